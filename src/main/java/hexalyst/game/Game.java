@@ -1,0 +1,58 @@
+package hexalyst.game;
+
+import hexalyst.board.HexGrid;
+import java.util.List;
+import java.util.Optional;
+
+/// A game: its editions and its rules. Implementations are immutable.
+public interface Game {
+    /// The name in files and commands, such as `manalath`.
+    String id();
+
+    /// The name for people.
+    String title();
+
+    /// The editions, the default one first.
+    List<Edition> editions();
+
+    /// The edition to assume on a board when none is named: the one that is published with it, else the default.
+    default Edition editionFor(HexGrid grid) {
+        return editions().stream()
+                .filter(edition -> edition.grid().equals(grid))
+                .findFirst()
+                .orElse(editions().getFirst());
+    }
+
+    /// The edition with this id.
+    default Optional<Edition> edition(String id) {
+        return editions().stream().filter(edition -> edition.id().equals(id)).findFirst();
+    }
+
+    /// The start of a game on the edition's own board.
+    default Position start(Edition edition) {
+        return start(edition, edition.grid());
+    }
+
+    /// The start of a game of an edition on any board.
+    default Position start(Edition edition, HexGrid grid) {
+        return switch (position(edition, PositionSetup.empty(grid))) {
+            case SetupResult.Valid valid -> valid.position();
+            case SetupResult.Invalid invalid ->
+                throw new IllegalStateException(invalid.problems().getFirst().message());
+        };
+    }
+
+    /// Makes a position of a set-up, or says what keeps it from being one.
+    SetupResult position(Edition edition, PositionSetup setup);
+
+    /// How moves are written on a board.
+    default MoveCodec codec(HexGrid grid) {
+        return new MoveCodec(grid);
+    }
+
+    /// A board to search from a position. The default plays on immutable positions: right for every game and size, not
+    /// fast.
+    default SearchBoard searchBoard(Position position) {
+        return new PositionBoard(position);
+    }
+}

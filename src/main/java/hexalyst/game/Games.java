@@ -1,0 +1,28 @@
+package hexalyst.game;
+
+import hexalyst.game.manalath.Manalath;
+import java.util.List;
+import java.util.Optional;
+
+/// The games there are: the only place that names them. Adding a game is a package of its own, a line here, a perft
+/// table among the test resources and a sample game; the contract tests over [#all] ask for each.
+public final class Games {
+    private static final List<Game> ALL = List.of(Manalath.GAME);
+
+    private Games() {}
+
+    /// Every game, the default one first.
+    public static List<Game> all() {
+        return ALL;
+    }
+
+    /// The game to assume when none is named.
+    public static Game byDefault() {
+        return ALL.getFirst();
+    }
+
+    /// The game with this id.
+    public static Optional<Game> named(String id) {
+        return ALL.stream().filter(game -> game.id().equals(id)).findFirst();
+    }
+}

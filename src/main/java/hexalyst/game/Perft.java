@@ -1,0 +1,33 @@
+package hexalyst.game;
+
+/// Counts the lines of play of an exact length, the usual check of a rules implementation ("perft", performance test).
+public final class Perft {
+    private Perft() {}
+
+    /// Counts the moves (a forced pass is one) whose number in their line of play is exactly `depth`, and how many of
+    /// them win, lose or draw for the player who makes them. Finished games have no continuation.
+    ///
+    /// @param depth plies, at least 1
+    public static Tally count(Position position, int depth) {
+        if (depth < 1) {
+            throw new IllegalArgumentException("a perft depth is at least 1, not " + depth);
+        }
+        return position.outcome().over() ? Tally.ZERO : count(position.game().searchBoard(position), depth);
+    }
+
+    private static Tally count(SearchBoard board, int depth) {
+        if (depth == 1) {
+            return board.tally();
+        }
+        int[] moves = new int[SearchBoard.MAX_MOVES];
+        int size = board.moves(moves);
+        Tally sum = Tally.ZERO;
+        for (int i = 0; i < size; i++) {
+            if (board.make(moves[i]) == TurnResult.ONGOING) {
+                sum = sum.plus(count(board, depth - 1));
+            }
+            board.unmake();
+        }
+        return sum;
+    }
+}

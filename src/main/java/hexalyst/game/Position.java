@@ -1,0 +1,57 @@
+package hexalyst.game;
+
+import hexalyst.board.HexGrid;
+import java.util.List;
+
+/// A position of a game that obeys its rules: immutable, safe to share between threads.
+public interface Position {
+    /// The game that is played.
+    Game game();
+
+    /// The edition whose rules hold.
+    Edition edition();
+
+    /// The board.
+    HexGrid grid();
+
+    /// Who moves next; after the end of the game, who would.
+    Side toMove();
+
+    /// What a cell holds.
+    Content at(int cell);
+
+    /// The pieces left beside the board.
+    Supply supply();
+
+    /// How many passes were made in a row just before.
+    int passes();
+
+    /// Whether and how the game has ended.
+    Outcome outcome();
+
+    /// The legal moves, in ascending order of their code ([MoveCodec#encode]); a forced pass is one. Empty when the
+    /// game is over.
+    List<Move> legalMoves();
+
+    /// The moves that a player might think of on a cell, legal or not. Empty on an occupied cell.
+    List<Move> candidates(int cell);
+
+    /// What a move would do.
+    MovePreview preview(Move move);
+
+    /// The position after a move.
+    ///
+    /// @throws IllegalMoveException if the move is not legal here; the message says why
+    Position play(Move move);
+
+    /// The key under which equivalent positions are one.
+    PositionKey key();
+
+    /// The set-up that gives this position again (for a position in which the game goes on).
+    PositionSetup setup();
+
+    /// The text of a move, such as `e5w`.
+    default String text(Move move) {
+        return game().codec(grid()).format(move);
+    }
+}

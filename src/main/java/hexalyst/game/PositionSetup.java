@@ -1,0 +1,50 @@
+package hexalyst.game;
+
+import hexalyst.board.HexGrid;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/// A position as somebody set it up, which may break the rules of every game. [Game#position] makes a [Position] of it
+/// or says what is wrong.
+///
+/// @param grid the board
+/// @param cells what each cell holds, one entry a cell
+/// @param toMove who moves next
+/// @param supply the pieces left; when absent, the edition's supply less the pieces on the board
+/// @param passes how many passes were made in a row just before, 0 or more
+public record PositionSetup(HexGrid grid, List<Content> cells, Side toMove, Optional<Supply> supply, int passes) {
+    /// Copies the cells.
+    ///
+    /// @throws IllegalArgumentException if there is not one entry a cell
+    public PositionSetup {
+        cells = List.copyOf(cells);
+        if (cells.size() != grid.cells()) {
+            throw new IllegalArgumentException(cells.size() + " contents for " + grid.cells() + " cells");
+        }
+    }
+
+    /// An empty board with White to move.
+    public static PositionSetup empty(HexGrid grid) {
+        return new PositionSetup(
+                grid, Collections.nCopies(grid.cells(), Content.EMPTY), Side.WHITE, Optional.empty(), 0);
+    }
+
+    /// This set-up with another content on one cell.
+    public PositionSetup with(int cell, Content content) {
+        List<Content> changed = new ArrayList<>(cells);
+        changed.set(cell, content);
+        return new PositionSetup(grid, changed, toMove, supply, passes);
+    }
+
+    /// This set-up with this player to move.
+    public PositionSetup with(Side mover) {
+        return new PositionSetup(grid, cells, mover, supply, passes);
+    }
+
+    /// How many cells hold this.
+    public int count(Content content) {
+        return Collections.frequency(cells, content);
+    }
+}

@@ -1,0 +1,55 @@
+package hexalyst.game;
+
+/// A position that searches change in place. Moves are codes of [MoveCodec]. Confined to one thread.
+public interface SearchBoard {
+    /// An upper bound for what [#moves] writes, for any board.
+    int MAX_MOVES = 512;
+
+    /// Writes the legal moves to the start of the array, in ascending order, and gives their number. Not to be called
+    /// when the game is over.
+    int moves(int[] into);
+
+    /// Makes a legal move and says what it leads to. After a result other than `ONGOING` only [#unmake] may follow.
+    TurnResult make(int move);
+
+    /// Takes back the last move made.
+    void unmake();
+
+    /// Who moves next.
+    Side toMove();
+
+    /// The game's result for the player who made the last move (`ONGOING` before the first).
+    TurnResult result();
+
+    /// A hash of the position, relative to the player to move: exchanging colours and players leaves it unchanged.
+    long key();
+
+    /// The smallest [#key] of the positions that the board's symmetries make of this one; [PositionKey#low] of the
+    /// position.
+    long canonicalKey();
+
+    /// How many pieces stand on the board.
+    int pieces();
+
+    /// At most how many more placements can be made: the empty cells.
+    int empties();
+
+    /// How the legal moves end, without the caller making each: for perft's last ply.
+    default Tally tally() {
+        int[] moves = new int[MAX_MOVES];
+        int count = moves(moves);
+        long won = 0;
+        long lost = 0;
+        long drawn = 0;
+        for (int i = 0; i < count; i++) {
+            switch (make(moves[i])) {
+                case WIN -> won++;
+                case LOSS -> lost++;
+                case DRAW -> drawn++;
+                case ONGOING -> {}
+            }
+            unmake();
+        }
+        return new Tally(count, won, lost, drawn);
+    }
+}

@@ -1,0 +1,243 @@
+package hexalyst.game.manalath;
+
+import hexalyst.board.CellHash;
+import hexalyst.board.CellSet;
+import hexalyst.board.HexGrid;
+import hexalyst.game.Content;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.Side;
+import hexalyst.game.TurnResult;
+import hexalyst.game.manalath.ManalathEdition.Precedence;
+import hexalyst.game.manalath.ManalathEdition.WhenStuck;
+import java.util.Arrays;
+
+/// What the two mask boards have in common, whatever the width of a mask: whose turn it is, the supply, the groups that
+/// stand, hash keys, and the moves made so far.
+final class BoardFrame {
+    private static final int PLENTY = 1 << 20;
+
+    private final ManalathEdition edition;
+    private final HexGrid grid;
+    private final long rules;
+    /// Hash values, by symmetry, kind of content and cell.
+    private final long[] hash;
+    /// What the blocked cells add to the hash, by symmetry.
+    private final long[] blocked;
+
+    private final int[] moves;
+    private final int[] states;
+    private final int[] left = new int[2];
+
+    private int depth;
+    private int toMove;
+    private int empties;
+    private int pieces;
+    private int passes;
+    /// How many groups of 4 and of 5 the player to move had when the turn began.
+    private int quarts;
+
+    private int quints;
+    private TurnResult result = TurnResult.ONGOING;
+    /// The pieces' part of the key with White, and with Black, as the player to move.
+    private final long[] keys = new long[2];
+
+    BoardFrame(ManalathPosition position) {
+        edition = position.rules();
+        grid = position.grid();
+        rules = ManalathHash.rules(ManalathHash.LOW, edition, grid);
+        int cells = grid.cells();
+        hash = new long[grid.symmetries() * 2 * cells];
+        blocked = new long[grid.symmetries()];
+        for (int symmetry = 0; symmetry < grid.symmetries(); symmetry++) {
+            for (int cell = 0; cell < cells; cell++) {
+                int image = grid.image(symmetry, cell);
+                for (int kind = 0; kind < 2; kind++) {
+                    hash[(2 * symmetry + kind) * cells + cell] = CellHash.value(ManalathHash.LOW, kind, image);
+                }
+                if (position.at(cell) == Content.BLOCKED) {
+                    blocked[symmetry] ^= CellHash.value(ManalathHash.LOW, ManalathHash.BLOCKED, image);
+                }
+            }
+        }
+        moves = new int[cells + 4];
+        states = new int[cells + 4];
+        toMove = position.toMove().ordinal();
+        passes = position.passes();
+        quarts = position.standingQuarts();
+        quints = position.standingQuints();
+        for (Side side : Side.values()) {
+            int supply = position.supply().left(side);
+            left[side.ordinal()] = supply < 0 ? PLENTY : supply;
+        }
+        for (int cell = 0; cell < cells; cell++) {
+            Content content = position.at(cell);
+            if (content == Content.EMPTY) {
+                empties++;
+            } else if (content != Content.BLOCKED) {
+                pieces++;
+                hashPiece(cell, content == Content.WHITE ? 0 : 1);
+            }
+        }
+    }
+
+    private void hashPiece(int cell, int colour) {
+        int cells = grid.cells();
+        keys[colour] ^= hash[cell];
+        keys[1 - colour] ^= hash[cells + cell];
+    }
+
+    /// Notes a placement.
+    ///
+    /// @param size the size of the group that it made
+    /// @param joinedQuarts how many groups of 4 it joined
+    void place(int move, int size, int joinedQuarts) {
+        push(move);
+        int colour = move & 1;
+        hashPiece(move >> 1, colour);
+        left[colour]--;
+        empties--;
+        pieces++;
+        passes = 0;
+        int quart = size == Manalath.QUART ? 1 : 0;
+        int quint = size == Manalath.QUINT ? 1 : 0;
+        if (colour == toMove) {
+            result = endOfTurn(quarts - joinedQuarts + quart, quints + quint);
+            quarts = 0;
+            quints = 0;
+        } else {
+            result = endOfTurn(quarts, quints);
+            quarts = quart;
+            quints = quint;
+        }
+        toMove = 1 - toMove;
+    }
+
+    /// Notes a forced pass.
+    void pass() {
+        push(MoveCodec.PASS);
+        result = endOfTurn(quarts, quints);
+        passes++;
+        if (result == TurnResult.ONGOING && passes == 2) {
+            result = TurnResult.DRAW;
+        }
+        quarts = 0;
+        quints = 0;
+        toMove = 1 - toMove;
+    }
+
+    /// How the game ends where it ends for want of a legal placement; for the player who made the last move.
+    void stuck() {
+        if (result == TurnResult.ONGOING) {
+            result = quarts > 0 ? TurnResult.WIN : quints > 0 ? TurnResult.LOSS : TurnResult.DRAW;
+        }
+    }
+
+    private TurnResult endOfTurn(int quartsNow, int quintsNow) {
+        if (quartsNow == 0 && quintsNow == 0) {
+            return TurnResult.ONGOING;
+        }
+        boolean loses =
+                quartsNow > 0 && (quintsNow == 0 || edition.precedence() == Precedence.QUART_DECIDES || quarts > 0);
+        return loses ? TurnResult.LOSS : TurnResult.WIN;
+    }
+
+    private void push(int move) {
+        moves[depth] = move;
+        states[depth] = passes << 16 | quarts << 8 | quints;
+        depth++;
+    }
+
+    /// Takes back the last move and gives its code. The game went on before it.
+    int pop() {
+        depth--;
+        int move = moves[depth];
+        passes = states[depth] >> 16;
+        quarts = states[depth] >> 8 & 0xFF;
+        quints = states[depth] & 0xFF;
+        result = TurnResult.ONGOING;
+        toMove = 1 - toMove;
+        if (move != MoveCodec.PASS) {
+            hashPiece(move >> 1, move & 1);
+            left[move & 1]++;
+            empties++;
+            pieces--;
+        }
+        return move;
+    }
+
+    /// True if a group of the player to move stood when the turn began.
+    boolean anyStanding() {
+        return (quarts | quints) != 0;
+    }
+
+    boolean endsWhenStuck() {
+        return edition.stuck() == WhenStuck.GAME_ENDS;
+    }
+
+    boolean has(int colour) {
+        return left[colour] > 0;
+    }
+
+    int depth() {
+        return depth;
+    }
+
+    int mover() {
+        return toMove;
+    }
+
+    int empties() {
+        return empties;
+    }
+
+    int pieces() {
+        return pieces;
+    }
+
+    TurnResult result() {
+        return result;
+    }
+
+    long key() {
+        return frameHash() ^ blocked[0] ^ keys[toMove];
+    }
+
+    /// @param cells the cells of the pieces
+    /// @param count how many there are
+    /// @param colours the colour of each of them
+    long canonicalKey(int[] cells, int count, byte[] colours) {
+        int size = grid.cells();
+        long frame = frameHash();
+        long smallest = -1;
+        for (int symmetry = 0; symmetry < blocked.length; symmetry++) {
+            long key = frame ^ blocked[symmetry];
+            int base = 2 * symmetry * size;
+            for (int i = 0; i < count; i++) {
+                key ^= hash[base + (colours[i] ^ toMove) * size + cells[i]];
+            }
+            smallest = Long.compareUnsigned(key, smallest) < 0 ? key : smallest;
+        }
+        return smallest;
+    }
+
+    private long frameHash() {
+        return ManalathHash.frame(
+                rules, Math.min(left[toMove], empties), Math.min(left[1 - toMove], empties), empties, passes);
+    }
+
+    /// The neighbours of each cell as one word of a mask, 0 for the cells from 0 and 1 for those from 64.
+    static long[] neighbourWords(HexGrid grid, int word) {
+        long[] words = new long[grid.cells()];
+        Arrays.setAll(words, cell -> grid.neighbours(cell).word(word));
+        return words;
+    }
+
+    /// The cells of a position that hold this.
+    static CellSet cells(ManalathPosition position, Content content) {
+        CellSet set = CellSet.EMPTY;
+        for (int cell = 0; cell < position.grid().cells(); cell++) {
+            set = position.at(cell) == content ? set.with(cell) : set;
+        }
+        return set;
+    }
+}

@@ -1,0 +1,146 @@
+package hexalyst.game.manalath;
+
+import hexalyst.board.CellSet;
+import hexalyst.board.Groups;
+import hexalyst.board.HexGrid;
+import hexalyst.game.Content;
+import hexalyst.game.Edition;
+import hexalyst.game.Game;
+import hexalyst.game.Position;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.SearchBoard;
+import hexalyst.game.SetupProblem;
+import hexalyst.game.SetupResult;
+import hexalyst.game.Side;
+import hexalyst.game.Supply;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Manalath, by Dieter Stein and Néstor Romeral Andrés, 2012.
+///
+/// Players take turns placing a piece of **either** colour on an empty cell so that the group it joins has at most 5
+/// pieces. Whoever ends a turn with a group of exactly 5 of the own colour (a quint) wins; with one of exactly 4 (a
+/// quart) loses. Groups of the other colour never end the game on one's own turn, so a quart handed to the opponent has
+/// to be extended at once. Who has no legal move must pass, or ends the game, by edition.
+///
+/// ```
+///   i    O O O O O          e5 is the centre of the 61 cells;
+///   h   O O O O O O         row a is at the bottom,
+///   g  O O O O O O O        cells count from the left:
+///   f O O O O O O O O       e8 touches e7 e9 d7 d8 f7 f8
+///   e O O O O O O O O O
+///   d  O O O O O O O O
+///   ...
+/// ```
+///
+/// Sources: the designer's rules page and the nestorgames rule sheet. They differ in what decides between a quart and a
+/// quint and in what happens without a legal move; both are data of [ManalathEdition]. Where both are silent: a
+/// set-up may hold standing quarts and quints of the player to move only (the other's would have ended the game), in
+/// any number.
+public final class Manalath implements Game {
+    /// The game.
+    public static final Manalath GAME = new Manalath();
+    /// The most pieces that a group may have: a quint.
+    public static final int QUINT = 5;
+    /// The size of a quart.
+    public static final int QUART = 4;
+
+    private static final int MOST_PASSES = 1;
+
+    private Manalath() {}
+
+    @Override
+    public String id() {
+        return "manalath";
+    }
+
+    @Override
+    public String title() {
+        return "Manalath";
+    }
+
+    @Override
+    public List<Edition> editions() {
+        return List.of(ManalathEdition.DESIGNER, ManalathEdition.NESTORGAMES);
+    }
+
+    @Override
+    public SetupResult position(Edition edition, PositionSetup setup) {
+        if (!(edition instanceof ManalathEdition rules)) {
+            throw new IllegalArgumentException(edition.id() + " is no edition of Manalath");
+        }
+        List<SetupProblem> problems = new ArrayList<>(groupProblems(rules, setup));
+        Supply supply = setup.supply().orElseGet(() -> supplyLeft(rules, setup, problems));
+        for (Side side : Side.values()) {
+            if (supply.left(side) < Supply.UNLIMITED) {
+                problems.add(SetupProblem.in(SetupProblem.Part.SUPPLY, "the supply cannot be less than 0"));
+            }
+        }
+        int most = rules.stuck() == ManalathEdition.WhenStuck.PASSES ? MOST_PASSES : 0;
+        if (setup.passes() < 0 || setup.passes() > most) {
+            problems.add(SetupProblem.in(
+                    SetupProblem.Part.PASSES,
+                    most == 0
+                            ? "there are no passes in the " + rules.title()
+                            : setup.passes() + " passes in a row: the game would be over after 2"));
+        }
+        return problems.isEmpty()
+                ? new SetupResult.Valid(ManalathPosition.of(rules, setup, supply))
+                : new SetupResult.Invalid(problems);
+    }
+
+    @Override
+    public SearchBoard searchBoard(Position position) {
+        if (!(position instanceof ManalathPosition manalath)) {
+            throw new IllegalArgumentException(
+                    "a position of " + position.game().id());
+        }
+        int cells = position.grid().cells();
+        if (cells <= Long.SIZE) {
+            return new NarrowBoard(manalath);
+        }
+        return cells <= 2 * Long.SIZE ? new WideBoard(manalath) : Game.super.searchBoard(position);
+    }
+
+    private static Supply supplyLeft(ManalathEdition rules, PositionSetup setup, List<SetupProblem> problems) {
+        Supply supply = rules.supply(setup.grid());
+        for (Side side : Side.values()) {
+            int used = setup.count(Content.of(side));
+            if (supply.left(side) != Supply.UNLIMITED && used > supply.left(side)) {
+                problems.add(SetupProblem.in(
+                        SetupProblem.Part.SUPPLY,
+                        used + " " + rules.sideName(side) + " pieces on the board, but there are only "
+                                + supply.left(side)));
+                return Supply.ENDLESS;
+            }
+            supply = supply.less(side, used);
+        }
+        return supply;
+    }
+
+    private static List<SetupProblem> groupProblems(ManalathEdition rules, PositionSetup setup) {
+        List<SetupProblem> problems = new ArrayList<>();
+        HexGrid grid = setup.grid();
+        CellSet seen = CellSet.EMPTY;
+        for (int cell = 0; cell < grid.cells(); cell++) {
+            Content content = setup.cells().get(cell);
+            if (content == Content.EMPTY || content == Content.BLOCKED || seen.contains(cell)) {
+                continue;
+            }
+            CellSet group = Groups.around(grid, cell, next -> setup.cells().get(next) == content);
+            seen = seen.or(group);
+            Side colour = content == Content.WHITE ? Side.WHITE : Side.BLACK;
+            String name = rules.sideName(colour);
+            if (group.size() > QUINT) {
+                problems.add(SetupProblem.at(
+                        cell, "a " + name + " group of " + group.size() + " pieces, but a group has at most " + QUINT));
+            } else if (group.size() >= QUART && colour != setup.toMove()) {
+                problems.add(SetupProblem.at(
+                        cell,
+                        "a " + name + (group.size() == QUART ? " quart" : " quint") + " with "
+                                + rules.sideName(setup.toMove()) + " to move: the game would be over"));
+            }
+        }
+        return problems;
+    }
+}

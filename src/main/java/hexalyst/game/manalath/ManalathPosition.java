@@ -1,0 +1,379 @@
+package hexalyst.game.manalath;
+
+import hexalyst.board.CellHash;
+import hexalyst.board.CellSet;
+import hexalyst.board.Groups;
+import hexalyst.board.HexGrid;
+import hexalyst.game.Content;
+import hexalyst.game.Edition;
+import hexalyst.game.Game;
+import hexalyst.game.IllegalMoveException;
+import hexalyst.game.Move;
+import hexalyst.game.MovePreview;
+import hexalyst.game.Outcome;
+import hexalyst.game.Position;
+import hexalyst.game.PositionKey;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.Side;
+import hexalyst.game.Supply;
+import hexalyst.game.manalath.ManalathEdition.Precedence;
+import hexalyst.game.manalath.ManalathEdition.WhenStuck;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/// A Manalath position: the rules in their plain form, checked by everything faster.
+public final class ManalathPosition implements Position {
+    private static final List<Content> CONTENTS = List.of(Content.values());
+
+    private final ManalathEdition edition;
+    private final HexGrid grid;
+    /// What stands on each cell, as ordinals of [Content].
+    private final byte[] cells;
+    private final Side toMove;
+    private final Supply supply;
+    private final int passes;
+    /// The cells of all groups of 4, and of all groups of 5, by colour.
+    private final Standing standing;
+
+    private final Outcome outcome;
+
+    private record Standing(CellSet quarts, CellSet quints) {
+        static final Standing NONE = new Standing(CellSet.EMPTY, CellSet.EMPTY);
+
+        /// Takes a group that has just been made in place of those it joined.
+        Standing join(CellSet group) {
+            CellSet others = quarts.minus(group);
+            return switch (group.size()) {
+                case Manalath.QUART -> new Standing(others.or(group), quints);
+                case Manalath.QUINT -> new Standing(others, quints.or(group));
+                default -> this;
+            };
+        }
+    }
+
+    private ManalathPosition(
+            ManalathEdition edition,
+            HexGrid grid,
+            byte[] cells,
+            Side toMove,
+            Supply supply,
+            int passes,
+            Standing standing,
+            Outcome decided) {
+        this.edition = edition;
+        this.grid = grid;
+        this.cells = cells;
+        this.toMove = toMove;
+        this.supply = supply;
+        this.passes = passes;
+        this.standing = standing;
+        boolean stuck = !decided.over() && edition.stuck() == WhenStuck.GAME_ENDS && !anyPlacement();
+        outcome = stuck ? whenStuck() : decided;
+    }
+
+    /// The position of a set-up that has been found valid.
+    static ManalathPosition of(ManalathEdition edition, PositionSetup setup, Supply supply) {
+        HexGrid grid = setup.grid();
+        byte[] cells = new byte[grid.cells()];
+        Content own = Content.of(setup.toMove());
+        Standing standing = Standing.NONE;
+        for (int cell = 0; cell < cells.length; cell++) {
+            cells[cell] = (byte) setup.cells().get(cell).ordinal();
+            if (setup.cells().get(cell) == own) {
+                standing = standing.join(
+                        Groups.around(grid, cell, next -> setup.cells().get(next) == own));
+            }
+        }
+        return new ManalathPosition(
+                edition, grid, cells, setup.toMove(), supply, setup.passes(), standing, Outcome.ongoing());
+    }
+
+    @Override
+    public Game game() {
+        return Manalath.GAME;
+    }
+
+    @Override
+    public Edition edition() {
+        return edition;
+    }
+
+    /// The edition with its rules.
+    ManalathEdition rules() {
+        return edition;
+    }
+
+    /// How many quarts of the player to move stand.
+    int standingQuarts() {
+        return standing.quarts.size() / Manalath.QUART;
+    }
+
+    /// How many quints of the player to move stand.
+    int standingQuints() {
+        return standing.quints.size() / Manalath.QUINT;
+    }
+
+    @Override
+    public HexGrid grid() {
+        return grid;
+    }
+
+    @Override
+    public Side toMove() {
+        return toMove;
+    }
+
+    @Override
+    public Content at(int cell) {
+        return CONTENTS.get(cells[cell]);
+    }
+
+    @Override
+    public Supply supply() {
+        return supply;
+    }
+
+    @Override
+    public int passes() {
+        return passes;
+    }
+
+    @Override
+    public Outcome outcome() {
+        return outcome;
+    }
+
+    @Override
+    public List<Move> legalMoves() {
+        if (outcome.over()) {
+            return List.of();
+        }
+        List<Move> moves = new ArrayList<>();
+        for (int cell = 0; cell < cells.length; cell++) {
+            for (Move move : candidates(cell)) {
+                if (whyIllegal((Move.Place) move).isEmpty()) {
+                    moves.add(move);
+                }
+            }
+        }
+        return moves.isEmpty() ? List.of(Move.pass()) : List.copyOf(moves);
+    }
+
+    @Override
+    public List<Move> candidates(int cell) {
+        return at(cell) == Content.EMPTY
+                ? List.of(new Move.Place(cell, Side.WHITE), new Move.Place(cell, Side.BLACK))
+                : List.of();
+    }
+
+    @Override
+    public MovePreview preview(Move move) {
+        Optional<String> illegal = whyIllegal(move);
+        return switch (move) {
+            case Move.Pass pass ->
+                new MovePreview(
+                        illegal.isEmpty(),
+                        illegal.orElse("no legal move: " + edition.sideName(toMove) + " must pass"),
+                        CellSet.EMPTY,
+                        illegal.isEmpty() ? play(move).outcome() : Outcome.ongoing());
+            case Move.Place place -> {
+                String piece = edition.sideName(place.colour()) + " piece, "
+                        + (place.colour() == toMove ? "own colour" : "other colour");
+                if (illegal.isPresent()) {
+                    yield new MovePreview(false, piece + ": " + illegal.get(), around(place), Outcome.ongoing());
+                }
+                ManalathPosition next = play(place);
+                CellSet group = next.group(place.cell());
+                yield new MovePreview(
+                        true, piece + ": " + groupText(group.size()) + endText(next.outcome), group, next.outcome);
+            }
+        };
+    }
+
+    private CellSet around(Move.Place place) {
+        return at(place.cell()) == Content.EMPTY ? joined(place) : CellSet.of(place.cell());
+    }
+
+    private static String groupText(int size) {
+        return switch (size) {
+            case 1 -> "a group of 1";
+            case Manalath.QUART -> "makes a quart (4)";
+            case Manalath.QUINT -> "makes a quint (5)";
+            default -> "makes a group of " + size;
+        };
+    }
+
+    private String endText(Outcome end) {
+        return switch (end) {
+            case Outcome.Ongoing ongoing -> "";
+            case Outcome.Won won -> won.winner() == toMove ? " and wins" : " and loses: " + won.reason();
+            case Outcome.Drawn drawn -> " and draws: " + drawn.reason();
+        };
+    }
+
+    @Override
+    public ManalathPosition play(Move move) {
+        whyIllegal(move).ifPresent(why -> {
+            throw new IllegalMoveException(text(move) + " is illegal: " + why);
+        });
+        return switch (move) {
+            case Move.Pass pass -> {
+                Outcome end = endOfTurn(standing, standing);
+                Outcome drawn = passes + 1 == 2 ? new Outcome.Drawn("two passes in a row") : end;
+                yield new ManalathPosition(
+                        edition,
+                        grid,
+                        cells,
+                        toMove.other(),
+                        supply,
+                        passes + 1,
+                        Standing.NONE,
+                        end.over() ? end : drawn);
+            }
+            case Move.Place place -> place(place);
+        };
+    }
+
+    /// `standing` holds only groups of the player to move: whoever ends a turn with an own quart or quint has ended the
+    /// game. So after a placement of the own colour the game is over or nothing stands, and after one of the other
+    /// colour at most the new group stands for the next player.
+    private ManalathPosition place(Move.Place place) {
+        byte[] after = cells.clone();
+        after[place.cell()] = (byte) Content.of(place.colour()).ordinal();
+        CellSet group = joined(place);
+        boolean own = place.colour() == toMove;
+        Outcome end = endOfTurn(standing, own ? standing.join(group) : standing);
+        Standing next = own ? Standing.NONE : Standing.NONE.join(group);
+        return new ManalathPosition(edition, grid, after, toMove.other(), supply.less(place.colour(), 1), 0, next, end);
+    }
+
+    /// How the turn of the player to move ends, given the own quarts and quints when it began and now.
+    private Outcome endOfTurn(Standing before, Standing now) {
+        if (now.quarts.isEmpty() && now.quints.isEmpty()) {
+            return Outcome.ongoing();
+        }
+        boolean loses = !now.quarts.isEmpty()
+                && (now.quints.isEmpty()
+                        || edition.precedence() == Precedence.QUART_DECIDES
+                        || !before.quarts.isEmpty());
+        return loses ? decided(toMove.other(), now.quarts) : decided(toMove, now.quints);
+    }
+
+    private Outcome decided(Side winner, CellSet cells) {
+        String name = edition.sideName(toMove);
+        return new Outcome.Won(
+                winner, cells, winner == toMove ? name + " has a quint" : name + " ends the turn with a quart");
+    }
+
+    private Outcome whenStuck() {
+        Outcome end = endOfTurn(standing, standing);
+        return end.over() ? end : new Outcome.Drawn(edition.sideName(toMove) + " has no legal move");
+    }
+
+    private boolean anyPlacement() {
+        for (int cell = 0; cell < cells.length; cell++) {
+            for (Move move : candidates(cell)) {
+                if (forbidden((Move.Place) move).isEmpty()) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /// Why a move is illegal; empty if it is legal.
+    private Optional<String> whyIllegal(Move move) {
+        if (outcome.over()) {
+            return Optional.of("the game is over: " + outcome.reason());
+        }
+        return switch (move) {
+            case Move.Place place -> forbidden(place);
+            case Move.Pass pass ->
+                anyPlacement() ? Optional.of("a player with a legal move may not pass") : Optional.empty();
+        };
+    }
+
+    private Optional<String> forbidden(Move.Place place) {
+        if (at(place.cell()) != Content.EMPTY) {
+            return Optional.of(at(place.cell()) == Content.BLOCKED ? "the cell is blocked" : "the cell is occupied");
+        }
+        if (!supply.has(place.colour())) {
+            return Optional.of("no " + edition.sideName(place.colour()) + " piece is left");
+        }
+        int size = joined(place).size();
+        return size > Manalath.QUINT
+                ? Optional.of("it would make a group of " + size + ", and 5 is the most")
+                : Optional.empty();
+    }
+
+    /// The group that a piece would belong to.
+    private CellSet joined(Move.Place place) {
+        int colour = Content.of(place.colour()).ordinal();
+        return Groups.around(grid, place.cell(), cell -> cells[cell] == colour || cell == place.cell());
+    }
+
+    /// The group of the piece on a cell; no cell if there is none.
+    private CellSet group(int cell) {
+        byte colour = cells[cell];
+        return at(cell) == Content.EMPTY || at(cell) == Content.BLOCKED
+                ? CellSet.EMPTY
+                : Groups.around(grid, cell, next -> cells[next] == colour);
+    }
+
+    @Override
+    public PositionKey key() {
+        return new PositionKey(key(ManalathHash.HIGH), key(ManalathHash.LOW));
+    }
+
+    /// The smallest hash over the board's symmetries, by definition rather than by increments.
+    private long key(int family) {
+        long smallest = -1;
+        for (int symmetry = 0; symmetry < grid.symmetries(); symmetry++) {
+            long hash = ManalathHash.frame(family, edition, grid, toMove, supply, empties(), passes);
+            for (int cell = 0; cell < cells.length; cell++) {
+                if (at(cell) != Content.EMPTY) {
+                    int kind = ManalathHash.kind(at(cell), toMove);
+                    hash ^= CellHash.value(family, kind, grid.image(symmetry, cell));
+                }
+            }
+            smallest = Long.compareUnsigned(hash, smallest) < 0 ? hash : smallest;
+        }
+        return smallest;
+    }
+
+    private int empties() {
+        int count = 0;
+        for (byte cell : cells) {
+            count += cell == Content.EMPTY.ordinal() ? 1 : 0;
+        }
+        return count;
+    }
+
+    @Override
+    public PositionSetup setup() {
+        List<Content> contents = new ArrayList<>(cells.length);
+        for (byte cell : cells) {
+            contents.add(CONTENTS.get(cell));
+        }
+        return new PositionSetup(grid, contents, toMove, Optional.of(supply), passes);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof ManalathPosition position
+                && position.edition.equals(edition)
+                && position.grid.equals(grid)
+                && position.toMove == toMove
+                && position.passes == passes
+                && position.supply.equals(supply)
+                && position.outcome.equals(outcome)
+                && Arrays.equals(position.cells, cells);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * Arrays.hashCode(cells) + toMove.ordinal();
+    }
+}
