@@ -8,7 +8,6 @@ import hexalyst.game.MoveCodec;
 import hexalyst.game.Side;
 import hexalyst.game.TurnResult;
 import hexalyst.game.manalath.ManalathEdition.Precedence;
-import hexalyst.game.manalath.ManalathEdition.WhenStuck;
 import java.util.Arrays;
 
 /// What the two mask boards have in common, whatever the width of a mask: whose turn it is, the supply, the groups that
@@ -117,19 +116,12 @@ final class BoardFrame {
         push(MoveCodec.PASS);
         result = endOfTurn(quarts, quints);
         passes++;
-        if (result == TurnResult.ONGOING && passes == 2) {
+        if (result == TurnResult.ONGOING && passes == edition.passesToDraw()) {
             result = TurnResult.DRAW;
         }
         quarts = 0;
         quints = 0;
         toMove = 1 - toMove;
-    }
-
-    /// How the game ends where it ends for want of a legal placement; for the player who made the last move.
-    void stuck() {
-        if (result == TurnResult.ONGOING) {
-            result = quarts > 0 ? TurnResult.WIN : quints > 0 ? TurnResult.LOSS : TurnResult.DRAW;
-        }
     }
 
     private TurnResult endOfTurn(int quartsNow, int quintsNow) {
@@ -168,10 +160,6 @@ final class BoardFrame {
     /// True if a group of the player to move stood when the turn began.
     boolean anyStanding() {
         return (quarts | quints) != 0;
-    }
-
-    boolean endsWhenStuck() {
-        return edition.stuck() == WhenStuck.GAME_ENDS;
     }
 
     boolean has(int colour) {

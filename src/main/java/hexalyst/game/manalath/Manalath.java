@@ -21,7 +21,9 @@ import java.util.List;
 /// Players take turns placing a piece of **either** colour on an empty cell so that the group it joins has at most 5
 /// pieces. Whoever ends a turn with a group of exactly 5 of the own colour (a quint) wins; with one of exactly 4 (a
 /// quart) loses. Groups of the other colour never end the game on one's own turn, so a quart handed to the opponent has
-/// to be extended at once. Who has no legal move must pass, or ends the game, by edition.
+/// to be extended at once. Who has no legal move must pass; an own quart or quint still decides; else two passes
+/// running
+/// are a draw, in one edition already the first.
 ///
 /// ```
 ///   i    O O O O O          e5 is the centre of the 61 cells;
@@ -44,8 +46,6 @@ public final class Manalath implements Game {
     public static final int QUINT = 5;
     /// The size of a quart.
     public static final int QUART = 4;
-
-    private static final int MOST_PASSES = 1;
 
     private Manalath() {}
 
@@ -76,13 +76,10 @@ public final class Manalath implements Game {
                 problems.add(SetupProblem.in(SetupProblem.Part.SUPPLY, "the supply cannot be less than 0"));
             }
         }
-        int most = rules.stuck() == ManalathEdition.WhenStuck.PASSES ? MOST_PASSES : 0;
-        if (setup.passes() < 0 || setup.passes() > most) {
+        if (setup.passes() < 0 || setup.passes() >= rules.passesToDraw()) {
             problems.add(SetupProblem.in(
                     SetupProblem.Part.PASSES,
-                    most == 0
-                            ? "there are no passes in the " + rules.title()
-                            : setup.passes() + " passes in a row: the game would be over after 2"));
+                    setup.passes() + " passes in a row: the game is a draw after " + rules.passesToDraw()));
         }
         return problems.isEmpty()
                 ? new SetupResult.Valid(ManalathPosition.of(rules, setup, supply))

@@ -14,7 +14,8 @@ import java.util.List;
 /// @param sideNames what White and Black are called
 /// @param pieces pieces of each colour on its own board
 /// @param precedence what a quart and a quint at the same time mean
-/// @param stuck what happens to a player without a legal move
+/// @param passesToDraw how many passes running end the game as a draw: 2, or 1 where the game ends as soon as a player
+///     has no legal move
 public record ManalathEdition(
         String id,
         String title,
@@ -22,7 +23,7 @@ public record ManalathEdition(
         List<String> sideNames,
         int pieces,
         Precedence precedence,
-        WhenStuck stuck)
+        int passesToDraw)
         implements Edition {
 
     /// The designer's edition, as published on his website.
@@ -33,7 +34,7 @@ public record ManalathEdition(
             List.of("White", "Black"),
             30,
             Precedence.EARLIER_DECIDES,
-            WhenStuck.PASSES);
+            2);
 
     /// The edition published by nestorgames.
     public static final ManalathEdition NESTORGAMES = new ManalathEdition(
@@ -43,7 +44,7 @@ public record ManalathEdition(
             List.of("Orange", "Purple"),
             25,
             Precedence.QUART_DECIDES,
-            WhenStuck.GAME_ENDS);
+            1);
 
     /// What decides when a player ends a turn with both an own quart and an own quint.
     public enum Precedence {
@@ -51,14 +52,6 @@ public record ManalathEdition(
         EARLIER_DECIDES,
         /// The quart: the player loses.
         QUART_DECIDES
-    }
-
-    /// What happens when the player to move has no legal move.
-    public enum WhenStuck {
-        /// The player passes; an own quart or quint still decides; two passes running are a draw.
-        PASSES,
-        /// The game ends; an own quart or quint of that player decides, else it is a draw.
-        GAME_ENDS
     }
 
     @Override

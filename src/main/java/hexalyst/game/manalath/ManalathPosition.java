@@ -17,7 +17,6 @@ import hexalyst.game.PositionSetup;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
 import hexalyst.game.manalath.ManalathEdition.Precedence;
-import hexalyst.game.manalath.ManalathEdition.WhenStuck;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -61,7 +60,7 @@ public final class ManalathPosition implements Position {
             Supply supply,
             int passes,
             Standing standing,
-            Outcome decided) {
+            Outcome outcome) {
         this.edition = edition;
         this.grid = grid;
         this.cells = cells;
@@ -69,8 +68,7 @@ public final class ManalathPosition implements Position {
         this.supply = supply;
         this.passes = passes;
         this.standing = standing;
-        boolean stuck = !decided.over() && edition.stuck() == WhenStuck.GAME_ENDS && !anyPlacement();
-        outcome = stuck ? whenStuck() : decided;
+        this.outcome = outcome;
     }
 
     /// The position of a set-up that has been found valid.
@@ -221,7 +219,7 @@ public final class ManalathPosition implements Position {
         return switch (move) {
             case Move.Pass pass -> {
                 Outcome end = endOfTurn(standing, standing);
-                Outcome drawn = passes + 1 == 2 ? new Outcome.Drawn("two passes in a row") : end;
+                Outcome drawn = passes + 1 == edition.passesToDraw() ? new Outcome.Drawn(drawReason()) : end;
                 yield new ManalathPosition(
                         edition,
                         grid,
@@ -267,9 +265,8 @@ public final class ManalathPosition implements Position {
                 winner, cells, winner == toMove ? name + " has a quint" : name + " ends the turn with a quart");
     }
 
-    private Outcome whenStuck() {
-        Outcome end = endOfTurn(standing, standing);
-        return end.over() ? end : new Outcome.Drawn(edition.sideName(toMove) + " has no legal move");
+    private String drawReason() {
+        return passes == 0 ? edition.sideName(toMove) + " has no legal move" : "both players had to pass";
     }
 
     private boolean anyPlacement() {

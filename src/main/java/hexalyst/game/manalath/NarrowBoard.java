@@ -37,9 +37,6 @@ final class NarrowBoard implements SearchBoard {
         for (Side side : Side.values()) {
             BoardFrame.cells(position, Content.of(side)).stream().forEach(cell -> join(cell, side.ordinal()));
         }
-        if (frame.endsWhenStuck() && stuck()) {
-            frame.stuck();
-        }
     }
 
     /// Puts a piece on the board.
@@ -92,10 +89,6 @@ final class NarrowBoard implements SearchBoard {
                 : 0;
     }
 
-    private boolean stuck() {
-        return (legal(0) | legal(1)) == 0;
-    }
-
     @Override
     public int moves(int[] into) {
         long white = legal(0);
@@ -126,9 +119,6 @@ final class NarrowBoard implements SearchBoard {
         int joined = join(cell, colour);
         empty &= ~(1L << cell);
         frame.place(move, joined & 0xFF, joined >> 8);
-        if (frame.endsWhenStuck() && stuck()) {
-            frame.stuck();
-        }
         return frame.result();
     }
 
@@ -181,13 +171,12 @@ final class NarrowBoard implements SearchBoard {
         return frame.empties();
     }
 
-    /// With nothing standing a move ends the game only by making an own quint (total 4) or quart (total 3). A move
-    /// takes at most one move of the other colour away, its own cell, so with two of each colour nobody gets stuck.
+    /// With nothing standing, a placement ends the game only by making an own quint (total 4) or quart (total 3).
     @Override
     public Tally tally() {
         long white = legal(0);
         long black = legal(1);
-        if (frame.anyStanding() || Long.bitCount(white) < 2 || Long.bitCount(black) < 2) {
+        if (frame.anyStanding() || (white | black) == 0) {
             return SearchBoard.super.tally();
         }
         int base = frame.mover() * BITS;

@@ -41,9 +41,6 @@ final class WideBoard implements SearchBoard {
         for (Side side : Side.values()) {
             BoardFrame.cells(position, Content.of(side)).stream().forEach(cell -> join(cell, side.ordinal()));
         }
-        if (frame.endsWhenStuck() && stuck()) {
-            frame.stuck();
-        }
     }
 
     /// Puts a piece on the board.
@@ -128,10 +125,6 @@ final class WideBoard implements SearchBoard {
                 : 0;
     }
 
-    private boolean stuck() {
-        return (legal(0, 0) | legal(0, 1) | legal(1, 0) | legal(1, 1)) == 0;
-    }
-
     @Override
     public int moves(int[] into) {
         int count = 0;
@@ -166,9 +159,6 @@ final class WideBoard implements SearchBoard {
         lowEmpty &= ~low(cell);
         highEmpty &= ~high(cell);
         frame.place(move, joined & 0xFF, joined >> 8);
-        if (frame.endsWhenStuck() && stuck()) {
-            frame.stuck();
-        }
         return frame.result();
     }
 
@@ -232,7 +222,7 @@ final class WideBoard implements SearchBoard {
     public Tally tally() {
         int white = count(legal(0, 0), legal(0, 1));
         int black = count(legal(1, 0), legal(1, 1));
-        if (frame.anyStanding() || white < 2 || black < 2) {
+        if (frame.anyStanding() || white + black == 0) {
             return SearchBoard.super.tally();
         }
         int mover = frame.mover();
