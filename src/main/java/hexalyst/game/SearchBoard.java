@@ -34,6 +34,26 @@ public interface SearchBoard {
     /// At most how many more placements can be made: the empty cells.
     int empties();
 
+    /// What can be told of the position without search: n if the player to move wins within n plies, -n if that player
+    /// loses within n plies, 0 if it cannot be told. A hook: the default knows nothing; an override must never be
+    /// wrong.
+    default int outlook() {
+        return 0;
+    }
+
+    /// Writes moves as [#moves] does, but may leave out moves that lose at once or to the opponent's next move. For
+    /// positions of which [#outlook] tells nothing. A hook: the default leaves nothing out.
+    default int movesThatMatter(int[] into) {
+        return moves(into);
+    }
+
+    /// How hard the position looks to lose, about the number of moves that matter, at least 1; for positions of which
+    /// [#outlook] tells nothing. A hook for searches, which start with positions that leave few replies: it changes how
+    /// long they take, never what they find.
+    default int resistance() {
+        return empties() + 1;
+    }
+
     /// How the legal moves end, without the caller making each: for perft's last ply.
     default Tally tally() {
         int[] moves = new int[MAX_MOVES];

@@ -157,6 +157,24 @@ final class BoardFrame {
         return move;
     }
 
+    int standingQuarts() {
+        return quarts;
+    }
+
+    int standingQuints() {
+        return quints;
+    }
+
+    /// True if a quint that stood when the turn began wins, whatever the player does.
+    boolean quintIsSafe() {
+        return edition.precedence() == Precedence.EARLIER_DECIDES;
+    }
+
+    /// True if this is the last piece of a colour or none is left.
+    boolean lastPiece(int colour) {
+        return left[colour] < 2;
+    }
+
     /// True if a group of the player to move stood when the turn began.
     boolean anyStanding() {
         return (quarts | quints) != 0;

@@ -28,6 +28,12 @@ final class NarrowBoard implements SearchBoard {
     private final int[] pieceCells = new int[Long.SIZE];
     private final byte[] pieceColours = new byte[Long.SIZE];
     private long empty;
+    /// What [#findMovesThatMatter] has found, if it has been asked about this position.
+    private long ownThatMatter;
+
+    private long otherThatMatter;
+    private boolean threatened;
+    private boolean found;
 
     NarrowBoard(ManalathPosition position) {
         frame = new BoardFrame(position);
@@ -91,8 +97,14 @@ final class NarrowBoard implements SearchBoard {
 
     @Override
     public int moves(int[] into) {
-        long white = legal(0);
-        long black = legal(1);
+        int count = write(into, legal(0), legal(1));
+        if (count == 0) {
+            into[count++] = MoveCodec.PASS;
+        }
+        return count;
+    }
+
+    private static int write(int[] into, long white, long black) {
         int count = 0;
         for (long rest = white | black; rest != 0; rest &= rest - 1) {
             int cell = Long.numberOfTrailingZeros(rest);
@@ -101,14 +113,12 @@ final class NarrowBoard implements SearchBoard {
             into[count] = cell << 1 | 1;
             count += (int) (black >>> cell & 1);
         }
-        if (count == 0) {
-            into[count++] = MoveCodec.PASS;
-        }
         return count;
     }
 
     @Override
     public TurnResult make(int move) {
+        found = false;
         if (move == MoveCodec.PASS) {
             frame.pass();
             return frame.result();
@@ -124,6 +134,7 @@ final class NarrowBoard implements SearchBoard {
 
     @Override
     public void unmake() {
+        found = false;
         int move = frame.pop();
         if (move != MoveCodec.PASS) {
             int colour = move & 1;
@@ -169,6 +180,186 @@ final class NarrowBoard implements SearchBoard {
     @Override
     public int empties() {
         return frame.empties();
+    }
+
+    /// What stands decides. A quart of the player to move has to be extended in this turn: if it cannot be, or if there
+    /// are two, the game is lost, also when the player makes a quint elsewhere (the quart was there first, or always
+    /// decides). A quint wins: at once where the earlier decides; else unless every move makes an own quart.
+    ///
+    /// With nothing standing, an own quint wins, and so does handing over a quart that cannot be extended. Else only
+    /// safe placements matter, those that make a group of at most 3: an own quart loses at once, and handing over a
+    /// quart that can be extended, or a quint, loses to the next move. (The quint does not where a quart decides and
+    /// the
+    /// other may be left with nothing else; there it counts as one of the moves that matter.) Without any, but with a
+    /// legal one, the game is lost.
+    @Override
+    public int outlook() {
+        int mover = frame.mover();
+        if (frame.standingQuarts() > 0) {
+            return frame.standingQuarts() == 1 && canExtend(mover) ? 1 : -1;
+        }
+        if (frame.standingQuints() > 0) {
+            long own = legal(mover);
+            boolean onlyQuarts = legal(1 - mover) == 0 && own != 0 && (own & ~threes(mover)) == 0;
+            return frame.quintIsSafe() || !onlyQuarts ? 1 : -1;
+        }
+        if (quints(mover) != 0) {
+            return 1;
+        }
+        if (canGiveSealedQuart(1 - mover)) {
+            return 2;
+        }
+        findMovesThatMatter();
+        return (ownThatMatter | otherThatMatter) == 0 && (legal(0) | legal(1)) != 0 ? -2 : 0;
+    }
+
+    @Override
+    public int movesThatMatter(int[] into) {
+        findMovesThatMatter();
+        if ((ownThatMatter | otherThatMatter) == 0) {
+            return moves(into);
+        }
+        return frame.mover() == 0
+                ? write(into, ownThatMatter, otherThatMatter)
+                : write(into, otherThatMatter, ownThatMatter);
+    }
+
+    @Override
+    public int resistance() {
+        findMovesThatMatter();
+        int count = Long.bitCount(ownThatMatter) + Long.bitCount(otherThatMatter);
+        return threatened ? count : count / 2 + 1;
+    }
+
+    /// Finds the moves that matter with nothing standing and no win at hand. A player who is threatened has to deal
+    /// with
+    /// every cell where the other makes a quint: fill the only one, or place a piece of the other's colour that raises
+    /// the totals of all of them and makes no new one. Where the other has only one piece of that colour left, taking
+    /// it
+    /// away is a defence too, so nothing is left out.
+    private void findMovesThatMatter() {
+        if (found) {
+            return;
+        }
+        found = true;
+        int mover = frame.mover();
+        int other = 1 - mover;
+        long threats = quints(other);
+        threatened = threats != 0 && !frame.lastPiece(other);
+        ownThatMatter = legal(mover) & safe(mover);
+        otherThatMatter = legal(other) & safe(other);
+        if (threatened) {
+            ownThatMatter &= (threats & (threats - 1)) == 0 ? threats : 0;
+            otherThatMatter = spoilers(other, threats, otherThatMatter);
+        }
+        if (!frame.quintIsSafe()) {
+            otherThatMatter |= threats;
+        }
+    }
+
+    /// The cells where a piece of this colour makes a group of at most 3.
+    private long safe(int colour) {
+        int base = colour * BITS;
+        return ~(totals[base + 3] | totals[base + 2] | (totals[base + 1] & totals[base]));
+    }
+
+    /// The cells where a piece of this colour makes a quart.
+    private long threes(int colour) {
+        return legal(colour) & totals[colour * BITS + 1] & totals[colour * BITS];
+    }
+
+    /// Which safe pieces of the threatening colour leave it without a quint.
+    private long spoilers(int colour, long threats, long candidates) {
+        long near = neighbours[Long.numberOfTrailingZeros(threats)];
+        for (long rest = near & pieces[colour]; rest != 0; ) {
+            long group = group(Long.numberOfTrailingZeros(rest), pieces[colour]);
+            rest &= ~group;
+            near |= around(group);
+        }
+        long spoilers = 0;
+        for (long rest = candidates & near; rest != 0; rest &= rest - 1) {
+            int cell = Long.numberOfTrailingZeros(rest);
+            long group = group(cell, pieces[colour] | 1L << cell);
+            if ((threats & ~around(group)) == 0 && !makesThreat(cell, colour)) {
+                spoilers |= 1L << cell;
+            }
+        }
+        return spoilers;
+    }
+
+    /// True if there is a cell for a quint of this colour after a piece on this cell.
+    private boolean makesThreat(int cell, int colour) {
+        int base = colour * BITS;
+        long t0 = totals[base];
+        long t1 = totals[base + 1];
+        long t2 = totals[base + 2];
+        long t3 = totals[base + 3];
+        long own = pieces[colour];
+        join(cell, colour);
+        boolean threat = (quints(colour) & ~(1L << cell)) != 0;
+        pieces[colour] = own;
+        totals[base] = t0;
+        totals[base + 1] = t1;
+        totals[base + 2] = t2;
+        totals[base + 3] = t3;
+        return threat;
+    }
+
+    private long group(int cell, long among) {
+        long group = 1L << cell;
+        long open = neighbours[cell] & among;
+        while (open != 0) {
+            int next = Long.numberOfTrailingZeros(open);
+            group |= 1L << next;
+            open = (open | neighbours[next] & among) & ~group;
+        }
+        return group;
+    }
+
+    private long around(long group) {
+        long around = 0;
+        for (long rest = group; rest != 0; rest &= rest - 1) {
+            around |= neighbours[Long.numberOfTrailingZeros(rest)];
+        }
+        return around;
+    }
+
+    /// True if some cell next to a group of 4 of this colour touches no other group of it.
+    private boolean canExtend(int colour) {
+        for (long rest = quints(colour); rest != 0; rest &= rest - 1) {
+            long own = neighbours[Long.numberOfTrailingZeros(rest)] & pieces[colour];
+            if (Long.bitCount(group(Long.numberOfTrailingZeros(own), pieces[colour])) == Manalath.QUART) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// True if a piece of this colour somewhere makes a quart that its owner cannot extend, for want of a cell that
+    /// touches no other group of the colour, or of a piece.
+    private boolean canGiveSealedQuart(int colour) {
+        long own = pieces[colour];
+        for (long rest = threes(colour); rest != 0; rest &= rest - 1) {
+            int cell = Long.numberOfTrailingZeros(rest);
+            if (frame.lastPiece(colour)) {
+                return true;
+            }
+            long quart = group(cell, own | 1L << cell);
+            long others = own & ~quart;
+            boolean open = false;
+            for (long next = around(quart) & empty & ~quart; next != 0 && !open; next &= next - 1) {
+                open = (neighbours[Long.numberOfTrailingZeros(next)] & others) == 0;
+            }
+            if (!open) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// The cells where a piece of this colour makes a quint.
+    private long quints(int colour) {
+        return legal(colour) & totals[colour * BITS + 2];
     }
 
     /// With nothing standing, a placement ends the game only by making an own quint (total 4) or quart (total 3).

@@ -1,0 +1,162 @@
+package hexalyst.engine;
+
+import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.SearchBoard;
+import hexalyst.game.TurnResult;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/// Reads a line of play out of a proof: the winner's moves keep to it, the loser resists as long as the proof knows
+/// how. What the table has lost is searched again.
+final class ProofLine {
+    private final SearchBoard board;
+    private final ProofSearch search;
+    private final SearchStop stop;
+    private final List<Integer> made = new ArrayList<>();
+    private final int[] moves = new int[SearchBoard.MAX_MOVES];
+
+    ProofLine(SearchBoard board, ProofSearch search, SearchStop stop) {
+        this.board = board;
+        this.search = search;
+        this.stop = stop;
+    }
+
+    /// A line from the board's position, whose value is given, to the end of the game; shorter if the search is
+    /// stopped. The board is as before afterwards.
+    List<Move> read(Value value, MoveCodec codec) {
+        Value current = value;
+        TurnResult result = TurnResult.ONGOING;
+        while (result == TurnResult.ONGOING) {
+            int move = choose(current);
+            if (stop.stopped()) {
+                break;
+            }
+            result = board.make(move);
+            made.add(move);
+            current = switch (current) {
+                case WIN -> Value.LOSS;
+                case DRAW -> Value.DRAW;
+                case LOSS -> Value.WIN;
+            };
+        }
+        for (int i = 0; i < made.size(); i++) {
+            board.unmake();
+        }
+        return made.stream().map(codec::decode).toList();
+    }
+
+    private int choose(Value value) {
+        return switch (value) {
+            case WIN -> quickest();
+            case DRAW -> drawing();
+            case LOSS -> longest();
+        };
+    }
+
+    /// The move of a won position with the least bound on the plies to the end.
+    private int quickest() {
+        int best = -1;
+        int bestPlies = Integer.MAX_VALUE;
+        for (int move : legal()) {
+            TurnResult result = board.make(move);
+            int plies = Integer.MAX_VALUE;
+            if (result == TurnResult.WIN) {
+                plies = 0;
+            } else if (result == TurnResult.ONGOING) {
+                plies = lossPlies();
+            }
+            board.unmake();
+            if (plies < bestPlies) {
+                bestPlies = plies;
+                best = move;
+            }
+        }
+        return best >= 0 ? best : searched(ProofSearch.DRAW);
+    }
+
+    /// The bound on the plies to the end for a position that the table knows as lost for the player to move.
+    private int lossPlies() {
+        int outlook = board.outlook();
+        if (outlook != 0) {
+            return outlook < 0 ? -outlook : Integer.MAX_VALUE;
+        }
+        for (int question : new int[] {ProofSearch.DRAW, ProofSearch.WIN}) {
+            long data = search.known(question);
+            boolean lost = data != ProofTable.MISSING
+                    && ProofTable.delta(data) == 0
+                    && (question == ProofSearch.DRAW || ProofTable.drawFree(data));
+            if (lost) {
+                return ProofTable.plies(data);
+            }
+        }
+        return Integer.MAX_VALUE;
+    }
+
+    /// The move of a lost position that holds out longest, as far as the table knows.
+    private int longest() {
+        int best = -1;
+        int bestPlies = -1;
+        for (int move : legal()) {
+            int plies = 0;
+            if (board.make(move) == TurnResult.ONGOING) {
+                plies = Math.max(board.outlook(), winPlies());
+            }
+            board.unmake();
+            if (plies > bestPlies) {
+                bestPlies = plies;
+                best = move;
+            }
+        }
+        return best;
+    }
+
+    /// The bound on the plies to the end for a position that the table knows as won; 1 if it does not know it.
+    private int winPlies() {
+        for (int question : new int[] {ProofSearch.WIN, ProofSearch.DRAW}) {
+            long data = search.known(question);
+            boolean won = data != ProofTable.MISSING
+                    && ProofTable.phi(data) == 0
+                    && (question == ProofSearch.WIN || ProofTable.drawFree(data));
+            if (won) {
+                return ProofTable.plies(data);
+            }
+        }
+        return 1;
+    }
+
+    /// A move that keeps the draw.
+    private int drawing() {
+        for (int move : legal()) {
+            TurnResult result = board.make(move);
+            long data = result == TurnResult.ONGOING ? search.known(ProofSearch.WIN) : ProofTable.MISSING;
+            board.unmake();
+            if (result == TurnResult.DRAW || (data != ProofTable.MISSING && ProofTable.delta(data) == 0)) {
+                return move;
+            }
+        }
+        return searched(ProofSearch.WIN);
+    }
+
+    /// A move after which the answer to a question is no, found by searching each.
+    private int searched(int question) {
+        int last = -1;
+        for (int move : legal()) {
+            last = move;
+            boolean found = board.make(move) == TurnResult.ONGOING
+                    && ProofTable.delta(search.search(question)) == 0
+                    && !stop.stopped();
+            board.unmake();
+            if (found || stop.stopped()) {
+                return move;
+            }
+        }
+        return last;
+    }
+
+    private int[] legal() {
+        int count = board.moves(moves);
+        return Arrays.copyOf(moves, count);
+    }
+}

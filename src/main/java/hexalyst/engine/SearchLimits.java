@@ -1,0 +1,22 @@
+package hexalyst.engine;
+
+import java.time.Duration;
+
+/// When a search gives up.
+///
+/// @param time the most time it may take
+/// @param nodes the most positions it may expand, 1 or more
+public record SearchLimits(Duration time, long nodes) {
+    /// No limit: until the value is proved or somebody stops it.
+    public static final SearchLimits NONE = new SearchLimits(Duration.ofDays(10_000), Long.MAX_VALUE);
+
+    /// These limits with another time.
+    public SearchLimits withTime(Duration limit) {
+        return new SearchLimits(limit, nodes);
+    }
+
+    /// These limits with another number of nodes.
+    public SearchLimits withNodes(long limit) {
+        return new SearchLimits(time, limit);
+    }
+}

@@ -1,0 +1,45 @@
+package hexalyst.engine;
+
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/// What a search knows at one moment.
+///
+/// @param request the number of the search, as its handle has it
+/// @param position what is searched
+/// @param value the proved value; empty while it is open
+/// @param plies for a win or a loss, in how many plies the game ends at the latest if the winner follows the proof: an
+///     upper bound, not a shortest win
+/// @param line a line of play that keeps to the proof, from the position to the end; empty while the value is open
+/// @param nodes positions expanded so far
+/// @param time how long it has taken so far
+/// @param tableUse the part of the table in use, 0 to 1
+/// @param proof the proof number of "the player to move wins": at least how many open positions have to turn out well
+/// @param disproof its disproof number
+/// @param finished true for the last report of a search: proved, stopped, or at a limit
+public record SearchReport(
+        long request,
+        Position position,
+        Optional<Value> value,
+        OptionalInt plies,
+        List<Move> line,
+        long nodes,
+        Duration time,
+        double tableUse,
+        long proof,
+        long disproof,
+        boolean finished) {
+    /// Copies the line.
+    public SearchReport {
+        line = List.copyOf(line);
+    }
+
+    /// Expanded positions a second.
+    public long nodesPerSecond() {
+        return time.isZero() ? 0 : Math.round(nodes / (time.toNanos() / 1e9));
+    }
+}
