@@ -1,0 +1,200 @@
+package hexalyst.record;
+
+import hexalyst.game.Move;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.function.BiPredicate;
+import java.util.stream.IntStream;
+
+/// Everything that is said about a node. Lists are without duplicates; marks, arrows and labels are in the order of
+/// their cells, the rest keeps its order. One mark of a shape, one label stands on a cell, one arrow joins two cells in
+/// a direction: the last given wins.
+///
+/// @param before free text to be read before the move; empty if there is none
+/// @param comment free text to be read after the move (at the root: about the game); empty if there is none
+/// @param glyphs numeric annotation glyphs as in PGN, 0 to 255: 1 `!`, 2 `?`, 3 `!!`, 4 `??`, 5 `!?`, 6 `?!`
+/// @param marks marks on cells
+/// @param arrows arrows between cells
+/// @param labels texts on cells
+/// @param notes what programs said, in order
+/// @param properties what an SGF file had here that means nothing to us
+public record Annotations(
+        String before,
+        String comment,
+        List<Integer> glyphs,
+        List<Mark> marks,
+        List<Arrow> arrows,
+        List<Label> labels,
+        List<MachineNote> notes,
+        List<ForeignProperty> properties) {
+    /// Nothing said.
+    public static final Annotations NONE =
+            new Annotations("", "", List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
+    /// The largest number of a glyph.
+    public static final int MAX_GLYPH = 255;
+
+    /// Cleans, orders and copies.
+    ///
+    /// @throws IllegalArgumentException if a glyph is not 0 to 255
+    public Annotations {
+        before = CleanText.block(before);
+        comment = CleanText.block(comment);
+        for (int glyph : glyphs) {
+            if (glyph < 0 || glyph > MAX_GLYPH) {
+                throw new IllegalArgumentException("a glyph is 0 to " + MAX_GLYPH + ", not " + glyph);
+            }
+        }
+        glyphs = distinct(glyphs);
+        marks = sorted(marks, (a, b) -> a.cell() == b.cell() && a.shape() == b.shape());
+        arrows = sorted(arrows, (a, b) -> a.from() == b.from() && a.to() == b.to());
+        labels = sorted(labels, (a, b) -> a.cell() == b.cell());
+        notes = distinct(notes);
+        properties = distinct(properties);
+    }
+
+    private static <T> List<T> distinct(List<T> items) {
+        return items.size() < 2 ? List.copyOf(items) : items.stream().distinct().toList();
+    }
+
+    private static <T extends Comparable<T>> List<T> sorted(List<T> items, BiPredicate<T, T> samePlace) {
+        if (items.size() < 2) {
+            return List.copyOf(items);
+        }
+        Comparator<T> order = (a, b) -> samePlace.test(a, b) ? 0 : a.compareTo(b);
+        TreeSet<T> set = new TreeSet<>(order);
+        for (T item : items.reversed()) {
+            set.add(item);
+        }
+        return List.copyOf(set);
+    }
+
+    /// True if nothing is said.
+    public boolean isEmpty() {
+        return equals(NONE);
+    }
+
+    /// The proved value, if one is noted.
+    public Optional<MachineNote.Proved> proved() {
+        return note(MachineNote.Proved.class);
+    }
+
+    /// The estimate, if one is noted.
+    public Optional<MachineNote.Estimate> estimate() {
+        return note(MachineNote.Estimate.class);
+    }
+
+    /// The best line, if one is noted.
+    public Optional<MachineNote.Line> bestLine() {
+        return note(MachineNote.Line.class);
+    }
+
+    private <T extends MachineNote> Optional<T> note(Class<T> type) {
+        return notes.stream().filter(type::isInstance).map(type::cast).findFirst();
+    }
+
+    /// These annotations with another text before the move.
+    public Annotations withBefore(String text) {
+        return new Annotations(text, comment, glyphs, marks, arrows, labels, notes, properties);
+    }
+
+    /// These annotations with another comment.
+    public Annotations withComment(String text) {
+        return new Annotations(before, text, glyphs, marks, arrows, labels, notes, properties);
+    }
+
+    /// These annotations with other glyphs.
+    public Annotations withGlyphs(List<Integer> numbers) {
+        return new Annotations(before, comment, numbers, marks, arrows, labels, notes, properties);
+    }
+
+    /// These annotations with other marks.
+    public Annotations withMarks(List<Mark> others) {
+        return new Annotations(before, comment, glyphs, others, arrows, labels, notes, properties);
+    }
+
+    /// These annotations with other arrows.
+    public Annotations withArrows(List<Arrow> others) {
+        return new Annotations(before, comment, glyphs, marks, others, labels, notes, properties);
+    }
+
+    /// These annotations with other labels.
+    public Annotations withLabels(List<Label> others) {
+        return new Annotations(before, comment, glyphs, marks, arrows, others, notes, properties);
+    }
+
+    /// These annotations with other notes.
+    public Annotations withNotes(List<MachineNote> others) {
+        return new Annotations(before, comment, glyphs, marks, arrows, labels, others, properties);
+    }
+
+    /// These annotations with a note in place of those of its kind (an unknown command: of its name).
+    public Annotations withNote(MachineNote note) {
+        List<MachineNote> others = new ArrayList<>(notes);
+        others.removeIf(old -> sameKind(old, note));
+        others.add(note);
+        return withNotes(others);
+    }
+
+    /// These annotations with other foreign properties.
+    public Annotations withProperties(List<ForeignProperty> others) {
+        return new Annotations(before, comment, glyphs, marks, arrows, labels, notes, others);
+    }
+
+    private static boolean sameKind(MachineNote a, MachineNote b) {
+        return a instanceof MachineNote.Unknown first && b instanceof MachineNote.Unknown second
+                ? first.name().equals(second.name())
+                : a.getClass() == b.getClass();
+    }
+
+    /// Both together: texts follow each other on lines of their own unless they are equal, and where only one can be
+    /// (a label on a cell, a proved value), this one's stays.
+    public Annotations merged(Annotations other) {
+        if (isEmpty() || other.isEmpty() || equals(other)) {
+            return isEmpty() ? other : this;
+        }
+        List<MachineNote> more = new ArrayList<>(notes);
+        for (MachineNote note : other.notes) {
+            if (notes.stream().noneMatch(old -> sameKind(old, note))) {
+                more.add(note);
+            }
+        }
+        return new Annotations(
+                joined(before, other.before),
+                joined(comment, other.comment),
+                both(glyphs, other.glyphs),
+                both(other.marks, marks),
+                both(other.arrows, arrows),
+                both(other.labels, labels),
+                more,
+                both(properties, other.properties));
+    }
+
+    private static String joined(String first, String second) {
+        return first.isEmpty() || second.isEmpty() || first.equals(second)
+                ? (first.isEmpty() ? second : first)
+                : first + '\n' + second;
+    }
+
+    private static <T> List<T> both(List<T> first, List<T> second) {
+        List<T> all = new ArrayList<>(first);
+        all.addAll(second);
+        return all;
+    }
+
+    /// The largest cell that is named, -1 if none is: to check against a board.
+    public int largestCell() {
+        IntStream cells = IntStream.concat(
+                IntStream.concat(
+                        marks.stream().mapToInt(Mark::cell),
+                        arrows.stream().mapToInt(arrow -> Math.max(arrow.from(), arrow.to()))),
+                labels.stream().mapToInt(Label::cell));
+        IntStream moved = notes.stream()
+                .filter(MachineNote.Line.class::isInstance)
+                .flatMap(note -> ((MachineNote.Line) note).moves().stream())
+                .mapToInt(move -> move instanceof Move.Place place ? place.cell() : -1);
+        return IntStream.concat(cells, moved).max().orElse(-1);
+    }
+}

@@ -1,0 +1,261 @@
+package hexalyst.record;
+
+import hexalyst.board.HexGrid;
+import hexalyst.game.Edition;
+import hexalyst.game.Game;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.pcollections.IntTreePMap;
+
+/// A game with all its variations and annotations: immutable, safe to share between threads. Every edit ([#apply])
+/// gives a new tree that shares all unchanged nodes with this one, so it costs about the logarithm of the size, and a
+/// list of old trees is the undo history.
+///
+/// A node's id stays the same through all edits and is not given again, except that the ids of an undone edit may come
+/// again in what is done instead. The root, before the first move, is node 0. Siblings have different moves wherever
+/// edits made them; files may hold the same variation twice, and then the tree does too.
+///
+/// Every way to a node is a legal line of play from [#start]: builders and edits check it.
+public final class GameTree {
+    /// The id of the root.
+    public static final int ROOT = 0;
+
+    private final Position start;
+    private final Tags tags;
+    private final IntTreePMap<Node> nodes;
+    private final int nextId;
+
+    GameTree(Position start, Tags tags, IntTreePMap<Node> nodes, int nextId) {
+        this.start = start;
+        this.tags = tags;
+        this.nodes = nodes;
+        this.nextId = nextId;
+    }
+
+    /// A game without moves and tags.
+    ///
+    /// @param start where it begins: its game, edition and board are those of the record
+    public static GameTree of(Position start) {
+        return new TreeBuilder(start).build();
+    }
+
+    /// The game that is played.
+    public Game game() {
+        return start.game();
+    }
+
+    /// The edition whose rules hold.
+    public Edition edition() {
+        return start.edition();
+    }
+
+    /// The board.
+    public HexGrid grid() {
+        return start.grid();
+    }
+
+    /// The position before the first move, which may have been set up.
+    public Position start() {
+        return start;
+    }
+
+    /// The tags.
+    public Tags tags() {
+        return tags;
+    }
+
+    /// How many nodes there are, the root included: at least 1.
+    public int size() {
+        return nodes.size();
+    }
+
+    /// True if there is a node with this id.
+    public boolean contains(int id) {
+        return nodes.containsKey(id);
+    }
+
+    /// The node with this id.
+    ///
+    /// @throws NoSuchElementException if there is none
+    public Node node(int id) {
+        Node node = nodes.get(id);
+        if (node == null) {
+            throw new NoSuchElementException("no node " + id);
+        }
+        return node;
+    }
+
+    /// The node with this id, if there is one.
+    public Optional<Node> find(int id) {
+        return Optional.ofNullable(nodes.get(id));
+    }
+
+    /// The node before the first move.
+    public Node root() {
+        return node(ROOT);
+    }
+
+    /// The child of a node that a move leads to; the first of them if there are several.
+    public OptionalInt childWith(int id, Move move) {
+        for (int child : node(id).children()) {
+            if (node(child).move().equals(Optional.of(move))) {
+                return OptionalInt.of(child);
+            }
+        }
+        return OptionalInt.empty();
+    }
+
+    /// The nodes from the root to this one, both included.
+    public List<Integer> path(int id) {
+        List<Integer> path = new ArrayList<>();
+        for (int at = id; at != Node.NONE; at = node(at).parent()) {
+            path.add(at);
+        }
+        Collections.reverse(path);
+        return List.copyOf(path);
+    }
+
+    /// How many moves lead to a node, 0 for the root.
+    public int ply(int id) {
+        return path(id).size() - 1;
+    }
+
+    /// The position at a node, replayed from the start.
+    public Position position(int id) {
+        Deque<Move> moves = new ArrayDeque<>();
+        Node node = node(id);
+        while (!node.isRoot()) {
+            node.move().ifPresent(moves::push);
+            node = node(node.parent());
+        }
+        Position position = start;
+        for (Move move : moves) {
+            position = position.play(move);
+        }
+        return position;
+    }
+
+    /// The positions from the start to a node, in the order of [#path].
+    public List<Position> positions(int id) {
+        List<Position> positions = new ArrayList<>();
+        positions.add(start);
+        for (int at : path(id)) {
+            node(at).move().ifPresent(move -> positions.add(positions.getLast().play(move)));
+        }
+        return List.copyOf(positions);
+    }
+
+    /// A node and its main continuation to the end.
+    public List<Integer> lineFrom(int id) {
+        List<Integer> line = new ArrayList<>();
+        line.add(node(id).id());
+        OptionalInt next = node(id).mainChild();
+        while (next.isPresent()) {
+            line.add(next.getAsInt());
+            next = node(next.getAsInt()).mainChild();
+        }
+        return List.copyOf(line);
+    }
+
+    /// The main line: the root and its main continuation.
+    public List<Integer> mainLine() {
+        return lineFrom(ROOT);
+    }
+
+    /// True if a node is on the main line.
+    public boolean isMainLine(int id) {
+        Node node = node(id);
+        while (!node.isRoot()) {
+            Node parent = node(node.parent());
+            if (parent.children().getFirst() != node.id()) {
+                return false;
+            }
+            node = parent;
+        }
+        return true;
+    }
+
+    /// A node and everything below it: a node before its children, first children first.
+    public List<Integer> preorder(int id) {
+        List<Integer> order = new ArrayList<>();
+        Deque<Integer> open = new ArrayDeque<>();
+        open.push(id);
+        while (!open.isEmpty()) {
+            Node node = node(open.pop());
+            order.add(node.id());
+            for (int child : node.children().reversed()) {
+                open.push(child);
+            }
+        }
+        return order;
+    }
+
+    /// The part of this tree from a node downwards, to be pasted elsewhere. It costs nothing and is not touched by
+    /// later edits.
+    public Subtree subtree(int id) {
+        return new Subtree(this, node(id).id());
+    }
+
+    /// Makes an edit.
+    ///
+    /// @throws hexalyst.game.IllegalMoveException if a played move is illegal
+    /// @throws NoSuchElementException if the edit names a node that is not here
+    /// @throws IllegalArgumentException if the edit makes no sense, such as deleting the root
+    public EditResult apply(TreeEdit edit) {
+        return new TreeEditor(this).apply(edit);
+    }
+
+    /// True if both are the same game: game, edition, start, tags, moves and annotations, all in the same order. Ids
+    /// may differ.
+    public boolean sameAs(GameTree other) {
+        if (size() != other.size()
+                || !game().id().equals(other.game().id())
+                || !edition().id().equals(other.edition().id())
+                || !start.setup().equals(other.start.setup())
+                || !tags.equals(other.tags)) {
+            return false;
+        }
+        List<Integer> mine = preorder(ROOT);
+        List<Integer> others = other.preorder(ROOT);
+        for (int i = 0; i < mine.size(); i++) {
+            Node a = node(mine.get(i));
+            Node b = other.node(others.get(i));
+            if (!a.move().equals(b.move())
+                    || !a.annotations().equals(b.annotations())
+                    || a.children().size() != b.children().size()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// A node in words: the text of its move, `the start` for the root.
+    public String text(int id) {
+        return node(id).move().map(start::text).orElse("the start");
+    }
+
+    /// The id that the next new node gets.
+    int nextId() {
+        return nextId;
+    }
+
+    IntTreePMap<Node> nodes() {
+        return nodes;
+    }
+
+    GameTree with(IntTreePMap<Node> others, int next) {
+        return new GameTree(start, tags, others, next);
+    }
+
+    GameTree with(Tags others) {
+        return new GameTree(start, others, nodes, nextId);
+    }
+}

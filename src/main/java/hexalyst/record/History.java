@@ -1,0 +1,98 @@
+package hexalyst.record;
+
+import java.util.Optional;
+import org.pcollections.ConsPStack;
+import org.pcollections.PStack;
+
+/// A tree with the trees before it and, after undoing, those to come again: undo and redo without a limit. Immutable;
+/// each step shares nearly all of its nodes with the next.
+public final class History {
+    /// An edit that has been made.
+    ///
+    /// @param before the tree before
+    /// @param after the tree after
+    /// @param name what was done, such as `play e5w`
+    /// @param origin the node to look at before
+    /// @param goTo the node to look at after
+    private record Step(GameTree before, GameTree after, String name, int origin, int goTo) {}
+
+    private final GameTree tree;
+    private final int node;
+    private final PStack<Step> done;
+    private final PStack<Step> undone;
+
+    private History(GameTree tree, int node, PStack<Step> done, PStack<Step> undone) {
+        this.tree = tree;
+        this.node = node;
+        this.done = done;
+        this.undone = undone;
+    }
+
+    /// Begins with a tree that nothing was done to.
+    public static History of(GameTree tree) {
+        return new History(tree, GameTree.ROOT, ConsPStack.empty(), ConsPStack.empty());
+    }
+
+    /// The tree as it is now.
+    public GameTree tree() {
+        return tree;
+    }
+
+    /// The node to look at after the last step: an edit, undo or redo.
+    public int node() {
+        return node;
+    }
+
+    /// This history with an edit of the present tree, which ends the possibility to redo. An edit that changed nothing
+    /// leaves no step.
+    ///
+    /// @throws IllegalArgumentException if the edit was made to another tree
+    public History with(EditResult edit) {
+        if (edit.before() != tree) {
+            throw new IllegalArgumentException("an edit of another tree");
+        }
+        if (!edit.changed()) {
+            return new History(tree, edit.goTo(), done, undone);
+        }
+        Step step = new Step(tree, edit.tree(), edit.name(), edit.origin(), edit.goTo());
+        return new History(edit.tree(), edit.goTo(), done.plus(step), ConsPStack.empty());
+    }
+
+    /// Makes an edit: [GameTree#apply] and [#with] together.
+    public History apply(TreeEdit edit) {
+        return with(tree.apply(edit));
+    }
+
+    /// What undo would take back, such as `play e5w`; empty if there is nothing to undo.
+    public Optional<String> undoName() {
+        return done.isEmpty() ? Optional.empty() : Optional.of(done.get(0).name());
+    }
+
+    /// What redo would do again; empty if there is nothing to redo.
+    public Optional<String> redoName() {
+        return undone.isEmpty() ? Optional.empty() : Optional.of(undone.get(0).name());
+    }
+
+    /// How many edits can be undone.
+    public int undoable() {
+        return done.size();
+    }
+
+    /// Takes the last edit back; this history itself if there is none.
+    public History undo() {
+        if (done.isEmpty()) {
+            return this;
+        }
+        Step step = done.get(0);
+        return new History(step.before(), step.origin(), done.minus(0), undone.plus(step));
+    }
+
+    /// Makes the last undone edit again; this history itself if there is none.
+    public History redo() {
+        if (undone.isEmpty()) {
+            return this;
+        }
+        Step step = undone.get(0);
+        return new History(step.after(), step.goTo(), done.plus(step), undone.minus(0));
+    }
+}

@@ -1,0 +1,26 @@
+package hexalyst.record;
+
+import java.util.Comparator;
+
+/// A short text on a cell.
+///
+/// @param cell the cell
+/// @param text one line; line ends become spaces
+public record Label(int cell, String text) implements Comparable<Label> {
+    private static final Comparator<Label> ORDER = Comparator.comparingInt(Label::cell);
+
+    /// Checks the cell and cleans the text.
+    ///
+    /// @throws IllegalArgumentException if the cell is below 0
+    public Label {
+        if (cell < 0) {
+            throw new IllegalArgumentException("cell " + cell);
+        }
+        text = CleanText.line(text);
+    }
+
+    @Override
+    public int compareTo(Label other) {
+        return ORDER.compare(this, other);
+    }
+}

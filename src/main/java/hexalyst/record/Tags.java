@@ -1,0 +1,82 @@
+package hexalyst.record;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// The tag pairs of a game in their order, each name once. `Game`, `Edition`, `Board` and `Position` are not among
+/// them: files write those from the tree's start position ([#DERIVED]), so that they cannot contradict it.
+///
+/// @param all the pairs, in order
+public record Tags(List<Tag> all) {
+    /// No tags.
+    public static final Tags NONE = new Tags(List.of());
+    /// The name of the first player's tag.
+    public static final String WHITE = "White";
+    /// The name of the second player's tag.
+    public static final String BLACK = "Black";
+    /// The name of the event's tag.
+    public static final String EVENT = "Event";
+    /// The name of the date's tag; its value is like `2026.11.20`, `?` for what is unknown.
+    public static final String DATE = "Date";
+    /// The name of the result's tag; its value is one of [#RESULTS].
+    public static final String RESULT = "Result";
+    /// The values of the result's tag. `*`: the game goes on or the result is unknown.
+    public static final List<String> RESULTS = List.of("1-0", "0-1", "1/2-1/2", "*");
+    /// The names that follow from the start position and are no tags here.
+    public static final List<String> DERIVED = List.of("Game", "Edition", "Board", "Position");
+
+    /// Copies and checks the pairs.
+    ///
+    /// @throws IllegalArgumentException if a name is there twice or derived, or the result is none of [#RESULTS]
+    public Tags {
+        all = List.copyOf(all);
+        Set<String> names = new HashSet<>();
+        for (Tag tag : all) {
+            if (DERIVED.contains(tag.name())) {
+                throw new IllegalArgumentException("tag " + tag.name() + " follows from the start position");
+            }
+            if (tag.name().equals(RESULT) && !RESULTS.contains(tag.value())) {
+                throw new IllegalArgumentException(
+                        "the result is one of " + String.join(" ", RESULTS) + ", not \"" + tag.value() + '"');
+            }
+            if (!names.add(tag.name())) {
+                throw new IllegalArgumentException("tag " + tag.name() + " is there twice");
+            }
+        }
+    }
+
+    /// The value of a tag, if there is one.
+    public Optional<String> get(String name) {
+        return all.stream()
+                .filter(tag -> tag.name().equals(name))
+                .map(Tag::value)
+                .findFirst();
+    }
+
+    /// These tags with one set: in its place if it is there, else at the end.
+    public Tags with(String name, String value) {
+        List<Tag> changed = new ArrayList<>(all);
+        Tag tag = new Tag(name, value);
+        for (int i = 0; i < changed.size(); i++) {
+            if (changed.get(i).name().equals(name)) {
+                changed.set(i, tag);
+                return new Tags(changed);
+            }
+        }
+        changed.add(tag);
+        return new Tags(changed);
+    }
+
+    /// These tags without one.
+    public Tags without(String name) {
+        return new Tags(all.stream().filter(tag -> !tag.name().equals(name)).toList());
+    }
+
+    /// The result, `*` if there is no tag for it.
+    public String result() {
+        return get(RESULT).orElse("*");
+    }
+}

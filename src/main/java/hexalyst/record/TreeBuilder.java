@@ -1,0 +1,95 @@
+package hexalyst.record;
+
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.pcollections.IntTreePMap;
+
+/// Collects a tree node by node, for readers: much cheaper than as many edits. Confined to one thread; the tree it
+/// gives is independent of it. The caller vouches that every move is legal where it is added.
+public final class TreeBuilder {
+    private final Position start;
+    private final List<Draft> drafts = new ArrayList<>();
+    private Tags tags = Tags.NONE;
+
+    private static final class Draft {
+        final int parent;
+        final Optional<Move> move;
+        List<Integer> children = List.of();
+        Annotations annotations = Annotations.NONE;
+
+        Draft(int parent, Optional<Move> move) {
+            this.parent = parent;
+            this.move = move;
+        }
+    }
+
+    /// Begins with the root alone.
+    public TreeBuilder(Position start) {
+        this.start = start;
+        drafts.add(new Draft(Node.NONE, Optional.empty()));
+    }
+
+    /// The position before the first move.
+    public Position start() {
+        return start;
+    }
+
+    /// How many nodes there are so far; the id of the next one.
+    public int size() {
+        return drafts.size();
+    }
+
+    /// Sets the tags.
+    public void tags(Tags others) {
+        tags = others;
+    }
+
+    /// The tags so far.
+    public Tags tags() {
+        return tags;
+    }
+
+    /// Adds a node as the last child of another and gives its id.
+    public int add(int parent, Move move) {
+        int id = drafts.size();
+        Draft above = drafts.get(parent);
+        if (above.children.isEmpty()) {
+            above.children = new ArrayList<>(1);
+        }
+        above.children.add(id);
+        drafts.add(new Draft(parent, Optional.of(move)));
+        return id;
+    }
+
+    /// The id of a node's first child, [Node#NONE] if it has none.
+    public int firstChild(int id) {
+        List<Integer> children = drafts.get(id).children;
+        return children.isEmpty() ? Node.NONE : children.getFirst();
+    }
+
+    /// The annotations of a node so far.
+    public Annotations annotations(int id) {
+        return drafts.get(id).annotations;
+    }
+
+    /// Sets the annotations of a node.
+    ///
+    /// @throws IllegalArgumentException if they name a cell that the board has not
+    public void annotate(int id, Annotations annotations) {
+        TreeEditor.check(start, annotations);
+        drafts.get(id).annotations = annotations.isEmpty() ? Annotations.NONE : annotations;
+    }
+
+    /// The tree so far.
+    public GameTree build() {
+        IntTreePMap<Node> nodes = IntTreePMap.empty();
+        for (int id = 0; id < drafts.size(); id++) {
+            Draft draft = drafts.get(id);
+            nodes = nodes.plus(id, new Node(id, draft.parent, draft.move, draft.children, draft.annotations));
+        }
+        return new GameTree(start, tags, nodes, drafts.size());
+    }
+}

@@ -1,0 +1,38 @@
+package hexalyst.record;
+
+import hexalyst.game.Move;
+
+/// A change to a game tree, made by [GameTree#apply]. Nodes are named by their ids.
+public sealed interface TreeEdit {
+    /// Plays a move at a node: a new last child, or the existing child with this move, in which case nothing changes.
+    record Play(int node, Move move) implements TreeEdit {}
+
+    /// Deletes a node (not the root) and everything below it.
+    record Delete(int node) implements TreeEdit {}
+
+    /// Deletes everything below a node, which stays.
+    record DeleteContinuation(int node) implements TreeEdit {}
+
+    /// Lifts the variation that a node is in by one level: of the node and those above it, the nearest that is not its
+    /// parent's main continuation becomes that. On the main line nothing changes.
+    record Promote(int node) implements TreeEdit {}
+
+    /// Makes the whole way to a node the main line.
+    record MakeMainLine(int node) implements TreeEdit {}
+
+    /// Exchanges a node with the sibling before it; nothing changes if there is none.
+    record MoveUp(int node) implements TreeEdit {}
+
+    /// Exchanges a node with the sibling after it; nothing changes if there is none.
+    record MoveDown(int node) implements TreeEdit {}
+
+    /// Copies a subtree below a node. Moves that are there already are joined and their annotations merged; moves that
+    /// are illegal there are left out with what follows them and reported in [EditResult#problems].
+    record Paste(int node, Subtree subtree) implements TreeEdit {}
+
+    /// Replaces what is said about a node.
+    record Annotate(int node, Annotations annotations) implements TreeEdit {}
+
+    /// Replaces the tags.
+    record SetTags(Tags tags) implements TreeEdit {}
+}

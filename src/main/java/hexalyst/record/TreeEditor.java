@@ -1,0 +1,238 @@
+package hexalyst.record;
+
+import hexalyst.board.HexGrid;
+import hexalyst.game.IllegalMoveException;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.pcollections.IntTreePMap;
+
+/// Makes the edits of one tree.
+final class TreeEditor {
+    private final GameTree tree;
+
+    TreeEditor(GameTree tree) {
+        this.tree = tree;
+    }
+
+    EditResult apply(TreeEdit edit) {
+        return switch (edit) {
+            case TreeEdit.Play play -> play(play.node(), play.move());
+            case TreeEdit.Delete delete -> delete(delete.node());
+            case TreeEdit.DeleteContinuation delete -> deleteContinuation(delete.node());
+            case TreeEdit.Promote promote -> promote(promote.node());
+            case TreeEdit.MakeMainLine main -> makeMainLine(main.node());
+            case TreeEdit.MoveUp move -> shift(move.node(), -1, "move up");
+            case TreeEdit.MoveDown move -> shift(move.node(), 1, "move down");
+            case TreeEdit.Paste paste -> paste(paste.node(), paste.subtree());
+            case TreeEdit.Annotate annotate -> annotate(annotate.node(), annotate.annotations());
+            case TreeEdit.SetTags set ->
+                result(set.tags().equals(tree.tags()) ? tree : tree.with(set.tags()), "change tags", 0, 0);
+        };
+    }
+
+    /// Checks that annotations name only cells that the board has.
+    static void check(Position start, Annotations annotations) {
+        HexGrid grid = start.grid();
+        if (annotations.largestCell() >= grid.cells()) {
+            throw new IllegalArgumentException("an annotation names cell " + annotations.largestCell()
+                    + ", but the board has " + grid.cells() + " cells");
+        }
+    }
+
+    private EditResult result(GameTree after, String name, int origin, int goTo) {
+        return new EditResult(tree, after, name, origin, goTo, List.of());
+    }
+
+    private EditResult play(int id, Move move) {
+        OptionalInt existing = tree.childWith(id, move);
+        if (existing.isPresent()) {
+            return result(tree, "play " + text(move), id, existing.getAsInt());
+        }
+        tree.position(id).play(move);
+        int child = tree.nextId();
+        Node parent = tree.node(id);
+        List<Integer> children = new ArrayList<>(parent.children());
+        children.add(child);
+        IntTreePMap<Node> nodes = tree.nodes()
+                .plus(id, parent.withChildren(children))
+                .plus(child, new Node(child, id, Optional.of(move), List.of(), Annotations.NONE));
+        return result(tree.with(nodes, child + 1), "play " + text(move), id, child);
+    }
+
+    private EditResult delete(int id) {
+        Node node = tree.node(id);
+        if (node.isRoot()) {
+            throw new IllegalArgumentException("the start of a game cannot be deleted");
+        }
+        Node parent = tree.node(node.parent());
+        List<Integer> children = new ArrayList<>(parent.children());
+        children.remove(Integer.valueOf(id));
+        IntTreePMap<Node> nodes =
+                tree.nodes().minusAll(tree.preorder(id)).plus(parent.id(), parent.withChildren(children));
+        return result(tree.with(nodes, tree.nextId()), "delete " + text(id), id, parent.id());
+    }
+
+    private EditResult deleteContinuation(int id) {
+        Node node = tree.node(id);
+        String name = "delete what follows " + text(id);
+        if (node.children().isEmpty()) {
+            return result(tree, name, id, id);
+        }
+        List<Integer> gone = tree.preorder(id);
+        IntTreePMap<Node> nodes =
+                tree.nodes().minusAll(gone.subList(1, gone.size())).plus(id, node.withChildren(List.of()));
+        return result(tree.with(nodes, tree.nextId()), name, id, id);
+    }
+
+    private EditResult promote(int id) {
+        Node node = tree.node(id);
+        GameTree after = tree;
+        while (!node.isRoot() && after == tree) {
+            after = first(tree, node);
+            node = tree.node(node.parent());
+        }
+        return result(after, "promote " + text(id), id, id);
+    }
+
+    private EditResult makeMainLine(int id) {
+        GameTree after = tree;
+        for (Node node = tree.node(id); !node.isRoot(); node = tree.node(node.parent())) {
+            after = first(after, node);
+        }
+        return result(after, "make " + text(id) + " the main line", id, id);
+    }
+
+    /// The tree with a node as its parent's main continuation; the same object if it is that already.
+    private static GameTree first(GameTree tree, Node node) {
+        Node parent = tree.node(node.parent());
+        if (parent.children().getFirst() == node.id()) {
+            return tree;
+        }
+        List<Integer> children = new ArrayList<>(parent.children());
+        children.remove(Integer.valueOf(node.id()));
+        children.addFirst(node.id());
+        return tree.with(tree.nodes().plus(parent.id(), parent.withChildren(children)), tree.nextId());
+    }
+
+    private EditResult shift(int id, int by, String what) {
+        Node node = tree.node(id);
+        String name = what + ' ' + text(id);
+        if (node.isRoot()) {
+            return result(tree, name, id, id);
+        }
+        Node parent = tree.node(node.parent());
+        List<Integer> children = new ArrayList<>(parent.children());
+        int at = children.indexOf(id);
+        if (at + by < 0 || at + by >= children.size()) {
+            return result(tree, name, id, id);
+        }
+        Collections.swap(children, at, at + by);
+        IntTreePMap<Node> nodes = tree.nodes().plus(parent.id(), parent.withChildren(children));
+        return result(tree.with(nodes, tree.nextId()), name, id, id);
+    }
+
+    private EditResult annotate(int id, Annotations annotations) {
+        check(tree.start(), annotations);
+        Node node = tree.node(id);
+        GameTree after = node.annotations().equals(annotations)
+                ? tree
+                : tree.with(tree.nodes().plus(id, node.withAnnotations(annotations)), tree.nextId());
+        return result(after, "annotate " + text(id), id, id);
+    }
+
+    /// A node of the subtree that waits to be pasted below a node of this tree.
+    private record Waiting(int source, int target, Position position) {}
+
+    private EditResult paste(int id, Subtree subtree) {
+        GameTree source = subtree.tree();
+        String name = "paste " + (subtree.top() == GameTree.ROOT ? "a game" : source.text(subtree.top()));
+        if (!source.grid().equals(tree.grid())) {
+            return new EditResult(
+                    tree, tree, name, id, id, List.of("these moves are from another board: " + source.grid()));
+        }
+        Grafting grafting = new Grafting(tree);
+        Deque<Waiting> open = new ArrayDeque<>();
+        Position here = tree.position(id);
+        List<Integer> tops = subtree.top() == GameTree.ROOT ? source.root().children() : List.of(subtree.top());
+        for (int top : tops.reversed()) {
+            open.push(new Waiting(top, id, here));
+        }
+        int goTo = Node.NONE;
+        while (!open.isEmpty()) {
+            Waiting next = open.pop();
+            Node node = source.node(next.source());
+            Optional<Position> after = grafting.played(next.position(), node, source);
+            if (after.isEmpty()) {
+                continue;
+            }
+            int target = grafting.join(next.target(), node);
+            goTo = goTo == Node.NONE ? target : goTo;
+            for (int child : node.children().reversed()) {
+                open.push(new Waiting(child, target, after.get()));
+            }
+        }
+        return new EditResult(tree, grafting.tree, name, id, goTo == Node.NONE ? id : goTo, grafting.problems);
+    }
+
+    /// A tree that grows while a subtree is pasted into it.
+    private static final class Grafting {
+        final List<String> problems = new ArrayList<>();
+        GameTree tree;
+
+        Grafting(GameTree tree) {
+            this.tree = tree;
+        }
+
+        /// The position after a pasted move; empty, with a problem noted, if the move is illegal.
+        Optional<Position> played(Position position, Node node, GameTree source) {
+            try {
+                return node.move().map(position::play);
+            } catch (IllegalMoveException illegal) {
+                int after = source.preorder(node.id()).size() - 1;
+                problems.add(illegal.getMessage()
+                        + (after == 0
+                                ? ""
+                                : " (left out with " + after + (after == 1 ? " move" : " moves") + " after it)"));
+                return Optional.empty();
+            }
+        }
+
+        /// The child of a node with a pasted node's move, new or merged.
+        int join(int target, Node pasted) {
+            OptionalInt existing = tree.childWith(target, pasted.move().orElseThrow());
+            if (existing.isPresent()) {
+                Node old = tree.node(existing.getAsInt());
+                Annotations merged = old.annotations().merged(pasted.annotations());
+                if (!merged.equals(old.annotations())) {
+                    tree = tree.with(tree.nodes().plus(old.id(), old.withAnnotations(merged)), tree.nextId());
+                }
+                return old.id();
+            }
+            int child = tree.nextId();
+            Node parent = tree.node(target);
+            List<Integer> children = new ArrayList<>(parent.children());
+            children.add(child);
+            tree = tree.with(
+                    tree.nodes()
+                            .plus(target, parent.withChildren(children))
+                            .plus(child, new Node(child, target, pasted.move(), List.of(), pasted.annotations())),
+                    child + 1);
+            return child;
+        }
+    }
+
+    private String text(Move move) {
+        return tree.start().text(move);
+    }
+
+    private String text(int id) {
+        return tree.text(id);
+    }
+}
