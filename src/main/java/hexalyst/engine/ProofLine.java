@@ -11,6 +11,11 @@ import java.util.List;
 /// Reads a line of play out of a proof: the winner's moves keep to it, the loser resists as long as the proof knows
 /// how. What the table has lost is searched again.
 final class ProofLine {
+    /// Above every number of a move that the search has looked at.
+    private static final long UNSEEN = 1L << 32;
+    /// The number of a move that is known not to win.
+    private static final long REFUTED = 1L << 48;
+
     private final SearchBoard board;
     private final ProofSearch search;
     private final SearchStop stop;
@@ -153,6 +158,35 @@ final class ProofLine {
             }
         }
         return last;
+    }
+
+    /// The move after which the other player's question "do I at least draw" has the smallest disproof number, as far as
+    /// the table knows; the first legal move if all are known to lose.
+    int front() {
+        int best = -1;
+        long bestNumber = Long.MAX_VALUE;
+        for (int move : legal()) {
+            TurnResult result = board.make(move);
+            long number = result == TurnResult.ONGOING ? numberToRefute() : result == TurnResult.WIN ? 0 : REFUTED;
+            board.unmake();
+            if (number < bestNumber) {
+                bestNumber = number;
+                best = move;
+            }
+        }
+        return best;
+    }
+
+    private long numberToRefute() {
+        int outlook = board.outlook();
+        if (outlook != 0) {
+            return outlook < 0 ? 0 : REFUTED;
+        }
+        long data = search.known(ProofSearch.DRAW);
+        if (data == ProofTable.MISSING) {
+            return UNSEEN + board.resistance();
+        }
+        return ProofTable.phi(data) == 0 ? REFUTED : ProofTable.delta(data);
     }
 
     private int[] legal() {

@@ -117,6 +117,13 @@ final class Solver {
         return report(Optional.empty(), OptionalInt.empty(), List.of(), data, finished);
     }
 
+    /// The move whose position needs the least work to be lost for the other player, by what the table knows.
+    private Optional<Move> front() {
+        SearchBoard board = game.searchBoard(position);
+        int move = new ProofLine(board, new ProofSearch(board, table, stop, 0), stop).front();
+        return Optional.of(game.codec(position.grid()).decode(move));
+    }
+
     private SearchReport report(
             Optional<Value> value, OptionalInt plies, List<Move> line, long data, boolean finished) {
         long nodes = searches.stream().mapToLong(ProofSearch::nodes).sum();
@@ -128,6 +135,7 @@ final class Solver {
                 value,
                 plies,
                 line,
+                line.isEmpty() ? front() : Optional.of(line.getFirst()),
                 nodes,
                 time,
                 table.use(),

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
@@ -20,7 +21,7 @@ import java.util.stream.IntStream;
 /// @param arrows arrows between cells
 /// @param labels texts on cells
 /// @param notes what programs said, in order
-/// @param properties what an SGF file had here that means nothing to us
+/// @param properties what an SGF file had here that means nothing to us, by name; a name's values are put together
 public record Annotations(
         String before,
         String comment,
@@ -52,11 +53,22 @@ public record Annotations(
         arrows = sorted(arrows, (a, b) -> a.from() == b.from() && a.to() == b.to());
         labels = sorted(labels, (a, b) -> a.cell() == b.cell());
         notes = distinct(notes);
-        properties = distinct(properties);
+        properties = byName(properties);
     }
 
     private static <T> List<T> distinct(List<T> items) {
         return items.size() < 2 ? List.copyOf(items) : items.stream().distinct().toList();
+    }
+
+    private static List<ForeignProperty> byName(List<ForeignProperty> properties) {
+        if (properties.isEmpty()) {
+            return List.of();
+        }
+        TreeMap<String, ForeignProperty> byName = new TreeMap<>();
+        for (ForeignProperty property : properties) {
+            byName.merge(property.name(), property, ForeignProperty::and);
+        }
+        return List.copyOf(byName.values());
     }
 
     private static <T extends Comparable<T>> List<T> sorted(List<T> items, BiPredicate<T, T> samePlace) {
@@ -73,7 +85,14 @@ public record Annotations(
 
     /// True if nothing is said.
     public boolean isEmpty() {
-        return equals(NONE);
+        return before.isEmpty()
+                && comment.isEmpty()
+                && glyphs.isEmpty()
+                && marks.isEmpty()
+                && arrows.isEmpty()
+                && labels.isEmpty()
+                && notes.isEmpty()
+                && properties.isEmpty();
     }
 
     /// The proved value, if one is noted.

@@ -64,6 +64,11 @@ public final class TreeBuilder {
         return id;
     }
 
+    /// The node before a node, [Node#NONE] for the root.
+    public int parent(int id) {
+        return drafts.get(id).parent;
+    }
+
     /// The id of a node's first child, [Node#NONE] if it has none.
     public int firstChild(int id) {
         List<Integer> children = drafts.get(id).children;

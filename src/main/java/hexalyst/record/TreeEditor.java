@@ -196,7 +196,7 @@ final class TreeEditor {
                 return node.move().map(position::play);
             } catch (IllegalMoveException illegal) {
                 int after = source.preorder(node.id()).size() - 1;
-                problems.add(illegal.getMessage()
+                problems.add(String.valueOf(illegal.getMessage())
                         + (after == 0
                                 ? ""
                                 : " (left out with " + after + (after == 1 ? " move" : " moves") + " after it)"));

@@ -29,6 +29,19 @@ final class WideBoard implements SearchBoard {
     private final byte[] pieceColours = new byte[2 * Long.SIZE];
     private long lowEmpty;
     private long highEmpty;
+    /// What [#findMovesThatMatter] has found, if it has been asked about this position.
+    private long lowOwn;
+
+    private long highOwn;
+    private long lowOther;
+    private long highOther;
+    private boolean threatened;
+    /// The totals of one colour during a trial, and the last group looked at.
+    private final long[] trial = new long[WORDS];
+
+    private final long[] group = new long[2];
+    private final long[] near = new long[2];
+    private boolean found;
 
     WideBoard(ManalathPosition position) {
         frame = new BoardFrame(position);
@@ -127,27 +140,30 @@ final class WideBoard implements SearchBoard {
 
     @Override
     public int moves(int[] into) {
-        int count = 0;
-        for (int word = 0; word < 2; word++) {
-            long white = legal(0, word);
-            long black = legal(1, word);
-            for (long rest = white | black; rest != 0; rest &= rest - 1) {
-                int bit = Long.numberOfTrailingZeros(rest);
-                int code = bit + word * Long.SIZE << 1;
-                into[count] = code;
-                count += (int) (white >>> bit & 1);
-                into[count] = code | 1;
-                count += (int) (black >>> bit & 1);
-            }
-        }
+        int count = write(into, 0, 0, legal(0, 0), legal(1, 0));
+        count = write(into, count, 1, legal(0, 1), legal(1, 1));
         if (count == 0) {
             into[count++] = MoveCodec.PASS;
         }
         return count;
     }
 
+    private static int write(int[] into, int start, int word, long white, long black) {
+        int count = start;
+        for (long rest = white | black; rest != 0; rest &= rest - 1) {
+            int bit = Long.numberOfTrailingZeros(rest);
+            int code = bit + word * Long.SIZE << 1;
+            into[count] = code;
+            count += (int) (white >>> bit & 1);
+            into[count] = code | 1;
+            count += (int) (black >>> bit & 1);
+        }
+        return count;
+    }
+
     @Override
     public TurnResult make(int move) {
+        found = false;
         if (move == MoveCodec.PASS) {
             frame.pass();
             return frame.result();
@@ -164,6 +180,7 @@ final class WideBoard implements SearchBoard {
 
     @Override
     public void unmake() {
+        found = false;
         int move = frame.pop();
         if (move != MoveCodec.PASS) {
             int cell = move >> 1;
@@ -215,6 +232,192 @@ final class WideBoard implements SearchBoard {
     @Override
     public int empties() {
         return frame.empties();
+    }
+
+    /// As [NarrowBoard#outlook].
+    @Override
+    public int outlook() {
+        int mover = frame.mover();
+        if (frame.standingQuarts() > 0) {
+            return frame.standingQuarts() == 1 && canExtend(mover) ? 1 : -1;
+        }
+        if (frame.standingQuints() > 0) {
+            long low = legal(mover, 0);
+            long high = legal(mover, 1);
+            boolean noOther = (legal(1 - mover, 0) | legal(1 - mover, 1)) == 0;
+            boolean onlyQuarts =
+                    noOther && (low | high) != 0 && (low & ~threes(mover, 0) | high & ~threes(mover, 1)) == 0;
+            return frame.quintIsSafe() || !onlyQuarts ? 1 : -1;
+        }
+        if ((quints(mover, 0) | quints(mover, 1)) != 0) {
+            return 1;
+        }
+        if (canGiveSealedQuart(1 - mover)) {
+            return 2;
+        }
+        findMovesThatMatter();
+        boolean anyLegal = (legal(0, 0) | legal(0, 1) | legal(1, 0) | legal(1, 1)) != 0;
+        return anyLegal && (lowOwn | highOwn | lowOther | highOther) == 0 ? -2 : 0;
+    }
+
+    @Override
+    public int movesThatMatter(int[] into) {
+        findMovesThatMatter();
+        if ((lowOwn | highOwn | lowOther | highOther) == 0) {
+            return moves(into);
+        }
+        if (frame.mover() == 0) {
+            return write(into, write(into, 0, 0, lowOwn, lowOther), 1, highOwn, highOther);
+        }
+        return write(into, write(into, 0, 0, lowOther, lowOwn), 1, highOther, highOwn);
+    }
+
+    @Override
+    public int resistance() {
+        findMovesThatMatter();
+        int count = count(lowOwn, highOwn) + count(lowOther, highOther);
+        return threatened ? count : count / 2 + 1;
+    }
+
+    /// As [NarrowBoard]'s.
+    private void findMovesThatMatter() {
+        if (found) {
+            return;
+        }
+        found = true;
+        int mover = frame.mover();
+        int other = 1 - mover;
+        long low = quints(other, 0);
+        long high = quints(other, 1);
+        threatened = (low | high) != 0 && !frame.lastPiece(other);
+        lowOwn = legal(mover, 0) & safe(mover, 0);
+        highOwn = legal(mover, 1) & safe(mover, 1);
+        lowOther = legal(other, 0) & safe(other, 0);
+        highOther = legal(other, 1) & safe(other, 1);
+        if (threatened) {
+            boolean single = count(low, high) == 1;
+            lowOwn &= single ? low : 0;
+            highOwn &= single ? high : 0;
+            keepSpoilers(other);
+        }
+        if (!frame.quintIsSafe()) {
+            lowOther |= low;
+            highOther |= high;
+        }
+    }
+
+    /// One word of the cells where a piece of this colour makes a group of at most 3.
+    private long safe(int colour, int word) {
+        int base = colour * WORDS + word;
+        return ~(totals[base + 6] | totals[base + 4] | (totals[base + 2] & totals[base]));
+    }
+
+    /// One word of the cells where a piece of this colour makes a quart.
+    private long threes(int colour, int word) {
+        int base = colour * WORDS + word;
+        return legal(colour, word) & totals[base + 2] & totals[base];
+    }
+
+    /// One word of the cells where a piece of this colour makes a quint.
+    private long quints(int colour, int word) {
+        return legal(colour, word) & totals[colour * WORDS + word + 4];
+    }
+
+    /// Leaves of the other colour's moves those that leave it without a quint, as [NarrowBoard]'s `spoilers`.
+    private void keepSpoilers(int colour) {
+        long lowPiece = lowPieces[colour];
+        long highPiece = highPieces[colour];
+        long lowKept = 0;
+        long highKept = 0;
+        long low = lowOther;
+        long high = highOther;
+        for (int cell = first(low, high); cell < 2 * Long.SIZE; cell = first(low, high)) {
+            low &= ~low(cell);
+            high &= ~high(cell);
+            System.arraycopy(totals, colour * WORDS, trial, 0, WORDS);
+            join(cell, colour);
+            boolean spoils = ((quints(colour, 0) & ~low(cell)) | (quints(colour, 1) & ~high(cell))) == 0;
+            System.arraycopy(trial, 0, totals, colour * WORDS, WORDS);
+            lowPieces[colour] = lowPiece;
+            highPieces[colour] = highPiece;
+            lowKept |= spoils ? low(cell) : 0;
+            highKept |= spoils ? high(cell) : 0;
+        }
+        lowOther = lowKept;
+        highOther = highKept;
+    }
+
+    /// True if some cell next to a group of 4 of this colour touches no other group of it.
+    private boolean canExtend(int colour) {
+        long low = quints(colour, 0);
+        long high = quints(colour, 1);
+        for (int cell = first(low, high); cell < 2 * Long.SIZE; cell = first(low, high)) {
+            low &= ~low(cell);
+            high &= ~high(cell);
+            int start = first(lowNeighbours[cell] & lowPieces[colour], highNeighbours[cell] & highPieces[colour]);
+            if (groupSize(start, colour) == Manalath.QUART) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// The size of a group; its cells and those around it are left in `group` and `near`.
+    private int groupSize(int start, int colour) {
+        long lowGroup = 0;
+        long highGroup = 0;
+        long lowNear = 0;
+        long highNear = 0;
+        for (int next = start; next < 2 * Long.SIZE; ) {
+            lowGroup |= low(next);
+            highGroup |= high(next);
+            lowNear |= lowNeighbours[next];
+            highNear |= highNeighbours[next];
+            next = first(
+                    lowNear & lowPieces[colour] & ~lowGroup, highNear & highPieces[colour] & ~highGroup);
+        }
+        group[0] = lowGroup;
+        group[1] = highGroup;
+        near[0] = lowNear;
+        near[1] = highNear;
+        return count(lowGroup, highGroup);
+    }
+
+    /// As [NarrowBoard]'s.
+    private boolean canGiveSealedQuart(int colour) {
+        long low = threes(colour, 0);
+        long high = threes(colour, 1);
+        if ((low | high) != 0 && frame.lastPiece(colour)) {
+            return true;
+        }
+        for (int cell = first(low, high); cell < 2 * Long.SIZE; cell = first(low, high)) {
+            low &= ~low(cell);
+            high &= ~high(cell);
+            lowPieces[colour] |= low(cell);
+            highPieces[colour] |= high(cell);
+            groupSize(cell, colour);
+            boolean sealed = sealed(lowPieces[colour] & ~group[0], highPieces[colour] & ~group[1]);
+            lowPieces[colour] &= ~low(cell);
+            highPieces[colour] &= ~high(cell);
+            if (sealed) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// True if every empty cell around `group` touches one of the other pieces of its colour.
+    private boolean sealed(long lowOthers, long highOthers) {
+        long low = near[0] & lowEmpty & ~group[0];
+        long high = near[1] & highEmpty & ~group[1];
+        for (int cell = first(low, high); cell < 2 * Long.SIZE; cell = first(low, high)) {
+            low &= ~low(cell);
+            high &= ~high(cell);
+            if ((lowNeighbours[cell] & lowOthers | highNeighbours[cell] & highOthers) == 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /// As [NarrowBoard#tally].

@@ -1,0 +1,37 @@
+package hexalyst;
+
+import hexalyst.cli.HexalystCommand;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import picocli.CommandLine;
+
+/// Chooses between the command line and the window.
+public final class Start {
+    private Start() {}
+
+    /// Runs a command, or opens the window on the files that are named, or on none.
+    public static void main(String[] arguments) {
+        System.exit(run(arguments));
+    }
+
+    private static int run(String[] arguments) {
+        if (arguments.length > 0 && HexalystCommand.understands(arguments[0])) {
+            CommandLine line = HexalystCommand.commandLine();
+            line.setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8));
+            line.setErr(new PrintWriter(System.err, true, StandardCharsets.UTF_8));
+            return line.execute(arguments);
+        }
+        for (String file : arguments) {
+            if (!Files.exists(Path.of(file))) {
+                System.err.println("hexalyst: " + file + " is neither a command nor a file (see hexalyst --help)");
+                return HexalystCommand.USAGE;
+            }
+        }
+        List<Path> files = Arrays.stream(arguments).map(Path::of).toList();
+        return App.open(files);
+    }
+}

@@ -1,0 +1,69 @@
+package hexalyst.cli;
+
+import hexalyst.board.HexGrid;
+import hexalyst.game.Edition;
+import hexalyst.game.Game;
+import hexalyst.game.Games;
+import hexalyst.game.Position;
+import hexalyst.game.PositionSetup;
+import hexalyst.notation.Parsed;
+import hexalyst.notation.PositionText;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// The options that say which game is meant, and positions read by them.
+final class GameOptions {
+    @Option(names = "--game", paramLabel = "<game>", defaultValue = "manalath", description = "The game (manalath).")
+    private String game = "manalath";
+
+    @Option(
+            names = "--edition",
+            paramLabel = "<edition>",
+            description = "The edition: designer or nestorgames. Default: the edition played on the position's board,"
+                    + " else designer.")
+    private @Nullable String edition;
+
+    /// These options with another edition.
+    GameOptions withEdition(String id) {
+        GameOptions options = new GameOptions();
+        options.game = game;
+        options.edition = id;
+        return options;
+    }
+
+    /// The game.
+    Game game() {
+        return Games.named(game)
+                .orElseThrow(() -> new InputException("unknown game " + game + "; there is "
+                        + Games.all().stream().map(Game::id).collect(Collectors.joining(", "))));
+    }
+
+    /// The edition that was named, if one was.
+    Optional<Edition> edition() {
+        return Optional.ofNullable(edition)
+                .map(id -> game().edition(id)
+                        .orElseThrow(() -> new InputException("unknown edition " + id + "; there is "
+                                + game().editions().stream().map(Edition::id).collect(Collectors.joining(", ")))));
+    }
+
+    /// The edition to play on a board.
+    Edition editionFor(HexGrid grid) {
+        return edition().orElseGet(() -> game().editionFor(grid));
+    }
+
+    /// Reads a position.
+    Position position(String text) {
+        Parsed<PositionSetup> setup = PositionText.parse(text);
+        Edition rules = editionFor(get(setup).grid());
+        return get(PositionText.parse(text, game(), rules));
+    }
+
+    static <T> T get(Parsed<T> parsed) {
+        return switch (parsed) {
+            case Parsed.Ok<T> ok -> ok.value();
+            case Parsed.Bad<T> bad -> throw new InputException(bad.first().text());
+        };
+    }
+}

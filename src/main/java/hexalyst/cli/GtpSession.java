@@ -1,0 +1,239 @@
+package hexalyst.cli;
+
+import hexalyst.board.HexGrid;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchReport;
+import hexalyst.engine.SearchService;
+import hexalyst.game.Content;
+import hexalyst.game.Edition;
+import hexalyst.game.Game;
+import hexalyst.game.IllegalMoveException;
+import hexalyst.game.Move;
+import hexalyst.game.Outcome;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import hexalyst.notation.PositionText;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// The commands of the protocol and the game that they play. Moves are `cell colour` in one word, such as `e5b`; the
+/// colour before it is the player who moves, and players take turns.
+final class GtpSession {
+    private static final List<String> COMMANDS = List.of(
+            "boardsize",
+            "clear_board",
+            "genmove",
+            "hexalyst-edition",
+            "hexalyst-legal",
+            "hexalyst-position",
+            "hexalyst-result",
+            "known_command",
+            "list_commands",
+            "name",
+            "play",
+            "protocol_version",
+            "quit",
+            "showboard",
+            "time_settings",
+            "undo",
+            "version");
+
+    private final Game game;
+    private final SearchService service;
+    private final SearchOptions options;
+    private final Deque<Position> before = new ArrayDeque<>();
+    private final GtpClock clock = new GtpClock();
+    private Optional<Edition> named;
+    private Position position;
+
+    GtpSession(Game game, Optional<Edition> named, SearchService service, SearchOptions options) {
+        this.game = game;
+        this.named = named;
+        this.service = service;
+        this.options = options;
+        position = game.start(named.orElse(game.editions().getFirst()));
+    }
+
+    /// The text that answers a command.
+    ///
+    /// @throws InputException if the command fails; the message is what GTP answers after `?`
+    String execute(String command, List<String> words) throws InterruptedException {
+        return switch (command) {
+            case "protocol_version" -> "2";
+            case "name" -> "Hexalyst";
+            case "version" -> ProgramVersion.number();
+            case "known_command" -> Boolean.toString(COMMANDS.contains(word(words, 0, "a command")));
+            case "list_commands" -> String.join("\n", COMMANDS);
+            case "quit" -> "";
+            case "boardsize" -> boardsize(word(words, 0, "a size"));
+            case "clear_board" -> clear(game.start(position.edition(), position.grid()));
+            case "play" -> play(side(word(words, 0, "a colour")), word(words, 1, "a move"));
+            case "genmove" -> genmove(side(word(words, 0, "a colour")));
+            case "undo" -> undo();
+            case "showboard" -> "\n" + GtpBoard.draw(position);
+            case "time_settings" -> timeSettings(words);
+            case "hexalyst-position" -> setPosition(words);
+            case "hexalyst-edition" -> setEdition(word(words, 0, "an edition"));
+            case "hexalyst-legal" -> String.join(
+                    " ",
+                    position.legalMoves().stream()
+                            .map(position::text)
+                            .sorted()
+                            .toList());
+            case "hexalyst-result" -> result();
+            default -> throw new InputException("unknown command");
+        };
+    }
+
+    private static String word(List<String> words, int index, String what) {
+        if (index >= words.size()) {
+            throw new InputException("syntax error: " + what + " is missing");
+        }
+        return words.get(index);
+    }
+
+    private static Side side(String word) {
+        return switch (word.toLowerCase(Locale.ROOT)) {
+            case "w", "white" -> Side.WHITE;
+            case "b", "black" -> Side.BLACK;
+            default -> throw new InputException("syntax error: " + word + " is not a colour");
+        };
+    }
+
+    private static int number(String word) {
+        if (!word.matches("\\d{1,9}")) {
+            throw new InputException("syntax error: " + word + " is not a number");
+        }
+        return Integer.parseInt(word);
+    }
+
+    private String clear(Position start) {
+        before.clear();
+        position = start;
+        clock.restart();
+        return "";
+    }
+
+    private String boardsize(String word) {
+        int size = number(word);
+        if (size < HexGrid.MIN_SIDE || size > HexGrid.MAX_SIDE) {
+            throw new InputException("unacceptable size");
+        }
+        HexGrid grid = HexGrid.hexagon(size, size);
+        return clear(game.start(rules(grid), grid));
+    }
+
+    private String setEdition(String id) {
+        Edition edition = game.edition(id).orElseThrow(() -> new InputException("unknown edition " + id));
+        named = Optional.of(edition);
+        return clear(game.start(edition));
+    }
+
+    private String setPosition(List<String> words) {
+        String text = String.join(" ", words);
+        HexGrid grid = GameOptions.get(PositionText.parse(text)).grid();
+        return clear(GameOptions.get(PositionText.parse(text, game, rules(grid))));
+    }
+
+    /// The edition to play on a board: the one that was named, else the board's.
+    private Edition rules(HexGrid grid) {
+        return named.orElseGet(() -> game.editionFor(grid));
+    }
+
+    private String play(Side side, String word) {
+        checkTurn(side);
+        Move move = game.codec(position.grid())
+                .parse(word.toLowerCase(Locale.ROOT))
+                .orElseThrow(() -> new InputException("syntax error: " + word + " is not a move on this board"));
+        Position next;
+        try {
+            next = position.play(move);
+        } catch (IllegalMoveException e) {
+            throw new InputException("illegal move: " + e.getMessage());
+        }
+        before.push(position);
+        position = next;
+        return "";
+    }
+
+    private void checkTurn(Side side) {
+        if (position.outcome().over()) {
+            throw new InputException("the game is over: " + position.outcome().reason());
+        }
+        if (side != position.toMove()) {
+            throw new InputException("illegal move: it is " + name(position.toMove()) + "'s turn");
+        }
+    }
+
+    private static String name(Side side) {
+        return side.name().toLowerCase(Locale.ROOT);
+    }
+
+    private String undo() {
+        if (before.isEmpty()) {
+            throw new InputException("cannot undo");
+        }
+        position = before.pop();
+        return "";
+    }
+
+    private String timeSettings(List<String> words) {
+        clock.set(
+                number(word(words, 0, "the main time")),
+                number(word(words, 1, "the byo yomi time")),
+                number(word(words, 2, "the number of stones")));
+        return "";
+    }
+
+    /// Plays the first move of a proof if one is found in time, else the move that looks nearest to one.
+    private String genmove(Side side) throws InterruptedException {
+        checkTurn(side);
+        SearchLimits limits = options.limits();
+        Optional<Duration> budget = clock.budget(side);
+        if (budget.isPresent() || !options.timed()) {
+            limits = limits.withTime(budget.orElse(GtpClock.DEFAULT));
+        }
+        long start = System.nanoTime();
+        SearchReport report = service.start(position, limits, heard -> {}).await();
+        clock.used(side, Duration.ofNanos(System.nanoTime() - start));
+        Move move = report.front().orElse(position.legalMoves().getFirst());
+        String text = position.text(move);
+        play(side, text);
+        return text;
+    }
+
+    private String result() {
+        Outcome outcome = position.outcome();
+        return outcome.over() ? outcome.result() + " " + outcome.reason() : "* the game goes on";
+    }
+
+    /// Draws the board for people.
+    private static final class GtpBoard {
+        static String draw(Position position) {
+            HexGrid grid = position.grid();
+            StringBuilder text = new StringBuilder();
+            for (int row = grid.rows() - 1; row >= 0; row--) {
+                int indent = grid.rowLength(grid.rows() / 2) - grid.rowLength(row);
+                text.append(grid.rowName(row)).append(' ').append(" ".repeat(indent));
+                for (int place = 0; place < grid.rowLength(row); place++) {
+                    text.append(' ').append(letter(position.at(grid.cell(row, place))));
+                }
+                text.append('\n');
+            }
+            return text.append(PositionText.format(position)).toString();
+        }
+
+        private static char letter(Content content) {
+            return switch (content) {
+                case EMPTY -> '.';
+                case WHITE -> 'w';
+                case BLACK -> 'b';
+                case BLOCKED -> 'x';
+            };
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package hexalyst.cli;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/// What Ctrl+C does while a command runs: it asks the work to end, and the program waits until the command has printed
+/// what it has.
+final class Interruption implements AutoCloseable {
+    private static final int PATIENCE_SECONDS = 10;
+
+    private final CountDownLatch finished = new CountDownLatch(1);
+    private final Thread hook;
+    private volatile boolean asked;
+
+    /// @param stop asks the work to end
+    Interruption(Runnable stop) {
+        hook = new Thread(
+                () -> {
+                    asked = true;
+                    stop.run();
+                    try {
+                        if (!finished.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                            System.err.println("hexalyst: gave up waiting for the work to end");
+                        }
+                    } catch (InterruptedException e) {
+                        Thread.currentThread().interrupt();
+                    }
+                },
+                "hexalyst-interrupt");
+        Runtime.getRuntime().addShutdownHook(hook);
+    }
+
+    /// True once Ctrl+C was pressed.
+    boolean asked() {
+        return asked;
+    }
+
+    @Override
+    public void close() {
+        finished.countDown();
+        if (!asked) {
+            try {
+                Runtime.getRuntime().removeShutdownHook(hook);
+            } catch (IllegalStateException alreadyEnding) {
+                asked = true;
+            }
+        }
+    }
+}

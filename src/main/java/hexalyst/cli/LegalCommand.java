@@ -1,0 +1,40 @@
+package hexalyst.cli;
+
+import hexalyst.game.Position;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `legal`: the legal moves of a position.
+@Command(
+        name = "legal",
+        mixinStandardHelpOptions = true,
+        description = "Prints the legal moves of a position, sorted, separated by spaces; pass when forced.",
+        footer = "%nExample: hexalyst legal \"w1w/w1bw/b1bbw/1bw1/3 b\"")
+final class LegalCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Mixin
+    private GameOptions game = new GameOptions();
+
+    @Option(names = "--json", description = "Print JSON.")
+    private boolean json;
+
+    @Parameters(paramLabel = "<position>", description = "The position, such as \"5/6/7/8/9/8/7/6/5 w\".")
+    private String text = "";
+
+    @Override
+    public Integer call() {
+        Position position = game.position(text);
+        List<String> moves =
+                position.legalMoves().stream().map(position::text).sorted().toList();
+        JsonLine.print(spec, json, String.join(" ", moves), JsonLine.of("moves", moves));
+        return 0;
+    }
+}

@@ -1,0 +1,98 @@
+package hexalyst.cli;
+
+import hexalyst.engine.ProofTable;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchService;
+import java.time.Duration;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
+
+/// The options of every command that searches.
+final class SearchOptions {
+    @Option(
+            names = "--threads",
+            paramLabel = "<n>",
+            description = "Search threads, 1 or more. Default: the machine's processors.")
+    private @Nullable Integer threads;
+
+    @Option(
+            names = "--time",
+            paramLabel = "<time>",
+            converter = TimeConverter.class,
+            description = "The most time to take, such as 500ms, 30s, 5m or 2h.")
+    private @Nullable Duration time;
+
+    @Option(names = "--nodes", paramLabel = "<n>", description = "The most positions to expand, 1 or more.")
+    private @Nullable Long nodes;
+
+    @Option(
+            names = "--memory",
+            paramLabel = "<size>",
+            converter = SizeConverter.class,
+            description = "The size of the table, such as 64m or 2g. Default: a quarter of the Java heap, at most 256m.")
+    private @Nullable Long memory;
+
+    /// The limits that were given.
+    SearchLimits limits() {
+        SearchLimits limits = time == null ? SearchLimits.NONE : SearchLimits.NONE.withTime(time);
+        if (nodes != null && nodes < 1) {
+            throw new UsageException("--nodes: at least 1, not " + nodes);
+        }
+        return nodes == null ? limits : limits.withNodes(nodes);
+    }
+
+    /// True if a limit of time was given.
+    boolean timed() {
+        return time != null;
+    }
+
+    /// A search service with these threads and this table.
+    SearchService service() {
+        int count = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+        if (count < 1 || count > 1024) {
+            throw new UsageException("--threads: 1 to 1024, not " + count);
+        }
+        if (memory != null && memory > Runtime.getRuntime().maxMemory() * 3 / 4) {
+            throw new UsageException("--memory: the Java heap has room for "
+                    + (Runtime.getRuntime().maxMemory() * 3 / 4 >> 20) + "m; start java with a larger -Xmx");
+        }
+        return new SearchService(memory == null ? ProofTable.ofDefaultSize() : new ProofTable(memory), count);
+    }
+
+    /// Reads a number with a unit.
+    private static long read(String text, String units, String example) {
+        Matcher matcher = Pattern.compile("(\\d{1,9})(" + units + ")").matcher(text);
+        if (!matcher.matches() || Long.parseLong(matcher.group(1)) == 0) {
+            throw new TypeConversionException("'" + text + "' is not like " + example);
+        }
+        long number = Long.parseLong(matcher.group(1));
+        return switch (matcher.group(2)) {
+            case "ms" -> number;
+            case "s" -> number * 1_000;
+            case "m" -> units.startsWith("ms") ? number * 60_000 : number << 20;
+            case "h" -> number * 3_600_000;
+            case "k" -> number << 10;
+            default -> number << 30;
+        };
+    }
+
+    /// Reads `30s`.
+    static final class TimeConverter implements ITypeConverter<Duration> {
+        @Override
+        public Duration convert(String text) {
+            return Duration.ofMillis(read(text, "ms|s|m|h", "500ms, 30s, 5m or 2h"));
+        }
+    }
+
+    /// Reads `2g`.
+    static final class SizeConverter implements ITypeConverter<Long> {
+        @Override
+        public Long convert(String text) {
+            return read(text, "k|m|g", "512k, 64m or 2g");
+        }
+    }
+}

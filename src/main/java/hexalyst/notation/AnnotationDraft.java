@@ -1,0 +1,78 @@
+package hexalyst.notation;
+
+import hexalyst.record.Annotations;
+import hexalyst.record.Arrow;
+import hexalyst.record.ForeignProperty;
+import hexalyst.record.Label;
+import hexalyst.record.MachineNote;
+import hexalyst.record.Mark;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Annotations while a reader collects them. Confined to one thread.
+final class AnnotationDraft {
+    private String before = "";
+    private String comment = "";
+    final List<Integer> glyphs = new ArrayList<>(2);
+    final List<Mark> marks = new ArrayList<>(0);
+    final List<Arrow> arrows = new ArrayList<>(0);
+    final List<Label> labels = new ArrayList<>(0);
+    final List<MachineNote> notes = new ArrayList<>(2);
+    final List<ForeignProperty> properties = new ArrayList<>(0);
+
+    /// A draft that begins with what is said already.
+    static AnnotationDraft of(Annotations old) {
+        AnnotationDraft draft = new AnnotationDraft();
+        draft.before = old.before();
+        draft.comment = old.comment();
+        draft.glyphs.addAll(old.glyphs());
+        draft.marks.addAll(old.marks());
+        draft.arrows.addAll(old.arrows());
+        draft.labels.addAll(old.labels());
+        draft.notes.addAll(old.notes());
+        draft.properties.addAll(old.properties());
+        return draft;
+    }
+
+    /// Adds text before the move, on a line of its own.
+    void addBefore(String text) {
+        before = joined(before, text);
+    }
+
+    /// Adds text after the move, on a line of its own.
+    void addComment(String text) {
+        comment = joined(comment, text);
+    }
+
+    /// Makes the text that was read as a comment one before the move.
+    void commentIsBefore() {
+        addBefore(comment);
+        comment = "";
+    }
+
+    /// Makes the text before the move one after it.
+    void beforeIsComment() {
+        addComment(before);
+        before = "";
+    }
+
+    /// Adds everything of another draft.
+    void addAll(AnnotationDraft more) {
+        addBefore(more.before);
+        addComment(more.comment);
+        glyphs.addAll(more.glyphs);
+        marks.addAll(more.marks);
+        arrows.addAll(more.arrows);
+        labels.addAll(more.labels);
+        notes.addAll(more.notes);
+        properties.addAll(more.properties);
+    }
+
+    private static String joined(String first, String second) {
+        return first.isEmpty() || second.isEmpty() ? first + second : first + '\n' + second;
+    }
+
+    Annotations finished() {
+        return new Annotations(before, comment, glyphs, marks, arrows, labels, notes, properties);
+    }
+}

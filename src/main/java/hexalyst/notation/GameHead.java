@@ -1,0 +1,138 @@
+package hexalyst.notation;
+
+import hexalyst.board.HexGrid;
+import hexalyst.game.Edition;
+import hexalyst.game.Game;
+import hexalyst.game.Position;
+import hexalyst.game.PositionSetup;
+import hexalyst.record.GameTree;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// How a file says which game, edition, board and start position it is about: the parts that are not said follow from
+/// the others. A board that is said has to be that of the position.
+///
+/// @param game the game's name; the lookup's default if not said
+/// @param edition the edition's id; if not said, the one that is published with the board
+/// @param board the row lengths; if not said, those of the position, else the edition's
+/// @param position the start position's line; if not said, the start of the game
+record GameHead(Optional<String> game, Optional<String> edition, Optional<String> board, Optional<String> position) {
+    /// The parts, to say which one is wrong.
+    enum Part {
+        GAME,
+        EDITION,
+        BOARD,
+        POSITION
+    }
+
+    /// What is wrong with a part.
+    ///
+    /// @param part the part
+    /// @param column where in its text, from 1
+    /// @param message what is wrong
+    record Wrong(Part part, int column, String message) {}
+
+    /// What the parts come to.
+    sealed interface Start {
+        /// The start of the game.
+        record Found(Position position) implements Start {}
+
+        /// No start.
+        record Missing(Wrong wrong) implements Start {}
+    }
+
+    private static final int LONGEST_BOARD = 100;
+
+    /// The head that a file of this game needs.
+    static GameHead of(GameTree tree) {
+        Position start = tree.start();
+        HexGrid grid = start.grid();
+        boolean ownBoard = grid.equals(start.edition().grid());
+        boolean usual =
+                start.setup().equals(start.game().start(start.edition(), grid).setup());
+        return new GameHead(
+                Optional.of(start.game().title()),
+                Optional.of(start.edition().id()),
+                ownBoard ? Optional.empty() : Optional.of(rows(grid)),
+                usual ? Optional.empty() : Optional.of(PositionText.format(start)));
+    }
+
+    /// The row lengths of a board, such as `5 6 7 8 9 8 7 6 5`.
+    static String rows(HexGrid grid) {
+        return grid.rowLengths().stream().map(String::valueOf).collect(Collectors.joining(" "));
+    }
+
+    /// Finds the start position. Never throws.
+    Start start(GameLookup lookup) {
+        Optional<Game> found = game.isPresent() ? lookup.named(game.get()) : Optional.of(lookup.byDefault());
+        if (found.isEmpty()) {
+            return missing(Part.GAME, "there is no game " + Quoted.text(game.orElse("")));
+        }
+        Optional<Edition> named = edition.flatMap(found.get()::edition);
+        if (edition.isPresent() && named.isEmpty()) {
+            return missing(Part.EDITION, found.get().title() + " has no edition " + Quoted.text(edition.get()));
+        }
+        Optional<HexGrid> rows = Optional.empty();
+        if (board.isPresent()) {
+            Parsed<HexGrid> parsed = grid(board.get());
+            if (parsed instanceof Parsed.Bad<HexGrid> bad) {
+                return missing(Part.BOARD, bad.first().message());
+            }
+            rows = parsed.ok();
+        }
+        return position.isPresent() ? setUp(found.get(), named, rows, position.get()) : empty(found.get(), named, rows);
+    }
+
+    private static Start empty(Game game, Optional<Edition> named, Optional<HexGrid> rows) {
+        Edition edition = named.orElseGet(
+                () -> rows.map(game::editionFor).orElse(game.editions().getFirst()));
+        HexGrid grid = rows.orElse(edition.grid());
+        return positioned(PositionText.format(PositionSetup.empty(grid)), game, edition, Part.BOARD);
+    }
+
+    private static Start setUp(Game game, Optional<Edition> named, Optional<HexGrid> rows, String line) {
+        Parsed<PositionSetup> setup = PositionText.parse(line);
+        Optional<HexGrid> grid = setup.ok().map(PositionSetup::grid);
+        if (grid.isPresent() && rows.isPresent() && !grid.equals(rows)) {
+            return missing(Part.POSITION, "the position is on " + grid.get() + ", the board is " + rows.get());
+        }
+        Edition edition = named.orElseGet(
+                () -> grid.map(game::editionFor).orElse(game.editions().getFirst()));
+        return positioned(line, game, edition, Part.POSITION);
+    }
+
+    private static Start positioned(String line, Game game, Edition edition, Part part) {
+        return switch (PositionText.parse(line, game, edition)) {
+            case Parsed.Ok<Position> ok -> new Start.Found(ok.value());
+            case Parsed.Bad<Position> bad ->
+                new Start.Missing(
+                        new Wrong(part, bad.first().column(), bad.first().message()));
+        };
+    }
+
+    private static Start missing(Part part, String message) {
+        return new Start.Missing(new Wrong(part, 1, message));
+    }
+
+    /// Reads row lengths, separated by spaces, commas or slashes.
+    private static Parsed<HexGrid> grid(String text) {
+        List<Integer> lengths = new ArrayList<>();
+        if (text.length() > LONGEST_BOARD) {
+            return Parsed.bad(new TextProblem("board", 1, "a board has at most 17 rows"));
+        }
+        for (String word : text.strip().split("[ ,/]+", -1)) {
+            if (!word.matches("[0-9]{1,2}")) {
+                return Parsed.bad(new TextProblem(
+                        "board", 1, "a board is its row lengths, as in 5 6 7 6 5, not " + Quoted.text(text)));
+            }
+            lengths.add(Integer.valueOf(word));
+        }
+        try {
+            return new Parsed.Ok<>(HexGrid.ofRows(lengths));
+        } catch (IllegalArgumentException wrong) {
+            return Parsed.bad(new TextProblem("board", 1, String.valueOf(wrong.getMessage())));
+        }
+    }
+}

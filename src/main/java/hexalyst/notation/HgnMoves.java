@@ -1,0 +1,297 @@
+package hexalyst.notation;
+
+import hexalyst.game.IllegalMoveException;
+import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.Position;
+import hexalyst.record.Annotations;
+import hexalyst.record.GameTree;
+import hexalyst.record.Tags;
+import hexalyst.record.TreeBuilder;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Reads the moves of one game, variations by an explicit stack. Confined to one thread.
+final class HgnMoves {
+    private static final List<String> SUFFIXES = List.of("!", "?", "!!", "??", "!?", "?!");
+
+    private final Source source;
+    private final HgnLexer lexer;
+    private final TreeBuilder builder;
+    private final MoveCodec codec;
+    private final CommandText commands;
+    private final Deque<Variation> open = new ArrayDeque<>();
+    private Variation line;
+    private boolean finished;
+
+    /// A variation that is being read; the main line is one too.
+    private static final class Variation {
+        /// Where its parenthesis is.
+        final int offset;
+
+        final boolean main;
+        int node;
+        /// The position before the last move, and after it.
+        Position before;
+
+        Position here;
+        boolean moved;
+        boolean numbered;
+        /// What is said about the last move, and about the next.
+        @Nullable
+        AnnotationDraft said;
+
+        @Nullable
+        AnnotationDraft pending;
+
+        Variation(int offset, boolean main, int node, Position here) {
+            this.offset = offset;
+            this.main = main;
+            this.node = node;
+            this.before = here;
+            this.here = here;
+        }
+    }
+
+    HgnMoves(Source source, HgnLexer lexer, TreeBuilder builder) {
+        this.source = source;
+        this.lexer = lexer;
+        this.builder = builder;
+        codec = builder.start().game().codec(builder.start().grid());
+        commands = new CommandText(builder.start().grid(), codec);
+        line = new Variation(lexer.from, true, GameTree.ROOT, builder.start());
+    }
+
+    /// Reads from the lexer's token to the result, and one token further.
+    void read() {
+        while (!finished) {
+            switch (lexer.kind) {
+                case END -> endWithoutResult();
+                case BRACKET -> bracket();
+                case COMMENT -> comment();
+                case OPEN -> openVariation();
+                case CLOSE -> closeVariation();
+                case GLYPH -> glyph();
+                case NUMBER -> line.numbered = true;
+                case RESULT -> result();
+                case WORD -> move();
+            }
+            if (!finished) {
+                lexer.next();
+            }
+        }
+        while (!open.isEmpty()) {
+            finish(line);
+            line = open.pop();
+        }
+        finish(line);
+    }
+
+    private void bracket() {
+        if (lexer.startsLine()) {
+            endWithoutResult();
+        } else {
+            source.problem(lexer.from, "a move was expected, not [");
+            skip();
+        }
+    }
+
+    private void endWithoutResult() {
+        reportOpen();
+        source.problem(lexer.from, "the game ends without a result: 1-0, 0-1, 1/2-1/2 or *");
+        finished = true;
+    }
+
+    private void reportOpen() {
+        for (Variation each = line; !open.isEmpty(); each = line) {
+            source.problem(each.offset, "this variation is never closed by )");
+            finish(line);
+            line = open.pop();
+        }
+    }
+
+    private void comment() {
+        boolean ahead = line.numbered || !open.isEmpty() && !line.moved;
+        AnnotationDraft draft = new AnnotationDraft();
+        read(draft);
+        if (ahead) {
+            draft.commentIsBefore();
+            line.pending = merged(line.pending, draft);
+        } else {
+            line.said = merged(line.said, draft);
+        }
+        if (lexer.unclosed) {
+            finished = true;
+            reportOpen();
+            lexer.next();
+        }
+    }
+
+    private static AnnotationDraft merged(@Nullable AnnotationDraft old, AnnotationDraft more) {
+        if (old == null) {
+            return more;
+        }
+        old.addAll(more);
+        return old;
+    }
+
+    private void read(AnnotationDraft draft) {
+        StringBuilder text = new StringBuilder();
+        for (CommentText.Piece piece : CommentText.pieces(source.text(), lexer.from, lexer.end)) {
+            switch (piece) {
+                case CommentText.Piece.Text free -> append(text, free.text());
+                case CommentText.Piece.Broken broken -> source.problem(broken.offset(), broken.message());
+                case CommentText.Piece.Named named -> {
+                    Optional<String> wrong = commands.add(named.command(), draft);
+                    if (wrong.isPresent()) {
+                        source.problem(named.offset(), wrong.get());
+                        append(text, named.text());
+                    }
+                }
+            }
+        }
+        draft.addComment(text.toString());
+    }
+
+    private static void append(StringBuilder text, String more) {
+        text.append(text.isEmpty() ? "" : " ").append(more);
+    }
+
+    private void openVariation() {
+        if (!line.moved) {
+            source.problem(lexer.from, "a variation without a move before it");
+            open.push(line);
+            line = new Variation(lexer.from, false, line.node, line.here);
+            skip();
+            return;
+        }
+        Variation inner = new Variation(lexer.from, false, builder.parent(line.node), line.before);
+        line.numbered = false;
+        open.push(line);
+        line = inner;
+    }
+
+    private void closeVariation() {
+        if (open.isEmpty()) {
+            source.problem(lexer.from, "this ) closes nothing");
+            return;
+        }
+        if (!line.moved) {
+            source.problem(line.offset, "a variation without a move");
+        }
+        finish(line);
+        line = open.pop();
+    }
+
+    private void glyph() {
+        String word = lexer.word();
+        int number = word.charAt(0) == '$' ? nag(word) : SUFFIXES.indexOf(word) + 1;
+        if (number < 0 || number == 0 && word.charAt(0) != '$') {
+            source.problem(
+                    lexer.from,
+                    "a glyph is one of " + String.join(" ", SUFFIXES) + " or $0 to $" + Annotations.MAX_GLYPH + ", not "
+                            + Quoted.text(word));
+        } else if (!line.moved && !open.isEmpty()) {
+            source.problem(lexer.from, "a glyph without a move before it");
+        } else {
+            AnnotationDraft draft = new AnnotationDraft();
+            draft.glyphs.add(number);
+            line.said = merged(line.said, draft);
+        }
+    }
+
+    private static int nag(String word) {
+        int number = word.length() < 2 || word.length() > 4 ? -1 : Integer.parseInt(word.substring(1));
+        return number > Annotations.MAX_GLYPH ? -1 : number;
+    }
+
+    private void result() {
+        if (!open.isEmpty() && lexer.peek() == HgnLexer.Kind.CLOSE) {
+            source.problem(lexer.from, "a result inside a variation");
+            return;
+        }
+        reportOpen();
+        result(lexer.word());
+        finished = true;
+        lexer.next();
+    }
+
+    private void result(String word) {
+        Tags tags = builder.tags();
+        Optional<String> tagged = tags.get(Tags.RESULT);
+        if (tagged.isEmpty() && !word.equals("*")) {
+            builder.tags(tags.with(Tags.RESULT, word));
+        } else if (tagged.isPresent() && !tagged.get().equals(word)) {
+            source.problem(lexer.from, "the result is " + word + ", but the tag says " + tagged.get());
+        }
+    }
+
+    private void move() {
+        String word = lexer.word();
+        Optional<Move> move = codec.parse(word);
+        if (move.isEmpty()) {
+            source.problem(lexer.from, Quoted.text(word) + " is no move on this board");
+            skip();
+            return;
+        }
+        Position after;
+        try {
+            after = line.here.play(move.get());
+        } catch (IllegalMoveException illegal) {
+            source.problem(lexer.from, String.valueOf(illegal.getMessage()));
+            skip();
+            return;
+        }
+        AnnotationDraft pending = line.pending;
+        line.pending = null;
+        finish(line);
+        line.node = builder.add(line.node, move.get());
+        line.before = line.here;
+        line.here = after;
+        line.moved = true;
+        line.numbered = false;
+        line.said = pending;
+    }
+
+    /// Gives the node what was said about it.
+    private void finish(Variation variation) {
+        if (variation.pending != null) {
+            variation.pending.beforeIsComment();
+            variation.said = merged(variation.said, variation.pending);
+            variation.pending = null;
+        }
+        boolean hasNode = variation.moved || variation.main;
+        if (variation.said != null && hasNode) {
+            builder.annotate(variation.node, variation.said.finished());
+            variation.said = null;
+        }
+    }
+
+    /// Leaves out the rest of this variation, or of the game. The next token read is what follows.
+    private void skip() {
+        int depth = 0;
+        boolean inside = true;
+        while (inside) {
+            lexer.next();
+            boolean tags = lexer.kind == HgnLexer.Kind.BRACKET && lexer.startsLine();
+            if (lexer.kind == HgnLexer.Kind.END || tags) {
+                finished = true;
+                inside = false;
+            } else if (lexer.kind == HgnLexer.Kind.OPEN) {
+                depth++;
+            } else if (lexer.kind == HgnLexer.Kind.CLOSE && depth > 0) {
+                depth--;
+            } else if (lexer.kind == HgnLexer.Kind.CLOSE && !open.isEmpty()) {
+                finish(line);
+                line = open.pop();
+                inside = false;
+            } else if (lexer.kind == HgnLexer.Kind.RESULT && depth == 0 && open.isEmpty()) {
+                result();
+                inside = false;
+            }
+        }
+    }
+}

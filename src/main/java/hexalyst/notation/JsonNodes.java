@@ -1,0 +1,127 @@
+package hexalyst.notation;
+
+import hexalyst.game.IllegalMoveException;
+import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.Position;
+import hexalyst.notation.JsonAnnotations.BadField;
+import hexalyst.record.GameTree;
+import hexalyst.record.TreeBuilder;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import tools.jackson.databind.JsonNode;
+
+/// Adds the nodes of one game of a `.json` file to a tree. Confined to one thread.
+final class JsonNodes {
+    private final Source source;
+    private final TreeBuilder builder;
+    private final MoveCodec codec;
+    private final JsonAnnotations annotations;
+    /// The nodes of the tree by their ids in the file.
+    private final Map<Integer, Integer> nodes = new HashMap<>();
+    /// The ids in the file of nodes that were left out.
+    private final Set<Integer> leftOut = new HashSet<>();
+    /// The positions at the nodes of the tree.
+    private final List<Position> positions = new ArrayList<>();
+
+    JsonNodes(Source source, TreeBuilder builder) {
+        this.source = source;
+        this.builder = builder;
+        codec = builder.start().game().codec(builder.start().grid());
+        annotations = new JsonAnnotations(builder.start().grid(), codec);
+        positions.add(builder.start());
+    }
+
+    TreeBuilder builder() {
+        return builder;
+    }
+
+    /// Adds a node, or notes what is wrong with it.
+    void add(JsonNode node, int offset) {
+        int id = -1;
+        try {
+            id = number(node, "id");
+            if (nodes.containsKey(id) || leftOut.contains(id)) {
+                source.problem(offset, "node " + id + " is there twice");
+                return;
+            }
+            Optional<Integer> added = nodes.isEmpty() && leftOut.isEmpty() ? root(node) : child(node);
+            if (added.isEmpty()) {
+                leftOut.add(id);
+                return;
+            }
+            nodes.put(id, added.get());
+            annotate(added.get(), node, offset);
+        } catch (BadField wrong) {
+            leftOut.add(id);
+            source.problem(offset, (id < 0 ? "node: " : "node " + id + ": ") + wrong.message);
+        }
+    }
+
+    private static Optional<Integer> root(JsonNode node) throws BadField {
+        if (node.has("parent") || node.has("move")) {
+            throw new BadField("the first node is the start of the game and has neither parent nor move");
+        }
+        return Optional.of(GameTree.ROOT);
+    }
+
+    /// Adds a node with a move; empty if the node before it was left out.
+    private Optional<Integer> child(JsonNode node) throws BadField {
+        int above = number(node, "parent");
+        if (leftOut.contains(above)) {
+            return Optional.empty();
+        }
+        Integer parent = nodes.get(above);
+        if (parent == null) {
+            throw new BadField("there is no node " + above + " before it");
+        }
+        String text = JsonAnnotations.string(member(node, "move"));
+        Move move = codec.parse(text).orElseThrow(() -> new BadField(Quoted.text(text) + " is no move on this board"));
+        try {
+            Position after = positions.get(parent).play(move);
+            positions.add(after);
+        } catch (IllegalMoveException illegal) {
+            throw new BadField(String.valueOf(illegal.getMessage()));
+        }
+        return Optional.of(builder.add(parent, move));
+    }
+
+    private void annotate(int id, JsonNode node, int offset) {
+        AnnotationDraft draft = new AnnotationDraft();
+        boolean any = false;
+        for (Map.Entry<String, JsonNode> field : node.properties()) {
+            String name = field.getKey();
+            if (name.equals("id") || name.equals("parent") || name.equals("move")) {
+                continue;
+            }
+            any = true;
+            try {
+                if (!annotations.add(name, field.getValue(), draft)) {
+                    source.problem(offset, "unknown field " + Quoted.text(name));
+                }
+            } catch (BadField wrong) {
+                source.problem(offset, "field \"" + name + "\": " + wrong.message);
+            }
+        }
+        if (any) {
+            builder.annotate(id, draft.finished());
+        }
+    }
+
+    private static JsonNode member(JsonNode node, String name) throws BadField {
+        JsonNode value = node.get(name);
+        if (value == null) {
+            throw new BadField("field \"" + name + "\" is missing");
+        }
+        return value;
+    }
+
+    private static int number(JsonNode node, String name) throws BadField {
+        return JsonAnnotations.number(member(node, name), Integer.MAX_VALUE);
+    }
+}

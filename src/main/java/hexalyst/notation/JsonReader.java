@@ -1,0 +1,273 @@
+package hexalyst.notation;
+
+import hexalyst.record.GameTree;
+import hexalyst.record.Tag;
+import hexalyst.record.Tags;
+import hexalyst.record.TreeBuilder;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// Reads `.json` files as [JsonWriter] writes them, node by node, never the whole file as a tree of JSON. A node with a
+/// wrong move is left out with everything below it; a wrong annotation is left out alone; where the file is no JSON,
+/// what was read before is kept. Problems are placed at the value, or at the node, that they are about.
+public final class JsonReader {
+    private final GameLookup lookup;
+    private final JsonMapper mapper = JsonMapper.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .build();
+
+    /// @param lookup the games that files may name
+    public JsonReader(GameLookup lookup) {
+        this.lookup = lookup;
+    }
+
+    /// Reads all games of a file. Never throws.
+    public ReadResult read(String text) {
+        Source source = new Source(text.startsWith("\uFEFF") ? ' ' + text.substring(1) : text);
+        List<GameTree> games = new ArrayList<>();
+        try (JsonParser json = mapper.createParser(source.text())) {
+            Reading reading = new Reading(json, source, games);
+            try {
+                reading.document();
+            } finally {
+                reading.finishGame();
+            }
+        } catch (JacksonException wrong) {
+            long offset = wrong.getLocation() == null ? -1 : wrong.getLocation().getCharOffset();
+            String message = String.valueOf(wrong.getOriginalMessage());
+            source.problem(
+                    offset < 0
+                            ? source.text().length()
+                            : (int) Math.min(offset, source.text().length()),
+                    "no JSON: " + Quoted.line(message));
+        }
+        return new ReadResult(games, source.problems());
+    }
+
+    /// One file being read.
+    private final class Reading {
+        private final JsonParser json;
+        private final Source source;
+        private final List<GameTree> games;
+        private final Map<String, String> head = new HashMap<>();
+        private final Map<String, Integer> headOffsets = new HashMap<>();
+        private Tags tags = Tags.NONE;
+        private int gameOffset;
+        private @Nullable JsonNodes nodes;
+
+        Reading(JsonParser json, Source source, List<GameTree> games) {
+            this.json = json;
+            this.source = source;
+            this.games = games;
+        }
+
+        private int offset() {
+            return (int) Math.max(0, json.currentTokenLocation().getCharOffset());
+        }
+
+        private void problem(String message) {
+            source.problem(offset(), message);
+        }
+
+        /// Checks the kind of the token; if it is wrong, notes that and skips the value.
+        private boolean is(JsonToken expected, String what) {
+            if (json.currentToken() == expected) {
+                return true;
+            }
+            problem(what + " was expected");
+            json.skipChildren();
+            return false;
+        }
+
+        void document() {
+            if (json.nextToken() == null) {
+                source.problem(0, "there is no game in this file");
+                return;
+            }
+            if (!is(JsonToken.START_OBJECT, "an object with the field \"games\"")) {
+                return;
+            }
+            boolean known = false;
+            boolean any = false;
+            while (json.nextToken() == JsonToken.PROPERTY_NAME) {
+                String name = json.currentName();
+                json.nextToken();
+                switch (name) {
+                    case "format" -> format();
+                    case "schema" -> {
+                        known = schema();
+                        if (!known) {
+                            return;
+                        }
+                    }
+                    case "games" -> {
+                        any = true;
+                        if (!known) {
+                            problem("field \"schema\" has to come before \"games\"");
+                            return;
+                        }
+                        games();
+                    }
+                    default -> unknown(name);
+                }
+            }
+            if (!any) {
+                problem("field \"games\" is missing");
+            }
+            if (json.nextToken() != null) {
+                problem("nothing was expected after the end");
+            }
+        }
+
+        private void unknown(String name) {
+            problem("unknown field " + Quoted.text(name));
+            json.skipChildren();
+        }
+
+        private void format() {
+            if (is(JsonToken.VALUE_STRING, "\"" + JsonWriter.FORMAT + "\"")
+                    && !json.getString().equals(JsonWriter.FORMAT)) {
+                problem("\"" + JsonWriter.FORMAT + "\" was expected, not " + Quoted.text(json.getString()));
+            }
+        }
+
+        private boolean schema() {
+            if (!is(JsonToken.VALUE_NUMBER_INT, "the schema's number")) {
+                return false;
+            }
+            String number = json.getString();
+            if (!number.equals(Integer.toString(JsonWriter.SCHEMA))) {
+                problem("schema " + Quoted.text(number) + " is unknown to this version, which reads schema "
+                        + JsonWriter.SCHEMA);
+                return false;
+            }
+            return true;
+        }
+
+        private void games() {
+            if (!is(JsonToken.START_ARRAY, "a list of games")) {
+                return;
+            }
+            while (json.nextToken() != JsonToken.END_ARRAY) {
+                if (is(JsonToken.START_OBJECT, "a game")) {
+                    game();
+                }
+            }
+        }
+
+        private void game() {
+            head.clear();
+            headOffsets.clear();
+            tags = Tags.NONE;
+            gameOffset = offset();
+            boolean begun = false;
+            while (json.nextToken() == JsonToken.PROPERTY_NAME) {
+                String name = json.currentName();
+                json.nextToken();
+                switch (name) {
+                    case "game", "edition", "board", "position" -> head(name, begun);
+                    case "tags" -> tags();
+                    case "nodes" -> {
+                        begun = true;
+                        nodes();
+                    }
+                    default -> unknown(name);
+                }
+            }
+            if (!begun) {
+                source.problem(gameOffset, "field \"nodes\" is missing");
+                begin();
+            }
+            finishGame();
+        }
+
+        private void head(String name, boolean begun) {
+            if (begun) {
+                problem("field \"" + name + "\" has to come before \"nodes\"");
+                json.skipChildren();
+            } else if (is(JsonToken.VALUE_STRING, "a text")) {
+                head.put(name, json.getString());
+                headOffsets.put(name, offset());
+            }
+        }
+
+        private void tags() {
+            if (!is(JsonToken.START_OBJECT, "an object with the tags")) {
+                return;
+            }
+            while (json.nextToken() == JsonToken.PROPERTY_NAME) {
+                String name = json.currentName();
+                json.nextToken();
+                if (!is(JsonToken.VALUE_STRING, "a text")) {
+                    continue;
+                }
+                String value = json.getString();
+                if (!Tag.isName(name) || Tags.DERIVED.contains(name)) {
+                    problem(Quoted.text(name) + " is no name for a tag");
+                } else if (name.equals(Tags.RESULT) && !Tags.RESULTS.contains(value)) {
+                    problem("the result is one of " + String.join(" ", Tags.RESULTS) + ", not " + Quoted.text(value));
+                } else {
+                    tags = tags.with(name, value);
+                }
+            }
+        }
+
+        /// Finds the start of the game; without one, its nodes are skipped.
+        private void begin() {
+            GameHead said = new GameHead(said("game"), said("edition"), said("board"), said("position"));
+            switch (said.start(lookup)) {
+                case GameHead.Start.Found found -> nodes = new JsonNodes(source, new TreeBuilder(found.position()));
+                case GameHead.Start.Missing missing -> {
+                    GameHead.Wrong wrong = missing.wrong();
+                    String field = wrong.part().name().toLowerCase(Locale.ROOT);
+                    boolean position = wrong.part() == GameHead.Part.POSITION;
+                    source.problem(
+                            headOffsets.getOrDefault(field, gameOffset),
+                            field + ": " + wrong.message() + (position ? " (column " + wrong.column() + ")" : ""));
+                }
+            }
+        }
+
+        private Optional<String> said(String name) {
+            return Optional.ofNullable(head.get(name));
+        }
+
+        private void nodes() {
+            begin();
+            if (!is(JsonToken.START_ARRAY, "a list of nodes")) {
+                return;
+            }
+            JsonNodes into = nodes;
+            while (json.nextToken() != JsonToken.END_ARRAY) {
+                int offset = offset();
+                if (into == null) {
+                    json.skipChildren();
+                } else if (is(JsonToken.START_OBJECT, "a node")) {
+                    JsonNode node = json.readValueAsTree();
+                    into.add(node, offset);
+                }
+            }
+        }
+
+        /// Keeps the game that is being read, if there is one.
+        void finishGame() {
+            if (nodes != null) {
+                TreeBuilder builder = nodes.builder();
+                builder.tags(tags);
+                games.add(builder.build());
+                nodes = null;
+            }
+        }
+    }
+}

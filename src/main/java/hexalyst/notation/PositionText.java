@@ -1,0 +1,282 @@
+package hexalyst.notation;
+
+import hexalyst.board.HexGrid;
+import hexalyst.game.Content;
+import hexalyst.game.Edition;
+import hexalyst.game.Game;
+import hexalyst.game.Position;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.SetupProblem;
+import hexalyst.game.SetupResult;
+import hexalyst.game.Side;
+import hexalyst.game.Supply;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// The one-line text of a position: `<rows> <side> [<white left>,<black left>] [<passes>]`, fields separated by one
+/// space.
+///
+/// - rows: the top row first, separated by `/`; from left to right `w`, `b`, `x` (blocked) and numbers for runs of
+///   empty cells. The row lengths give the board.
+/// - side: `w` or `b`, the player to move.
+/// - supply: the pieces left, `-` for unlimited; a single `-` stands for `-,-`. Left out: the edition's supply less the
+///   pieces on the board.
+/// - passes: in a row just before. Left out: 0. As only the supply has a comma, either may be left out.
+///
+/// What is written is always as short as possible, so equal positions have equal texts.
+public final class PositionText {
+    private static final int MOST_DIGITS = 4;
+
+    private PositionText() {}
+
+    /// Reads a position without asking whether it obeys the rules of any game. Never throws.
+    public static Parsed<PositionSetup> parse(String text) {
+        Reading reading = new Reading(text);
+        return reading.problem.isEmpty() ? new Parsed.Ok<>(reading.setup()) : Parsed.bad(reading.problem.get());
+    }
+
+    /// Reads a position of the edition that belongs to its board ([Game#editionFor]). Never throws.
+    public static Parsed<Position> parse(String text, Game game) {
+        return parse(text, game, Optional.empty());
+    }
+
+    /// Reads a position of an edition. Never throws.
+    public static Parsed<Position> parse(String text, Game game, Edition edition) {
+        return parse(text, game, Optional.of(edition));
+    }
+
+    private static Parsed<Position> parse(String text, Game game, Optional<Edition> edition) {
+        Reading reading = new Reading(text);
+        if (reading.problem.isPresent()) {
+            return Parsed.bad(reading.problem.get());
+        }
+        PositionSetup setup = reading.setup();
+        return switch (game.position(edition.orElseGet(() -> game.editionFor(setup.grid())), setup)) {
+            case SetupResult.Valid valid -> new Parsed.Ok<>(valid.position());
+            case SetupResult.Invalid invalid ->
+                new Parsed.Bad<>(
+                        invalid.problems().stream().map(reading::placed).toList());
+        };
+    }
+
+    /// Writes a position.
+    public static String format(Position position) {
+        return format(position.setup(), position.edition());
+    }
+
+    /// Writes a set-up for an edition: a supply that the edition gives anyway is left out.
+    public static String format(PositionSetup setup, Edition edition) {
+        boolean usual = setup.supply().isPresent() && setup.supply().equals(usualSupply(setup, edition));
+        return format(
+                usual
+                        ? new PositionSetup(
+                                setup.grid(), setup.cells(), setup.toMove(), Optional.empty(), setup.passes())
+                        : setup);
+    }
+
+    /// Writes a set-up, with its supply if it has one.
+    public static String format(PositionSetup setup) {
+        StringBuilder out = new StringBuilder();
+        HexGrid grid = setup.grid();
+        for (int row = grid.rows() - 1; row >= 0; row--) {
+            appendRow(out, setup, row);
+            out.append(row == 0 ? ' ' : '/');
+        }
+        out.append(setup.toMove().letter());
+        setup.supply().ifPresent(supply -> out.append(' ').append(supply(supply)));
+        if (setup.passes() != 0) {
+            out.append(' ').append(setup.passes());
+        }
+        return out.toString();
+    }
+
+    /// The supply of an edition less the pieces on the board; empty if there are more pieces than the edition has.
+    static Optional<Supply> usualSupply(PositionSetup setup, Edition edition) {
+        Supply supply = edition.supply(setup.grid());
+        for (Side side : Side.values()) {
+            int used = setup.count(Content.of(side));
+            if (supply.left(side) != Supply.UNLIMITED && used > supply.left(side)) {
+                return Optional.empty();
+            }
+            supply = supply.less(side, used);
+        }
+        return Optional.of(supply);
+    }
+
+    /// The text of a supply, such as `5,3`, `-,3` or `-`.
+    static String supply(Supply supply) {
+        return supply.equals(Supply.ENDLESS) ? "-" : left(supply.white()) + ',' + left(supply.black());
+    }
+
+    private static String left(int pieces) {
+        return pieces == Supply.UNLIMITED ? "-" : Integer.toString(pieces);
+    }
+
+    private static void appendRow(StringBuilder out, PositionSetup setup, int row) {
+        int empty = 0;
+        for (int place = 0; place < setup.grid().rowLength(row); place++) {
+            Content content = setup.cells().get(setup.grid().cell(row, place));
+            if (content == Content.EMPTY) {
+                empty++;
+                continue;
+            }
+            out.append(empty == 0 ? "" : Integer.toString(empty));
+            empty = 0;
+            out.append(
+                    switch (content) {
+                        case EMPTY -> "";
+                        case WHITE -> "w";
+                        case BLACK -> "b";
+                        case BLOCKED -> "x";
+                    });
+        }
+        out.append(empty == 0 ? "" : Integer.toString(empty));
+    }
+
+    /// One text being read.
+    private static final class Reading {
+        private final String text;
+        private final List<Integer> starts = new ArrayList<>();
+        private final List<String> fields = new ArrayList<>();
+        private Optional<TextProblem> problem = Optional.empty();
+        private Optional<Supply> supply = Optional.empty();
+        private int supplyColumn = 1;
+        private int passes;
+        private int passesColumn = 1;
+        private Side side = Side.WHITE;
+        private final RowsText rows;
+
+        Reading(String text) {
+            this.text = text;
+            split();
+            rows = new RowsText(fields.isEmpty() ? "" : fields.getFirst());
+            if (problem.isEmpty()) {
+                problem = rows.problem();
+            }
+            if (problem.isEmpty()) {
+                side();
+            }
+            if (problem.isEmpty()) {
+                rest();
+            }
+        }
+
+        PositionSetup setup() {
+            return new PositionSetup(rows.grid(), rows.contents(), side, supply, passes);
+        }
+
+        /// A rule that the set-up breaks, with its place in the text.
+        TextProblem placed(SetupProblem broken) {
+            HexGrid grid = rows.grid();
+            if (broken.cell().isPresent()) {
+                int cell = broken.cell().getAsInt();
+                return new TextProblem(
+                        "rows",
+                        rows.column(grid, cell),
+                        "row " + RowsText.textRow(grid, cell) + ", cell " + grid.name(cell) + ": " + broken.message());
+            }
+            return switch (broken.part()) {
+                case ROWS -> new TextProblem("rows", 1, "rows: " + broken.message());
+                case SIDE -> new TextProblem("side", starts.get(1), "side: " + broken.message());
+                case SUPPLY -> new TextProblem("supply", supplyColumn, "supply: " + broken.message());
+                case PASSES -> new TextProblem("passes", passesColumn, "passes: " + broken.message());
+            };
+        }
+
+        private void split() {
+            if (text.isEmpty()) {
+                fail("rows", 0, "rows are missing");
+            }
+            int at = 0;
+            while (at <= text.length() && problem.isEmpty()) {
+                int end = text.indexOf(' ', at);
+                end = end < 0 ? text.length() : end;
+                if (end == at) {
+                    String name = fields.isEmpty() ? "rows" : "fields";
+                    fail(
+                            name,
+                            at == text.length() ? at - 1 : at,
+                            at == 0
+                                    ? "rows: a space before them"
+                                    : name + ": one space between two, not "
+                                            + (at == text.length() ? "after the last" : "two"));
+                }
+                starts.add(at + 1);
+                fields.add(text.substring(at, end));
+                at = end + 1;
+            }
+        }
+
+        private void side() {
+            if (fields.size() < 2) {
+                fail("side", text.length(), "side is missing: w or b was expected after the rows");
+                return;
+            }
+            switch (fields.get(1)) {
+                case "w" -> side = Side.WHITE;
+                case "b" -> side = Side.BLACK;
+                default ->
+                    fail(
+                            "side",
+                            starts.get(1) - 1,
+                            "side is " + Quoted.text(fields.get(1)) + " where w or b was expected");
+            }
+        }
+
+        private void rest() {
+            int next = 2;
+            if (next < fields.size()
+                    && (fields.get(next).contains(",") || fields.get(next).equals("-"))) {
+                supplyColumn = starts.get(next);
+                supply(fields.get(next));
+                next++;
+            }
+            if (next < fields.size() && problem.isEmpty()) {
+                passesColumn = starts.get(next);
+                passes = number("passes", fields.get(next), passesColumn - 1);
+                next++;
+            }
+            if (next < fields.size() && problem.isEmpty()) {
+                fail(
+                        "fields",
+                        starts.get(next) - 1,
+                        "fields: nothing was expected after the "
+                                + (next == 4 || passesColumn > 1 ? "passes" : "supply") + ", not "
+                                + Quoted.text(fields.get(next)));
+            }
+        }
+
+        private void supply(String field) {
+            if (field.equals("-")) {
+                supply = Optional.of(Supply.ENDLESS);
+                return;
+            }
+            int comma = field.indexOf(',');
+            int white = pieces(field.substring(0, comma), supplyColumn - 1);
+            int black = problem.isEmpty() ? pieces(field.substring(comma + 1), supplyColumn + comma) : 0;
+            supply = Optional.of(new Supply(white, black));
+        }
+
+        private int pieces(String field, int offset) {
+            return field.equals("-") ? Supply.UNLIMITED : number("supply", field, offset);
+        }
+
+        private int number(String name, String field, int offset) {
+            boolean digits = !field.isEmpty() && field.chars().allMatch(c -> c >= '0' && c <= '9');
+            if (!digits || field.length() > MOST_DIGITS || field.length() > 1 && field.charAt(0) == '0') {
+                fail(
+                        name,
+                        offset,
+                        name + ": " + Quoted.text(field) + " where a number" + (name.equals("supply") ? " or -" : "")
+                                + " was expected");
+                return 0;
+            }
+            return Integer.parseInt(field);
+        }
+
+        private void fail(String field, int offset, String message) {
+            problem = Optional.of(new TextProblem(field, offset + 1, message));
+        }
+    }
+}

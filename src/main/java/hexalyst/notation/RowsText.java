@@ -1,0 +1,187 @@
+package hexalyst.notation;
+
+import hexalyst.board.HexGrid;
+import hexalyst.game.Content;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Reads the rows of a position: what each cell holds and at which column that is said. Confined to one thread.
+final class RowsText {
+    private static final int LONGEST_ROW = HexGrid.MAX_SIDE * 2 - 1;
+    private static final int LETTERS = 26;
+
+    private final String text;
+    private final List<List<Content>> rows = new ArrayList<>();
+    private final List<List<Integer>> columns = new ArrayList<>();
+    private final List<Integer> starts = new ArrayList<>();
+    private final int rowCount;
+    private Optional<TextProblem> problem = Optional.empty();
+
+    /// @param text the rows alone, beginning at column 1
+    RowsText(String text) {
+        this.text = text;
+        rowCount = (int) text.chars().filter(c -> c == '/').count() + 1;
+        int at = 0;
+        while (at <= text.length() && problem.isEmpty()) {
+            int end = text.indexOf('/', at);
+            end = end < 0 ? text.length() : end;
+            row(at, end);
+            at = end + 1;
+        }
+        if (problem.isEmpty()) {
+            new Shape().check();
+        }
+    }
+
+    /// What is wrong, if anything is.
+    Optional<TextProblem> problem() {
+        return problem;
+    }
+
+    /// The board; only if nothing is wrong.
+    HexGrid grid() {
+        return HexGrid.ofRows(rows.stream().map(List::size).toList());
+    }
+
+    /// What each cell holds, in the order of the cells; only if nothing is wrong.
+    List<Content> contents() {
+        List<Content> contents = new ArrayList<>();
+        rows.reversed().forEach(contents::addAll);
+        return contents;
+    }
+
+    /// The column, from 1, where a cell's content stands.
+    int column(HexGrid grid, int cell) {
+        return columns.get(textRow(grid, cell) - 1).get(grid.place(cell));
+    }
+
+    /// The row of a cell as the text counts them, from 1 at the top.
+    static int textRow(HexGrid grid, int cell) {
+        return grid.rows() - grid.row(cell);
+    }
+
+    private void row(int from, int end) {
+        List<Content> row = new ArrayList<>();
+        List<Integer> places = new ArrayList<>();
+        rows.add(row);
+        columns.add(places);
+        starts.add(from + 1);
+        if (from == end) {
+            fail(from, "row " + rows.size() + " is empty");
+            return;
+        }
+        int at = from;
+        while (at < end && problem.isEmpty()) {
+            char c = text.charAt(at);
+            if (c >= '0' && c <= '9') {
+                int stop = at + 1;
+                while (stop < end && text.charAt(stop) >= '0' && text.charAt(stop) <= '9') {
+                    stop++;
+                }
+                run(row, places, at, stop);
+                at = stop;
+            } else {
+                Content content = switch (c) {
+                    case 'w' -> Content.WHITE;
+                    case 'b' -> Content.BLACK;
+                    case 'x' -> Content.BLOCKED;
+                    default -> Content.EMPTY;
+                };
+                if (content == Content.EMPTY) {
+                    fail(
+                            at,
+                            here(row) + ": " + Quoted.character(text.codePointAt(at))
+                                    + " where w, b, x or a number was expected");
+                }
+                row.add(content);
+                places.add(at + 1);
+                at++;
+            }
+        }
+    }
+
+    private void run(List<Content> row, List<Integer> places, int from, int stop) {
+        String digits = text.substring(from, stop);
+        if (digits.charAt(0) == '0') {
+            fail(from, here(row) + ": a number of empty cells begins with 1 to 9, not " + Quoted.text(digits));
+            return;
+        }
+        int length = digits.length() > 2 ? Integer.MAX_VALUE : Integer.parseInt(digits);
+        if (length > LONGEST_ROW) {
+            fail(from, here(row) + ": " + Quoted.text(digits) + " empty cells, but a row has at most " + LONGEST_ROW);
+            return;
+        }
+        for (int i = 0; i < length; i++) {
+            row.add(Content.EMPTY);
+            places.add(from + 1);
+        }
+    }
+
+    /// The row and the cell that comes next in it.
+    private String here(List<Content> row) {
+        int letter = rowCount - rows.size();
+        return "row " + rows.size() + (letter < LETTERS ? ", cell " + (char) ('a' + letter) + (row.size() + 1) : "");
+    }
+
+    private void fail(int offset, String message) {
+        problem = Optional.of(new TextProblem("rows", offset + 1, message));
+    }
+
+    /// Holds the row lengths against those of a hexagon: they grow by one from the first row, then shrink by one to the
+    /// same length.
+    private final class Shape {
+        private final int first = rows.getFirst().size();
+        private boolean growing = true;
+        private int before = first;
+
+        void check() {
+            if (first < HexGrid.MIN_SIDE || first > HexGrid.MAX_SIDE) {
+                fail(
+                        0,
+                        "row 1 has " + cells(first) + " where " + HexGrid.MIN_SIDE + " to " + HexGrid.MAX_SIDE
+                                + " were expected");
+                return;
+            }
+            for (int row = 1; row < rows.size(); row++) {
+                if (!next(row)) {
+                    return;
+                }
+            }
+            if (growing || before != first) {
+                fail(
+                        text.length(),
+                        "row " + (rows.size() + 1) + " is missing: the rows of a hexagon grow from " + first
+                                + " cells and shrink to " + first + " again");
+            }
+        }
+
+        private boolean next(int row) {
+            int length = rows.get(row).size();
+            int start = starts.get(row) - 1;
+            if (!growing && before == first) {
+                fail(
+                        start,
+                        "row " + (row + 1) + " is too many: a hexagon that begins with " + first
+                                + " cells ends where a row has " + first + " again");
+                return false;
+            }
+            boolean mayGrow = growing && row < HexGrid.MAX_SIDE;
+            boolean mayShrink = row > 1;
+            if (length == before + 1 && mayGrow || length == before - 1 && mayShrink) {
+                growing = length > before;
+                before = length;
+                return true;
+            }
+            String expected = mayGrow && mayShrink
+                    ? before - 1 + " or " + (before + 1)
+                    : Integer.toString(mayGrow ? before + 1 : before - 1);
+            fail(start, "row " + (row + 1) + " has " + cells(length) + " where " + expected + " were expected");
+            return false;
+        }
+
+        private static String cells(int count) {
+            return count + (count == 1 ? " cell" : " cells");
+        }
+    }
+}

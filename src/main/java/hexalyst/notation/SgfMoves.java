@@ -1,0 +1,128 @@
+package hexalyst.notation;
+
+import hexalyst.game.IllegalMoveException;
+import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import hexalyst.record.GameTree;
+import hexalyst.record.TreeBuilder;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+
+/// Reads the nodes of one SGF game, variations by an explicit stack. Confined to one thread.
+final class SgfMoves {
+    private final Source source;
+    private final SgfParser parser;
+    private final TreeBuilder builder;
+    private final MoveCodec codec;
+    private final SgfAnnotations annotations;
+    private final Deque<Line> open = new ArrayDeque<>();
+    private Line line;
+
+    /// How far a variation has been read.
+    ///
+    /// @param node its last node
+    /// @param position the position there
+    /// @param leftOut true if the rest of it is left out
+    private record Line(int node, Position position, boolean leftOut) {}
+
+    SgfMoves(Source source, SgfParser parser, Position start) {
+        this.source = source;
+        this.parser = parser;
+        builder = new TreeBuilder(start);
+        codec = start.game().codec(start.grid());
+        annotations = new SgfAnnotations(source, start.grid(), codec);
+        line = new Line(GameTree.ROOT, start, false);
+    }
+
+    /// Reads from the root to the `)` that ends the game.
+    GameTree read(int offset, SgfRoot root) {
+        builder.tags(root.tags());
+        node(root.others());
+        boolean inside = true;
+        while (inside) {
+            parser.next();
+            switch (parser.kind) {
+                case NODE -> {
+                    if (!line.leftOut()) {
+                        node(parser.properties);
+                    }
+                }
+                case OPEN -> open.push(line);
+                case CLOSE -> {
+                    inside = !open.isEmpty();
+                    line = inside ? open.pop() : line;
+                }
+                case END -> {
+                    source.problem(offset, "this game is never closed by )");
+                    inside = false;
+                }
+                case BROKEN -> {
+                    parser.seekGame();
+                    inside = false;
+                }
+            }
+        }
+        return builder.build();
+    }
+
+    private void node(List<SgfParser.Property> properties) {
+        Optional<SgfParser.Property> move = Optional.empty();
+        for (SgfParser.Property property : properties) {
+            if (SgfNames.ROOT.contains(property.name())) {
+                leaveOut(property.offset(), property.name() + " in the middle of a game cannot be kept");
+                return;
+            }
+            if (property.name().equals("W") || property.name().equals("B")) {
+                if (move.isPresent() || property.values().size() > 1) {
+                    leaveOut(property.offset(), "a second move in one node");
+                    return;
+                }
+                move = Optional.of(property);
+            }
+        }
+        if (move.isPresent() && !play(move.get())) {
+            return;
+        }
+        if (properties.size() > (move.isPresent() ? 1 : 0)) {
+            AnnotationDraft draft = AnnotationDraft.of(builder.annotations(line.node()));
+            annotations.add(properties, draft);
+            builder.annotate(line.node(), draft.finished());
+        }
+    }
+
+    private void leaveOut(int offset, String why) {
+        source.problem(offset, why);
+        line = new Line(line.node(), line.position(), true);
+    }
+
+    private boolean play(SgfParser.Property property) {
+        SgfParser.Value value = property.values().getFirst();
+        Side mover = property.name().equals("W") ? Side.WHITE : Side.BLACK;
+        Side expected = line.position().toMove();
+        if (mover != expected) {
+            boolean white = mover == Side.WHITE;
+            leaveOut(
+                    property.offset(),
+                    (white ? "White" : "Black") + " moves where " + (white ? "Black" : "White") + " is to move");
+            return false;
+        }
+        String text = value.text().strip();
+        Optional<Move> move = text.isEmpty() ? Optional.of(Move.pass()) : codec.parse(text);
+        if (move.isEmpty()) {
+            leaveOut(value.offset(), Quoted.text(text) + " is no move on this board");
+            return false;
+        }
+        try {
+            Position after = line.position().play(move.get());
+            line = new Line(builder.add(line.node(), move.get()), after, false);
+            return true;
+        } catch (IllegalMoveException illegal) {
+            leaveOut(value.offset(), String.valueOf(illegal.getMessage()));
+            return false;
+        }
+    }
+}

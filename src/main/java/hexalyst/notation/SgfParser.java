@@ -1,0 +1,142 @@
+package hexalyst.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// Cuts an SGF file into parentheses, nodes and properties. After [#next], `kind` and the other fields describe what
+/// was
+/// found. Confined to one thread.
+final class SgfParser {
+    /// What was found.
+    enum Kind {
+        /// The end of the file.
+        END,
+        /// `(`
+        OPEN,
+        /// `)`
+        CLOSE,
+        /// `;` and its properties.
+        NODE,
+        /// Something that is no SGF; it was noted as a problem.
+        BROKEN
+    }
+
+    /// A property with all its values.
+    ///
+    /// @param name capital letters
+    /// @param offset where its name begins
+    /// @param values at least one
+    record Property(String name, int offset, List<Value> values) {}
+
+    /// A value with its escapes, as it stands in the file.
+    ///
+    /// @param raw the text between the brackets
+    /// @param offset where it begins, after the bracket
+    record Value(String raw, int offset) {
+        String text() {
+            return SgfText.unescaped(raw);
+        }
+    }
+
+    private final Source source;
+    private final String text;
+    private int at;
+    private boolean damaged;
+    Kind kind = Kind.END;
+    int offset;
+    List<Property> properties = List.of();
+
+    SgfParser(Source source) {
+        this.source = source;
+        text = source.text();
+        at = text.startsWith("\uFEFF") ? 1 : 0;
+    }
+
+    /// Reads on.
+    void next() {
+        blanks();
+        offset = at;
+        if (damaged) {
+            damaged = false;
+            kind = Kind.BROKEN;
+            return;
+        }
+        if (at == text.length()) {
+            kind = Kind.END;
+            return;
+        }
+        char c = text.charAt(at);
+        at++;
+        switch (c) {
+            case '(' -> kind = Kind.OPEN;
+            case ')' -> kind = Kind.CLOSE;
+            case ';' -> node();
+            default -> {
+                at--;
+                kind = Kind.BROKEN;
+                source.problem(at, "one of ( ) ; was expected, not " + Quoted.character(text.codePointAt(at)));
+            }
+        }
+    }
+
+    /// Goes on to the next line that begins like a game, or to the end: the way out of damaged text.
+    void seekGame() {
+        int line = Math.max(0, at - 1);
+        while (true) {
+            line = text.indexOf('\n', line);
+            if (line < 0) {
+                at = text.length();
+                return;
+            }
+            line++;
+            if (text.startsWith("(;FF[", line) || text.startsWith("(;GM[", line) || text.startsWith("(;CA[", line)) {
+                at = line;
+                return;
+            }
+        }
+    }
+
+    /// Notes that the node breaks off here.
+    private void breakOff(String message) {
+        damaged = true;
+        source.problem(at, message);
+    }
+
+    private void blanks() {
+        while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
+            at++;
+        }
+    }
+
+    /// Reads the properties of a node. If they break off, what was read of it is kept and the next token is what is
+    /// broken.
+    private void node() {
+        kind = Kind.NODE;
+        properties = new ArrayList<>();
+        blanks();
+        while (at < text.length() && SgfText.isNameCharacter(text.charAt(at))) {
+            int start = at;
+            while (at < text.length() && SgfText.isNameCharacter(text.charAt(at))) {
+                at++;
+            }
+            String name = text.substring(start, at);
+            List<Value> values = new ArrayList<>();
+            blanks();
+            while (at < text.length() && text.charAt(at) == '[') {
+                int end = SgfText.end(text, at + 1);
+                if (end < 0) {
+                    breakOff("this value is never closed by ]");
+                    return;
+                }
+                values.add(new Value(text.substring(at + 1, end), at + 1));
+                at = end + 1;
+                blanks();
+            }
+            if (values.isEmpty()) {
+                breakOff("a value in [ ] was expected after " + (name.length() > 24 ? name.substring(0, 24) : name));
+                return;
+            }
+            properties.add(new Property(name, start, values));
+        }
+    }
+}

@@ -1,0 +1,81 @@
+package hexalyst.notation;
+
+import hexalyst.record.GameTree;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Reads SGF FF\[4\] files. `W[e5b]` is White placing a black piece; `W[]` and `W[pass]` are passes. For the properties
+/// that mean something here see [SgfNames]; all others are kept on their nodes.
+///
+/// - A node without a move is joined with the one before it, as nodes of a tree here are moves.
+/// - A set-up (`AW`, `AB`, `AE`, `PL`) in the middle of a game cannot be kept: it is a problem, and that node and what
+///   follows it in its variation are left out. The same goes for a wrong move.
+/// - Damaged text ends a game; reading goes on at the next line that begins like one, `(;FF[`.
+public final class SgfReader {
+    private final GameLookup lookup;
+
+    /// @param lookup the games that files may name
+    public SgfReader(GameLookup lookup) {
+        this.lookup = lookup;
+    }
+
+    /// Reads all games of a file. Never throws.
+    public ReadResult read(String text) {
+        Source source = new Source(text);
+        SgfParser parser = new SgfParser(source);
+        List<GameTree> games = new ArrayList<>();
+        parser.next();
+        if (parser.kind == SgfParser.Kind.END) {
+            source.problem(0, "there is no game in this file");
+        }
+        while (parser.kind != SgfParser.Kind.END) {
+            switch (parser.kind) {
+                case OPEN -> game(source, parser).ifPresent(games::add);
+                case BROKEN -> parser.seekGame();
+                case CLOSE, NODE -> {
+                    source.problem(parser.offset, "a game begins with (");
+                    parser.seekGame();
+                }
+                case END -> {}
+            }
+            parser.next();
+        }
+        return new ReadResult(games, source.problems());
+    }
+
+    /// Reads a game after its `(`, to its `)` or, if the text is damaged, to the next game.
+    private Optional<GameTree> game(Source source, SgfParser parser) {
+        int offset = parser.offset;
+        parser.next();
+        if (parser.kind != SgfParser.Kind.NODE) {
+            source.problem(parser.offset, "a game begins with (;");
+            parser.seekGame();
+            return Optional.empty();
+        }
+        SgfRoot root = new SgfRoot(source, offset, parser.properties);
+        return root.start(lookup)
+                .map(start -> new SgfMoves(source, parser, start).read(offset, root))
+                .or(() -> {
+                    skip(parser);
+                    return Optional.empty();
+                });
+    }
+
+    private static void skip(SgfParser parser) {
+        int depth = 1;
+        while (depth > 0) {
+            parser.next();
+            switch (parser.kind) {
+                case OPEN -> depth++;
+                case CLOSE -> depth--;
+                case NODE -> {}
+                case END -> depth = 0;
+                case BROKEN -> {
+                    parser.seekGame();
+                    depth = 0;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,206 @@
+package hexalyst.notation;
+
+import hexalyst.board.HexGrid;
+import hexalyst.game.Content;
+import hexalyst.game.Position;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.Side;
+import hexalyst.record.Tag;
+import hexalyst.record.Tags;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/// What the first node of an SGF game says about the game: which one it is, how it starts, its tags. Confined to one
+/// thread.
+final class SgfRoot {
+    private final Source source;
+    private final int offset;
+    private final List<SgfParser.Property> all;
+    private final Map<String, List<SgfParser.Value>> known = new LinkedHashMap<>();
+    private boolean wrong;
+
+    /// @param offset where the game begins
+    SgfRoot(Source source, int offset, List<SgfParser.Property> all) {
+        this.source = source;
+        this.offset = offset;
+        this.all = all;
+        for (SgfParser.Property property : all) {
+            if (isAboutGame(property.name())) {
+                known.computeIfAbsent(property.name(), name -> new ArrayList<>())
+                        .addAll(property.values());
+            }
+        }
+    }
+
+    private static boolean isAboutGame(String name) {
+        return SgfNames.FORMAT.contains(name) || SgfNames.ROOT.contains(name) || SgfNames.TAGS.containsKey(name);
+    }
+
+    /// The properties that are not about the game but about its start, and maybe a first move.
+    List<SgfParser.Property> others() {
+        return all.stream().filter(property -> !isAboutGame(property.name())).toList();
+    }
+
+    private Optional<String> text(String name) {
+        return Optional.ofNullable(known.get(name))
+                .map(values -> values.getFirst().text());
+    }
+
+    private int offset(String name) {
+        List<SgfParser.Value> values = known.get(name);
+        return values == null ? offset : values.getFirst().offset();
+    }
+
+    private void problem(int where, String message) {
+        wrong = true;
+        source.problem(where, message);
+    }
+
+    /// The start of the game; empty, with a problem noted, if it cannot be known.
+    Optional<Position> start(GameLookup lookup) {
+        format();
+        GameHead head = new GameHead(text("HXGM"), text("HXED"), text("HXBD"), Optional.empty());
+        if (head.game().isEmpty() && !text("GM").orElse("0").equals("0")) {
+            problem(offset("GM"), "GM[" + text("GM").orElse("") + "] is another game");
+        }
+        Optional<Position> start = wrong ? Optional.empty() : found(head, lookup);
+        boolean setUp = SgfNames.ROOT.stream().anyMatch(name -> known.containsKey(name) && isSetUp(name));
+        return setUp && start.isPresent() ? setUp(head, lookup, start.get()) : start;
+    }
+
+    private static boolean isSetUp(String name) {
+        return switch (name) {
+            case "HXGM", "HXED", "HXBD", "HXTG" -> false;
+            default -> true;
+        };
+    }
+
+    private void format() {
+        if (!text("FF").orElse("4").strip().equals("4")) {
+            source.problem(offset("FF"), "FF[" + Quoted.text(text("FF").orElse("")) + "]: only FF[4] is read");
+        }
+        String charset = text("CA").orElse("UTF-8").strip().toUpperCase(Locale.ROOT);
+        if (!List.of("UTF-8", "UTF8", "US-ASCII", "ASCII").contains(charset)) {
+            source.problem(offset("CA"), "CA[" + Quoted.text(charset) + "]: only UTF-8 is read");
+        }
+    }
+
+    private Optional<Position> found(GameHead head, GameLookup lookup) {
+        return switch (head.start(lookup)) {
+            case GameHead.Start.Found found -> Optional.of(found.position());
+            case GameHead.Start.Missing missing -> {
+                String name = switch (missing.wrong().part()) {
+                    case GAME -> "HXGM";
+                    case EDITION -> "HXED";
+                    case BOARD -> "HXBD";
+                    case POSITION -> firstSetUp();
+                };
+                problem(offset(name), missing.wrong().message());
+                yield Optional.empty();
+            }
+        };
+    }
+
+    /// The first set-up property that is there: where a wrong set-up is shown.
+    private String firstSetUp() {
+        return known.keySet().stream()
+                .filter(SgfNames.ROOT::contains)
+                .filter(SgfRoot::isSetUp)
+                .findFirst()
+                .orElse("");
+    }
+
+    private Optional<Position> setUp(GameHead head, GameLookup lookup, Position empty) {
+        HexGrid grid = empty.grid();
+        PositionSetup setup = PositionSetup.empty(grid);
+        setup = placed(setup, "AW", Content.WHITE);
+        setup = placed(setup, "AB", Content.BLACK);
+        setup = placed(setup, "HXBL", Content.BLOCKED);
+        String side = text("PL").orElse("W").strip().toUpperCase(Locale.ROOT);
+        if (!List.of("W", "B", "WHITE", "BLACK").contains(side)) {
+            problem(offset("PL"), "PL: W or B was expected, not " + Quoted.text(side));
+        }
+        if (wrong) {
+            return Optional.empty();
+        }
+        String rows = PositionText.format(setup.with(side.startsWith("W") ? Side.WHITE : Side.BLACK));
+        String supply = text("HXSU").map(text -> " " + text).orElse("");
+        String passes = text("HXPA").map(text -> " " + text).orElse("");
+        Optional<String> edition =
+                head.edition().or(() -> Optional.of(empty.edition().id()));
+        return found(
+                new GameHead(
+                        head.game(), edition, Optional.of(GameHead.rows(grid)), Optional.of(rows + supply + passes)),
+                lookup);
+    }
+
+    private PositionSetup placed(PositionSetup setup, String name, Content content) {
+        PositionSetup after = setup;
+        for (SgfParser.Value value : known.getOrDefault(name, List.of())) {
+            OptionalInt cell = setup.grid().named(value.text());
+            if (cell.isEmpty()) {
+                problem(value.offset(), name + ": there is no cell " + Quoted.text(value.text()) + " on this board");
+            } else if (after.cells().get(cell.getAsInt()) != Content.EMPTY) {
+                problem(value.offset(), name + ": something stands on " + value.text() + " already");
+            } else {
+                after = after.with(cell.getAsInt(), content);
+            }
+        }
+        return after;
+    }
+
+    /// The tags, in the order that `HXTG` gives.
+    Tags tags() {
+        Map<String, String> own = new LinkedHashMap<>();
+        for (String name : SgfNames.TAG_PROPERTIES) {
+            text(name)
+                    .ifPresent(value -> value(name, value)
+                            .ifPresent(text -> own.put(SgfNames.TAGS.getOrDefault(name, name), text)));
+        }
+        Tags tags = Tags.NONE;
+        for (SgfParser.Value value : known.getOrDefault("HXTG", List.of())) {
+            int colon = SgfText.colon(value.raw());
+            String name = colon < 0 ? value.text() : value.raw().substring(0, colon);
+            if (!Tag.isName(name)
+                    || Tags.DERIVED.contains(name)
+                    || tags.get(name).isPresent()) {
+                source.problem(value.offset(), "HXTG: " + Quoted.text(name) + " is no name for another tag");
+            } else if (colon < 0 && own.containsKey(name)) {
+                tags = tags.with(name, own.getOrDefault(name, ""));
+            } else if (colon >= 0 && !SgfNames.TAGS.containsValue(name)) {
+                tags = tags.with(name, SgfText.unescaped(value.raw().substring(colon + 1)));
+            }
+        }
+        for (Map.Entry<String, String> tag : own.entrySet()) {
+            tags = tags.with(tag.getKey(), tag.getValue());
+        }
+        return tags;
+    }
+
+    /// The value of a tag for that of a property; empty, with a problem noted, if it has none.
+    private Optional<String> value(String name, String value) {
+        if (!name.equals("RE")) {
+            return Optional.of(value);
+        }
+        String result = value.strip();
+        if (result.startsWith("W+")) {
+            return Optional.of("1-0");
+        }
+        if (result.startsWith("B+")) {
+            return Optional.of("0-1");
+        }
+        return switch (result.toLowerCase(Locale.ROOT)) {
+            case "0", "draw" -> Optional.of("1/2-1/2");
+            case "?", "void", "" -> Optional.of("*");
+            default -> {
+                source.problem(offset(name), "RE: W+, B+, Draw or ? was expected, not " + Quoted.text(value));
+                yield Optional.empty();
+            }
+        };
+    }
+}

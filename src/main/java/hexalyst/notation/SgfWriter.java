@@ -1,0 +1,257 @@
+package hexalyst.notation;
+
+import hexalyst.board.HexGrid;
+import hexalyst.game.Content;
+import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.Side;
+import hexalyst.record.Annotations;
+import hexalyst.record.Arrow;
+import hexalyst.record.ForeignProperty;
+import hexalyst.record.GameTree;
+import hexalyst.record.Label;
+import hexalyst.record.MachineNote;
+import hexalyst.record.Mark;
+import hexalyst.record.Node;
+import hexalyst.record.Tag;
+import hexalyst.record.Tags;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Writes SGF FF\[4\] files, which [SgfReader] reads back as the same trees. `W[e5b]` is White placing a black piece,
+/// `W[]` a pass. `GM[0]` says that the game has no number of SGF's; `HXGM` names it. For the other properties see
+/// [SgfNames]. A line of play is one sequence of nodes, whatever its length; only variations are nested.
+public final class SgfWriter {
+    private static final int WIDTH = 80;
+    /// The results of SGF for [Tags#RESULTS].
+    static final Map<String, String> RESULTS = Map.of("1-0", "W+", "0-1", "B+", "1/2-1/2", "Draw", "*", "?");
+
+    private SgfWriter() {}
+
+    /// The text of a file with these games.
+    public static String write(List<GameTree> games) {
+        StringBuilder out = new StringBuilder();
+        for (GameTree game : games) {
+            new Writing(out, game).write();
+            out.append('\n');
+        }
+        return out.toString();
+    }
+
+    /// One game being written.
+    private static final class Writing {
+        private static final int CLOSE = -1;
+
+        private final StringBuilder out;
+        private final GameTree tree;
+        private final HexGrid grid;
+        private final MoveCodec codec;
+        private final CommandText commands;
+        private int lineStart;
+
+        /// What is still to be written: a variation with the side that moves, or (node [#CLOSE]) a parenthesis.
+        private record Step(int node, Side mover, boolean nested) {}
+
+        Writing(StringBuilder out, GameTree tree) {
+            this.out = out;
+            this.tree = tree;
+            grid = tree.grid();
+            codec = tree.game().codec(grid);
+            commands = new CommandText(grid, codec);
+            lineStart = out.length();
+        }
+
+        void write() {
+            root();
+            Deque<Step> open = new ArrayDeque<>();
+            open.push(new Step(CLOSE, Side.WHITE, true));
+            push(open, tree.root(), tree.start().toMove());
+            while (!open.isEmpty()) {
+                Step step = open.pop();
+                if (step.node() == CLOSE) {
+                    out.append(')');
+                    continue;
+                }
+                Node node = tree.node(step.node());
+                if (step.nested()) {
+                    out.append('(');
+                    open.push(new Step(CLOSE, step.mover(), true));
+                } else if (out.length() - lineStart > WIDTH) {
+                    out.append('\n');
+                    lineStart = out.length();
+                }
+                out.append(';').append(step.mover() == Side.WHITE ? "W" : "B");
+                node.move().ifPresent(move -> out.append('[').append(text(move)).append(']'));
+                said(node.annotations());
+                push(open, node, step.mover().other());
+            }
+        }
+
+        private static void push(Deque<Step> open, Node node, Side mover) {
+            boolean nested = node.children().size() > 1;
+            for (int child : node.children().reversed()) {
+                open.push(new Step(child, mover, nested));
+            }
+        }
+
+        private String text(Move move) {
+            return move instanceof Move.Pass ? "" : codec.format(move);
+        }
+
+        private void property(String name, List<String> values) {
+            if (!values.isEmpty()) {
+                out.append(SgfText.property(name, values));
+            }
+        }
+
+        private void root() {
+            out.append("(;FF[4]CA[UTF-8]AP[Hexalyst]GM[0]");
+            property("HXGM", List.of(tree.game().id()));
+            property("HXED", List.of(tree.edition().id()));
+            property("HXBD", List.of(GameHead.rows(grid)));
+            PositionSetup setup = tree.start().setup();
+            property("AW", cells(setup, Content.WHITE));
+            property("AB", cells(setup, Content.BLACK));
+            property("HXBL", cells(setup, Content.BLOCKED));
+            if (setup.toMove() != Side.WHITE) {
+                property("PL", List.of("B"));
+            }
+            if (setup.supply().isPresent() && !setup.supply().equals(PositionText.usualSupply(setup, tree.edition()))) {
+                property("HXSU", List.of(PositionText.supply(setup.supply().get())));
+            }
+            if (setup.passes() != 0) {
+                property("HXPA", List.of(Integer.toString(setup.passes())));
+            }
+            tags();
+            said(tree.root().annotations());
+        }
+
+        private List<String> cells(PositionSetup setup, Content content) {
+            List<String> names = new ArrayList<>();
+            for (int cell = 0; cell < grid.cells(); cell++) {
+                if (setup.cells().get(cell) == content) {
+                    names.add(grid.name(cell));
+                }
+            }
+            return names;
+        }
+
+        private void tags() {
+            List<String> order = new ArrayList<>();
+            for (String name : SgfNames.TAG_PROPERTIES) {
+                String tag = SgfNames.TAGS.getOrDefault(name, "");
+                tree.tags()
+                        .get(tag)
+                        .ifPresent(value -> property(
+                                name, List.of(tag.equals(Tags.RESULT) ? RESULTS.getOrDefault(value, "?") : value)));
+            }
+            for (Tag tag : tree.tags().all()) {
+                boolean own = SgfNames.TAGS.containsValue(tag.name());
+                order.add(own ? tag.name() : tag.name() + ":" + tag.value());
+            }
+            property("HXTG", order);
+        }
+
+        private void said(Annotations annotations) {
+            if (annotations.isEmpty()) {
+                return;
+            }
+            glyphs(annotations.glyphs());
+            text("HXBC", annotations.before());
+            text("C", annotations.comment());
+            for (Mark.Shape shape : Mark.Shape.values()) {
+                marks(shape, annotations.marks());
+            }
+            property(
+                    "AR",
+                    annotations.arrows().stream()
+                            .filter(arrow -> arrow.colour().isEmpty())
+                            .map(arrow -> grid.name(arrow.from()) + ':' + grid.name(arrow.to()))
+                            .toList());
+            labels(annotations.labels());
+            List<String> others = new ArrayList<>();
+            for (MachineNote note : annotations.notes()) {
+                others.add(text(commands.command(note)));
+            }
+            coloured(annotations, others);
+            for (ForeignProperty foreign : annotations.properties()) {
+                if (SgfNames.isKnown(foreign.name())) {
+                    others.add(text(CommandText.foreign(foreign)));
+                } else {
+                    property(foreign.name(), foreign.values());
+                }
+            }
+            property("HXNT", others);
+        }
+
+        private void text(String name, String value) {
+            property(name, value.isEmpty() ? List.of() : List.of(value));
+        }
+
+        private static String text(Command command) {
+            return command.value().isEmpty() ? command.name() : command.name() + ' ' + command.value();
+        }
+
+        /// Glyphs for which SGF has properties, and all of them in order where those do not tell it.
+        private void glyphs(List<Integer> glyphs) {
+            List<String> written = new ArrayList<>();
+            for (int number : glyphs) {
+                Optional<SgfNames.Glyph> glyph = SgfNames.glyph(number);
+                if (glyph.isPresent() && !written.contains(glyph.get().name())) {
+                    written.add(glyph.get().name());
+                    property(glyph.get().name(), List.of(glyph.get().value()));
+                }
+            }
+            if (glyphs.size() > 1 || written.size() < glyphs.size()) {
+                property("HXGL", glyphs.stream().map(String::valueOf).toList());
+            }
+        }
+
+        private void marks(Mark.Shape shape, List<Mark> marks) {
+            List<String> cells = marks.stream()
+                    .filter(mark -> mark.shape() == shape && mark.colour().isEmpty())
+                    .map(mark -> grid.name(mark.cell()))
+                    .toList();
+            switch (shape) {
+                case CIRCLE -> property("CR", cells);
+                case TRIANGLE -> property("TR", cells);
+                case SQUARE -> property("SQ", cells);
+                case CROSS -> property("MA", cells);
+            }
+        }
+
+        /// Marks and arrows with a colour, which SGF does not know, as commands.
+        private void coloured(Annotations annotations, List<String> others) {
+            List<Mark> marks = annotations.marks().stream()
+                    .filter(mark -> mark.colour().isPresent())
+                    .toList();
+            if (!marks.isEmpty()) {
+                others.add(text(commands.marks(marks)));
+            }
+            List<Arrow> arrows = annotations.arrows().stream()
+                    .filter(arrow -> arrow.colour().isPresent())
+                    .toList();
+            if (!arrows.isEmpty()) {
+                others.add(text(commands.arrows(arrows)));
+            }
+        }
+
+        private void labels(List<Label> labels) {
+            if (!labels.isEmpty()) {
+                out.append("LB");
+                for (Label label : labels) {
+                    out.append('[')
+                            .append(grid.name(label.cell()))
+                            .append(':')
+                            .append(SgfText.escapedPart(label.text()))
+                            .append(']');
+                }
+            }
+        }
+    }
+}

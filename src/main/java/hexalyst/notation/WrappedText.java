@@ -1,0 +1,56 @@
+package hexalyst.notation;
+
+/// Text of words that are broken into lines of a width where that is possible. Confined to one thread.
+final class WrappedText {
+    private static final int WIDTH = 80;
+
+    private final StringBuilder out;
+    private int column;
+
+    WrappedText(StringBuilder out) {
+        this.out = out;
+    }
+
+    /// Adds a word after a space, or on a new line if this one is full.
+    void word(String word) {
+        if (column > 0 && column + 1 + word.length() > WIDTH) {
+            out.append('\n');
+            column = 0;
+        } else if (column > 0) {
+            out.append(' ');
+            column++;
+        }
+        glue(word);
+    }
+
+    /// Adds text to the last word.
+    void glue(String text) {
+        out.append(text);
+        column += text.length();
+    }
+
+    /// Adds text that may be broken at every single space that stands between two other characters, unless what
+    /// follows could be taken for a tag at the beginning of a line.
+    void breakable(String text) {
+        int from = 0;
+        for (int i = 1; i < text.length() - 1; i++) {
+            if (text.charAt(i) == ' ' && mayBreak(text, i)) {
+                word(text.substring(from, i));
+                from = i + 1;
+            }
+        }
+        word(text.substring(from));
+    }
+
+    private static boolean mayBreak(String text, int space) {
+        char next = text.charAt(space + 1);
+        boolean tag = next == '[' && !text.startsWith("[%", space + 1);
+        return !CommentText.isBlank(text.charAt(space - 1)) && !CommentText.isBlank(next) && !tag;
+    }
+
+    /// Ends the line.
+    void newLine() {
+        out.append('\n');
+        column = 0;
+    }
+}

@@ -1,0 +1,158 @@
+package hexalyst;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.Architectures;
+import org.junit.jupiter.api.Test;
+
+/// The shape that the packages keep.
+@AnalyzeClasses(packages = "hexalyst", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+    private static final DescribedPredicate<JavaClass> ARRAY =
+            DescribedPredicate.describe("an array", JavaClass::isArray);
+
+    @ArchTest
+    static final ArchRule LAYERS = Architectures.layeredArchitecture()
+            .consideringOnlyDependenciesInLayers()
+            .layer("board")
+            .definedBy("hexalyst.board")
+            .layer("game")
+            .definedBy("hexalyst.game")
+            .layer("games")
+            .definedBy("hexalyst.game.*..")
+            .layer("record")
+            .definedBy("hexalyst.record")
+            .layer("notation")
+            .definedBy("hexalyst.notation")
+            .layer("engine")
+            .definedBy("hexalyst.engine..")
+            .layer("cli")
+            .definedBy("hexalyst.cli")
+            .layer("ui")
+            .definedBy("hexalyst.ui..")
+            .layer("root")
+            .definedBy("hexalyst")
+            .whereLayer("root")
+            .mayNotBeAccessedByAnyLayer()
+            .whereLayer("ui")
+            .mayOnlyBeAccessedByLayers("root")
+            .whereLayer("cli")
+            .mayOnlyBeAccessedByLayers("root")
+            .whereLayer("engine")
+            .mayOnlyBeAccessedByLayers("cli", "ui", "root")
+            .whereLayer("notation")
+            .mayOnlyBeAccessedByLayers("cli", "ui", "root")
+            .whereLayer("record")
+            .mayOnlyBeAccessedByLayers("notation", "cli", "ui", "root")
+            .whereLayer("games")
+            .mayOnlyBeAccessedByLayers("game")
+            .because("what is below can be understood, tested and changed without what is above; and a game plugs in"
+                    + " without anybody but Games knowing it");
+
+    @ArchTest
+    static final ArchRule ONLY_GAMES_NAMES_A_GAME = noClasses()
+            .that()
+            .resideOutsideOfPackage("hexalyst.game.*..")
+            .and()
+            .doNotHaveFullyQualifiedName("hexalyst.game.Games")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("hexalyst.game.*..")
+            .because("adding a game must change one line outside its package");
+
+    @ArchTest
+    static final ArchRule GAMES_APART = slices().matching("hexalyst.game.(*)..")
+            .should()
+            .notDependOnEachOther()
+            .because("a game that knows another cannot be read, or removed, alone")
+            .allowEmptyShould(true);
+
+    @ArchTest
+    static final ArchRule JAVAFX_AT_THE_EDGE = noClasses()
+            .that()
+            .resideOutsideOfPackages("hexalyst.ui..", "hexalyst")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("javafx..", "org.controlsfx..", "java.awt..", "javax.swing..")
+            .because("everything but the window runs without a display");
+
+    @ArchTest
+    static final ArchRule VIEW_MODELS_WITHOUT_A_STAGE = noClasses()
+            .that()
+            .haveSimpleNameEndingWith("ViewModel")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("javafx.scene..", "javafx.stage..", "javafx.application..")
+            .because("a view model is tested without a stage");
+
+    @ArchTest
+    static final ArchRule NO_ARRAYS_IN_RECORDS = noFields()
+            .that()
+            .areDeclaredInClassesThat()
+            .areRecords()
+            .and()
+            .areNotStatic()
+            .should()
+            .haveRawType(ARRAY)
+            .because("a record is a value, and an array inside could be changed and compares by identity");
+
+    @ArchTest
+    static final ArchRule NO_MUTABLE_STATICS = fields()
+            .that()
+            .areStatic()
+            .and()
+            .doNotHaveName("$assertionsDisabled")
+            .should()
+            .beFinal()
+            .because("what is shared by everybody is changed by nobody");
+
+    @ArchTest
+    static final ArchRule NAMES_THAT_SAY_SOMETHING = noClasses()
+            .should()
+            .haveNameMatching(".*(Utils?|Helper|Manager|Impl)")
+            .orShould()
+            .haveNameMatching(".*\\.I[A-Z][a-z].*")
+            .because("such names fit everything and tell nothing");
+
+    @ArchTest
+    static final ArchRule NO_STACK_TRACES = noClasses()
+            .should()
+            .callMethod(Throwable.class, "printStackTrace")
+            .because("an error is one line that names the place");
+
+    @Test
+    void testClassesAreNamedSoThatTheyRun() {
+        JavaClasses tests = new com.tngtech.archunit.core.importer.ClassFileImporter()
+                .withImportOption(new ImportOption.OnlyIncludeTests())
+                .importPackages("hexalyst");
+        methods()
+                .that()
+                .areAnnotatedWith(Test.class)
+                .or()
+                .areAnnotatedWith(org.junit.jupiter.params.ParameterizedTest.class)
+                .should()
+                .beDeclaredInClassesThat()
+                .haveSimpleNameEndingWith("Test")
+                .because("a class whose name does not end with Test is skipped in silence")
+                .check(tests);
+        classes()
+                .that()
+                .haveSimpleNameEndingWith("Test")
+                .should()
+                .bePackagePrivate()
+                .because("nobody calls a test")
+                .check(tests);
+    }
+}

@@ -1,0 +1,47 @@
+package hexalyst.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class ProofTableTest {
+    @Test
+    void packsAndUnpacks() {
+        Random random = new Random(41);
+        for (int round = 0; round < 10_000; round++) {
+            int phi = random.nextInt(ProofTable.INFINITY + 1);
+            int delta = random.nextInt(ProofTable.INFINITY + 1);
+            int plies = random.nextInt(256);
+            boolean free = random.nextBoolean();
+            long data = ProofTable.pack(phi, delta, plies, free, random.nextLong() >>> 1);
+            assertEquals(phi, ProofTable.phi(data));
+            assertEquals(delta, ProofTable.delta(data));
+            assertEquals(plies, ProofTable.plies(data));
+            assertEquals(free, ProofTable.drawFree(data));
+        }
+    }
+
+    @Test
+    void keepsWhatTookMost() {
+        ProofTable table = new ProofTable(1);
+        long big = ProofTable.pack(1, 2, 0, false, 1_000_000);
+        table.keep(1, big);
+        for (long key = 2; key < 1_000_000; key++) {
+            table.keep(key * 0x9E3779B97F4A7C15L, ProofTable.pack(3, 4, 0, false, 1));
+        }
+        assertEquals(big, table.find(1));
+        assertTrue(table.use() > 0.9);
+    }
+
+    @Test
+    void findsNothingUnderAnotherKey() {
+        ProofTable table = new ProofTable(1 << 20);
+        table.keep(5, ProofTable.pack(1, 2, 3, true, 4));
+        assertEquals(ProofTable.MISSING, table.find(6));
+        table.keep(5, ProofTable.pack(7, 2, 3, true, 4));
+        assertEquals(7, ProofTable.phi(table.find(5)));
+        assertEquals(1 << 20, table.bytes());
+    }
+}

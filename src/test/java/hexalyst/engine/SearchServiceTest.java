@@ -1,0 +1,236 @@
+package hexalyst.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.board.HexGrid;
+import hexalyst.game.Content;
+import hexalyst.game.Game;
+import hexalyst.game.Games;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.Positions;
+import hexalyst.game.SearchBoard;
+import hexalyst.game.SetupResult;
+import hexalyst.game.Supply;
+import hexalyst.game.manalath.Exhaustive;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class SearchServiceTest {
+    /// Positions of real games that take longer than this are left to the benchmark.
+    private static final int MOST_NODES = 60_000;
+
+    private static final long SMALL_TABLE = 16L << 20;
+
+    private static SearchReport solve(Position position) throws InterruptedException {
+        try (SearchService service = new SearchService(new ProofTable(SMALL_TABLE), 1)) {
+            return service.start(position, SearchLimits.NONE, report -> {}).await();
+        }
+    }
+
+    /// The line has to be legal, to end the game, and to end it as the value says.
+    private static void assertLineKeepsTheProof(SearchReport report) {
+        Position position = report.position();
+        for (Move move : report.line()) {
+            position = position.play(move);
+        }
+        Value value = report.value().orElseThrow();
+        assertTrue(position.outcome().over(), "the line goes to the end");
+        assertEquals(
+                switch (value) {
+                    case WIN -> Optional.of(report.position().toMove());
+                    case LOSS -> Optional.of(report.position().toMove().other());
+                    case DRAW -> Optional.empty();
+                },
+                position.outcome().wonBy());
+        assertEquals(value == Value.DRAW, report.plies().isEmpty());
+        assertEquals(Optional.of(report.line().getFirst()), report.front());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2/3/2 w", "3/4/3 w", "3/4/5/4/3 w"})
+    void theFirstPlayerWinsOnSmallBoards(String text) throws InterruptedException {
+        SearchReport report = solve(Positions.of(text));
+        assertEquals(Optional.of(Value.WIN), report.value());
+        assertTrue(report.finished());
+        assertLineKeepsTheProof(report);
+    }
+
+    static Stream<JsonNode> solved() throws IOException {
+        JsonMapper mapper = new JsonMapper();
+        try (BufferedReader lines = new BufferedReader(new InputStreamReader(
+                Positions.class.getResourceAsStream("manalath/solved.jsonl"), StandardCharsets.UTF_8))) {
+            return lines.lines()
+                    .map(mapper::readTree)
+                    .filter(row -> row.path("reference_nodes").asInt() <= MOST_NODES)
+                    .toList()
+                    .stream();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("solved")
+    void agreesWithAnIndependentProgram(JsonNode row) throws InterruptedException {
+        Position position = Positions.of(
+                row.get("edition").asString(), row.get("position").asString());
+        SearchReport report = solve(position);
+        assertEquals(
+                row.get("value").asString(), report.value().map(Value::word).orElse("unknown"));
+        assertLineKeepsTheProof(report);
+    }
+
+    @Test
+    void thereAreManySolvedPositions() throws IOException {
+        assertTrue(solved().count() > 200, () -> "fewer solved positions than there were");
+    }
+
+    private static Optional<Position> random(Random random) {
+        Game game = Games.byDefault();
+        HexGrid grid = HexGrid.hexagon(2 + random.nextInt(2), 2 + random.nextInt(2));
+        double empty = 7.0 / grid.cells();
+        PositionSetup setup = Positions.randomSetup(random, grid, 0.9 - empty, 0.1);
+        Supply supply =
+                random.nextInt(3) == 0 ? new Supply(random.nextInt(5), random.nextInt(5)) : Supply.ENDLESS;
+        PositionSetup whole =
+                new PositionSetup(grid, setup.cells(), setup.toMove(), Optional.of(supply), 0);
+        return whole.count(Content.EMPTY) <= 9
+                        && game.position(game.editions().get(random.nextInt(2)), whole)
+                                instanceof SetupResult.Valid valid
+                ? Optional.of(valid.position())
+                : Optional.empty();
+    }
+
+    @Test
+    void agreesWithExhaustiveSearchOnRandomPositions() throws InterruptedException {
+        Random random = new Random(31);
+        int[] values = new int[3];
+        try (SearchService service = new SearchService(new ProofTable(1), 2)) {
+            for (int round = 0; round < 20_000; round++) {
+                Optional<Position> position = random(random);
+                if (position.isEmpty() || position.get().outcome().over()) {
+                    continue;
+                }
+                Map<Long, Integer> known = new HashMap<>();
+                SearchBoard board = Games.byDefault().searchBoard(position.get());
+                int wanted = Exhaustive.value(board, known);
+                SearchReport report = service.start(position.get(), SearchLimits.NONE, heard -> {})
+                        .await();
+                Value value = report.value().orElseThrow();
+                assertEquals(
+                        wanted,
+                        switch (value) {
+                            case WIN -> 1;
+                            case DRAW -> 0;
+                            case LOSS -> -1;
+                        },
+                        () -> position.get().setup().toString());
+                assertLineKeepsTheProof(report);
+                values[wanted + 1]++;
+            }
+        }
+        assertTrue(Math.min(values[0], Math.min(values[1], values[2])) > 20, values[0] + " " + values[1] + " " + values[2]);
+    }
+
+    @Test
+    void aTinyTableStaysRight() throws InterruptedException {
+        try (SearchService service = new SearchService(new ProofTable(1), 2)) {
+            SearchReport report = service.start(Positions.of("3/4/5/4/3 w"), SearchLimits.NONE, heard -> {})
+                    .await();
+            assertEquals(Optional.of(Value.WIN), report.value());
+            assertLineKeepsTheProof(report);
+        }
+    }
+
+    @Test
+    void stopsWhenAskedAndGoesOnLater() throws InterruptedException {
+        ProofTable table = new ProofTable(SMALL_TABLE);
+        try (SearchService service = new SearchService(table, 2)) {
+            CountDownLatch running = new CountDownLatch(1);
+            List<SearchReport> reports = new CopyOnWriteArrayList<>();
+            SearchHandle handle =
+                    service.start(Positions.of("5/6/7/8/9/8/7/6/5 w"), SearchLimits.NONE, report -> {
+                        reports.add(report);
+                        running.countDown();
+                    });
+            running.await();
+            handle.stop();
+            SearchReport last = handle.await();
+            assertTrue(last.finished());
+            assertEquals(Optional.empty(), last.value());
+            assertTrue(last.front().isPresent());
+            assertTrue(last.nodes() > 0 && last.tableUse() > 0);
+            assertEquals(last, reports.getLast());
+            assertTrue(reports.stream().allMatch(report -> report.request() == handle.request()));
+            SearchReport again = service.start(
+                            Positions.of("3/4/5/4/3 w"), SearchLimits.NONE.withNodes(50), heard -> {})
+                    .await();
+            assertEquals(Optional.empty(), again.value());
+            SearchReport whole = service.start(Positions.of("3/4/5/4/3 w"), SearchLimits.NONE, heard -> {})
+                    .await();
+            assertEquals(Optional.of(Value.WIN), whole.value());
+        }
+    }
+
+    @Test
+    void whatWasProvedIsKept() throws InterruptedException {
+        try (SearchService service = new SearchService(new ProofTable(SMALL_TABLE), 1)) {
+            Position position = Positions.of("3/4/5/4/3 w");
+            SearchReport first =
+                    service.start(position, SearchLimits.NONE, heard -> {}).await();
+            SearchReport second =
+                    service.start(position, SearchLimits.NONE, heard -> {}).await();
+            assertTrue(second.nodes() < first.nodes() / 10, first.nodes() + " then " + second.nodes());
+        }
+    }
+
+    @Test
+    void aFinishedGameIsNotSearched() {
+        Position over = Positions.of("nestorgames", "2/1w1/2 w 0,0").play(Move.pass());
+        try (SearchService service = new SearchService(new ProofTable(1), 1)) {
+            IllegalArgumentException refused = assertThrows(
+                    IllegalArgumentException.class, () -> service.start(over, SearchLimits.NONE, heard -> {}));
+            assertEquals("the game is over: Orange has no legal move", refused.getMessage());
+            assertThrows(IllegalArgumentException.class, () -> new SearchService(new ProofTable(1), 0));
+        }
+    }
+
+    @Test
+    void aListenerThatFailsIsTold() {
+        List<Throwable> failures = new CopyOnWriteArrayList<>();
+        try (SearchService service = new SearchService(new ProofTable(1), 1)) {
+            SearchHandle handle = service.start(Positions.of("2/3/2 w"), SearchLimits.NONE, new SearchListener() {
+                @Override
+                public void report(SearchReport report) {
+                    throw new IllegalStateException("on purpose");
+                }
+
+                @Override
+                public void failed(Throwable failure) {
+                    failures.add(failure);
+                }
+            });
+            assertThrows(IllegalStateException.class, handle::await);
+            assertFalse(failures.isEmpty() && handle.request() == 0);
+        }
+    }
+}

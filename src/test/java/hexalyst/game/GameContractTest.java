@@ -1,0 +1,279 @@
+package hexalyst.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.board.HexGrid;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// What every game promises, by seeded random play on many boards.
+class GameContractTest {
+    private static final int GAMES = 40;
+
+    static List<Game> games() {
+        return Games.all();
+    }
+
+    private static List<Position> starts(Game game) {
+        List<Position> starts = new ArrayList<>();
+        for (Edition edition : game.editions()) {
+            starts.add(game.start(edition));
+            for (HexGrid grid : List.of(
+                    HexGrid.hexagon(2, 2),
+                    HexGrid.hexagon(3, 3),
+                    HexGrid.hexagon(5, 4),
+                    HexGrid.hexagon(7, 5),
+                    HexGrid.hexagon(9, 9))) {
+                starts.add(game.start(edition, grid));
+            }
+            starts.addAll(withBlockedCells(game, edition));
+        }
+        return starts;
+    }
+
+    private static List<Position> withBlockedCells(Game game, Edition edition) {
+        List<Position> starts = new ArrayList<>();
+        Random random = new Random(7);
+        for (HexGrid grid : List.of(HexGrid.hexagon(3, 3), edition.grid())) {
+            PositionSetup setup = Positions.randomSetup(random, grid, 0, 0.2);
+            if (game.position(edition, setup) instanceof SetupResult.Valid valid) {
+                starts.add(valid.position());
+            }
+            PositionSetup scarce = new PositionSetup(grid, setup.cells(), Side.BLACK, Optional.of(new Supply(3, 4)), 0);
+            if (game.position(edition, scarce) instanceof SetupResult.Valid valid) {
+                starts.add(valid.position());
+            }
+        }
+        assertEquals(4, starts.size(), "blocked cells and a short supply are set-ups");
+        return starts;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void isNamedOnce(Game game) {
+        assertEquals(Optional.of(game), Games.named(game.id()));
+        assertFalse(game.title().isBlank());
+        for (Edition edition : game.editions()) {
+            assertEquals(Optional.of(edition), game.edition(edition.id()));
+            assertEquals(edition.grid(), game.start(edition).grid());
+            assertNotEquals(edition.sideName(Side.WHITE), edition.sideName(Side.BLACK));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void hasAPerftTableAndASampleGame(Game game) throws IOException {
+        assertNotNull(getClass().getResource(game.id() + "/perft.jsonl"), "a perft table for " + game.id());
+        boolean sample;
+        try (Stream<Path> files = Files.list(Path.of("sample-games"))) {
+            sample = files.anyMatch(file -> mentions(file, game.title()));
+        }
+        assertTrue(sample, "a sample game of " + game.title());
+    }
+
+    private static boolean mentions(Path file, String title) {
+        try {
+            return Files.readString(file).contains(title);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void searchBoardPlaysAsThePosition(Game game) {
+        Random random = new Random(1);
+        int ended = 0;
+        for (Position start : starts(game)) {
+            for (int round = 0; round < GAMES / 8; round++) {
+                SearchBoard board = game.searchBoard(start);
+                SearchBoard plain = new PositionBoard(start);
+                Position position = start;
+                List<Position> line = new ArrayList<>(List.of(start));
+                while (!position.outcome().over()) {
+                    assertSame(position, board, plain);
+                    Move move = Positions.move(random, position);
+                    int code = game.codec(position.grid()).encode(move);
+                    position = position.play(move);
+                    line.add(position);
+                    assertEquals(plain.make(code), board.make(code));
+                }
+                ended++;
+                assertEquals(plain.result(), board.result());
+                for (int ply = line.size() - 2; ply >= 0; ply--) {
+                    board.unmake();
+                    plain.unmake();
+                    assertSame(line.get(ply), board, plain);
+                }
+            }
+        }
+        assertTrue(ended > 0);
+    }
+
+    private static void assertSame(Position position, SearchBoard board, SearchBoard plain) {
+        assertEquals(codes(position), codes(board), position::toString);
+        assertEquals(codes(position), codes(plain));
+        assertEquals(position.toMove(), board.toMove());
+        assertEquals(plain.pieces(), board.pieces());
+        assertEquals(plain.empties(), board.empties());
+        assertEquals(position.key().low(), board.canonicalKey());
+        SearchBoard fresh = position.game().searchBoard(position);
+        assertEquals(fresh.key(), board.key(), "incremental key");
+        assertEquals(plain.tally(), board.tally());
+    }
+
+    private static List<Integer> codes(Position position) {
+        MoveCodec codec = position.game().codec(position.grid());
+        return position.legalMoves().stream().map(codec::encode).toList();
+    }
+
+    private static List<Integer> codes(SearchBoard board) {
+        int[] moves = new int[SearchBoard.MAX_MOVES];
+        int count = board.moves(moves);
+        return Arrays.stream(moves, 0, count).boxed().toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void keysAreOneUnderSymmetriesAndSwappedColours(Game game) {
+        Random random = new Random(2);
+        for (Position start : starts(game)) {
+            for (Position position : randomLine(random, start)) {
+                if (position.outcome().over()) {
+                    continue;
+                }
+                PositionSetup setup = position.setup();
+                for (int symmetry = 0; symmetry < position.grid().symmetries(); symmetry++) {
+                    Position mirrored = valid(game.position(position.edition(), mirror(setup, symmetry)));
+                    assertEquals(position.key(), mirrored.key());
+                }
+                Position swapped = valid(game.position(position.edition(), swap(setup)));
+                assertEquals(position.key(), swapped.key());
+                assertEquals(
+                        game.searchBoard(position).key(),
+                        game.searchBoard(swapped).key());
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void differentPositionsHaveDifferentKeys(Game game) {
+        Random random = new Random(3);
+        Map<PositionKey, String> seen = new HashMap<>();
+        Position start = game.start(game.editions().getFirst());
+        for (int round = 0; round < GAMES * 5; round++) {
+            for (Position position : randomLine(random, start)) {
+                if (!position.outcome().over()) {
+                    String canonical = canonicalText(position.setup());
+                    String other = seen.putIfAbsent(position.key(), canonical);
+                    assertTrue(other == null || other.equals(canonical), "two positions with one key");
+                }
+            }
+        }
+    }
+
+    private static String canonicalText(PositionSetup setup) {
+        String smallest = "~";
+        for (PositionSetup variant : List.of(setup, swap(setup))) {
+            if (variant.toMove() == Side.WHITE) {
+                for (int symmetry = 0; symmetry < setup.grid().symmetries(); symmetry++) {
+                    String text = mirror(variant, symmetry).cells().toString();
+                    smallest = text.compareTo(smallest) < 0 ? text : smallest;
+                }
+            }
+        }
+        return smallest;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void setupsGiveThePositionAgain(Game game) {
+        Random random = new Random(4);
+        for (Position start : starts(game)) {
+            for (Position position : randomLine(random, start)) {
+                if (!position.outcome().over()) {
+                    assertEquals(position, valid(game.position(position.edition(), position.setup())));
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void movesGoThroughCodeAndTextAndPreviewTellsTheOutcome(Game game) {
+        Random random = new Random(5);
+        for (Position start : starts(game)) {
+            MoveCodec codec = game.codec(start.grid());
+            for (Position position : randomLine(random, start)) {
+                List<Move> legal = position.legalMoves();
+                for (Move move : legal) {
+                    assertEquals(move, codec.decode(codec.encode(move)));
+                    assertEquals(Optional.of(move), codec.parse(codec.format(move)));
+                }
+                for (int cell = 0; cell < start.grid().cells(); cell++) {
+                    for (Move move : position.candidates(cell)) {
+                        MovePreview preview = position.preview(move);
+                        assertEquals(legal.contains(move), preview.legal());
+                        assertFalse(preview.text().isBlank());
+                        if (preview.legal()) {
+                            assertEquals(position.play(move).outcome(), preview.outcome());
+                            assertTrue(preview.cells().contains(cell));
+                        } else {
+                            assertThrows(IllegalMoveException.class, () -> position.play(move));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private static List<Position> randomLine(Random random, Position start) {
+        List<Position> line = new ArrayList<>(List.of(start));
+        while (!line.getLast().outcome().over()) {
+            line.add(line.getLast().play(Positions.move(random, line.getLast())));
+        }
+        return line;
+    }
+
+    private static Position valid(SetupResult result) {
+        return ((SetupResult.Valid) result).position();
+    }
+
+    private static PositionSetup mirror(PositionSetup setup, int symmetry) {
+        PositionSetup mirrored = setup;
+        for (int cell = 0; cell < setup.grid().cells(); cell++) {
+            mirrored =
+                    mirrored.with(setup.grid().image(symmetry, cell), setup.cells().get(cell));
+        }
+        return mirrored;
+    }
+
+    private static PositionSetup swap(PositionSetup setup) {
+        List<Content> cells = setup.cells().stream()
+                .map(content -> switch (content) {
+                    case WHITE -> Content.BLACK;
+                    case BLACK -> Content.WHITE;
+                    case EMPTY, BLOCKED -> content;
+                })
+                .toList();
+        Optional<Supply> supply = setup.supply().map(old -> new Supply(old.black(), old.white()));
+        return new PositionSetup(setup.grid(), cells, setup.toMove().other(), supply, setup.passes());
+    }
+}

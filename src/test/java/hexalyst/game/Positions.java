@@ -1,0 +1,54 @@
+package hexalyst.game;
+
+import hexalyst.board.HexGrid;
+import hexalyst.notation.Parsed;
+import hexalyst.notation.PositionText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+
+/// Positions for tests.
+public final class Positions {
+    private Positions() {}
+
+    /// The Manalath position of a text, with the edition of its board.
+    public static Position of(String text) {
+        return get(PositionText.parse(text, Games.byDefault()));
+    }
+
+    /// The Manalath position of a text in an edition.
+    public static Position of(String edition, String text) {
+        Game game = Games.byDefault();
+        return get(PositionText.parse(text, game, game.edition(edition).orElseThrow()));
+    }
+
+    private static Position get(Parsed<Position> parsed) {
+        return switch (parsed) {
+            case Parsed.Ok<Position> ok -> ok.value();
+            case Parsed.Bad<Position> bad -> throw new AssertionError(bad.first().text());
+        };
+    }
+
+    /// A set-up with random contents on a board, which may well break the rules.
+    public static PositionSetup randomSetup(Random random, HexGrid grid, double filled, double blocked) {
+        PositionSetup setup = PositionSetup.empty(grid);
+        List<Content> cells = new ArrayList<>();
+        for (int cell = 0; cell < grid.cells(); cell++) {
+            double dice = random.nextDouble();
+            Content piece = random.nextBoolean() ? Content.WHITE : Content.BLACK;
+            cells.add(dice < blocked ? Content.BLOCKED : dice < blocked + filled ? piece : Content.EMPTY);
+        }
+        return new PositionSetup(grid, cells, side(random), setup.supply(), 0);
+    }
+
+    /// Either player.
+    public static Side side(Random random) {
+        return random.nextBoolean() ? Side.WHITE : Side.BLACK;
+    }
+
+    /// A random legal move.
+    public static Move move(Random random, Position position) {
+        List<Move> moves = position.legalMoves();
+        return moves.get(random.nextInt(moves.size()));
+    }
+}

@@ -1,0 +1,165 @@
+package hexalyst.game.manalath;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.board.HexGrid;
+import hexalyst.game.Edition;
+import hexalyst.game.Position;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.Positions;
+import hexalyst.game.SearchBoard;
+import hexalyst.game.SetupResult;
+import hexalyst.game.Supply;
+import hexalyst.game.TurnResult;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/// The two mask boards against each other, and what they tell without search against exhaustive search.
+class SearchBoardsTest {
+    private static Optional<ManalathPosition> random(Random random, HexGrid grid, double filled) {
+        PositionSetup setup = Positions.randomSetup(random, grid, filled, random.nextInt(3) == 0 ? 0.15 : 0);
+        Optional<Supply> supply = random.nextInt(3) == 0
+                ? Optional.of(new Supply(random.nextInt(5), random.nextInt(5)))
+                : Optional.of(Supply.ENDLESS);
+        Edition edition = random.nextBoolean() ? ManalathEdition.DESIGNER : ManalathEdition.NESTORGAMES;
+        PositionSetup scarce = new PositionSetup(grid, setup.cells(), setup.toMove(), supply, 0);
+        return Manalath.GAME.position(edition, scarce) instanceof SetupResult.Valid valid
+                ? Optional.of((ManalathPosition) valid.position())
+                : Optional.empty();
+    }
+
+    @Test
+    void narrowAndWideBoardsAgreeOnEverything() {
+        Random random = new Random(21);
+        int compared = 0;
+        for (int round = 0; round < 4000; round++) {
+            HexGrid grid = HexGrid.hexagon(2 + random.nextInt(4), 2 + random.nextInt(4));
+            Optional<ManalathPosition> position = random(random, grid, random.nextDouble() * 0.6);
+            if (position.isPresent()) {
+                compared += compare(random, position.get());
+            }
+        }
+        assertTrue(compared > 10_000, "compared " + compared);
+    }
+
+    private static int compare(Random random, ManalathPosition start) {
+        SearchBoard narrow = new NarrowBoard(start);
+        SearchBoard wide = new WideBoard(start);
+        int plies = 0;
+        TurnResult result = TurnResult.ONGOING;
+        while (result == TurnResult.ONGOING) {
+            int[] moves = new int[SearchBoard.MAX_MOVES];
+            int[] same = new int[SearchBoard.MAX_MOVES];
+            int count = narrow.moves(moves);
+            assertEquals(count, wide.moves(same));
+            assertTrue(Arrays.equals(moves, 0, count, same, 0, count));
+            assertEquals(narrow.outlook(), wide.outlook());
+            if (narrow.outlook() == 0) {
+                assertEquals(narrow.resistance(), wide.resistance());
+                int[] some = new int[SearchBoard.MAX_MOVES];
+                int matter = narrow.movesThatMatter(some);
+                assertEquals(matter, wide.movesThatMatter(same));
+                assertTrue(Arrays.equals(some, 0, matter, same, 0, matter));
+            }
+            assertEquals(narrow.tally(), wide.tally());
+            assertEquals(narrow.key(), wide.key());
+            int move = moves[random.nextInt(count)];
+            result = narrow.make(move);
+            assertEquals(result, wide.make(move));
+            plies++;
+        }
+        for (int ply = 0; ply < plies; ply++) {
+            narrow.unmake();
+            wide.unmake();
+        }
+        assertEquals(narrow.canonicalKey(), wide.canonicalKey());
+        return plies;
+    }
+
+    @Test
+    void whatIsToldWithoutSearchIsTrue() {
+        Random random = new Random(22);
+        int told = 0;
+        int left = 0;
+        int untold = 0;
+        for (int round = 0; round < 30_000; round++) {
+            HexGrid grid = List.of(
+                            HexGrid.hexagon(2, 2), HexGrid.hexagon(3, 2), HexGrid.hexagon(4, 2), HexGrid.hexagon(3, 3))
+                    .get(random.nextInt(4));
+            Optional<ManalathPosition> found = random(random, grid, grid.cells() > 14 ? 0.65 : 0.3 + random.nextDouble() / 3);
+            if (found.isEmpty() || found.get().outcome().over()) {
+                continue;
+            }
+            SearchBoard board = new NarrowBoard(found.get());
+            if (board.empties() > 8) {
+                continue;
+            }
+            Map<Long, Integer> known = new HashMap<>();
+            int outlook = board.outlook();
+            int value = Exhaustive.value(board, known);
+            if (outlook != 0) {
+                told++;
+                assertEquals(Integer.signum(outlook), value, () -> found.get().setup().toString());
+                assertTrue(winsWithin(board, Math.abs(outlook), outlook > 0), "too slow");
+            } else {
+                untold++;
+                left += leftOutLose(board, known);
+            }
+        }
+        assertTrue(told > 1000 && untold > 1000 && left > 1000, told + " told, " + untold + " not, " + left + " left out");
+    }
+
+    /// Checks that every move left out loses; gives how many there are.
+    private static int leftOutLose(SearchBoard board, Map<Long, Integer> known) {
+        int[] all = new int[SearchBoard.MAX_MOVES];
+        int[] some = new int[SearchBoard.MAX_MOVES];
+        int count = board.moves(all);
+        int kept = board.movesThatMatter(some);
+        int left = 0;
+        for (int i = 0; i < count; i++) {
+            int move = all[i];
+            if (Arrays.stream(some, 0, kept).noneMatch(other -> other == move)) {
+                TurnResult result = board.make(move);
+                int value = result == TurnResult.ONGOING ? -Exhaustive.value(board, known) : Exhaustive.worth(result);
+                board.unmake();
+                assertEquals(-1, value, "a move that was left out does not lose");
+                left++;
+            }
+        }
+        return left;
+    }
+
+    /// Whether the player to move can force (or cannot avoid) the end within some plies.
+    private static boolean winsWithin(SearchBoard board, int plies, boolean win) {
+        if (plies == 0) {
+            return false;
+        }
+        int[] moves = new int[SearchBoard.MAX_MOVES];
+        int count = board.moves(moves);
+        for (int i = 0; i < count; i++) {
+            TurnResult result = board.make(moves[i]);
+            boolean reached = result == TurnResult.ONGOING
+                    ? winsWithin(board, plies - 1, !win)
+                    : result == (win ? TurnResult.WIN : TurnResult.LOSS);
+            board.unmake();
+            if (reached == win) {
+                return win;
+            }
+        }
+        return !win;
+    }
+
+    @Test
+    void aPositionOfALargeBoardIsSearchedOnPositions() {
+        Position position = Manalath.GAME.start(ManalathEdition.DESIGNER, HexGrid.hexagon(8, 8));
+        SearchBoard board = Manalath.GAME.searchBoard(position);
+        int[] moves = new int[SearchBoard.MAX_MOVES];
+        assertEquals(2 * position.grid().cells(), board.moves(moves));
+    }
+}

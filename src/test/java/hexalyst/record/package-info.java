@@ -1,0 +1,5 @@
+/// Tests of the game tree, its edits and its history.
+@NullMarked
+package hexalyst.record;
+
+import org.jspecify.annotations.NullMarked;
