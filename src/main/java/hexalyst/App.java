@@ -2,9 +2,11 @@ package hexalyst;
 
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchService;
+import hexalyst.notation.PositionText;
 import hexalyst.ui.files.FileChooserChoice;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.GameStore;
+import hexalyst.ui.files.NotationStore;
 import hexalyst.ui.fx.FxLater;
 import hexalyst.ui.theme.PreferencesSettings;
 import hexalyst.ui.window.DisplayCheck;
@@ -23,8 +25,8 @@ import javafx.stage.Stage;
 public final class App extends Application {
     private static final String HEADLESS = "glass.platform";
 
-    private final SearchService searches =
-            new SearchService(ProofTable.ofDefaultSize(), Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
+    private final SearchService searches = new SearchService(
+            ProofTable.ofDefaultSize(), Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
     private final ExecutorService background = Executors.newSingleThreadExecutor(task -> {
         Thread thread = new Thread(task, "hexalyst-files");
         thread.setDaemon(true);
@@ -46,7 +48,8 @@ public final class App extends Application {
             launch(App.class, files.stream().map(Path::toString).toArray(String[]::new));
             return 0;
         } catch (UnsupportedOperationException | LinkageError noWindow) {
-            return refused(String.valueOf(noWindow.getMessage()).lines().findFirst().orElse("no reason is known"));
+            return refused(
+                    String.valueOf(noWindow.getMessage()).lines().findFirst().orElse("no reason is known"));
         }
     }
 
@@ -57,8 +60,7 @@ public final class App extends Application {
 
     @Override
     public void start(Stage stage) {
-        GameStore store = new GameStore() {
-        };
+        GameStore store = new NotationStore();
         FilesViewModel.Asking asking =
                 new FilesViewModel.Asking(new FileChooserChoice(stage, store), new WindowPrompts(stage));
         Workbench bench = Workbench.of(new Workbench.Outside(

@@ -114,8 +114,7 @@ public final class BoardCard extends VBox {
 
     private static void colour(Region piece, Optional<Side> side) {
         piece.getStyleClass().removeAll("piece-white", "piece-black");
-        side.ifPresent(
-                colour -> piece.getStyleClass().add(colour == Side.WHITE ? "piece-white" : "piece-black"));
+        side.ifPresent(colour -> piece.getStyleClass().add(colour == Side.WHITE ? "piece-white" : "piece-black"));
         piece.setVisible(side.isPresent());
         piece.setManaged(side.isPresent());
     }

@@ -229,12 +229,11 @@ final class BoardPainter {
     }
 
     private void label(BoardPicture picture, Label label) {
-        Ink ink =
-                switch (picture.contents().get(label.cell())) {
-                    case WHITE -> Ink.ON_WHITE;
-                    case BLACK -> Ink.ON_BLACK;
-                    case EMPTY, BLOCKED -> Ink.LABEL;
-                };
+        Ink ink = switch (picture.contents().get(label.cell())) {
+            case WHITE -> Ink.ON_WHITE;
+            case BLACK -> Ink.ON_BLACK;
+            case EMPTY, BLOCKED -> Ink.LABEL;
+        };
         int length = Math.max(1, label.text().length());
         out.setFill(paints.apply(ink));
         out.setFont(Font.font(null, FontWeight.BOLD, Math.clamp(1.5 / length, 0.3, 0.62) * radius));
@@ -259,12 +258,8 @@ final class BoardPainter {
         out.setLineWidth(Math.max(2, 0.15 * radius));
         out.strokeLine(fromX + 0.25 * radius * ux, fromY + 0.25 * radius * uy, fromX + neck * ux, fromY + neck * uy);
         out.fillPolygon(
-                new double[] {
-                    fromX + tip * ux, fromX + neck * ux - wing * uy, fromX + neck * ux + wing * uy
-                },
-                new double[] {
-                    fromY + tip * uy, fromY + neck * uy + wing * ux, fromY + neck * uy - wing * ux
-                },
+                new double[] {fromX + tip * ux, fromX + neck * ux - wing * uy, fromX + neck * ux + wing * uy},
+                new double[] {fromY + tip * uy, fromY + neck * uy + wing * ux, fromY + neck * uy - wing * ux},
                 3);
         out.setGlobalAlpha(1);
     }

@@ -7,12 +7,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import javafx.css.CssMetaData;
+import javafx.css.SimpleStyleableObjectProperty;
 import javafx.css.Styleable;
 import javafx.css.StyleableObjectProperty;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
 
 /// The board as a node: forwards the mouse to its view model and draws again when the picture, the size or the style
@@ -30,7 +32,7 @@ public final class BoardView extends Region {
     private static List<CssMetaData<? extends Styleable, ?>> metaData() {
         List<CssMetaData<? extends Styleable, ?>> all = new ArrayList<>(Region.getClassCssMetaData());
         for (Ink ink : Ink.values()) {
-            all.add(ink.metaData());
+            all.add(new InkMetaData(ink));
         }
         return List.copyOf(all);
     }
@@ -41,7 +43,8 @@ public final class BoardView extends Region {
         getStyleClass().add("board");
         setId("board");
         for (Ink ink : Ink.values()) {
-            StyleableObjectProperty<Paint> property = ink.propertyOf(this);
+            StyleableObjectProperty<Paint> property =
+                    new SimpleStyleableObjectProperty<>(new InkMetaData(ink), this, ink.property(), Color.TRANSPARENT);
             property.subscribe(this::askToDraw);
             inks.put(ink, property);
         }

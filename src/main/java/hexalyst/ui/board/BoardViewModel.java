@@ -11,7 +11,7 @@ import hexalyst.game.Side;
 import hexalyst.record.Annotations;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
-import hexalyst.ui.status.MessageLine;
+import hexalyst.ui.message.MessageLine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -106,8 +106,7 @@ public final class EngineView extends VBox {
 
     private void showVerdict(Verdict verdict) {
         pill.setText(verdict.word());
-        pill.getStyleClass()
-                .setAll("label", "pill", "pill-" + verdict.name().toLowerCase(Locale.ROOT));
+        pill.getStyleClass().setAll("label", "pill", "pill-" + verdict.name().toLowerCase(Locale.ROOT));
     }
 
     private void showLine(List<Move> moves) {

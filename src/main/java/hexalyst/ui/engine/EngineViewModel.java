@@ -10,7 +10,7 @@ import hexalyst.record.MachineNote;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.fx.LatestUpdate;
 import hexalyst.ui.game.GameViewModel;
-import hexalyst.ui.status.MessageLine;
+import hexalyst.ui.message.MessageLine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

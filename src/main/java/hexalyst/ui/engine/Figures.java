@@ -26,7 +26,9 @@ final class Figures {
     }
 
     private static String number(long value) {
-        return value >= INFINITE ? "∞" : String.format(Locale.ROOT, "%,d", value).replace(',', '\u2009');
+        return value >= INFINITE
+                ? "∞"
+                : String.format(Locale.ROOT, "%,d", value).replace(',', '\u2009');
     }
 
     static String count(long value) {

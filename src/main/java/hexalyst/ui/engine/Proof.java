@@ -54,16 +54,16 @@ public record Proof(Position position, Value value, OptionalInt plies, List<Move
     }
 
     private String bound() {
-        return plies.isPresent()
-                ? " in at most " + plies.getAsInt() + (plies.getAsInt() == 1 ? " ply" : " plies")
-                : "";
+        return plies.isPresent() ? " in at most " + plies.getAsInt() + (plies.getAsInt() == 1 ? " ply" : " plies") : "";
     }
 
     /// From nobody's side: `proved: White wins in ≤ 9`.
     public static String text(MachineNote.Proved proved, Edition edition) {
         return proved.winner()
                 .map(side -> "proved: " + edition.sideName(side) + " wins"
-                        + (proved.plies().isPresent() ? " in ≤ " + proved.plies().getAsInt() : ""))
+                        + (proved.plies().isPresent()
+                                ? " in ≤ " + proved.plies().getAsInt()
+                                : ""))
                 .orElse("proved: draw");
     }
 }

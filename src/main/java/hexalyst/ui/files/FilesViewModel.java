@@ -6,7 +6,7 @@ import hexalyst.record.Tags;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
-import hexalyst.ui.status.MessageLine;
+import hexalyst.ui.message.MessageLine;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -58,8 +58,7 @@ public final class FilesViewModel {
     /// @param game shows one of the games
     /// @param messages where it says what it did
     /// @param threads where long work goes and how it comes back
-    public FilesViewModel(
-            GameStore store, Asking asking, GameViewModel game, MessageLine messages, Threads threads) {
+    public FilesViewModel(GameStore store, Asking asking, GameViewModel game, MessageLine messages, Threads threads) {
         this.store = store;
         choice = asking.choice();
         prompts = asking.prompts();
@@ -121,7 +120,8 @@ public final class FilesViewModel {
 
     private void newGame(Position start) {
         show(Optional.empty(), List.of(GameTree.of(start)), List.of());
-        messages.say("new game: " + start.edition().title() + ", " + start.grid().cells() + " cells");
+        messages.say(
+                "new game: " + start.edition().title() + ", " + start.grid().cells() + " cells");
     }
 
     /// Asks for a file and opens it.
@@ -153,7 +153,8 @@ public final class FilesViewModel {
         messages.clear();
         unlessUnsaved(() -> {
             show(Optional.of(path), opened.games(), opened.problems());
-            String count = opened.games().size() == 1 ? "1 game" : opened.games().size() + " games";
+            String count =
+                    opened.games().size() == 1 ? "1 game" : opened.games().size() + " games";
             int wrong = opened.problems().size();
             if (wrong == 0) {
                 messages.say("opened " + path.getFileName() + ": " + count);
@@ -197,9 +198,8 @@ public final class FilesViewModel {
         int dot = name.lastIndexOf('.');
         String suggestion = keep || dot < 0 ? name : name.substring(0, dot) + "-copy" + usual;
         choice.toSave(suggestion).ifPresent(path -> {
-            Path target = writable(path)
-                    ? path
-                    : path.resolveSibling(path.getFileName() + (hasSuffix(path) ? "" : usual));
+            Path target =
+                    writable(path) ? path : path.resolveSibling(path.getFileName() + (hasSuffix(path) ? "" : usual));
             write(target, afterwards);
         });
     }
@@ -295,7 +295,8 @@ public final class FilesViewModel {
             String white = tree.tags().get(Tags.WHITE).orElse("?");
             String black = tree.tags().get(Tags.BLACK).orElse("?");
             String event = tree.tags().get(Tags.EVENT).map(text -> ", " + text).orElse("");
-            all.add(all.size() + 1 + ". " + white + " – " + black + "  " + tree.tags().result() + event);
+            all.add(all.size() + 1 + ". " + white + " – " + black + "  "
+                    + tree.tags().result() + event);
         }
         return all;
     }

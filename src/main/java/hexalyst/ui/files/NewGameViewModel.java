@@ -111,11 +111,14 @@ public final class NewGameViewModel {
                 Math.clamp(side.get(), HexGrid.MIN_SIDE, HexGrid.MAX_SIDE));
         PositionSetup setup = PositionSetup.empty(grid);
         start = Optional.empty();
-        for (String name : GAPS.split(blocked.get().strip().toLowerCase(Locale.ROOT))) {
+        List<String> blockedNames = GAPS.splitAsStream(blocked.get().toLowerCase(Locale.ROOT))
+                .filter(name -> !name.isEmpty())
+                .toList();
+        for (String name : blockedNames) {
             OptionalInt cell = grid.named(name);
             if (cell.isPresent()) {
                 setup = setup.with(cell.getAsInt(), Content.BLOCKED);
-            } else if (!name.isEmpty()) {
+            } else {
                 summary.set("this board has no cell " + name);
                 return;
             }

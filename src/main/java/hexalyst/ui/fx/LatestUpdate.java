@@ -38,7 +38,8 @@ public final class LatestUpdate<T> {
 
     /// Shows what waits, then keeps quiet for the pause; a value that came meanwhile is shown after it.
     private void deliver() {
-        Slot<T> taken = slot.getAndUpdate(old -> new Slot<>(Optional.empty(), old.waiting().isPresent()));
+        Slot<T> taken = slot.getAndUpdate(
+                old -> new Slot<>(Optional.empty(), old.waiting().isPresent()));
         taken.waiting().ifPresent(value -> {
             later.run(PAUSE, this::deliver);
             sink.accept(value);

@@ -11,7 +11,7 @@ import hexalyst.record.MachineNote;
 import hexalyst.record.Node;
 import hexalyst.record.Subtree;
 import hexalyst.record.TreeEdit;
-import hexalyst.ui.status.MessageLine;
+import hexalyst.ui.message.MessageLine;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -5,6 +5,7 @@ import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.message.MessageLine;
 import java.util.function.Function;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;

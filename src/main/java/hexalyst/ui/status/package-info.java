@@ -1,7 +1,7 @@
-/// The status bar: one line of messages that all parts of the window share, and what is known of the position.
-/// May depend on `game`, `notation`, `ui.game` and `ui.engine`.
+/// The status bar: the position, what is known of it, and the last message. May depend on `game`, `ui.game`,
+/// `ui.engine` and `ui.message`.
 ///
-/// Read first: [MessageLine], then [StatusViewModel].
+/// Read first: [StatusViewModel].
 @NullMarked
 package hexalyst.ui.status;
 

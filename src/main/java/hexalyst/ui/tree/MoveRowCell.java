@@ -173,6 +173,7 @@ final class MoveRowCell extends ListCell<MoveRow> {
     }
 
     private static String dotClass(Optional<Side> winner) {
-        return winner.map(side -> side == Side.WHITE ? "dot-white" : "dot-black").orElse("dot-draw");
+        return winner.map(side -> side == Side.WHITE ? "dot-white" : "dot-black")
+                .orElse("dot-draw");
     }
 }

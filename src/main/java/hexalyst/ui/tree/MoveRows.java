@@ -8,7 +8,8 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 
-/// Lays a tree out as rows: the main line in numbered rows of two moves, variations as indented running text right after
+/// Lays a tree out as rows: the main line in numbered rows of two moves, variations as indented running text right
+/// after
 /// the move that they replace, comments between. One loop over the nodes, so the depth of a tree does not matter.
 public final class MoveRows {
     /// The most moves in a row of running text; longer variations go on in the next row.

@@ -36,7 +36,10 @@ public record DisplayCheck(
     /// The check of this machine.
     public static DisplayCheck ofThisMachine() {
         return new DisplayCheck(
-                System.getProperty("os.name", ""), System.getenv(), DisplayCheck::canLoad, DisplayCheck::displayAnswers);
+                System.getProperty("os.name", ""),
+                System.getenv(),
+                DisplayCheck::canLoad,
+                DisplayCheck::displayAnswers);
     }
 
     /// Why no window can open, in one line; empty if nothing is known to be in the way.
@@ -53,8 +56,8 @@ public record DisplayCheck(
         }
         for (Library library : LIBRARIES) {
             if (!loads.test(library.file())) {
-                return Optional.of(library.file() + " is missing; install it (Debian: apt install "
-                        + library.packageName() + ")");
+                return Optional.of(
+                        library.file() + " is missing; install it (Debian: apt install " + library.packageName() + ")");
             }
         }
         return answers.test(display)
@@ -62,6 +65,7 @@ public record DisplayCheck(
                 : Optional.of("the display " + display + " (DISPLAY) does not answer");
     }
 
+    @SuppressWarnings("restricted")
     private static boolean canLoad(String library) {
         try (Arena arena = Arena.ofConfined()) {
             return SymbolLookup.libraryLookup(library, arena) != null;
@@ -71,6 +75,7 @@ public record DisplayCheck(
     }
 
     /// Opens the display with Xlib's `XOpenDisplay` and closes it again.
+    @SuppressWarnings("restricted")
     private static boolean displayAnswers(String name) {
         try (Arena arena = Arena.ofConfined()) {
             SymbolLookup xlib = SymbolLookup.libraryLookup(X11, Arena.global());

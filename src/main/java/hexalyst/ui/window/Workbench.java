@@ -9,7 +9,7 @@ import hexalyst.ui.engine.Searcher;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.GameStore;
 import hexalyst.ui.game.GameViewModel;
-import hexalyst.ui.status.MessageLine;
+import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.status.StatusViewModel;
 import hexalyst.ui.theme.Settings;
 import hexalyst.ui.theme.ThemeViewModel;

@@ -1,4 +1,4 @@
-package hexalyst.ui.status;
+package hexalyst.ui.message;
 
 /// A line for the user.
 ///

@@ -1,4 +1,4 @@
-package hexalyst.ui.status;
+package hexalyst.ui.message;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
