@@ -83,11 +83,11 @@ final class BoardPainter {
         out.strokePolygon(corners.xs(), corners.ys(), corners.xs().length);
         if (picture.numbers() && !hovered && picture.contents().get(cell) == Content.EMPTY) {
             out.setFill(paints.apply(Ink.NUMBER));
-            out.setFont(Font.font(Math.clamp(0.34 * radius, 7, 15)));
+            out.setFont(Font.font(Math.clamp(0.3 * radius, 7, 13)));
             out.fillText(
                     Integer.toString(picture.grid().place(cell) + 1),
                     geometry.x(cell),
-                    geometry.y(cell) + 0.62 * radius);
+                    geometry.y(cell) + 0.58 * radius);
         }
     }
 
@@ -125,9 +125,9 @@ final class BoardPainter {
 
     private void lastMove(Content content, int cell) {
         ring(cell, 0.2, content == Content.WHITE ? Ink.ON_WHITE : Ink.ON_BLACK, 0.1);
-        Corners corners = geometry.corners(cell, 0.9);
+        Corners corners = geometry.corners(cell, 0.93);
         out.setStroke(paints.apply(Ink.LAST_MOVE));
-        out.setLineWidth(Math.max(1.5, 0.08 * radius));
+        out.setLineWidth(Math.max(1.2, 0.05 * radius));
         out.strokePolygon(corners.xs(), corners.ys(), corners.xs().length);
     }
 
@@ -135,19 +135,22 @@ final class BoardPainter {
         ring(cell, PIECE + 0.02, Ink.DECIDING, 0.13);
     }
 
-    /// The groups that the two buttons would make: outlined in the colour of their pieces, forbidden ones in red.
+    /// The groups that the two buttons would make: a line about the left one's cells, dashes about the right one's, red
+    /// where it is illegal.
     private void groups(BoardPicture.Hover hover) {
-        hover.left().ifPresent(ghost -> group(ghost, 0.88));
+        hover.left().ifPresent(ghost -> group(ghost, 0.88, false));
         if (!hover.right().equals(hover.left())) {
-            hover.right().ifPresent(ghost -> group(ghost, 0.88));
+            hover.right().ifPresent(ghost -> group(ghost, 0.76, true));
         }
     }
 
-    private void group(BoardPicture.Ghost ghost, double size) {
+    private void group(BoardPicture.Ghost ghost, double size, boolean dashed) {
         CellSet cells = ghost.cells();
         out.setStroke(paints.apply(ghost.legal() ? Ink.LAST_MOVE : Ink.ILLEGAL));
-        out.setLineWidth(Math.max(1.5, 0.07 * radius));
-        out.setLineDashes(0.22 * radius, 0.16 * radius);
+        out.setLineWidth(Math.max(1.2, 0.05 * radius));
+        if (dashed) {
+            out.setLineDashes(0.2 * radius, 0.14 * radius);
+        }
         cells.stream().forEach(cell -> {
             Corners corners = geometry.corners(cell, size);
             out.strokePolygon(corners.xs(), corners.ys(), corners.xs().length);

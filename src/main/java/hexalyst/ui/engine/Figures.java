@@ -41,6 +41,9 @@ final class Figures {
     }
 
     static String seconds(double seconds) {
+        if (seconds < 1) {
+            return String.format(Locale.ROOT, "%.2f s", seconds);
+        }
         if (seconds < MINUTE) {
             return String.format(Locale.ROOT, "%.1f s", seconds);
         }

@@ -49,6 +49,7 @@ public final class WindowPrompts implements Prompts {
         dialog.getDialogPane().setContent(new NewGameView(model));
         dialog.getDialogPane().getButtonTypes().addAll(create, ButtonType.CANCEL);
         Button button = (Button) dialog.getDialogPane().lookupButton(create);
+        button.setId("new-create");
         model.summaryProperty()
                 .subscribe(text -> button.setDisable(model.start().isEmpty()));
         ButtonType answer = dialog.showAndWait().orElse(ButtonType.CANCEL);

@@ -10,7 +10,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class BoardGeometryTest {
     @ParameterizedTest
-    @CsvSource({"2,2,300,200", "5,5,800,600", "6,5,640,900", "9,9,1000,1000", "2,9,500,700", "9,2,700,300", "5,5,10,10"})
+    @CsvSource({"2,2,300,200", "5,5,800,600", "6,5,640,900", "9,9,1000,1000", "2,9,500,700", "9,2,700,300", "5,5,10,10"
+    })
     void everyPointOfACellIsInThatCell(int width, int side, double across, double down) {
         HexGrid grid = HexGrid.hexagon(width, side);
         BoardGeometry geometry = BoardGeometry.fit(grid, across, down);

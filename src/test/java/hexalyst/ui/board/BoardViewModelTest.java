@@ -69,7 +69,9 @@ class BoardViewModelTest {
         board.click(cell("d3"), true);
         assertEquals(before, game.moment().tree());
         assertTrue(messages.message().warning());
-        assertTrue(messages.message().text().contains("group of 6"), messages.message().text());
+        assertTrue(
+                messages.message().text().contains("group of 6"),
+                messages.message().text());
         board.click(cell("e1"), true);
         assertEquals("e1 is occupied", messages.message().text());
     }
@@ -91,7 +93,8 @@ class BoardViewModelTest {
         show("www/w3/5/4/3 w");
         board.click(cell("d2"), true);
         assertEquals(5, board.picture().deciding().size());
-        assertEquals("White has won: White has a quint", board.headlineProperty().get());
+        assertEquals(
+                "White has won: White has a quint", board.headlineProperty().get());
         assertEquals(Optional.empty(), board.toMoveProperty().get());
         board.hover(cell("a1"));
         assertEquals(Optional.empty(), board.picture().hover());

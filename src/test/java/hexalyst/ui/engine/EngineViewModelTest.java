@@ -200,6 +200,7 @@ class EngineViewModelTest {
         }
         assertTrue(game.moment().position().outcome().over());
         assertEquals(Verdict.OVER, engine.verdictProperty().get());
-        assertFalse(searches.stream().anyMatch(search -> search.position.outcome().over()));
+        assertFalse(
+                searches.stream().anyMatch(search -> search.position.outcome().over()));
     }
 }

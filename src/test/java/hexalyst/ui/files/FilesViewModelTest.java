@@ -122,7 +122,8 @@ class FilesViewModelTest {
         open(folder.resolve("missing.hgn"));
         assertSame(before, game.moment().tree());
         assertEquals(
-                "cannot open missing.hgn: there is no such file", messages.message().text());
+                "cannot open missing.hgn: there is no such file",
+                messages.message().text());
         open(file("other.txt", "hello"));
         assertSame(before, game.moment().tree());
         assertFalse(files.busyProperty().get());
@@ -133,7 +134,8 @@ class FilesViewModelTest {
         Path path = file("half.hgn", "[Game \"Manalath\"]\n\n1. e5w e5b 2. a1w *\n");
         open(path);
         assertEquals(2, game.moment().tree().size());
-        assertTrue(files.problems().getFirst().startsWith("3:8 "), files.problems().toString());
+        assertTrue(
+                files.problems().getFirst().startsWith("3:8 "), files.problems().toString());
         play();
         files.save();
         assertEquals(List.of("half-copy.hgn"), suggested);

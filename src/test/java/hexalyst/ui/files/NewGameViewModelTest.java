@@ -16,8 +16,7 @@ class NewGameViewModelTest {
         assertEquals("61 cells, rows 5 6 7 8 9 8 7 6 5", model.summaryProperty().get());
         model.editionProperty().set(model.gameProperty().get().editions().getLast());
         assertEquals(70, model.start().orElseThrow().grid().cells());
-        assertEquals(
-                "6 7 8 9 10 9 8 7 6", model.summaryProperty().get().substring("70 cells, rows ".length()));
+        assertEquals("6 7 8 9 10 9 8 7 6", model.summaryProperty().get().substring("70 cells, rows ".length()));
     }
 
     @Test
@@ -35,8 +34,7 @@ class NewGameViewModelTest {
         model.blockedProperty().set("E5, d4");
         HexGrid grid = model.start().orElseThrow().grid();
         assertEquals(
-                Content.BLOCKED,
-                model.start().orElseThrow().at(grid.named("d4").orElseThrow()));
+                Content.BLOCKED, model.start().orElseThrow().at(grid.named("d4").orElseThrow()));
         model.blockedProperty().set("e5 z9");
         assertTrue(model.start().isEmpty());
         assertEquals("this board has no cell z9", model.summaryProperty().get());

@@ -75,8 +75,7 @@ class GameViewModelTest {
         GameMoment before = game.moment();
         play("c3b");
         assertSame(before, game.moment());
-        assertEquals(
-                "c3b is illegal: the cell is occupied", messages.message().text());
+        assertEquals("c3b is illegal: the cell is occupied", messages.message().text());
         assertTrue(messages.message().warning());
     }
 

@@ -12,11 +12,9 @@ class DisplayCheckTest {
 
     @Test
     void nothingIsWrongWhereEverythingIsThere() {
+        assertEquals(Optional.empty(), new DisplayCheck("Linux", DISPLAY, library -> true, display -> true).problem());
         assertEquals(
-                Optional.empty(), new DisplayCheck("Linux", DISPLAY, library -> true, display -> true).problem());
-        assertEquals(
-                Optional.empty(),
-                new DisplayCheck("Mac OS X", Map.of(), library -> false, display -> false).problem());
+                Optional.empty(), new DisplayCheck("Mac OS X", Map.of(), library -> false, display -> false).problem());
     }
 
     @Test
