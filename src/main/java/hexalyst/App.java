@@ -18,12 +18,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import javafx.application.Application;
 import javafx.stage.Stage;
 
 /// The window's program: wires the real outside to the view models and opens the window. Start it with [#open].
 public final class App extends Application {
     private static final String HEADLESS = "glass.platform";
+    /// JavaFX warns that it is on the class path, where it works as well; preferences tell that they made a folder.
+    /// Held here, since a logger that nobody holds forgets its level.
+    private static final List<Logger> QUIET =
+            List.of(Logger.getLogger("javafx"), Logger.getLogger("java.util.prefs"));
 
     private final SearchService searches = new SearchService(
             ProofTable.ofDefaultSize(), Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
@@ -44,6 +50,7 @@ public final class App extends Application {
         if (problem.isPresent()) {
             return refused(problem.get());
         }
+        QUIET.forEach(logger -> logger.setLevel(Level.SEVERE));
         try {
             launch(App.class, files.stream().map(Path::toString).toArray(String[]::new));
             return 0;

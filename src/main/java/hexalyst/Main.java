@@ -20,9 +20,7 @@ public final class Main {
             System.exit(1);
         }
         try {
-            Class.forName("hexalyst.Start")
-                    .getMethod("main", String[].class)
-                    .invoke(null, (Object) arguments);
+            Class.forName("hexalyst.Start").getMethod("main", String[].class).invoke(null, (Object) arguments);
         } catch (InvocationTargetException e) {
             throw new IllegalStateException(e.getCause());
         }

@@ -109,8 +109,7 @@ class ArchitectureTest {
             .because("a record is a value, and an array inside could be changed and compares by identity");
 
     @ArchTest
-    static final ArchRule NO_MUTABLE_STATICS = fields()
-            .that()
+    static final ArchRule NO_MUTABLE_STATICS = fields().that()
             .areStatic()
             .and()
             .doNotHaveName("$assertionsDisabled")

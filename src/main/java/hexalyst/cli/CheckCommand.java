@@ -1,11 +1,10 @@
 package hexalyst.cli;
 
-import hexalyst.notation.GameFiles;
+import hexalyst.notation.FileProblem;
 import hexalyst.notation.ReadResult;
-import java.io.IOException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -17,8 +16,9 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "check",
         mixinStandardHelpOptions = true,
-        description = "Reads files of games (.hgn, .json, .sgf) and prints for each how many games and nodes it has, and"
-                + " the first error with line and column. Exit code 1 if any file has one.",
+        description =
+                "Reads files of games (.hgn, .json, .sgf) and prints for each how many games and nodes it has, and"
+                        + " the first error with line and column. Exit code 1 if any file has one.",
         footer = "%nExample: hexalyst check sample-games/*")
 final class CheckCommand implements Callable<Integer> {
     @Spec
@@ -32,14 +32,38 @@ final class CheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        boolean wrong = false;
+        boolean right = true;
         for (Path file : files) {
-            wrong |= !check(file);
+            try {
+                right &= check(file);
+            } catch (InputException unreadable) {
+                right = false;
+                spec.commandLine().getErr().println("hexalyst: " + unreadable.getMessage());
+            }
         }
-        return wrong ? HexalystCommand.NEGATIVE : 0;
+        return right ? 0 : HexalystCommand.NEGATIVE;
     }
 
+    /// Prints what a file has; false if anything is wrong with it.
     private boolean check(Path file) {
-        return true;
+        ReadResult result = GameFile.read(file);
+        Optional<String> error = result.firstProblem().map(FileProblem::text);
+        String plain = file + ": " + count(result.games().size(), "game") + ", " + count(result.nodes(), "node")
+                + error.map(text -> ", " + text).orElse("");
+        JsonLine.print(
+                spec,
+                json,
+                plain,
+                JsonLine.of(
+                        "file", file.toString(),
+                        "games", result.games().size(),
+                        "nodes", result.nodes(),
+                        "errors", result.problems().size(),
+                        "error", error));
+        return error.isEmpty();
+    }
+
+    private static String count(long number, String noun) {
+        return number + " " + noun + (number == 1 ? "" : "s");
     }
 }

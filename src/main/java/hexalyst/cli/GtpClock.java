@@ -42,7 +42,10 @@ final class GtpClock {
         if (!limited) {
             return Optional.empty();
         }
-        Duration time = left.getOrDefault(side, Duration.ZERO).dividedBy(MOVES_AHEAD).plus(perMove).minus(MARGIN);
+        Duration time = left.getOrDefault(side, Duration.ZERO)
+                .dividedBy(MOVES_AHEAD)
+                .plus(perMove)
+                .minus(MARGIN);
         return Optional.of(time.compareTo(MARGIN) < 0 ? MARGIN : time);
     }
 

@@ -78,12 +78,13 @@ final class GtpSession {
             case "time_settings" -> timeSettings(words);
             case "hexalyst-position" -> setPosition(words);
             case "hexalyst-edition" -> setEdition(word(words, 0, "an edition"));
-            case "hexalyst-legal" -> String.join(
-                    " ",
-                    position.legalMoves().stream()
-                            .map(position::text)
-                            .sorted()
-                            .toList());
+            case "hexalyst-legal" ->
+                String.join(
+                        " ",
+                        position.legalMoves().stream()
+                                .map(position::text)
+                                .sorted()
+                                .toList());
             case "hexalyst-result" -> result();
             default -> throw new InputException("unknown command");
         };

@@ -34,7 +34,7 @@ public final class HexalystCommand {
         line.setParameterExceptionHandler((exception, arguments) -> {
             CommandLine command = exception.getCommandLine();
             PrintWriter err = command.getErr();
-            err.println("hexalyst: " + oneLine(exception.getMessage()) + " (see "
+            err.println("hexalyst: " + oneLine(String.valueOf(exception.getMessage())) + " (see "
                     + command.getCommandSpec().qualifiedName() + " --help)");
             err.flush();
             return USAGE;
@@ -53,8 +53,7 @@ public final class HexalystCommand {
 
     /// True if a first argument is meant for the command line rather than a file to open.
     public static boolean understands(String argument) {
-        return argument.startsWith("-")
-                || commandLine().getSubcommands().containsKey(argument);
+        return argument.startsWith("-") || commandLine().getSubcommands().containsKey(argument);
     }
 
     static String oneLine(String text) {

@@ -5,7 +5,7 @@ import java.util.concurrent.TimeUnit;
 
 /// What Ctrl+C does while a command runs: it asks the work to end, and the program waits until the command has printed
 /// what it has.
-final class Interruption implements AutoCloseable {
+final class Interruption {
     private static final int PATIENCE_SECONDS = 10;
 
     private final CountDownLatch finished = new CountDownLatch(1);
@@ -30,13 +30,8 @@ final class Interruption implements AutoCloseable {
         Runtime.getRuntime().addShutdownHook(hook);
     }
 
-    /// True once Ctrl+C was pressed.
-    boolean asked() {
-        return asked;
-    }
-
-    @Override
-    public void close() {
+    /// The command has printed what it has.
+    void end() {
         finished.countDown();
         if (!asked) {
             try {

@@ -8,7 +8,6 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,7 +55,7 @@ final class PerftCommand implements Callable<Integer> {
     private @Nullable Integer depth;
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() {
         if (file != null) {
             if (text != null) {
                 throw new UsageException("either --file or a position and a depth");
@@ -74,8 +73,7 @@ final class PerftCommand implements Callable<Integer> {
                 spec,
                 json,
                 words(tally),
-                JsonLine.of(
-                        "nodes", tally.nodes(), "won", tally.won(), "lost", tally.lost(), "drawn", tally.drawn()));
+                JsonLine.of("nodes", tally.nodes(), "won", tally.won(), "lost", tally.lost(), "drawn", tally.drawn()));
         return 0;
     }
 
@@ -99,7 +97,7 @@ final class PerftCommand implements Callable<Integer> {
         return tally.nodes() + " " + tally.won() + " " + tally.lost() + " " + tally.drawn();
     }
 
-    private int compare(Path path) throws IOException {
+    private int compare(Path path) {
         int ok = 0;
         int differ = 0;
         PrintWriter out = spec.commandLine().getOut();
@@ -118,10 +116,8 @@ final class PerftCommand implements Callable<Integer> {
                     out.println("line " + number + ": " + String.join("; ", differences));
                 }
             }
-        } catch (NoSuchFileException e) {
-            throw new InputException(path + ": no such file");
         } catch (IOException e) {
-            throw new InputException(path + ": " + HexalystCommand.oneLine(e.toString()));
+            throw new InputException(GameFile.text(path, e));
         }
         JsonLine.print(spec, json, ok + " ok, " + differ + " differ", JsonLine.of("ok", ok, "differ", differ));
         return differ == 0 ? 0 : HexalystCommand.NEGATIVE;

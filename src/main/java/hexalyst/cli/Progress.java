@@ -9,6 +9,7 @@ final class Progress {
     private final boolean watched;
     private int width;
 
+    @SuppressWarnings("SystemConsoleNull") // it is null again where there is no terminal, since Java 25
     Progress(PrintWriter err) {
         this.err = err;
         Console console = System.console();

@@ -33,7 +33,8 @@ final class SearchOptions {
             names = "--memory",
             paramLabel = "<size>",
             converter = SizeConverter.class,
-            description = "The size of the table, such as 64m or 2g. Default: a quarter of the Java heap, at most 256m.")
+            description =
+                    "The size of the table, such as 64m or 2g. Default: a quarter of the Java heap, at most 256m.")
     private @Nullable Long memory;
 
     /// The limits that were given.

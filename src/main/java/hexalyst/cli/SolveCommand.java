@@ -52,11 +52,14 @@ final class SolveCommand implements Callable<Integer> {
         try (SearchService service = search.service()) {
             SearchHandle handle =
                     service.start(position, search.limits(), report -> progress.show(progressText(report)));
-            try (Interruption interruption = new Interruption(handle::stop)) {
+            Interruption interruption = new Interruption(handle::stop);
+            try {
                 SearchReport report = handle.await();
                 progress.clear();
                 print(report);
                 return report.value().isPresent() ? 0 : HexalystCommand.NEGATIVE;
+            } finally {
+                interruption.end();
             }
         }
     }
@@ -68,7 +71,8 @@ final class SolveCommand implements Callable<Integer> {
         String seconds = String.format(Locale.ROOT, "%.3f", report.time().toNanos() / 1e9);
         Optional<String> move = line.stream().findFirst();
         String plain = "value: " + value
-                + "\nplies: " + (report.plies().isPresent() ? Integer.toString(report.plies().getAsInt()) : "-")
+                + "\nplies: "
+                + (report.plies().isPresent() ? Integer.toString(report.plies().getAsInt()) : "-")
                 + "\nmove: " + move.orElse("-")
                 + "\nline: " + (line.isEmpty() ? "-" : String.join(" ", line))
                 + "\nnodes: " + report.nodes()
@@ -78,12 +82,18 @@ final class SolveCommand implements Callable<Integer> {
                 json,
                 plain,
                 JsonLine.of(
-                        "value", value,
-                        "plies", report.plies().isPresent() ? report.plies().getAsInt() : Optional.empty(),
-                        "move", move,
-                        "line", line,
-                        "nodes", report.nodes(),
-                        "seconds", Double.parseDouble(seconds)));
+                        "value",
+                        value,
+                        "plies",
+                        report.plies().isPresent() ? report.plies().getAsInt() : Optional.empty(),
+                        "move",
+                        move,
+                        "line",
+                        line,
+                        "nodes",
+                        report.nodes(),
+                        "seconds",
+                        Double.parseDouble(seconds)));
     }
 
     private static String progressText(SearchReport report) {

@@ -160,7 +160,8 @@ final class ProofLine {
         return last;
     }
 
-    /// The move after which the other player's question "do I at least draw" has the smallest disproof number, as far as
+    /// The move after which the other player's question "do I at least draw" has the smallest disproof number, as far
+    /// as
     /// the table knows; the first legal move if all are known to lose.
     int front() {
         int best = -1;

@@ -15,7 +15,8 @@ import java.util.OptionalInt;
 /// @param plies for a win or a loss, in how many plies the game ends at the latest if the winner follows the proof: an
 ///     upper bound, not a shortest win
 /// @param line a line of play that keeps to the proof, from the position to the end; empty while the value is open
-/// @param front while the value is open, the move that looks nearest to a proof (a guess, not a value); the first move of
+/// @param front while the value is open, the move that looks nearest to a proof (a guess, not a value); the first move
+/// of
 ///     the line once it is proved; empty if nothing is known yet
 /// @param nodes positions expanded so far
 /// @param time how long it has taken so far

@@ -66,7 +66,7 @@ final class SgfRoot {
         format();
         GameHead head = new GameHead(text("HXGM"), text("HXED"), text("HXBD"), Optional.empty());
         if (head.game().isEmpty() && !text("GM").orElse("0").equals("0")) {
-            problem(offset("GM"), "GM[" + text("GM").orElse("") + "] is another game");
+            problem(offset("GM"), "GM: " + Quoted.text(text("GM").orElse("")) + " is another game");
         }
         Optional<Position> start = wrong ? Optional.empty() : found(head, lookup);
         boolean setUp = SgfNames.ROOT.stream().anyMatch(name -> known.containsKey(name) && isSetUp(name));
@@ -82,11 +82,13 @@ final class SgfRoot {
 
     private void format() {
         if (!text("FF").orElse("4").strip().equals("4")) {
-            source.problem(offset("FF"), "FF[" + Quoted.text(text("FF").orElse("")) + "]: only FF[4] is read");
+            source.problem(
+                    offset("FF"),
+                    "FF: only 4 is read, not " + Quoted.text(text("FF").orElse("")));
         }
         String charset = text("CA").orElse("UTF-8").strip().toUpperCase(Locale.ROOT);
         if (!List.of("UTF-8", "UTF8", "US-ASCII", "ASCII").contains(charset)) {
-            source.problem(offset("CA"), "CA[" + Quoted.text(charset) + "]: only UTF-8 is read");
+            source.problem(offset("CA"), "CA: only UTF-8 is read, not " + Quoted.text(charset));
         }
     }
 
@@ -125,6 +127,8 @@ final class SgfRoot {
         if (!List.of("W", "B", "WHITE", "BLACK").contains(side)) {
             problem(offset("PL"), "PL: W or B was expected, not " + Quoted.text(side));
         }
+        check("HXSU", "-|([0-9]{1,4}|-),([0-9]{1,4}|-)", "a supply as in 5,3");
+        check("HXPA", "[0-9]{1,4}", "a number");
         if (wrong) {
             return Optional.empty();
         }
@@ -137,6 +141,13 @@ final class SgfRoot {
                 new GameHead(
                         head.game(), edition, Optional.of(GameHead.rows(grid)), Optional.of(rows + supply + passes)),
                 lookup);
+    }
+
+    private void check(String name, String pattern, String expected) {
+        String value = text(name).orElse("");
+        if (known.containsKey(name) && !value.matches(pattern)) {
+            problem(offset(name), name + ": " + expected + " was expected, not " + Quoted.text(value));
+        }
     }
 
     private PositionSetup placed(PositionSetup setup, String name, Content content) {

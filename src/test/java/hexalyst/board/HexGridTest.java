@@ -24,8 +24,7 @@ class HexGridTest {
     }
 
     private static String neighbours(HexGrid grid, String name) {
-        return grid.neighbours(grid.named(name).orElseThrow())
-                .stream()
+        return grid.neighbours(grid.named(name).orElseThrow()).stream()
                 .mapToObj(grid::name)
                 .collect(Collectors.joining(" "));
     }
@@ -100,8 +99,7 @@ class HexGridTest {
                     int turn = symmetry;
                     int image = grid.image(turn, cell);
                     images.add(image);
-                    CellSet moved = CellSet.of(grid.neighbours(cell)
-                            .stream()
+                    CellSet moved = CellSet.of(grid.neighbours(cell).stream()
                             .map(next -> grid.image(turn, next))
                             .toArray());
                     assertEquals(grid.neighbours(image), moved);

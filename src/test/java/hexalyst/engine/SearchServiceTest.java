@@ -80,7 +80,8 @@ class SearchServiceTest {
         JsonMapper mapper = new JsonMapper();
         try (BufferedReader lines = new BufferedReader(new InputStreamReader(
                 Positions.class.getResourceAsStream("manalath/solved.jsonl"), StandardCharsets.UTF_8))) {
-            return lines.lines()
+            return lines
+                    .lines()
                     .map(mapper::readTree)
                     .filter(row -> row.path("reference_nodes").asInt() <= MOST_NODES)
                     .toList()
@@ -91,8 +92,8 @@ class SearchServiceTest {
     @ParameterizedTest
     @MethodSource("solved")
     void agreesWithAnIndependentProgram(JsonNode row) throws InterruptedException {
-        Position position = Positions.of(
-                row.get("edition").asString(), row.get("position").asString());
+        Position position =
+                Positions.of(row.get("edition").asString(), row.get("position").asString());
         SearchReport report = solve(position);
         assertEquals(
                 row.get("value").asString(), report.value().map(Value::word).orElse("unknown"));
@@ -109,10 +110,8 @@ class SearchServiceTest {
         HexGrid grid = HexGrid.hexagon(2 + random.nextInt(2), 2 + random.nextInt(2));
         double empty = 7.0 / grid.cells();
         PositionSetup setup = Positions.randomSetup(random, grid, 0.9 - empty, 0.1);
-        Supply supply =
-                random.nextInt(3) == 0 ? new Supply(random.nextInt(5), random.nextInt(5)) : Supply.ENDLESS;
-        PositionSetup whole =
-                new PositionSetup(grid, setup.cells(), setup.toMove(), Optional.of(supply), 0);
+        Supply supply = random.nextInt(3) == 0 ? new Supply(random.nextInt(5), random.nextInt(5)) : Supply.ENDLESS;
+        PositionSetup whole = new PositionSetup(grid, setup.cells(), setup.toMove(), Optional.of(supply), 0);
         return whole.count(Content.EMPTY) <= 9
                         && game.position(game.editions().get(random.nextInt(2)), whole)
                                 instanceof SetupResult.Valid valid
@@ -148,7 +147,9 @@ class SearchServiceTest {
                 values[wanted + 1]++;
             }
         }
-        assertTrue(Math.min(values[0], Math.min(values[1], values[2])) > 20, values[0] + " " + values[1] + " " + values[2]);
+        assertTrue(
+                Math.min(values[0], Math.min(values[1], values[2])) > 20,
+                values[0] + " " + values[1] + " " + values[2]);
     }
 
     @Test
@@ -167,11 +168,10 @@ class SearchServiceTest {
         try (SearchService service = new SearchService(table, 2)) {
             CountDownLatch running = new CountDownLatch(1);
             List<SearchReport> reports = new CopyOnWriteArrayList<>();
-            SearchHandle handle =
-                    service.start(Positions.of("5/6/7/8/9/8/7/6/5 w"), SearchLimits.NONE, report -> {
-                        reports.add(report);
-                        running.countDown();
-                    });
+            SearchHandle handle = service.start(Positions.of("5/6/7/8/9/8/7/6/5 w"), SearchLimits.NONE, report -> {
+                reports.add(report);
+                running.countDown();
+            });
             running.await();
             handle.stop();
             SearchReport last = handle.await();

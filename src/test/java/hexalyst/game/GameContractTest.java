@@ -259,8 +259,8 @@ class GameContractTest {
     private static PositionSetup mirror(PositionSetup setup, int symmetry) {
         PositionSetup mirrored = setup;
         for (int cell = 0; cell < setup.grid().cells(); cell++) {
-            mirrored =
-                    mirrored.with(setup.grid().image(symmetry, cell), setup.cells().get(cell));
+            mirrored = mirrored.with(
+                    setup.grid().image(symmetry, cell), setup.cells().get(cell));
         }
         return mirrored;
     }

@@ -25,7 +25,8 @@ public final class Positions {
     private static Position get(Parsed<Position> parsed) {
         return switch (parsed) {
             case Parsed.Ok<Position> ok -> ok.value();
-            case Parsed.Bad<Position> bad -> throw new AssertionError(bad.first().text());
+            case Parsed.Bad<Position> bad ->
+                throw new AssertionError(bad.first().text());
         };
     }
 

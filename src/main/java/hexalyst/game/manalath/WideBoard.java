@@ -373,8 +373,7 @@ final class WideBoard implements SearchBoard {
             highGroup |= high(next);
             lowNear |= lowNeighbours[next];
             highNear |= highNeighbours[next];
-            next = first(
-                    lowNear & lowPieces[colour] & ~lowGroup, highNear & highPieces[colour] & ~highGroup);
+            next = first(lowNear & lowPieces[colour] & ~lowGroup, highNear & highPieces[colour] & ~highGroup);
         }
         group[0] = lowGroup;
         group[1] = highGroup;

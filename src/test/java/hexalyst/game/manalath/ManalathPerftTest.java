@@ -34,12 +34,13 @@ class ManalathPerftTest {
     @ParameterizedTest
     @MethodSource("table")
     void agreesWithTheTable(JsonNode row) {
-        Position position = Positions.of(
-                row.get("edition").asString(), row.get("position").asString());
+        Position position =
+                Positions.of(row.get("edition").asString(), row.get("position").asString());
         List<String> legal =
                 row.get("legal").valueStream().map(JsonNode::asString).toList();
         assertEquals(
-                legal, position.legalMoves().stream().map(position::text).sorted().toList());
+                legal,
+                position.legalMoves().stream().map(position::text).sorted().toList());
         int depth = 0;
         for (JsonNode count : row.get("perft")) {
             depth++;
@@ -61,6 +62,7 @@ class ManalathPerftTest {
     @ParameterizedTest
     @CsvSource({"1, 122", "2, 14640", "3, 1727520", "4, 200392320"})
     void emptyBoard(int depth, long nodes) {
-        assertEquals(nodes, Perft.count(Positions.of("5/6/7/8/9/8/7/6/5 w"), depth).nodes());
+        assertEquals(
+                nodes, Perft.count(Positions.of("5/6/7/8/9/8/7/6/5 w"), depth).nodes());
     }
 }

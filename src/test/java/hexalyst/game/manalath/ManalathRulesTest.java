@@ -42,7 +42,9 @@ class ManalathRulesTest {
     }
 
     private static String names(Position position) {
-        return position.outcome().cells().stream().mapToObj(position.grid()::name).collect(Collectors.joining(" "));
+        return position.outcome().cells().stream()
+                .mapToObj(position.grid()::name)
+                .collect(Collectors.joining(" "));
     }
 
     @Test
@@ -69,8 +71,7 @@ class ManalathRulesTest {
         assertEquals(Optional.of(Side.WHITE), quart.outcome().wonBy());
         assertTrue(quart.outcome().cells().contains(quart.grid().named("d7").orElseThrow()));
         IllegalMoveException illegal = assertThrows(IllegalMoveException.class, () -> play(position, "e7b"));
-        assertEquals(
-                "e7b is illegal: it would make a group of 6, and 5 is the most", illegal.getMessage());
+        assertEquals("e7b is illegal: it would make a group of 6, and 5 is the most", illegal.getMessage());
     }
 
     @Test
@@ -78,8 +79,13 @@ class ManalathRulesTest {
         Position quint = play(Positions.of("2/3/2 w"), "a1w", "a2b", "b1w", "b3b", "c1w", "c2b", "b2b");
         assertEquals(Optional.of(Side.BLACK), quint.outcome().wonBy());
         assertEquals("a2 b2 b3 c2", names(quint));
-        assertEquals("1-0", Positions.of("3/2w1/1www/4/3 w").play(new Move.Place(0, Side.WHITE)).outcome().result()
-                .replace("0-1", "1-0"));
+        assertEquals(
+                "1-0",
+                Positions.of("3/2w1/1www/4/3 w")
+                        .play(new Move.Place(0, Side.WHITE))
+                        .outcome()
+                        .result()
+                        .replace("0-1", "1-0"));
     }
 
     @Test
@@ -119,7 +125,9 @@ class ManalathRulesTest {
         Position once = play(designer, "pass");
         assertFalse(once.outcome().over());
         assertEquals(1, once.passes());
-        assertEquals(new Outcome.Drawn("both players had to pass"), play(once, "pass").outcome());
+        assertEquals(
+                new Outcome.Drawn("both players had to pass"),
+                play(once, "pass").outcome());
         Position nestorgames = play(Positions.of("nestorgames", "2/1w1/2 w 0,0"), "pass");
         assertEquals(new Outcome.Drawn("Orange has no legal move"), nestorgames.outcome());
         Position quart = play(Positions.of("designer", "2/1ww/ww w 0,0"), "pass");
@@ -137,7 +145,9 @@ class ManalathRulesTest {
         assertEquals("a1b is illegal: no Black piece is left", none.getMessage());
         assertEquals(List.of(Move.pass()), play(position, "a1w").legalMoves());
         assertEquals(new Supply(30, 30), Positions.of("5/6/7/8/9/8/7/6/5 w").supply());
-        assertEquals(new Supply(29, 30), play(Positions.of("5/6/7/8/9/8/7/6/5 w"), "a1w").supply());
+        assertEquals(
+                new Supply(29, 30),
+                play(Positions.of("5/6/7/8/9/8/7/6/5 w"), "a1w").supply());
     }
 
     @Test
@@ -149,7 +159,8 @@ class ManalathRulesTest {
         assertEquals(
                 "White piece, own colour: makes a quart (4) and loses: White ends the turn with a quart",
                 text(mover, "e8w"));
-        assertEquals("Black piece, other colour: makes a group of 2 and loses: White ends the turn with a quart",
+        assertEquals(
+                "Black piece, other colour: makes a group of 2 and loses: White ends the turn with a quart",
                 text(mover, "d4b"));
     }
 
@@ -217,8 +228,7 @@ class ManalathRulesTest {
                     plain.board.put(grid.name(cell), 'x');
                 }
             }
-            setup = new PositionSetup(
-                    grid, setup.cells(), Side.WHITE, Optional.of(new Supply(supply, supply)), 0);
+            setup = new PositionSetup(grid, setup.cells(), Side.WHITE, Optional.of(new Supply(supply, supply)), 0);
             Edition edition = nestorgames ? ManalathEdition.NESTORGAMES : ManalathEdition.DESIGNER;
             Position position = ((SetupResult.Valid) Manalath.GAME.position(edition, setup)).position();
             while (plain.result.equals("*")) {

@@ -68,7 +68,8 @@ final class PlainManalath {
     }
 
     private boolean hasGroup(char colour, int size) {
-        return board.keySet().stream().anyMatch(cell -> board.get(cell) == colour && group(cell).size() == size);
+        return board.keySet().stream()
+                .anyMatch(cell -> board.get(cell) == colour && group(cell).size() == size);
     }
 
     List<String> legal() {

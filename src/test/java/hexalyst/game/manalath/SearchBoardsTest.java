@@ -92,7 +92,8 @@ class SearchBoardsTest {
             HexGrid grid = List.of(
                             HexGrid.hexagon(2, 2), HexGrid.hexagon(3, 2), HexGrid.hexagon(4, 2), HexGrid.hexagon(3, 3))
                     .get(random.nextInt(4));
-            Optional<ManalathPosition> found = random(random, grid, grid.cells() > 14 ? 0.65 : 0.3 + random.nextDouble() / 3);
+            Optional<ManalathPosition> found =
+                    random(random, grid, grid.cells() > 14 ? 0.65 : 0.3 + random.nextDouble() / 3);
             if (found.isEmpty() || found.get().outcome().over()) {
                 continue;
             }
@@ -105,14 +106,18 @@ class SearchBoardsTest {
             int value = Exhaustive.value(board, known);
             if (outlook != 0) {
                 told++;
-                assertEquals(Integer.signum(outlook), value, () -> found.get().setup().toString());
+                assertEquals(
+                        Integer.signum(outlook),
+                        value,
+                        () -> found.get().setup().toString());
                 assertTrue(winsWithin(board, Math.abs(outlook), outlook > 0), "too slow");
             } else {
                 untold++;
                 left += leftOutLose(board, known);
             }
         }
-        assertTrue(told > 1000 && untold > 1000 && left > 1000, told + " told, " + untold + " not, " + left + " left out");
+        assertTrue(
+                told > 1000 && untold > 1000 && left > 1000, told + " told, " + untold + " not, " + left + " left out");
     }
 
     /// Checks that every move left out loses; gives how many there are.
