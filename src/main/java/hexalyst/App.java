@@ -28,8 +28,7 @@ public final class App extends Application {
     private static final String HEADLESS = "glass.platform";
     /// JavaFX warns that it is on the class path, where it works as well; preferences tell that they made a folder.
     /// Held here, since a logger that nobody holds forgets its level.
-    private static final List<Logger> QUIET =
-            List.of(Logger.getLogger("javafx"), Logger.getLogger("java.util.prefs"));
+    private static final List<Logger> QUIET = List.of(Logger.getLogger("javafx"), Logger.getLogger("java.util.prefs"));
 
     private final SearchService searches = new SearchService(
             ProofTable.ofDefaultSize(), Math.max(1, Runtime.getRuntime().availableProcessors() - 1));

@@ -68,6 +68,7 @@ class EngineViewModelTest {
                     value,
                     value.isPresent() ? OptionalInt.of(9) : OptionalInt.empty(),
                     line,
+                    Optional.empty(),
                     nodes,
                     Duration.ofSeconds(2),
                     0.25,

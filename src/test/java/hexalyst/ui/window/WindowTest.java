@@ -27,6 +27,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import javafx.application.Platform;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -44,6 +45,7 @@ import javafx.stage.WindowEvent;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
@@ -52,6 +54,7 @@ import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The window as a person uses it: real clicks and keys, on the headless platform.
+@Timeout(120)
 @ExtendWith(ApplicationExtension.class)
 @SuppressWarnings("NullAway.Init")
 class WindowTest {
@@ -82,7 +85,7 @@ class WindowTest {
     private Stage stage;
 
     @Start
-    private void start(Stage shown) {
+    void start(Stage shown) {
         stage = shown;
         FileChoice choice = new FileChoice() {
             @Override
@@ -350,11 +353,11 @@ class WindowTest {
     void closingAsksAndCancelKeepsTheWindow(FxRobot robot) {
         play(robot, "e5w");
         assertTrue(stage.getTitle().contains("•"));
-        robot.interactNoWait(() -> stage.fireEvent(new WindowEvent(stage, WindowEvent.WINDOW_CLOSE_REQUEST)));
+        Platform.runLater(() -> stage.fireEvent(new WindowEvent(stage, WindowEvent.WINDOW_CLOSE_REQUEST)));
         WaitForAsyncUtils.waitForFxEvents();
         robot.clickOn("Cancel");
         assertTrue(stage.isShowing());
-        robot.interactNoWait(() -> stage.fireEvent(new WindowEvent(stage, WindowEvent.WINDOW_CLOSE_REQUEST)));
+        Platform.runLater(() -> stage.fireEvent(new WindowEvent(stage, WindowEvent.WINDOW_CLOSE_REQUEST)));
         WaitForAsyncUtils.waitForFxEvents();
         robot.clickOn("Don't save");
         WaitForAsyncUtils.waitForFxEvents();
