@@ -149,6 +149,8 @@ class ArchitectureTest {
         classes()
                 .that()
                 .haveSimpleNameEndingWith("Test")
+                .and()
+                .resideOutsideOfPackage("..jmh_generated..")
                 .should()
                 .bePackagePrivate()
                 .because("nobody calls a test")

@@ -26,7 +26,7 @@ final class ProofSearch {
     static final int DRAW = 1;
 
     /// Up to this many pieces a position shares its entry with its mirror images; beyond, they are too rare.
-    private static final int SYMMETRIC_PIECES = 12;
+    private static final int SYMMETRIC_PIECES = 8;
 
     private static final int PUBLISH_MASK = 255;
     /// After a child's search of at least this many nodes its siblings are looked up again.

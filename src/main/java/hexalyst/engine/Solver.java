@@ -50,6 +50,13 @@ final class Solver {
     }
 
     private SearchReport solve(ExecutorService workers) throws InterruptedException, ExecutionException {
+        int outlook = game.searchBoard(position).outlook();
+        if (outlook != 0) {
+            int settled = ProofTable.INFINITY;
+            return outlook > 0
+                    ? proved(Value.WIN, ProofTable.pack(0, settled, outlook, true, 1))
+                    : proved(Value.LOSS, ProofTable.pack(settled, 0, -outlook, true, 1));
+        }
         long win = ask(ProofSearch.WIN, workers);
         if (ProofTable.phi(win) == 0) {
             return proved(Value.WIN, win);

@@ -76,16 +76,15 @@ class ManalathRulesTest {
 
     @Test
     void outcomeCarriesTheCellsThatDecide() {
-        Position quint = play(Positions.of("2/3/2 w"), "a1w", "a2b", "b1w", "b3b", "c1w", "c2b", "b2b");
-        assertEquals(Optional.of(Side.BLACK), quint.outcome().wonBy());
-        assertEquals("a2 b2 b3 c2", names(quint));
-        assertEquals(
-                "1-0",
-                Positions.of("3/2w1/1www/4/3 w")
-                        .play(new Move.Place(0, Side.WHITE))
-                        .outcome()
-                        .result()
-                        .replace("0-1", "1-0"));
+        Position quint = play(Positions.of("5/6/7/8/9/8/7/6/ww1ww w"), "a3w");
+        assertEquals(Optional.of(Side.WHITE), quint.outcome().wonBy());
+        assertEquals("White has a quint", quint.outcome().reason());
+        assertEquals("a1 a2 a3 a4 a5", names(quint));
+        assertEquals("1-0", quint.outcome().result());
+        Position quart = play(Positions.of("5/6/7/8/9/8/7/6/1bb1b b"), "a4b");
+        assertEquals(Optional.of(Side.WHITE), quart.outcome().wonBy());
+        assertEquals("a2 a3 a4 a5", names(quart));
+        assertEquals("", names(Positions.of("2/3/2 w")));
     }
 
     @Test
@@ -152,16 +151,16 @@ class ManalathRulesTest {
 
     @Test
     void previewsSayWhatAMoveWouldDo() {
-        Position position = Positions.of("5/6/7/8/4www2/8/7/6/wwww1 b");
-        assertEquals("White piece, other colour: makes a quint (5)", text(position, "a5w"));
-        Position mover = Positions.of("5/6/7/8/4www2/2b5/7/6/wwww1 w");
-        assertEquals("White piece, own colour: makes a quint (5) and wins", text(mover, "a5w"));
+        Position position = Positions.of("5/6/7/8/4www2/8/7/6/ww1ww b");
+        assertEquals("White piece, other colour: makes a quint (5)", text(position, "a3w"));
+        Position mover = Positions.of("5/6/7/8/4www2/2b5/7/6/ww1ww w");
+        assertEquals("White piece, own colour: makes a quint (5) and wins", text(mover, "a3w"));
         assertEquals(
                 "White piece, own colour: makes a quart (4) and loses: White ends the turn with a quart",
                 text(mover, "e8w"));
         assertEquals(
                 "Black piece, other colour: makes a group of 2 and loses: White ends the turn with a quart",
-                text(mover, "d4b"));
+                text(Positions.of("5/6/7/8/4wwww1/2b5/7/6/5 w"), "d4b"));
     }
 
     private static String text(Position position, String move) {

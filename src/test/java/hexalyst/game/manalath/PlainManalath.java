@@ -28,7 +28,6 @@ final class PlainManalath {
         for (int row = 0; row < rows.size(); row++) {
             for (int k = 1; k <= rows.get(row); k++) {
                 board.put(name(row, k), '.');
-                neighbours.put(name(row, k), new ArrayList<>());
             }
         }
         for (int row = 0; row < rows.size(); row++) {
@@ -49,17 +48,21 @@ final class PlainManalath {
 
     private void join(String a, String b) {
         if (board.containsKey(a) && board.containsKey(b)) {
-            neighbours.get(a).add(b);
-            neighbours.get(b).add(a);
+            neighbours.computeIfAbsent(a, cell -> new ArrayList<>()).add(b);
+            neighbours.computeIfAbsent(b, cell -> new ArrayList<>()).add(a);
         }
+    }
+
+    private char at(String cell) {
+        return board.getOrDefault(cell, '?');
     }
 
     private Set<String> group(String cell) {
         Set<String> group = new HashSet<>(Set.of(cell));
         Deque<String> open = new ArrayDeque<>(List.of(cell));
         while (!open.isEmpty()) {
-            for (String next : neighbours.get(open.pop())) {
-                if (board.get(next).equals(board.get(cell)) && group.add(next)) {
+            for (String next : neighbours.getOrDefault(open.pop(), List.of())) {
+                if (at(next) == at(cell) && group.add(next)) {
                     open.push(next);
                 }
             }
@@ -69,14 +72,14 @@ final class PlainManalath {
 
     private boolean hasGroup(char colour, int size) {
         return board.keySet().stream()
-                .anyMatch(cell -> board.get(cell) == colour && group(cell).size() == size);
+                .anyMatch(cell -> at(cell) == colour && group(cell).size() == size);
     }
 
     List<String> legal() {
         List<String> moves = new ArrayList<>();
         for (String cell : List.copyOf(board.keySet())) {
             for (char colour : new char[] {'b', 'w'}) {
-                if (board.get(cell) == '.' && left.get(colour) != 0) {
+                if (at(cell) == '.' && left.getOrDefault(colour, 0) != 0) {
                     board.put(cell, colour);
                     if (group(cell).size() <= 5) {
                         moves.add(cell + colour);
