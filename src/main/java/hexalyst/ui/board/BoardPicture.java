@@ -1,0 +1,55 @@
+package hexalyst.ui.board;
+
+import hexalyst.board.CellSet;
+import hexalyst.board.HexGrid;
+import hexalyst.game.Content;
+import hexalyst.game.Side;
+import hexalyst.record.Arrow;
+import hexalyst.record.Label;
+import hexalyst.record.Mark;
+import java.util.List;
+import java.util.Optional;
+
+/// Everything that a drawing of a board shows, as plain data: needs no JavaFX.
+///
+/// @param grid the board
+/// @param contents what each cell holds, one entry a cell
+/// @param lastMove the cell of the last move, [HexGrid#NONE] if there is none
+/// @param deciding the cells that ended the game, such as a quint; else empty
+/// @param marks marks on cells
+/// @param arrows arrows between cells
+/// @param labels texts on cells
+/// @param hover what a click would do, while the pointer is on a cell where one would do something
+/// @param numbers true to write the number of each empty cell in it
+public record BoardPicture(
+        HexGrid grid,
+        List<Content> contents,
+        int lastMove,
+        CellSet deciding,
+        List<Mark> marks,
+        List<Arrow> arrows,
+        List<Label> labels,
+        Optional<Hover> hover,
+        boolean numbers) {
+    /// Copies the lists.
+    public BoardPicture {
+        contents = List.copyOf(contents);
+        marks = List.copyOf(marks);
+        arrows = List.copyOf(arrows);
+        labels = List.copyOf(labels);
+    }
+
+    /// The pieces that the mouse buttons would place on a cell.
+    ///
+    /// @param cell the cell under the pointer
+    /// @param left what the left button would place
+    /// @param right what the right button would place; the same as the left where a game knows only one
+    public record Hover(int cell, Optional<Ghost> left, Optional<Ghost> right) {}
+
+    /// A piece that would be placed.
+    ///
+    /// @param colour its colour
+    /// @param legal false if the rules forbid it
+    /// @param cells the cells that it concerns, such as the group that it would make
+    public record Ghost(Side colour, boolean legal, CellSet cells) {}
+}

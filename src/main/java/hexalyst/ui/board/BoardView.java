@@ -1,0 +1,115 @@
+package hexalyst.ui.board;
+
+import hexalyst.board.HexGrid;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import javafx.css.CssMetaData;
+import javafx.css.SimpleStyleableObjectProperty;
+import javafx.css.Styleable;
+import javafx.css.StyleableObjectProperty;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.Paint;
+
+/// The board as a node: forwards the mouse to its view model and draws again when the picture, the size or the style
+/// sheets change, and only then. Its style class `edition-<id>` lets style sheets colour an edition's pieces.
+public final class BoardView extends Region {
+    private static final double SMALLEST = 200;
+    private static final double USUAL = 640;
+    private static final List<CssMetaData<? extends Styleable, ?>> META_DATA = metaData();
+
+    private final BoardViewModel model;
+    private final Canvas canvas = new Canvas();
+    private final Map<Ink, StyleableObjectProperty<Paint>> inks = new EnumMap<>(Ink.class);
+    private boolean drawingAsked;
+
+    private static List<CssMetaData<? extends Styleable, ?>> metaData() {
+        List<CssMetaData<? extends Styleable, ?>> all = new ArrayList<>(Region.getClassCssMetaData());
+        for (Ink ink : Ink.values()) {
+            all.add(new InkMetaData(ink));
+        }
+        return List.copyOf(all);
+    }
+
+    /// @param model what to draw, and who hears of clicks
+    public BoardView(BoardViewModel model) {
+        this.model = model;
+        getStyleClass().add("board");
+        setId("board");
+        for (Ink ink : Ink.values()) {
+            StyleableObjectProperty<Paint> property =
+                    new SimpleStyleableObjectProperty<>(new InkMetaData(ink), this, ink.property(), Color.TRANSPARENT);
+            property.subscribe(this::askToDraw);
+            inks.put(ink, property);
+        }
+        setMinSize(SMALLEST, SMALLEST);
+        setPrefSize(USUAL, USUAL);
+        getChildren().add(canvas);
+        canvas.setManaged(false);
+        model.pictureProperty().subscribe(this::askToDraw);
+        model.editionIdProperty().subscribe(id -> {
+            getStyleClass().removeIf(name -> name.startsWith("edition-"));
+            getStyleClass().add("edition-" + id);
+        });
+        addEventHandler(MouseEvent.MOUSE_MOVED, event -> model.hover(cellAt(event)));
+        addEventHandler(MouseEvent.MOUSE_DRAGGED, event -> model.hover(cellAt(event)));
+        addEventHandler(MouseEvent.MOUSE_EXITED, event -> model.hover(HexGrid.NONE));
+        addEventHandler(MouseEvent.MOUSE_CLICKED, this::click);
+    }
+
+    private void click(MouseEvent event) {
+        boolean primary = event.getButton() == MouseButton.PRIMARY;
+        if (event.isStillSincePress() && (primary || event.getButton() == MouseButton.SECONDARY)) {
+            requestFocus();
+            model.click(cellAt(event), primary);
+        }
+    }
+
+    private int cellAt(MouseEvent event) {
+        return geometry().cellAt(event.getX(), event.getY());
+    }
+
+    /// Where the cells are now, in this node's coordinates.
+    public BoardGeometry geometry() {
+        return BoardGeometry.fit(model.picture().grid(), getWidth(), getHeight());
+    }
+
+    /// The paint of an ink now.
+    Paint paint(Ink ink) {
+        return inkProperty(ink).get();
+    }
+
+    /// The property that style sheets set.
+    StyleableObjectProperty<Paint> inkProperty(Ink ink) {
+        return Objects.requireNonNull(inks.get(ink));
+    }
+
+    private void askToDraw() {
+        drawingAsked = true;
+        requestLayout();
+    }
+
+    @Override
+    protected void layoutChildren() {
+        if (canvas.getWidth() != getWidth() || canvas.getHeight() != getHeight()) {
+            canvas.setWidth(getWidth());
+            canvas.setHeight(getHeight());
+            drawingAsked = true;
+        }
+        if (drawingAsked) {
+            drawingAsked = false;
+            new BoardPainter(canvas.getGraphicsContext2D(), geometry(), this::paint).paint(model.picture());
+        }
+    }
+
+    @Override
+    public List<CssMetaData<? extends Styleable, ?>> getCssMetaData() {
+        return META_DATA;
+    }
+}

@@ -1,0 +1,35 @@
+package hexalyst.ui.board;
+
+import java.util.Locale;
+
+/// The paints of a board. Their values come from style sheets: `WHITE_EDGE` is `-hx-white-edge` of the `.board`.
+public enum Ink {
+    CELL,
+    CELL_EDGE,
+    CELL_HOVER,
+    BLOCKED,
+    BLOCKED_EDGE,
+    WHITE,
+    WHITE_EDGE,
+    BLACK,
+    BLACK_EDGE,
+    ON_WHITE,
+    ON_BLACK,
+    LAST_MOVE,
+    DECIDING,
+    DECIDING_CELL,
+    ILLEGAL,
+    LETTER,
+    NUMBER,
+    MARK,
+    MARK_RED,
+    MARK_GREEN,
+    MARK_BLUE,
+    MARK_YELLOW,
+    LABEL;
+
+    /// The name of the property that style sheets set.
+    public String property() {
+        return "-hx-" + name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

@@ -1,0 +1,27 @@
+package hexalyst.ui.board;
+
+import javafx.css.CssMetaData;
+import javafx.css.StyleConverter;
+import javafx.css.StyleableProperty;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.Paint;
+
+/// How style sheets set an ink of a board.
+final class InkMetaData extends CssMetaData<BoardView, Paint> {
+    private final Ink ink;
+
+    InkMetaData(Ink ink) {
+        super(ink.property(), StyleConverter.getPaintConverter(), Color.TRANSPARENT);
+        this.ink = ink;
+    }
+
+    @Override
+    public boolean isSettable(BoardView board) {
+        return true;
+    }
+
+    @Override
+    public StyleableProperty<Paint> getStyleableProperty(BoardView board) {
+        return board.inkProperty(ink);
+    }
+}

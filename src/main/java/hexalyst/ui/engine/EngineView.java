@@ -1,0 +1,125 @@
+package hexalyst.ui.engine;
+
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.ui.game.GameViewModel;
+import java.util.List;
+import java.util.Locale;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/// The engine's panel: one button to start and stop it, what is known, and the proved line, whose moves can be clicked.
+public final class EngineView extends VBox {
+    private static final PseudoClass RUNNING = PseudoClass.getPseudoClass("running");
+
+    private final EngineViewModel model;
+    private final GameViewModel game;
+    private final Label pill = new Label();
+    private final FlowPane line = new FlowPane();
+
+    /// @param model the engine
+    /// @param game the game that its line is played in
+    public EngineView(EngineViewModel model, GameViewModel game) {
+        this.model = model;
+        this.game = game;
+        getStyleClass().addAll("card", "engine-card");
+        line.getStyleClass().add("engine-line");
+        line.setId("engine-line");
+        ScrollPane scroll = new ScrollPane(line);
+        scroll.setFitToWidth(true);
+        scroll.getStyleClass().add("plain-scroll");
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        getChildren().addAll(head(), verdict(), figures(), scroll);
+        model.verdictProperty().subscribe(this::showVerdict);
+        model.lineProperty().subscribe(this::showLine);
+    }
+
+    private HBox head() {
+        Label title = new Label("Engine");
+        title.getStyleClass().add("card-title");
+        title.setMinWidth(Region.USE_PREF_SIZE);
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        Button add = new Button("Add to game");
+        add.setId("engine-add");
+        add.setTooltip(new Tooltip("Write the proved value and its line into the game"));
+        add.setMinWidth(Region.USE_PREF_SIZE);
+        add.setOnAction(event -> model.addToGame());
+        add.disableProperty().bind(model.proofProperty().map(found -> found.isEmpty()));
+        Button toggle = new Button();
+        toggle.setId("engine-toggle");
+        toggle.getStyleClass().add("accent");
+        toggle.setMinWidth(Region.USE_PREF_SIZE);
+        toggle.textProperty().bind(model.runningProperty().map(on -> on ? "Stop" : "Start"));
+        toggle.setTooltip(new Tooltip("Prove the value of the current position, and of every position you go to"));
+        Region icon = new Region();
+        icon.getStyleClass().add("toggle-icon");
+        toggle.setGraphic(icon);
+        model.runningProperty().subscribe(on -> toggle.pseudoClassStateChanged(RUNNING, on));
+        toggle.setOnAction(event -> model.toggle());
+        HBox head = new HBox(title, gap, add, toggle);
+        head.getStyleClass().add("card-head");
+        return head;
+    }
+
+    private HBox verdict() {
+        pill.setId("engine-verdict");
+        pill.setMinWidth(Region.USE_PREF_SIZE);
+        Label headline = new Label();
+        headline.setId("engine-headline");
+        headline.getStyleClass().add("engine-headline");
+        headline.setWrapText(true);
+        headline.setMinHeight(Region.USE_PREF_SIZE);
+        headline.textProperty().bind(model.headlineProperty());
+        HBox row = new HBox(pill, headline);
+        row.getStyleClass().add("engine-verdict");
+        return row;
+    }
+
+    private VBox figures() {
+        Label effort = figure("engine-effort");
+        effort.textProperty().bind(model.effortProperty());
+        Label numbers = figure("engine-numbers");
+        numbers.textProperty().bind(model.numbersProperty());
+        VBox box = new VBox(effort, numbers);
+        box.getStyleClass().add("engine-figures");
+        return box;
+    }
+
+    private static Label figure(String id) {
+        Label label = new Label();
+        label.setId(id);
+        label.getStyleClass().add("figure");
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        return label;
+    }
+
+    private void showVerdict(Verdict verdict) {
+        pill.setText(verdict.word());
+        pill.getStyleClass().setAll("label", "pill", "pill-" + verdict.name().toLowerCase(Locale.ROOT));
+    }
+
+    private void showLine(List<Move> moves) {
+        line.getChildren().clear();
+        Position position = game.moment().position();
+        for (int i = 0; i < moves.size(); i++) {
+            int count = i + 1;
+            Hyperlink link = new Hyperlink(position.text(moves.get(i)));
+            link.getStyleClass().add("line-move");
+            link.setFocusTraversable(false);
+            link.setTooltip(new Tooltip("Play the line up to this move"));
+            link.setOnAction(event -> model.playLine(count));
+            line.getChildren().add(link);
+        }
+    }
+}

@@ -1,0 +1,241 @@
+package hexalyst.ui.engine;
+
+import hexalyst.engine.SearchHandle;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchListener;
+import hexalyst.engine.SearchReport;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.record.MachineNote;
+import hexalyst.ui.fx.Later;
+import hexalyst.ui.fx.LatestUpdate;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.message.MessageLine;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+
+/// The engine as the user switches it on and off. While it is on it works on the current position and follows the user
+/// to another; while it is off it costs nothing. JavaFX thread only; reports come from the engine's threads, the latest
+/// only, and those of an older request are dropped, except that what they prove is kept.
+public final class EngineViewModel {
+    private final Searcher searcher;
+    private final GameViewModel game;
+    private final ProofStore proofs;
+    private final MessageLine messages;
+    private final LatestUpdate<SearchReport> updates;
+    private final Later later;
+    private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyObjectWrapper<Verdict> verdict = new ReadOnlyObjectWrapper<>(Verdict.UNKNOWN);
+    private final ReadOnlyStringWrapper headline = new ReadOnlyStringWrapper("");
+    private final ReadOnlyStringWrapper effort = new ReadOnlyStringWrapper("");
+    private final ReadOnlyStringWrapper numbers = new ReadOnlyStringWrapper("");
+    private final ReadOnlyObjectWrapper<List<Move>> line = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<Optional<Proof>> proof = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private Optional<SearchHandle> search = Optional.empty();
+    private Position position;
+    private int rounds;
+
+    /// @param searcher starts searches
+    /// @param game whose current position is searched
+    /// @param proofs keeps what is proved
+    /// @param messages where it says what it did
+    /// @param later brings reports to the JavaFX thread
+    public EngineViewModel(
+            Searcher searcher, GameViewModel game, ProofStore proofs, MessageLine messages, Later later) {
+        this.searcher = searcher;
+        this.game = game;
+        this.proofs = proofs;
+        this.messages = messages;
+        this.later = later;
+        updates = new LatestUpdate<>(later, this::show);
+        position = game.moment().position();
+        game.momentProperty().subscribe(moment -> follow(moment.position()));
+    }
+
+    /// True while the engine is on, also when it has nothing left to do at this position.
+    public ReadOnlyBooleanProperty runningProperty() {
+        return running.getReadOnlyProperty();
+    }
+
+    /// What is known of the current position.
+    public ReadOnlyObjectProperty<Verdict> verdictProperty() {
+        return verdict.getReadOnlyProperty();
+    }
+
+    /// The same in a sentence.
+    public ReadOnlyStringProperty headlineProperty() {
+        return headline.getReadOnlyProperty();
+    }
+
+    /// What the search has done so far; empty before it has reported.
+    public ReadOnlyStringProperty effortProperty() {
+        return effort.getReadOnlyProperty();
+    }
+
+    /// The proof and disproof numbers of the open position; empty when there are none.
+    public ReadOnlyStringProperty numbersProperty() {
+        return numbers.getReadOnlyProperty();
+    }
+
+    /// A line from the current position that keeps to the proof; empty if there is none.
+    public ReadOnlyObjectProperty<List<Move>> lineProperty() {
+        return line.getReadOnlyProperty();
+    }
+
+    /// The proof for the current position, if there is one.
+    public ReadOnlyObjectProperty<Optional<Proof>> proofProperty() {
+        return proof.getReadOnlyProperty();
+    }
+
+    /// Switches the engine on or off.
+    public void toggle() {
+        if (running.get()) {
+            stop();
+        } else {
+            running.set(true);
+            begin();
+        }
+    }
+
+    /// Switches the engine off at once.
+    public void stop() {
+        running.set(false);
+        halt();
+        if (verdict.get() == Verdict.SEARCHING) {
+            verdict.set(Verdict.STOPPED);
+            headline.set(mover() + " to move: not proved yet (stopped)");
+        }
+    }
+
+    /// Plays the first moves of the proved line, as a variation where they are new.
+    ///
+    /// @param count how many moves
+    public void playLine(int count) {
+        List<Move> moves = line.get();
+        game.playLine(game.moment().id(), moves.subList(0, Math.min(count, moves.size())));
+    }
+
+    /// Writes the proved value and its line into the game.
+    public void addToGame() {
+        proof.get().ifPresent(found -> {
+            List<MachineNote> notes = new ArrayList<>();
+            notes.add(found.note());
+            if (!found.line().isEmpty()) {
+                notes.add(new MachineNote.Line(found.line()));
+            }
+            game.note(notes);
+            messages.say("written into the game: "
+                    + Proof.text(found.note(), found.position().edition()));
+        });
+    }
+
+    private void follow(Position next) {
+        boolean moved = !next.equals(position);
+        position = next;
+        if (moved || headline.get().isEmpty()) {
+            begin();
+        }
+    }
+
+    /// Shows what is known of the position; searches it if the engine is on and there is something to find out.
+    private void begin() {
+        halt();
+        effort.set("");
+        numbers.set("");
+        Optional<Proof> known = proofs.find(position);
+        if (position.outcome().over()) {
+            settle(Verdict.OVER, "The game is over: " + position.outcome().reason());
+        } else if (known.isPresent() && (!running.get() || !known.get().line().isEmpty())) {
+            settle(known.get());
+        } else if (running.get()) {
+            settle(Verdict.SEARCHING, mover() + " to move: not proved yet");
+            search();
+        } else {
+            settle(Verdict.UNKNOWN, mover() + " to move: not analysed");
+        }
+    }
+
+    private void search() {
+        int mine = ++rounds;
+        search = Optional.of(searcher.start(position, SearchLimits.NONE, new SearchListener() {
+            @Override
+            public void report(SearchReport report) {
+                Proof.of(report).ifPresent(proofs::add);
+                updates.offer(report);
+            }
+
+            @Override
+            public void failed(Throwable failure) {
+                later.run(() -> fail(mine, failure));
+            }
+        }));
+    }
+
+    private void halt() {
+        search.ifPresent(SearchHandle::stop);
+        search = Optional.empty();
+    }
+
+    /// A report reaches the JavaFX thread. One of a search that was stopped or overtaken shows nothing, but what it
+    /// proved may belong to the position that is seen.
+    private void show(SearchReport report) {
+        proofs.announce();
+        if (search.isEmpty() || search.get().request() != report.request()) {
+            if (!proof.get().isPresent() && verdict.get() != Verdict.SEARCHING) {
+                proofs.find(position).ifPresent(this::settle);
+            }
+            return;
+        }
+        effort.set(Figures.effort(report));
+        numbers.set(Figures.numbers(report));
+        Optional<Proof> found = Proof.of(report);
+        if (found.isPresent()) {
+            numbers.set("");
+            search = Optional.empty();
+            settle(found.get());
+        } else if (report.finished()) {
+            search = Optional.empty();
+            settle(Verdict.STOPPED, mover() + " to move: not proved yet (stopped)");
+        }
+    }
+
+    private void fail(int round, Throwable failure) {
+        if (round != rounds) {
+            return;
+        }
+        running.set(false);
+        halt();
+        settle(Verdict.FAILED, "The engine failed: " + failure);
+        messages.warn("the engine failed: " + failure);
+    }
+
+    private void settle(Proof found) {
+        proof.set(Optional.of(found));
+        line.set(found.line());
+        headline.set(found.headline());
+        verdict.set(
+                switch (found.value()) {
+                    case WIN -> Verdict.WIN;
+                    case LOSS -> Verdict.LOSS;
+                    case DRAW -> Verdict.DRAW;
+                });
+    }
+
+    private void settle(Verdict open, String text) {
+        proof.set(Optional.empty());
+        line.set(List.of());
+        headline.set(text);
+        verdict.set(open);
+    }
+
+    private String mover() {
+        return position.edition().sideName(position.toMove());
+    }
+}

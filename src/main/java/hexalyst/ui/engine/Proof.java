@@ -1,0 +1,69 @@
+package hexalyst.ui.engine;
+
+import hexalyst.engine.SearchReport;
+import hexalyst.engine.Value;
+import hexalyst.game.Edition;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import hexalyst.record.MachineNote;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/// A value that was proved in this session.
+///
+/// @param position the position that it is about
+/// @param value the value for the player to move
+/// @param plies in how many plies the game ends at the latest, for a win or a loss
+/// @param line a line that keeps to the proof; empty if only an equivalent position was searched
+public record Proof(Position position, Value value, OptionalInt plies, List<Move> line) {
+    /// Copies the line.
+    public Proof {
+        line = List.copyOf(line);
+    }
+
+    /// What a report proves, if it proves anything.
+    static Optional<Proof> of(SearchReport report) {
+        return report.value().map(value -> new Proof(report.position(), value, report.plies(), report.line()));
+    }
+
+    /// The same value for an equivalent position.
+    Proof of(Position other) {
+        return position.equals(other) ? this : new Proof(other, value, plies, List.of());
+    }
+
+    /// Who wins; nobody for a draw.
+    public Optional<Side> winner() {
+        return switch (value) {
+            case WIN -> Optional.of(position.toMove());
+            case LOSS -> Optional.of(position.toMove().other());
+            case DRAW -> Optional.empty();
+        };
+    }
+
+    /// As a note in a game.
+    public MachineNote.Proved note() {
+        return new MachineNote.Proved(winner(), winner().isPresent() ? plies : OptionalInt.empty());
+    }
+
+    /// From the side of the player to move: `White to move: proved win in at most 9 plies`.
+    public String headline() {
+        String mover = position.edition().sideName(position.toMove());
+        return mover + " to move: proved " + value.word() + bound();
+    }
+
+    private String bound() {
+        return plies.isPresent() ? " in at most " + plies.getAsInt() + (plies.getAsInt() == 1 ? " ply" : " plies") : "";
+    }
+
+    /// From nobody's side: `proved: White wins in ≤ 9`.
+    public static String text(MachineNote.Proved proved, Edition edition) {
+        return proved.winner()
+                .map(side -> "proved: " + edition.sideName(side) + " wins"
+                        + (proved.plies().isPresent()
+                                ? " in ≤ " + proved.plies().getAsInt()
+                                : ""))
+                .orElse("proved: draw");
+    }
+}

@@ -1,0 +1,44 @@
+package hexalyst.ui.engine;
+
+import hexalyst.game.Position;
+import hexalyst.game.PositionKey;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+
+/// What was proved in this session, kept under the positions' keys: it holds for a position reached in another way and
+/// for its mirror images too. Reading and adding may happen on any thread, [#announce] and the property only on the
+/// JavaFX thread.
+public final class ProofStore {
+    private final Map<PositionKey, Proof> proofs = new ConcurrentHashMap<>();
+    private final ReadOnlyIntegerWrapper count = new ReadOnlyIntegerWrapper();
+
+    /// Keeps a proof.
+    void add(Proof proof) {
+        proofs.put(proof.position().key(), proof);
+    }
+
+    /// Tells those who look at [#countProperty].
+    void announce() {
+        count.set(proofs.size());
+    }
+
+    /// The proof for a position or one that is equivalent; the line is there only for the position itself.
+    public Optional<Proof> find(Position position) {
+        return isEmpty() || position.outcome().over()
+                ? Optional.empty()
+                : Optional.ofNullable(proofs.get(position.key())).map(proof -> proof.of(position));
+    }
+
+    /// True if nothing was proved yet.
+    public boolean isEmpty() {
+        return proofs.isEmpty();
+    }
+
+    /// How many proofs have been announced.
+    public ReadOnlyIntegerProperty countProperty() {
+        return count.getReadOnlyProperty();
+    }
+}

@@ -1,0 +1,55 @@
+package hexalyst.ui.files;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import javafx.stage.FileChooser;
+import javafx.stage.FileChooser.ExtensionFilter;
+import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
+
+/// The system's own dialogs for choosing files. They begin in the folder of the file chosen last.
+public final class FileChooserChoice implements FileChoice {
+    private final Stage owner;
+    private final GameStore store;
+    private Optional<Path> folder = Optional.empty();
+
+    /// @param owner the window
+    /// @param store knows the suffixes
+    public FileChooserChoice(Stage owner, GameStore store) {
+        this.owner = owner;
+        this.store = store;
+    }
+
+    @Override
+    public Optional<Path> toOpen() {
+        FileChooser chooser = chooser("Open", store.readable());
+        chooser.getExtensionFilters().add(new ExtensionFilter("All files", "*"));
+        return chosen(chooser.showOpenDialog(owner));
+    }
+
+    @Override
+    public Optional<Path> toSave(String suggestion) {
+        FileChooser chooser = chooser("Save", store.writable());
+        chooser.setInitialFileName(suggestion);
+        return chosen(chooser.showSaveDialog(owner));
+    }
+
+    private FileChooser chooser(String title, List<String> suffixes) {
+        FileChooser chooser = new FileChooser();
+        chooser.setTitle(title);
+        folder.filter(Files::isDirectory).map(Path::toFile).ifPresent(chooser::setInitialDirectory);
+        chooser.getExtensionFilters()
+                .add(new ExtensionFilter(
+                        "Games", suffixes.stream().map(suffix -> "*" + suffix).toList()));
+        return chooser;
+    }
+
+    private Optional<Path> chosen(@Nullable File file) {
+        Optional<Path> path = Optional.ofNullable(file).map(File::toPath);
+        path.map(Path::getParent).ifPresent(parent -> folder = Optional.of(parent));
+        return path;
+    }
+}

@@ -1,0 +1,324 @@
+package hexalyst.ui.files;
+
+import hexalyst.game.Position;
+import hexalyst.record.GameTree;
+import hexalyst.record.Tags;
+import hexalyst.ui.fx.Later;
+import hexalyst.ui.game.GameState;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.message.MessageLine;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+
+/// The open file: its games, where it is, and whether anything in it is not saved. A file that cannot be read leaves
+/// everything as it is. Reading and writing happen on another thread; everything else on the JavaFX thread.
+public final class FilesViewModel {
+    private static final String UNNAMED = "untitled";
+
+    private final GameStore store;
+    private final FileChoice choice;
+    private final Prompts prompts;
+    private final GameViewModel game;
+    private final MessageLine messages;
+    private final Executor background;
+    private final Later later;
+    private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
+    private final ReadOnlyBooleanWrapper dirty = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
+    private final ObservableList<String> names = FXCollections.observableArrayList();
+    private final ReadOnlyIntegerWrapper selected = new ReadOnlyIntegerWrapper();
+    private final ObservableList<String> problems = FXCollections.observableArrayList();
+    private final List<GameState> games = new ArrayList<>();
+    /// The trees as they are in the file, or as they were at first.
+    private final List<GameTree> saved = new ArrayList<>();
+
+    private Optional<Path> file = Optional.empty();
+    /// True if the file holds more than could be read: saving over it would lose the rest.
+    private boolean incomplete;
+
+    private boolean switching;
+    /// Counts what has been shown, to tell whether it is still there when a file has been written.
+    private int shown;
+
+    /// @param store reads and writes files
+    /// @param asking chooses files and asks the user
+    /// @param game shows one of the games
+    /// @param messages where it says what it did
+    /// @param threads where long work goes and how it comes back
+    public FilesViewModel(GameStore store, Asking asking, GameViewModel game, MessageLine messages, Threads threads) {
+        this.store = store;
+        choice = asking.choice();
+        prompts = asking.prompts();
+        this.game = game;
+        this.messages = messages;
+        background = threads.background();
+        later = threads.later();
+        show(Optional.empty(), List.of(game.moment().tree()), List.of());
+        game.momentProperty().subscribe(moment -> refresh());
+        game.draftProperty().subscribe(text -> refresh());
+    }
+
+    /// Who asks the user.
+    ///
+    /// @param choice for files
+    /// @param prompts for everything else
+    public record Asking(FileChoice choice, Prompts prompts) {}
+
+    /// The threads that long work moves between.
+    ///
+    /// @param background runs what may take long
+    /// @param later brings it back to the JavaFX thread
+    public record Threads(Executor background, Later later) {}
+
+    /// The window's title: the file's name, a mark if something is not saved, the program's name.
+    public ReadOnlyStringProperty titleProperty() {
+        return title.getReadOnlyProperty();
+    }
+
+    /// True if something is not saved.
+    public ReadOnlyBooleanProperty dirtyProperty() {
+        return dirty.getReadOnlyProperty();
+    }
+
+    /// True while a file is being read or written.
+    public ReadOnlyBooleanProperty busyProperty() {
+        return busy.getReadOnlyProperty();
+    }
+
+    /// The games of the file, in words.
+    public ObservableList<String> names() {
+        return names;
+    }
+
+    /// Which of them is shown.
+    public ReadOnlyIntegerProperty selectedProperty() {
+        return selected.getReadOnlyProperty();
+    }
+
+    /// What is wrong with the file that was opened last, one line each.
+    public ObservableList<String> problems() {
+        return problems;
+    }
+
+    /// Asks for an edition and a board and begins a new game.
+    public void newGame() {
+        prompts.newGame().ifPresent(start -> unlessUnsaved(() -> newGame(start)));
+    }
+
+    private void newGame(Position start) {
+        show(Optional.empty(), List.of(GameTree.of(start)), List.of());
+        messages.say(
+                "new game: " + start.edition().title() + ", " + start.grid().cells() + " cells");
+    }
+
+    /// Asks for a file and opens it.
+    public void open() {
+        choice.toOpen().ifPresent(this::open);
+    }
+
+    /// Opens a file. What is open stays until the file has been read, and for good if nothing can be read from it.
+    public void open(Path path) {
+        busy.set(true);
+        messages.say("opening " + path.getFileName() + " …");
+        background.execute(() -> {
+            try {
+                OpenedFile opened = store.open(path);
+                later.run(() -> opened(path, opened));
+            } catch (IOException | RuntimeException failure) {
+                later.run(() -> failed("cannot open " + path.getFileName(), failure));
+            }
+        });
+    }
+
+    private void opened(Path path, OpenedFile opened) {
+        busy.set(false);
+        if (opened.games().isEmpty()) {
+            problems.setAll(opened.problems());
+            messages.warn(path.getFileName() + " holds no game that can be read");
+            return;
+        }
+        messages.clear();
+        unlessUnsaved(() -> {
+            show(Optional.of(path), opened.games(), opened.problems());
+            String count =
+                    opened.games().size() == 1 ? "1 game" : opened.games().size() + " games";
+            int wrong = opened.problems().size();
+            if (wrong == 0) {
+                messages.say("opened " + path.getFileName() + ": " + count);
+            } else {
+                messages.warn("opened " + path.getFileName() + ": " + count + ", "
+                        + (wrong == 1 ? "1 problem" : wrong + " problems"));
+            }
+        });
+    }
+
+    /// Saves to the file that is open; asks for one if there is none or if this one cannot be written.
+    public void save() {
+        save(() -> {});
+    }
+
+    /// Asks for a file and saves to it.
+    public void saveAs() {
+        saveAs(() -> {});
+    }
+
+    private void save(Runnable afterwards) {
+        if (file.isPresent() && !incomplete && writable(file.get())) {
+            write(file.get(), afterwards);
+        } else {
+            saveAs(afterwards);
+        }
+    }
+
+    private boolean writable(Path path) {
+        String name = path.getFileName().toString().toLowerCase(Locale.ROOT);
+        return store.writable().stream().anyMatch(name::endsWith);
+    }
+
+    private void saveAs(Runnable afterwards) {
+        if (incomplete) {
+            messages.say("a part of the file could not be read: save under another name to keep it");
+        }
+        String usual = store.writable().getFirst();
+        String name = file.map(path -> path.getFileName().toString()).orElse(UNNAMED + usual);
+        boolean keep = file.isEmpty() || !incomplete && writable(file.get());
+        int dot = name.lastIndexOf('.');
+        String suggestion = keep || dot < 0 ? name : name.substring(0, dot) + "-copy" + usual;
+        choice.toSave(suggestion).ifPresent(path -> {
+            Path target =
+                    writable(path) ? path : path.resolveSibling(path.getFileName() + (hasSuffix(path) ? "" : usual));
+            write(target, afterwards);
+        });
+    }
+
+    private static boolean hasSuffix(Path path) {
+        return path.getFileName().toString().lastIndexOf('.') > 0;
+    }
+
+    private void write(Path path, Runnable afterwards) {
+        putAside();
+        List<GameTree> trees = games.stream().map(GameState::tree).toList();
+        busy.set(true);
+        int what = shown;
+        background.execute(() -> {
+            try {
+                store.save(path, trees);
+                later.run(() -> written(what, path, trees, afterwards));
+            } catch (IOException | RuntimeException failure) {
+                later.run(() -> failed("cannot save " + path.getFileName(), failure));
+            }
+        });
+    }
+
+    private void written(int what, Path path, List<GameTree> trees, Runnable afterwards) {
+        busy.set(false);
+        if (what == shown) {
+            saved.clear();
+            saved.addAll(trees);
+            incomplete = incomplete && file.equals(Optional.of(path));
+            file = Optional.of(path);
+            refresh();
+        }
+        messages.say("saved " + path.getFileName());
+        afterwards.run();
+    }
+
+    private void failed(String what, Exception failure) {
+        busy.set(false);
+        messages.warn(what + ": " + failure.getMessage());
+    }
+
+    /// Shows another game of the file.
+    public void select(int index) {
+        if (!switching && index >= 0 && index < games.size() && index != selected.get()) {
+            putAside();
+            selected.set(index);
+            game.show(games.get(index));
+            messages.clear();
+        }
+    }
+
+    /// Forgets what was wrong with the file.
+    public void dismissProblems() {
+        problems.clear();
+    }
+
+    /// Runs something that gives up the open games; asks first if anything is not saved.
+    public void unlessUnsaved(Runnable action) {
+        putAside();
+        if (!dirty.get()) {
+            action.run();
+            return;
+        }
+        switch (prompts.unsaved(name())) {
+            case SAVE -> save(() -> unlessUnsaved(action));
+            case DISCARD -> action.run();
+            case CANCEL -> messages.say("nothing was changed");
+        }
+    }
+
+    private void show(Optional<Path> path, List<GameTree> trees, List<String> wrong) {
+        switching = true;
+        shown++;
+        file = path;
+        incomplete = !wrong.isEmpty();
+        games.clear();
+        saved.clear();
+        for (GameTree tree : trees) {
+            games.add(GameState.of(tree));
+            saved.add(tree);
+        }
+        problems.setAll(wrong);
+        selected.set(0);
+        names.setAll(namesOf(trees));
+        game.show(games.getFirst());
+        switching = false;
+        refresh();
+    }
+
+    private static List<String> namesOf(List<GameTree> trees) {
+        List<String> all = new ArrayList<>();
+        for (GameTree tree : trees) {
+            String white = tree.tags().get(Tags.WHITE).orElse("?");
+            String black = tree.tags().get(Tags.BLACK).orElse("?");
+            String event = tree.tags().get(Tags.EVENT).map(text -> ", " + text).orElse("");
+            all.add(all.size() + 1 + ". " + white + " – " + black + "  "
+                    + tree.tags().result() + event);
+        }
+        return all;
+    }
+
+    private void putAside() {
+        games.set(selected.get(), game.state());
+        refresh();
+    }
+
+    private String name() {
+        return file.map(path -> path.getFileName().toString()).orElse(UNNAMED);
+    }
+
+    private void refresh() {
+        if (switching) {
+            return;
+        }
+        boolean changed = game.hasDraft() || game.moment().tree() != saved.get(selected.get());
+        for (int i = 0; i < games.size() && !changed; i++) {
+            changed = i != selected.get() && games.get(i).tree() != saved.get(i);
+        }
+        dirty.set(changed);
+        title.set(name() + (changed ? " •" : "") + " – Hexalyst");
+    }
+}

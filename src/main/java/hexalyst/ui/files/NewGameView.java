@@ -1,0 +1,104 @@
+package hexalyst.ui.files;
+
+import hexalyst.board.HexGrid;
+import hexalyst.game.Edition;
+import hexalyst.game.Game;
+import java.util.function.Function;
+import javafx.beans.property.IntegerProperty;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.util.StringConverter;
+
+/// The form for a new game.
+public final class NewGameView extends GridPane {
+    private int rows;
+
+    /// @param model the choices
+    public NewGameView(NewGameViewModel model) {
+        getStyleClass().add("form");
+        ComboBox<Game> games = choice(Game::title);
+        games.setId("new-game");
+        games.getItems().setAll(model.games());
+        games.valueProperty().bindBidirectional(model.gameProperty());
+        ComboBox<Edition> editions = choice(Edition::title);
+        editions.setId("new-edition");
+        model.gameProperty().subscribe(game -> {
+            Edition chosen = model.editionProperty().get();
+            editions.getItems().setAll(game.editions());
+            model.editionProperty().set(chosen);
+        });
+        editions.valueProperty().bindBidirectional(model.editionProperty());
+        CheckBox own = new CheckBox("another board than the edition's");
+        own.setId("new-own-board");
+        own.selectedProperty().bindBidirectional(model.ownBoardProperty());
+        Spinner<Integer> width = spinner("new-width", model.widthProperty());
+        Spinner<Integer> side = spinner("new-side", model.sideProperty());
+        HBox sides = new HBox(caption("top and bottom"), width, caption("other sides"), side);
+        sides.getStyleClass().add("form-row");
+        sides.disableProperty().bind(model.ownBoardProperty().not());
+        TextField blocked = new TextField();
+        blocked.setId("new-blocked");
+        blocked.setPromptText("none; or cells such as e5 d4");
+        blocked.textProperty().bindBidirectional(model.blockedProperty());
+        Label summary = new Label();
+        summary.setId("new-summary");
+        summary.getStyleClass().add("form-summary");
+        summary.textProperty().bind(model.summaryProperty());
+        row("Game", games);
+        row("Edition", editions);
+        row("Board", own);
+        row("Sides", sides);
+        row("Blocked", blocked);
+        row("", summary);
+    }
+
+    private void row(String caption, Region content) {
+        add(caption(caption), 0, rows);
+        add(content, 1, rows);
+        rows++;
+    }
+
+    private static Label caption(String text) {
+        Label label = new Label(text);
+        label.getStyleClass().add("caption");
+        label.setMinWidth(USE_PREF_SIZE);
+        return label;
+    }
+
+    private static Spinner<Integer> spinner(String id, IntegerProperty value) {
+        Spinner<Integer> spinner = new Spinner<>(HexGrid.MIN_SIDE, HexGrid.MAX_SIDE, value.get());
+        spinner.setId(id);
+        spinner.setEditable(true);
+        spinner.getEditor().setPrefColumnCount(2);
+        spinner.valueProperty().subscribe(chosen -> {
+            if (chosen != null) {
+                value.set(chosen);
+            }
+        });
+        value.subscribe(chosen -> spinner.getValueFactory().setValue(chosen.intValue()));
+        return spinner;
+    }
+
+    private static <T> ComboBox<T> choice(Function<T, String> title) {
+        ComboBox<T> box = new ComboBox<>();
+        box.setMaxWidth(Double.MAX_VALUE);
+        box.setConverter(new StringConverter<>() {
+            @Override
+            public String toString(T item) {
+                return item == null ? "" : title.apply(item);
+            }
+
+            @Override
+            public T fromString(String text) {
+                throw new UnsupportedOperationException("the box is not editable");
+            }
+        });
+        return box;
+    }
+}

@@ -1,0 +1,138 @@
+package hexalyst.ui.files;
+
+import hexalyst.board.HexGrid;
+import hexalyst.game.Content;
+import hexalyst.game.Edition;
+import hexalyst.game.Game;
+import hexalyst.game.Position;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.SetupResult;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Pattern;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+
+/// The choices for a new game: game, edition, board and blocked cells. JavaFX thread only.
+public final class NewGameViewModel {
+    private static final Pattern GAPS = Pattern.compile("[\\s,;]+");
+
+    private final List<Game> games;
+    private final ObjectProperty<Game> game;
+    private final ObjectProperty<Edition> edition;
+    private final BooleanProperty own = new SimpleBooleanProperty();
+    private final IntegerProperty width = new SimpleIntegerProperty();
+    private final IntegerProperty side = new SimpleIntegerProperty();
+    private final StringProperty blocked = new SimpleStringProperty("");
+    private final ReadOnlyStringWrapper summary = new ReadOnlyStringWrapper("");
+    private Optional<Position> start = Optional.empty();
+
+    /// @param games the games to choose from, the first one chosen at first
+    public NewGameViewModel(List<Game> games) {
+        this.games = List.copyOf(games);
+        game = new SimpleObjectProperty<>(this.games.getFirst());
+        edition = new SimpleObjectProperty<>(this.games.getFirst().editions().getFirst());
+        game.subscribe(chosen -> edition.set(chosen.editions().getFirst()));
+        edition.subscribe(chosen -> {
+            width.set(chosen.grid().width());
+            side.set(chosen.grid().side());
+            own.set(false);
+            update();
+        });
+        own.subscribe(other -> {
+            if (!other) {
+                width.set(edition.get().grid().width());
+                side.set(edition.get().grid().side());
+            }
+        });
+        width.subscribe(this::update);
+        side.subscribe(this::update);
+        blocked.subscribe(this::update);
+    }
+
+    /// The games to choose from.
+    public List<Game> games() {
+        return games;
+    }
+
+    /// The chosen game.
+    public ObjectProperty<Game> gameProperty() {
+        return game;
+    }
+
+    /// The chosen edition; choosing one chooses its board.
+    public ObjectProperty<Edition> editionProperty() {
+        return edition;
+    }
+
+    /// True for a board other than the edition's.
+    public BooleanProperty ownBoardProperty() {
+        return own;
+    }
+
+    /// The length of the top and bottom rows, 2 to 9.
+    public IntegerProperty widthProperty() {
+        return width;
+    }
+
+    /// The length of the four other sides, 2 to 9.
+    public IntegerProperty sideProperty() {
+        return side;
+    }
+
+    /// The cells on which nobody can play, such as `e5 d4`.
+    public StringProperty blockedProperty() {
+        return blocked;
+    }
+
+    /// The board in words, or what is wrong.
+    public ReadOnlyStringProperty summaryProperty() {
+        return summary.getReadOnlyProperty();
+    }
+
+    /// The start of the chosen game; empty if something is wrong.
+    public Optional<Position> start() {
+        return start;
+    }
+
+    private void update() {
+        HexGrid grid = HexGrid.hexagon(
+                Math.clamp(width.get(), HexGrid.MIN_SIDE, HexGrid.MAX_SIDE),
+                Math.clamp(side.get(), HexGrid.MIN_SIDE, HexGrid.MAX_SIDE));
+        PositionSetup setup = PositionSetup.empty(grid);
+        start = Optional.empty();
+        List<String> blockedNames = GAPS.splitAsStream(blocked.get().toLowerCase(Locale.ROOT))
+                .filter(name -> !name.isEmpty())
+                .toList();
+        for (String name : blockedNames) {
+            OptionalInt cell = grid.named(name);
+            if (cell.isPresent()) {
+                setup = setup.with(cell.getAsInt(), Content.BLOCKED);
+            } else {
+                summary.set("this board has no cell " + name);
+                return;
+            }
+        }
+        switch (game.get().position(edition.get(), setup)) {
+            case SetupResult.Valid valid -> {
+                start = Optional.of(valid.position());
+                summary.set(grid.cells() + " cells, rows "
+                        + String.join(
+                                " ",
+                                grid.rowLengths().stream().map(String::valueOf).toList()));
+            }
+            case SetupResult.Invalid invalid ->
+                summary.set(invalid.problems().getFirst().message());
+        }
+    }
+}

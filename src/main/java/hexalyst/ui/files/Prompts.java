@@ -1,0 +1,22 @@
+package hexalyst.ui.files;
+
+import hexalyst.game.Position;
+import java.util.Optional;
+
+/// Asks the user what only the user can know.
+public interface Prompts {
+    /// What to do with changes that are not saved.
+    enum Unsaved {
+        SAVE,
+        DISCARD,
+        CANCEL
+    }
+
+    /// Asks what to do with unsaved changes.
+    ///
+    /// @param name the name of what has changed
+    Unsaved unsaved(String name);
+
+    /// Asks for the edition and the board of a new game; empty if the user thought better of it.
+    Optional<Position> newGame();
+}

@@ -1,0 +1,42 @@
+package hexalyst.ui.game;
+
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.record.Annotations;
+import hexalyst.record.GameTree;
+import hexalyst.record.History;
+import hexalyst.record.Node;
+import java.util.Optional;
+
+/// What the window shows at one moment: a tree, a node of it and the position there. One value, so that nobody sees a
+/// node that is not in the tree.
+///
+/// @param history the tree with what can be undone
+/// @param id the current node
+/// @param position the position at that node
+public record GameMoment(History history, int id, Position position) {
+    /// The moment at a node of a history's tree.
+    static GameMoment at(History history, int id) {
+        return new GameMoment(history, id, history.tree().position(id));
+    }
+
+    /// The tree.
+    public GameTree tree() {
+        return history.tree();
+    }
+
+    /// The current node.
+    public Node node() {
+        return tree().node(id);
+    }
+
+    /// What is said about the current node.
+    public Annotations annotations() {
+        return node().annotations();
+    }
+
+    /// The move that led here.
+    public Optional<Move> move() {
+        return node().move();
+    }
+}

@@ -1,0 +1,275 @@
+package hexalyst.ui.game;
+
+import hexalyst.game.IllegalMoveException;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.record.Annotations;
+import hexalyst.record.EditResult;
+import hexalyst.record.GameTree;
+import hexalyst.record.History;
+import hexalyst.record.MachineNote;
+import hexalyst.record.Node;
+import hexalyst.record.Subtree;
+import hexalyst.record.TreeEdit;
+import hexalyst.ui.message.MessageLine;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+
+/// The open game: what is shown of it, moving about in it, and editing it. Moving about is not an edit; the current
+/// node and the child that is followed forward are kept here and not in the tree. JavaFX thread only.
+///
+/// The comment is typed into [#draftProperty] and becomes an edit when the user does anything else, so that it is never
+/// lost and never an edit per letter.
+public final class GameViewModel {
+    private final MessageLine messages;
+    private final ReadOnlyObjectWrapper<GameMoment> moment;
+    private final StringProperty draft = new SimpleStringProperty("");
+    private final Map<Integer, Integer> preferred = new HashMap<>();
+    private final ReadOnlyObjectWrapper<Optional<Subtree>> clipboard = new ReadOnlyObjectWrapper<>(Optional.empty());
+
+    /// @param start the position of the empty game to begin with
+    /// @param messages where it says what could not be done
+    public GameViewModel(Position start, MessageLine messages) {
+        this.messages = messages;
+        moment = new ReadOnlyObjectWrapper<>(GameMoment.at(History.of(GameTree.of(start)), GameTree.ROOT));
+    }
+
+    /// What is shown now: tree, node and position together.
+    public ReadOnlyObjectProperty<GameMoment> momentProperty() {
+        return moment.getReadOnlyProperty();
+    }
+
+    /// What is shown now.
+    public GameMoment moment() {
+        return moment.get();
+    }
+
+    /// The comment of the current node as it is being typed.
+    public StringProperty draftProperty() {
+        return draft;
+    }
+
+    /// What was copied last.
+    public ReadOnlyObjectProperty<Optional<Subtree>> clipboardProperty() {
+        return clipboard.getReadOnlyProperty();
+    }
+
+    /// True if the comment that is being typed differs from the one in the tree.
+    public boolean hasDraft() {
+        return !draft.get().equals(moment().annotations().comment());
+    }
+
+    /// This game to be put aside, with the typed comment in it.
+    public GameState state() {
+        commitComment();
+        return new GameState(moment().history(), moment().id(), preferred);
+    }
+
+    /// Shows another game. A comment still being typed is dropped: take [#state] first.
+    public void show(GameState state) {
+        preferred.clear();
+        preferred.putAll(state.preferred());
+        show(state.history(), state.id());
+    }
+
+    /// Makes the typed comment an edit.
+    public void commitComment() {
+        if (hasDraft()) {
+            annotate(moment().annotations().withComment(draft.get()));
+        }
+    }
+
+    /// Goes to a node.
+    public void goTo(int id) {
+        commitComment();
+        messages.clear();
+        if (id == moment().id() || !moment().tree().contains(id)) {
+            return;
+        }
+        prefer(moment().tree(), id);
+        show(moment().history(), id);
+    }
+
+    /// Goes back by a move.
+    public void back() {
+        Node node = moment().node();
+        if (!node.isRoot()) {
+            goTo(node.parent());
+        }
+    }
+
+    /// Goes forward by a move, into the variation that was last followed.
+    public void forward() {
+        int child = followed(moment().node());
+        if (child != Node.NONE) {
+            goTo(child);
+        }
+    }
+
+    /// Goes to the start of the game.
+    public void toStart() {
+        goTo(GameTree.ROOT);
+    }
+
+    /// Goes to the end of the line that is followed.
+    public void toEnd() {
+        GameTree tree = moment().tree();
+        int at = moment().id();
+        for (int child = followed(tree.node(at)); child != Node.NONE; child = followed(tree.node(at))) {
+            at = child;
+        }
+        goTo(at);
+    }
+
+    /// Goes to the sibling before the current node.
+    public void previousVariation() {
+        sibling(-1);
+    }
+
+    /// Goes to the sibling after the current node.
+    public void nextVariation() {
+        sibling(1);
+    }
+
+    private void sibling(int by) {
+        Node node = moment().node();
+        List<Integer> siblings =
+                node.isRoot() ? List.of() : moment().tree().node(node.parent()).children();
+        int to = siblings.indexOf(node.id()) + by;
+        if (siblings.size() < 2) {
+            messages.say("no other variation at this move");
+        } else if (to < 0 || to >= siblings.size()) {
+            messages.say(by < 0 ? "this is the first variation" : "this is the last variation");
+        } else {
+            goTo(siblings.get(to));
+        }
+    }
+
+    /// Plays a move: into the child that has it, or as a new variation. An illegal one says why and changes nothing.
+    public void play(Move move) {
+        edit(new TreeEdit.Play(moment().id(), move));
+    }
+
+    /// Plays several moves from a node, as a variation where they are new, and goes to the last that was legal.
+    public void playLine(int from, List<Move> moves) {
+        goTo(from);
+        for (Move move : moves) {
+            if (!edit(new TreeEdit.Play(moment().id(), move))) {
+                return;
+            }
+        }
+    }
+
+    /// Makes an edit and says what it could not do.
+    ///
+    /// @return true if it was made
+    public boolean edit(TreeEdit edit) {
+        commitComment();
+        messages.clear();
+        try {
+            EditResult result = moment().tree().apply(edit);
+            prefer(result.tree(), result.goTo());
+            show(moment().history().with(result), result.goTo());
+            if (!result.problems().isEmpty()) {
+                messages.warn(String.join("; ", result.problems()));
+            }
+            return true;
+        } catch (IllegalMoveException | IllegalArgumentException impossible) {
+            messages.warn(String.valueOf(impossible.getMessage()));
+            return false;
+        }
+    }
+
+    /// Copies a node and what follows it.
+    public void copy(int id) {
+        Subtree copied = moment().tree().subtree(id);
+        clipboard.set(Optional.of(copied));
+        int size = copied.size();
+        messages.say("copied " + moment().tree().text(id) + (size < 3 ? "" : " and " + (size - 1) + " moves after it"));
+    }
+
+    /// Pastes what was copied below a node.
+    public void paste(int id) {
+        clipboard.get().ifPresent(copied -> edit(new TreeEdit.Paste(id, copied)));
+    }
+
+    /// Sets one of the six judgements on the current move in place of another, or takes it away if it is there.
+    public void toggle(Glyph glyph) {
+        if (moment().node().isRoot()) {
+            messages.warn("a glyph judges a move: there is none before the first");
+            return;
+        }
+        commitComment();
+        Annotations old = moment().annotations();
+        List<Integer> glyphs = new ArrayList<>(old.glyphs());
+        boolean remove = glyphs.contains(glyph.number());
+        glyphs.removeIf(number -> Glyph.of(number).isPresent());
+        if (!remove) {
+            glyphs.addFirst(glyph.number());
+        }
+        annotate(old.withGlyphs(glyphs));
+    }
+
+    /// Writes what a program found out about the current position into the game.
+    public void note(List<MachineNote> notes) {
+        commitComment();
+        Annotations annotations = moment().annotations();
+        for (MachineNote note : notes) {
+            annotations = annotations.withNote(note);
+        }
+        annotate(annotations);
+    }
+
+    private void annotate(Annotations annotations) {
+        EditResult result = moment().tree().apply(new TreeEdit.Annotate(moment().id(), annotations));
+        show(moment().history().with(result), moment().id());
+    }
+
+    /// Takes the last edit back.
+    public void undo() {
+        commitComment();
+        moment().history().undoName().ifPresent(name -> {
+            step(moment().history().undo());
+            messages.say("undone: " + name);
+        });
+    }
+
+    /// Makes the last undone edit again.
+    public void redo() {
+        commitComment();
+        moment().history().redoName().ifPresent(name -> {
+            step(moment().history().redo());
+            messages.say("done again: " + name);
+        });
+    }
+
+    private void step(History history) {
+        prefer(history.tree(), history.node());
+        show(history, history.node());
+    }
+
+    private void show(History history, int id) {
+        GameMoment next = GameMoment.at(history, id);
+        draft.set(next.annotations().comment());
+        moment.set(next);
+    }
+
+    /// Remembers the way to a node as the one to follow.
+    private void prefer(GameTree tree, int id) {
+        for (Node node = tree.node(id); !node.isRoot(); node = tree.node(node.parent())) {
+            preferred.put(node.parent(), node.id());
+        }
+    }
+
+    private int followed(Node node) {
+        int child = preferred.getOrDefault(node.id(), Node.NONE);
+        return node.children().contains(child) ? child : node.mainChild().orElse(Node.NONE);
+    }
+}

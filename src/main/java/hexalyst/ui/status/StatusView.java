@@ -1,0 +1,67 @@
+package hexalyst.ui.status;
+
+import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.OverrunStyle;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+
+/// The status bar: the position's text (a click copies it), the game, what is proved, and the last message.
+public final class StatusView extends HBox {
+    private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
+
+    /// @param model what to say
+    public StatusView(StatusViewModel model) {
+        getStyleClass().add("status-bar");
+        Button position = new Button();
+        position.setId("status-position");
+        position.getStyleClass().add("status-position");
+        position.setFocusTraversable(false);
+        position.setMinWidth(120);
+        position.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
+        position.textProperty().bind(model.positionProperty());
+        position.setTooltip(new Tooltip("Copy the position"));
+        position.setOnAction(event -> {
+            ClipboardContent content = new ClipboardContent();
+            content.putString(model.positionProperty().get());
+            Clipboard.getSystemClipboard().setContent(content);
+            model.copied();
+        });
+        Label edition = label("status-edition", model.editionProperty());
+        Label proved = label("status-proved", model.provedProperty());
+        proved.getStyleClass().add("status-proved");
+        proved.visibleProperty().bind(proved.textProperty().isNotEmpty());
+        proved.managedProperty().bind(proved.visibleProperty());
+        Region dot = new Region();
+        dot.getStyleClass().addAll("dot", "dot-proved");
+        proved.setGraphic(dot);
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        Label message = new Label();
+        message.setId("status-message");
+        message.getStyleClass().add("status-message");
+        message.setMinWidth(60);
+        Tooltip whole = new Tooltip();
+        model.messages().messageProperty().subscribe(said -> {
+            message.setText(said.text());
+            message.pseudoClassStateChanged(WARNING, said.warning());
+            whole.setText(said.text());
+            message.setTooltip(said.text().isEmpty() ? null : whole);
+        });
+        getChildren().addAll(position, edition, proved, gap, message);
+    }
+
+    private static Label label(String id, ObservableValue<String> text) {
+        Label label = new Label();
+        label.setId(id);
+        label.textProperty().bind(text);
+        label.setMinWidth(USE_PREF_SIZE);
+        return label;
+    }
+}

@@ -1,0 +1,8 @@
+/// The status bar: the position, what is known of it, and the last message. May depend on `game`, `ui.game`,
+/// `ui.engine` and `ui.message`.
+///
+/// Read first: [StatusViewModel].
+@NullMarked
+package hexalyst.ui.status;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,30 @@
+package hexalyst.ui.theme;
+
+import java.util.prefs.BackingStoreException;
+import java.util.prefs.Preferences;
+
+/// Settings in the user's preferences as the system keeps them. Where it keeps none, nothing is remembered.
+public final class PreferencesSettings implements Settings {
+    private static final String NODE = "hexalyst";
+
+    @Override
+    public boolean get(String name, boolean otherwise) {
+        try {
+            return Preferences.userRoot().node(NODE).getBoolean(name, otherwise);
+        } catch (RuntimeException unavailable) {
+            return otherwise;
+        }
+    }
+
+    @Override
+    public void put(String name, boolean value) {
+        try {
+            Preferences preferences = Preferences.userRoot().node(NODE);
+            preferences.putBoolean(name, value);
+            preferences.flush();
+        } catch (BackingStoreException | RuntimeException unavailable) {
+            // A forgotten choice is no reason to trouble anybody.
+            return;
+        }
+    }
+}

@@ -1,0 +1,10 @@
+package hexalyst.ui.tree;
+
+import hexalyst.game.Side;
+import java.util.Optional;
+
+/// A dot at a move: the value of the position after it is proved.
+///
+/// @param winner who wins; nobody: it is a draw
+/// @param text the same in words
+public record Badge(Optional<Side> winner, String text) {}

@@ -1,0 +1,72 @@
+package hexalyst.ui.tree;
+
+import hexalyst.record.Node;
+import hexalyst.ui.game.GameMoment;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.game.Glyph;
+import java.util.EnumMap;
+import java.util.Map;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/// The comment of the current node and the six glyphs. What is typed is written into the game when the box is left or
+/// anything else is done.
+public final class CommentView extends VBox {
+    private final Label title = new Label("Comment");
+    private final TextArea text = new TextArea();
+    private final Map<Glyph, ToggleButton> glyphs = new EnumMap<>(Glyph.class);
+
+    /// @param game the open game
+    public CommentView(GameViewModel game) {
+        getStyleClass().addAll("card", "comment-card");
+        title.getStyleClass().add("card-caption");
+        title.setMinWidth(Region.USE_PREF_SIZE);
+        HBox head = new HBox(title);
+        head.getStyleClass().add("comment-head");
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        head.getChildren().add(gap);
+        for (Glyph glyph : Glyph.values()) {
+            ToggleButton button = new ToggleButton(glyph.text());
+            button.setId("glyph-" + glyph.number());
+            button.getStyleClass().add("glyph");
+            button.setTooltip(new Tooltip(glyph.meaning()));
+            button.setFocusTraversable(false);
+            button.setOnAction(event -> {
+                game.toggle(glyph);
+                show(game.moment());
+            });
+            glyphs.put(glyph, button);
+            head.getChildren().add(button);
+        }
+        text.setId("comment");
+        text.setWrapText(true);
+        text.setPrefRowCount(3);
+        text.textProperty().bindBidirectional(game.draftProperty());
+        text.focusedProperty().subscribe(focused -> {
+            if (!focused) {
+                game.commitComment();
+            }
+        });
+        VBox.setVgrow(text, Priority.ALWAYS);
+        getChildren().addAll(head, text);
+        game.momentProperty().subscribe(this::show);
+    }
+
+    private void show(GameMoment moment) {
+        Node node = moment.node();
+        title.setText(
+                node.isRoot() ? "About the game" : "Comment on " + moment.tree().text(node.id()));
+        text.setPromptText(node.isRoot() ? "Write about the game" : "Write about this move");
+        glyphs.forEach((glyph, button) -> {
+            button.setSelected(node.annotations().glyphs().contains(glyph.number()));
+            button.setDisable(node.isRoot());
+        });
+    }
+}

@@ -1,0 +1,133 @@
+package hexalyst.ui.tree;
+
+import hexalyst.game.Position;
+import hexalyst.record.GameTree;
+import hexalyst.record.MachineNote;
+import hexalyst.record.Node;
+import hexalyst.ui.engine.Proof;
+import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.game.GameMoment;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.game.Glyph;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// The moves of the open game as rows, made anew when the tree changes; their texts are made one by one when they are
+/// seen. JavaFX thread only.
+public final class MoveListViewModel {
+    private final GameViewModel game;
+    private final ProofStore proofs;
+    private final ReadOnlyObjectWrapper<List<MoveRow>> rows = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyIntegerWrapper current = new ReadOnlyIntegerWrapper(GameTree.ROOT);
+    /// Positions at nodes that were seen; they serve their children.
+    private final Map<Integer, Position> positions = new HashMap<>();
+
+    /// @param game the game to show
+    /// @param proofs what was proved in this session
+    public MoveListViewModel(GameViewModel game, ProofStore proofs) {
+        this.game = game;
+        this.proofs = proofs;
+        update(game.moment());
+        game.momentProperty().subscribe((before, now) -> {
+            if (before.tree() != now.tree()) {
+                update(now);
+            }
+            current.set(now.id());
+        });
+    }
+
+    private void update(GameMoment moment) {
+        positions.clear();
+        rows.set(MoveRows.of(moment.tree()));
+    }
+
+    /// The rows.
+    public ReadOnlyObjectProperty<List<MoveRow>> rowsProperty() {
+        return rows.getReadOnlyProperty();
+    }
+
+    /// The current node.
+    public ReadOnlyIntegerProperty currentProperty() {
+        return current.getReadOnlyProperty();
+    }
+
+    /// Changes when something was proved, so that badges may have changed.
+    public ReadOnlyIntegerProperty proofsProperty() {
+        return proofs.countProperty();
+    }
+
+    /// The game, for the commands on moves.
+    public GameViewModel game() {
+        return game;
+    }
+
+    /// The row that shows a node, -1 if none does.
+    public int rowOf(int node) {
+        List<MoveRow> all = rows.get();
+        for (int row = 0; row < all.size(); row++) {
+            if (all.get(row).has(node)) {
+                return row;
+            }
+        }
+        return -1;
+    }
+
+    /// A move with its glyphs, such as `e5w!?`.
+    public String text(int node) {
+        GameTree tree = game.moment().tree();
+        StringBuilder text = new StringBuilder(tree.text(node));
+        for (int glyph : tree.node(node).annotations().glyphs()) {
+            text.append(Glyph.of(glyph).isPresent() ? "" : " ").append(Glyph.text(glyph));
+        }
+        return text.toString();
+    }
+
+    /// The text of a comment row.
+    public String text(MoveRow.Comment comment) {
+        Node node = game.moment().tree().node(comment.node());
+        return comment.before()
+                ? node.annotations().before()
+                : node.annotations().comment();
+    }
+
+    /// The number in front of a move of running text: `3.` for the first player, `3…` for the second where the text
+    /// begins, else nothing.
+    ///
+    /// @param index the place of the move in the game
+    public static String number(int index, boolean begins) {
+        if (index % 2 == 0) {
+            return index / 2 + 1 + ".";
+        }
+        return begins ? index / 2 + 1 + "…" : "";
+    }
+
+    /// What is proved of the position after a move: in this session, or noted in the game.
+    public Optional<Badge> badge(int node) {
+        GameTree tree = game.moment().tree();
+        Optional<Proof> proof = proofs.isEmpty() ? Optional.empty() : proofs.find(position(tree, node));
+        Optional<MachineNote.Proved> noted = tree.node(node).annotations().proved();
+        return proof.map(Proof::note)
+                .or(() -> noted)
+                .map(proved -> new Badge(
+                        proved.winner(), Proof.text(proved, tree.edition()) + (proof.isEmpty() ? " (noted)" : "")));
+    }
+
+    private Position position(GameTree tree, int id) {
+        Position known = positions.get(id);
+        if (known == null) {
+            Node node = tree.node(id);
+            Position parent = positions.get(node.parent());
+            known = parent == null || node.move().isEmpty()
+                    ? tree.position(id)
+                    : parent.play(node.move().get());
+            positions.put(id, known);
+        }
+        return known;
+    }
+}

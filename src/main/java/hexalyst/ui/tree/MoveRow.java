@@ -1,0 +1,52 @@
+package hexalyst.ui.tree;
+
+import java.util.List;
+
+/// A row of the move list. Rows name nodes only; their text is made when they are seen.
+public sealed interface MoveRow {
+    /// A numbered row of the main line.
+    ///
+    /// @param number the number of the move
+    /// @param white the first player's node, [hexalyst.record.Node#NONE] if the row begins with the second player
+    /// @param black the second player's node, [hexalyst.record.Node#NONE] if it comes in a later row or not at all
+    record Moves(int number, int white, int black) implements MoveRow {
+        @Override
+        public boolean has(int node) {
+            return white == node || black == node;
+        }
+    }
+
+    /// A piece of a variation, as running text.
+    ///
+    /// @param depth how deep it is nested, 1 for a variation of the main line
+    /// @param index the place of its first move in the game, counted from 0 for the first player's first move
+    /// @param nodes the nodes in order, at least one
+    /// @param opens true if the variation begins here
+    /// @param closes true if it ends here
+    record Variation(int depth, int index, List<Integer> nodes, boolean opens, boolean closes) implements MoveRow {
+        /// Copies the nodes.
+        public Variation {
+            nodes = List.copyOf(nodes);
+        }
+
+        @Override
+        public boolean has(int node) {
+            return nodes.contains(node);
+        }
+    }
+
+    /// A comment.
+    ///
+    /// @param depth how deep its variation is nested, 0 in the main line
+    /// @param node the node that it is about
+    /// @param before true for the text before the move
+    record Comment(int depth, int node, boolean before) implements MoveRow {
+        @Override
+        public boolean has(int id) {
+            return false;
+        }
+    }
+
+    /// True if this row shows the move of a node.
+    boolean has(int node);
+}

@@ -1,0 +1,141 @@
+package hexalyst.ui.tree;
+
+import hexalyst.game.Side;
+import hexalyst.record.GameTree;
+import hexalyst.record.Node;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/// Lays a tree out as rows: the main line in numbered rows of two moves, variations as indented running text right
+/// after
+/// the move that they replace, comments between. One loop over the nodes, so the depth of a tree does not matter.
+public final class MoveRows {
+    /// The most moves in a row of running text; longer variations go on in the next row.
+    static final int LONGEST = 16;
+
+    private final GameTree tree;
+    private final int offset;
+    private final List<MoveRow> rows = new ArrayList<>();
+    private final Deque<Task> open = new ArrayDeque<>();
+    /// The row being filled: at most two nodes in the main line.
+    private final List<Integer> filling = new ArrayList<>();
+
+    private int fillingIndex;
+    private boolean opening;
+
+    /// A line that is still to be laid out.
+    ///
+    /// @param node its first node
+    /// @param index that node's place in the game
+    /// @param depth how deep it is nested
+    /// @param opens true if a variation begins here, false if a line goes on after its variations
+    private record Task(int node, int index, int depth, boolean opens) {}
+
+    private MoveRows(GameTree tree) {
+        this.tree = tree;
+        offset = tree.start().toMove() == Side.WHITE ? 0 : 1;
+    }
+
+    /// The rows of a tree.
+    public static List<MoveRow> of(GameTree tree) {
+        MoveRows layout = new MoveRows(tree);
+        layout.run();
+        return layout.rows;
+    }
+
+    private void run() {
+        Node root = tree.root();
+        comment(root, 0, false);
+        if (!root.children().isEmpty()) {
+            open.push(new Task(root.children().getFirst(), offset, 0, false));
+        }
+        while (!open.isEmpty()) {
+            line(open.pop());
+        }
+    }
+
+    /// Lays out a line until it ends or variations interrupt it; what is left waits on the stack.
+    private void line(Task task) {
+        int depth = task.depth();
+        int index = task.index();
+        opening = task.opens();
+        Node node = tree.node(task.node());
+        boolean first = task.opens();
+        while (true) {
+            if (!node.annotations().before().isEmpty()) {
+                flush(depth, false);
+                comment(node, depth, true);
+            }
+            add(node.id(), index, depth);
+            if (!node.annotations().comment().isEmpty()) {
+                flush(depth, node.children().isEmpty() && !branches(node));
+                comment(node, depth, false);
+            }
+            if (!first && branches(node)) {
+                flush(depth, node.children().isEmpty());
+                interrupt(node, index, depth);
+                return;
+            }
+            first = false;
+            if (node.children().isEmpty()) {
+                flush(depth, true);
+                return;
+            }
+            node = tree.node(node.children().getFirst());
+            index++;
+        }
+    }
+
+    private boolean branches(Node node) {
+        return tree.node(node.parent()).children().size() > 1
+                && tree.node(node.parent()).children().getFirst() == node.id();
+    }
+
+    private void interrupt(Node node, int index, int depth) {
+        if (!node.children().isEmpty()) {
+            open.push(new Task(node.children().getFirst(), index + 1, depth, false));
+        }
+        List<Integer> siblings = tree.node(node.parent()).children();
+        for (int i = siblings.size() - 1; i > 0; i--) {
+            open.push(new Task(siblings.get(i), index, depth + 1, true));
+        }
+    }
+
+    private void add(int node, int index, int depth) {
+        if (filling.isEmpty()) {
+            fillingIndex = index;
+        }
+        filling.add(node);
+        boolean full = depth == 0 ? index % 2 == 1 : filling.size() == LONGEST;
+        if (full && depth == 0) {
+            flush(depth, false);
+        } else if (full) {
+            flush(depth, tree.node(node).children().isEmpty());
+        }
+    }
+
+    private void flush(int depth, boolean closes) {
+        if (filling.isEmpty()) {
+            return;
+        }
+        if (depth == 0) {
+            boolean whiteFirst = fillingIndex % 2 == 0;
+            int white = whiteFirst ? filling.getFirst() : Node.NONE;
+            int black = whiteFirst ? (filling.size() > 1 ? filling.getLast() : Node.NONE) : filling.getFirst();
+            rows.add(new MoveRow.Moves(fillingIndex / 2 + 1, white, black));
+        } else {
+            rows.add(new MoveRow.Variation(depth, fillingIndex, filling, opening, closes));
+        }
+        opening = false;
+        filling.clear();
+    }
+
+    private void comment(Node node, int depth, boolean before) {
+        String text = before ? node.annotations().before() : node.annotations().comment();
+        if (!text.isEmpty()) {
+            rows.add(new MoveRow.Comment(depth, node.id(), before));
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package hexalyst.ui.window;
+
+import hexalyst.ui.files.FilesViewModel;
+import javafx.collections.ListChangeListener;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/// What is wrong with the file that was opened, line and column first, until the user puts it away.
+final class ProblemStrip extends VBox {
+    private static final double ROW = 26;
+    private static final int MOST_ROWS = 4;
+
+    ProblemStrip(FilesViewModel files) {
+        getStyleClass().addAll("card", "problem-strip");
+        setId("problems");
+        Label title = new Label();
+        title.getStyleClass().add("card-title");
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        Button close = new Button("Close");
+        close.setId("problems-close");
+        close.setTooltip(new Tooltip("Put this list away"));
+        close.setOnAction(event -> files.dismissProblems());
+        HBox head = new HBox(title, gap, close);
+        head.getStyleClass().add("card-head");
+        ListView<String> list = new ListView<>(files.problems());
+        list.setId("problem-list");
+        list.setFocusTraversable(false);
+        list.setFixedCellSize(ROW);
+        getChildren().addAll(head, list);
+        ListChangeListener<String> refresh = change -> show(files, title, list);
+        files.problems().addListener(refresh);
+        show(files, title, list);
+    }
+
+    private void show(FilesViewModel files, Label title, ListView<String> list) {
+        int count = files.problems().size();
+        title.setText(count == 1 ? "1 problem in the file" : count + " problems in the file");
+        list.setPrefHeight(ROW * Math.min(count, MOST_ROWS) + 4);
+        list.setMinHeight(list.getPrefHeight());
+        setVisible(count > 0);
+        setManaged(count > 0);
+    }
+}

@@ -1,0 +1,41 @@
+package hexalyst.ui.window;
+
+import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.theme.ThemeViewModel;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/// The dark rail at the left: what is done to a game as a whole.
+final class SideRail extends VBox {
+    SideRail(FilesViewModel files, ThemeViewModel theme) {
+        getStyleClass().add("rail");
+        Region gap = new Region();
+        VBox.setVgrow(gap, Priority.ALWAYS);
+        Button dark = button("theme", "Dark", "Light or dark (Ctrl+D)", theme::toggle);
+        theme.darkProperty().subscribe(on -> dark.setText(on ? "Light" : "Dark"));
+        getChildren()
+                .addAll(
+                        button("new", "New", "New game (Ctrl+N)", files::newGame),
+                        button("open", "Open", "Open a file (Ctrl+O)", files::open),
+                        button("save", "Save", "Save (Ctrl+S)", files::save),
+                        gap,
+                        dark);
+    }
+
+    private static Button button(String id, String text, String tip, Runnable action) {
+        Region icon = new Region();
+        icon.getStyleClass().addAll("icon", "icon-" + id);
+        Button button = new Button(text, icon);
+        button.setId("rail-" + id);
+        button.setContentDisplay(ContentDisplay.TOP);
+        button.setTooltip(new Tooltip(tip));
+        button.setFocusTraversable(false);
+        button.setMaxWidth(Double.MAX_VALUE);
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+}

@@ -1,0 +1,126 @@
+package hexalyst.ui.window;
+
+import hexalyst.record.GameTree;
+import hexalyst.record.History;
+import hexalyst.record.TreeEdit;
+import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.game.GameViewModel;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.input.KeyCombination;
+
+/// The menu bar: every command of the window with its key.
+final class WindowMenu extends MenuBar {
+    private final Workbench bench;
+
+    /// @param bench what the commands act on
+    /// @param quit closes the window
+    WindowMenu(Workbench bench, Runnable quit) {
+        this.bench = bench;
+        setId("menu");
+        getMenus().addAll(file(quit), edit(), view(), move(), engine());
+    }
+
+    private Menu file(Runnable quit) {
+        FilesViewModel files = bench.files();
+        return new Menu(
+                "File",
+                null,
+                item("New game…", "new", "Shortcut+N", files::newGame),
+                item("Open…", "open", "Shortcut+O", files::open),
+                new SeparatorMenuItem(),
+                item("Save", "save", "Shortcut+S", files::save),
+                item("Save as…", "save-as", "Shortcut+Shift+S", files::saveAs),
+                new SeparatorMenuItem(),
+                item("Quit", "quit", "Shortcut+Q", quit));
+    }
+
+    private Menu edit() {
+        GameViewModel game = bench.game();
+        MenuItem undo = item("Undo", "undo", "Shortcut+Z", game::undo);
+        MenuItem redo = item("Redo", "redo", "Shortcut+Shift+Z", game::redo);
+        game.momentProperty().subscribe(moment -> {
+            History history = moment.history();
+            name(undo, "Undo", history.undoName());
+            name(redo, "Redo", history.redoName());
+        });
+        MenuItem paste = onNode("Paste after this move", "paste", "Shortcut+Shift+V", false, game::paste);
+        game.clipboardProperty().subscribe(copied -> paste.setDisable(copied.isEmpty()));
+        return new Menu(
+                "Edit",
+                null,
+                undo,
+                redo,
+                new SeparatorMenuItem(),
+                onNode("Promote variation", "promote", "Shortcut+Up", true, id -> game.edit(new TreeEdit.Promote(id))),
+                onNode("Make main line", "main-line", "", true, id -> game.edit(new TreeEdit.MakeMainLine(id))),
+                new SeparatorMenuItem(),
+                onNode("Copy from this move", "copy", "Shortcut+Shift+C", false, game::copy),
+                paste,
+                onNode("Delete from this move", "delete", "Delete", true, id -> game.edit(new TreeEdit.Delete(id))));
+    }
+
+    private static void name(MenuItem item, String what, Optional<String> name) {
+        item.setText(what + name.map(text -> " " + text).orElse(""));
+        item.setDisable(name.isEmpty());
+    }
+
+    private Menu view() {
+        CheckMenuItem dark = new CheckMenuItem("Dark theme");
+        dark.setId("menu-dark");
+        dark.setAccelerator(KeyCombination.valueOf("Shortcut+D"));
+        dark.selectedProperty().bindBidirectional(bench.theme().darkProperty());
+        CheckMenuItem numbers = new CheckMenuItem("Cell numbers");
+        numbers.setId("menu-numbers");
+        numbers.selectedProperty().bindBidirectional(bench.board().numbersProperty());
+        return new Menu("View", null, dark, numbers);
+    }
+
+    /// The keys without Ctrl are handled by [WindowKeys], so that they still type in text; the menu only tells them.
+    private Menu move() {
+        GameViewModel game = bench.game();
+        return new Menu(
+                "Go",
+                null,
+                item("To the start\tHome", "to-start", "", game::toStart),
+                item("Back\tLeft", "back", "", game::back),
+                item("Forward\tRight", "forward", "", game::forward),
+                item("To the end\tEnd", "to-end", "", game::toEnd),
+                new SeparatorMenuItem(),
+                item("Previous variation\tUp", "previous-variation", "", game::previousVariation),
+                item("Next variation\tDown", "next-variation", "", game::nextVariation));
+    }
+
+    private Menu engine() {
+        MenuItem toggle = item("Start", "engine", "Shortcut+E", bench.engine()::toggle);
+        bench.engine().runningProperty().subscribe(on -> toggle.setText(on ? "Stop the engine" : "Start the engine"));
+        MenuItem add = item("Add the proof to the game", "engine-add", "", bench.engine()::addToGame);
+        bench.engine().proofProperty().subscribe(proof -> add.setDisable(proof.isEmpty()));
+        return new Menu("Engine", null, toggle, add);
+    }
+
+    /// A command about the current node.
+    private MenuItem onNode(String text, String id, String key, boolean needsMove, Consumer<Integer> action) {
+        MenuItem item =
+                item(text, id, key, () -> action.accept(bench.game().moment().id()));
+        if (needsMove) {
+            bench.game().momentProperty().subscribe(moment -> item.setDisable(moment.id() == GameTree.ROOT));
+        }
+        return item;
+    }
+
+    private static MenuItem item(String text, String id, String key, Runnable action) {
+        MenuItem item = new MenuItem(text);
+        item.setId("menu-" + id);
+        if (!key.isEmpty()) {
+            item.setAccelerator(KeyCombination.valueOf(key));
+        }
+        item.setOnAction(event -> action.run());
+        return item;
+    }
+}

@@ -1,0 +1,67 @@
+package hexalyst.ui.window;
+
+import hexalyst.game.Games;
+import hexalyst.game.Position;
+import hexalyst.ui.files.NewGameView;
+import hexalyst.ui.files.NewGameViewModel;
+import hexalyst.ui.files.Prompts;
+import java.util.Optional;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBar.ButtonData;
+import javafx.scene.control.ButtonType;
+import javafx.scene.control.Dialog;
+import javafx.scene.control.Label;
+import javafx.stage.Stage;
+
+/// Questions in dialogs over the window. They look as the window does.
+public final class WindowPrompts implements Prompts {
+    private static final double TEXT_WIDTH = 420;
+
+    private final Stage owner;
+
+    /// @param owner the window
+    public WindowPrompts(Stage owner) {
+        this.owner = owner;
+    }
+
+    @Override
+    public Unsaved unsaved(String name) {
+        ButtonType save = new ButtonType("Save", ButtonData.YES);
+        ButtonType discard = new ButtonType("Don't save", ButtonData.NO);
+        Dialog<ButtonType> dialog = dialog("Unsaved changes");
+        Label text = new Label(name + " has changes that are not saved. Save them first?");
+        text.setWrapText(true);
+        text.setPrefWidth(TEXT_WIDTH);
+        dialog.getDialogPane().setContent(text);
+        dialog.getDialogPane().getButtonTypes().addAll(save, discard, ButtonType.CANCEL);
+        ButtonType answer = dialog.showAndWait().orElse(ButtonType.CANCEL);
+        if (answer.equals(save)) {
+            return Unsaved.SAVE;
+        }
+        return answer.equals(discard) ? Unsaved.DISCARD : Unsaved.CANCEL;
+    }
+
+    @Override
+    public Optional<Position> newGame() {
+        NewGameViewModel model = new NewGameViewModel(Games.all());
+        ButtonType create = new ButtonType("New game", ButtonData.OK_DONE);
+        Dialog<ButtonType> dialog = dialog("New game");
+        dialog.getDialogPane().setContent(new NewGameView(model));
+        dialog.getDialogPane().getButtonTypes().addAll(create, ButtonType.CANCEL);
+        Button button = (Button) dialog.getDialogPane().lookupButton(create);
+        button.setId("new-create");
+        model.summaryProperty()
+                .subscribe(text -> button.setDisable(model.start().isEmpty()));
+        ButtonType answer = dialog.showAndWait().orElse(ButtonType.CANCEL);
+        return answer.equals(create) ? model.start() : Optional.empty();
+    }
+
+    private Dialog<ButtonType> dialog(String title) {
+        Dialog<ButtonType> dialog = new Dialog<>();
+        dialog.initOwner(owner);
+        dialog.setTitle(title);
+        dialog.setHeaderText(title);
+        dialog.getDialogPane().getStylesheets().setAll(owner.getScene().getStylesheets());
+        return dialog;
+    }
+}

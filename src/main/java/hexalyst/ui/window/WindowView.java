@@ -1,0 +1,132 @@
+package hexalyst.ui.window;
+
+import hexalyst.ui.board.BoardCard;
+import hexalyst.ui.engine.EngineView;
+import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.status.StatusView;
+import hexalyst.ui.tree.CommentView;
+import hexalyst.ui.tree.MoveListView;
+import java.util.List;
+import java.util.Objects;
+import javafx.collections.ListChangeListener;
+import javafx.geometry.Orientation;
+import javafx.scene.Scene;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.SplitPane;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.stage.Stage;
+
+/// The whole window: menu, rail, board at the left, engine, moves and comment at the right, status bar.
+public final class WindowView {
+    private static final double WIDTH = 1440;
+    private static final double HEIGHT = 900;
+    private static final double LEAST_WIDTH = 860;
+    private static final double LEAST_HEIGHT = 600;
+    private static final double BOARD_SHARE = 0.6;
+    private static final double ENGINE_SHARE = 0.25;
+    private static final double MOVES_SHARE = 0.78;
+    private static final double LEAST_BOARD = 420;
+    private static final double LEAST_SIDE = 330;
+
+    private final Workbench bench;
+    private final Stage stage;
+    private final Scene scene;
+
+    /// Fills a stage and keeps its title. Closing it asks first if something is not saved.
+    public WindowView(Workbench bench, Stage stage) {
+        this.bench = bench;
+        this.stage = stage;
+        BoardCard board = new BoardCard(bench.board(), bench.game());
+        BorderPane root = new BorderPane();
+        root.getStyleClass().add("window");
+        root.setTop(new WindowMenu(bench, this::quit));
+        root.setLeft(new SideRail(bench.files(), bench.theme()));
+        root.setCenter(centre(board));
+        root.setBottom(new StatusView(bench.status()));
+        scene = new Scene(root, WIDTH, HEIGHT);
+        bench.theme().darkProperty().subscribe(dark -> dress());
+        new WindowKeys(bench.game()).install(scene);
+        stage.setScene(scene);
+        stage.setMinWidth(LEAST_WIDTH);
+        stage.setMinHeight(LEAST_HEIGHT);
+        stage.titleProperty().bind(bench.files().titleProperty());
+        stage.setOnCloseRequest(event -> {
+            event.consume();
+            quit();
+        });
+        board.board().requestFocus();
+    }
+
+    private void quit() {
+        bench.files().unlessUnsaved(() -> {
+            bench.engine().stop();
+            stage.hide();
+        });
+    }
+
+    private void dress() {
+        List<String> sheets = bench.theme().sheets().stream()
+                .map(sheet -> Objects.requireNonNull(WindowView.class.getResource(sheet), sheet)
+                        .toExternalForm())
+                .toList();
+        scene.getStylesheets().setAll(sheets);
+    }
+
+    private VBox centre(BoardCard board) {
+        board.setMinWidth(LEAST_BOARD);
+        EngineView engine = new EngineView(bench.engine(), bench.game());
+        engine.setMinHeight(Region.USE_COMPUTED_SIZE);
+        CommentView comment = new CommentView(bench.game());
+        SplitPane side = new SplitPane(engine, moves(), comment);
+        side.setOrientation(Orientation.VERTICAL);
+        side.setDividerPositions(ENGINE_SHARE, MOVES_SHARE);
+        side.setMinWidth(LEAST_SIDE);
+        SplitPane split = new SplitPane(board, side);
+        split.setId("split");
+        split.setDividerPositions(BOARD_SHARE);
+        VBox.setVgrow(split, Priority.ALWAYS);
+        VBox centre = new VBox(new ProblemStrip(bench.files()), split);
+        centre.getStyleClass().add("centre");
+        return centre;
+    }
+
+    private VBox moves() {
+        Label title = new Label("Moves");
+        title.getStyleClass().add("card-title");
+        title.setMinWidth(Region.USE_PREF_SIZE);
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        HBox head = new HBox(title, gap, games());
+        head.getStyleClass().add("card-head");
+        MoveListView list = new MoveListView(bench.moves());
+        VBox.setVgrow(list, Priority.ALWAYS);
+        VBox card = new VBox(head, list);
+        card.getStyleClass().addAll("card", "moves-card");
+        card.setMinHeight(120);
+        return card;
+    }
+
+    /// Chooses among the games of a file; not there when it has only one.
+    private ComboBox<String> games() {
+        FilesViewModel files = bench.files();
+        ComboBox<String> games = new ComboBox<>(files.names());
+        games.setId("games");
+        games.setMaxWidth(260);
+        games.setFocusTraversable(false);
+        Runnable show = () -> {
+            games.getSelectionModel().select(files.selectedProperty().get());
+            games.setVisible(files.names().size() > 1);
+            games.setManaged(games.isVisible());
+        };
+        files.names().addListener((ListChangeListener<String>) change -> show.run());
+        files.selectedProperty().subscribe(index -> show.run());
+        show.run();
+        games.setOnAction(event -> files.select(games.getSelectionModel().getSelectedIndex()));
+        return games;
+    }
+}

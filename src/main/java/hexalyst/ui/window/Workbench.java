@@ -1,0 +1,70 @@
+package hexalyst.ui.window;
+
+import hexalyst.game.Games;
+import hexalyst.game.Position;
+import hexalyst.ui.board.BoardViewModel;
+import hexalyst.ui.engine.EngineViewModel;
+import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.engine.Searcher;
+import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.files.GameStore;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.status.StatusViewModel;
+import hexalyst.ui.theme.Settings;
+import hexalyst.ui.theme.ThemeViewModel;
+import hexalyst.ui.tree.MoveListViewModel;
+import java.util.function.Function;
+
+/// All view models of the window and how they know each other. It belongs to the program, not to a view: closing a view
+/// ends no search.
+///
+/// @param game the open game
+/// @param board the board
+/// @param moves the move list
+/// @param engine the engine
+/// @param files the open file
+/// @param status the status bar
+/// @param theme light or dark
+public record Workbench(
+        GameViewModel game,
+        BoardViewModel board,
+        MoveListViewModel moves,
+        EngineViewModel engine,
+        FilesViewModel files,
+        StatusViewModel status,
+        ThemeViewModel theme) {
+    /// What comes from outside: real in the program, made up in tests.
+    ///
+    /// @param store reads and writes files
+    /// @param searcher starts searches
+    /// @param settings remember choices
+    /// @param asking asks the user
+    /// @param threads where long work goes
+    /// @param positionText writes a position as one line
+    public record Outside(
+            GameStore store,
+            Searcher searcher,
+            Settings settings,
+            FilesViewModel.Asking asking,
+            FilesViewModel.Threads threads,
+            Function<Position, String> positionText) {}
+
+    /// Makes everything, with an empty game of the default edition.
+    public static Workbench of(Outside outside) {
+        MessageLine messages = new MessageLine();
+        Position start = Games.byDefault().start(Games.byDefault().editions().getFirst());
+        GameViewModel game = new GameViewModel(start, messages);
+        ProofStore proofs = new ProofStore();
+        EngineViewModel engine = new EngineViewModel(
+                outside.searcher(), game, proofs, messages, outside.threads().later());
+        return new Workbench(
+                game,
+                new BoardViewModel(game, messages),
+                new MoveListViewModel(game, proofs),
+                engine,
+                new FilesViewModel(outside.store(), outside.asking(), game, messages, outside.threads()),
+                new StatusViewModel(game, proofs, messages, outside.positionText()),
+                new ThemeViewModel(outside.settings()));
+    }
+}

@@ -1,0 +1,196 @@
+package hexalyst.ui.files;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.record.GameTree;
+import hexalyst.ui.fx.Queue;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.game.Trees;
+import hexalyst.ui.message.MessageLine;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class FilesViewModelTest {
+    private static final String TWO = """
+            [Game "Manalath"]
+            [White "Ann"] [Black "Bert"] [Result "1-0"]
+
+            1. e5w 1-0
+
+            [Game "Manalath"]
+            [White "Cy"] [Black "Di"]
+
+            1. a1w b1b *
+            """;
+
+    private final Queue queue = new Queue();
+    private final MessageLine messages = new MessageLine();
+    private final GameViewModel game = new GameViewModel(Trees.position("3/4/5/4/3 w"), messages);
+    private final Deque<Path> chosen = new ArrayDeque<>();
+    private final List<String> suggested = new ArrayList<>();
+    private final Deque<Prompts.Unsaved> answers = new ArrayDeque<>();
+    private final FilesViewModel files = new FilesViewModel(
+            new NotationStore(),
+            new FilesViewModel.Asking(new Choice(), new Answers()),
+            game,
+            messages,
+            new FilesViewModel.Threads(Runnable::run, queue));
+
+    @TempDir
+    @SuppressWarnings("NullAway.Init")
+    private Path folder;
+
+    private final class Choice implements FileChoice {
+        @Override
+        public Optional<Path> toOpen() {
+            return Optional.ofNullable(chosen.poll());
+        }
+
+        @Override
+        public Optional<Path> toSave(String suggestion) {
+            suggested.add(suggestion);
+            return Optional.ofNullable(chosen.poll());
+        }
+    }
+
+    private final class Answers implements Prompts {
+        @Override
+        public Unsaved unsaved(String name) {
+            return answers.remove();
+        }
+
+        @Override
+        public Optional<Position> newGame() {
+            return Optional.of(Trees.position("2/3/2 w"));
+        }
+    }
+
+    private Path file(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text);
+    }
+
+    private void open(Path path) {
+        files.open(path);
+        queue.runAll();
+    }
+
+    private void play() {
+        Move move = game.moment().position().legalMoves().getFirst();
+        game.play(move);
+    }
+
+    @Test
+    void aFileOfSeveralGamesIsOpenedChangedAndSaved() throws IOException {
+        Path path = file("two.hgn", TWO);
+        open(path);
+        assertEquals(List.of("1. Ann – Bert  1-0", "2. Cy – Di  *"), List.copyOf(files.names()));
+        assertEquals("two.hgn – Hexalyst", files.titleProperty().get());
+        game.toEnd();
+        files.select(1);
+        play();
+        files.select(0);
+        assertEquals("e5w", game.moment().tree().text(game.moment().id()), "where we were");
+        assertEquals("two.hgn • – Hexalyst", files.titleProperty().get());
+        files.save();
+        queue.runAll();
+        assertFalse(files.dirtyProperty().get());
+        open(path);
+        files.select(1);
+        assertEquals(4, game.moment().tree().size());
+    }
+
+    @Test
+    void aBadFileLosesNothing() throws IOException {
+        play();
+        GameTree before = game.moment().tree();
+        open(file("bad.sgf", "no game at all"));
+        assertSame(before, game.moment().tree());
+        assertTrue(messages.message().warning());
+        open(folder.resolve("missing.hgn"));
+        assertSame(before, game.moment().tree());
+        assertEquals(
+                "cannot open missing.hgn: there is no such file",
+                messages.message().text());
+        open(file("other.txt", "hello"));
+        assertSame(before, game.moment().tree());
+        assertFalse(files.busyProperty().get());
+    }
+
+    @Test
+    void whatIsGoodIsOpenedAndWhatIsNotIsToldAndNotOverwritten() throws IOException {
+        Path path = file("half.hgn", "[Game \"Manalath\"]\n\n1. e5w e5b 2. a1w *\n");
+        open(path);
+        assertEquals(2, game.moment().tree().size());
+        assertTrue(
+                files.problems().getFirst().startsWith("3:8 "), files.problems().toString());
+        play();
+        files.save();
+        assertEquals(List.of("half-copy.hgn"), suggested);
+        queue.runAll();
+        assertTrue(files.dirtyProperty().get(), "nobody chose a file");
+        assertTrue(Files.readString(path).contains("e5b"));
+        files.dismissProblems();
+        assertTrue(files.problems().isEmpty());
+    }
+
+    @Test
+    void unsavedChangesAreAskedAbout() throws IOException {
+        Path path = file("two.hgn", TWO);
+        play();
+        game.draftProperty().set("typed");
+        answers.add(Prompts.Unsaved.CANCEL);
+        open(path);
+        assertEquals("typed", game.draftProperty().get());
+        assertEquals(2, game.moment().tree().size());
+        answers.add(Prompts.Unsaved.SAVE);
+        Path target = folder.resolve("mine.hgn");
+        chosen.add(target);
+        open(path);
+        assertTrue(Files.readString(target).contains("typed"));
+        assertEquals("two.hgn – Hexalyst", files.titleProperty().get());
+        play();
+        answers.add(Prompts.Unsaved.DISCARD);
+        files.newGame();
+        assertEquals(7, game.moment().tree().grid().cells());
+        assertEquals("untitled – Hexalyst", files.titleProperty().get());
+    }
+
+    @Test
+    void aTypedCommentCountsAsUnsavedAndUndoMakesItSavedAgain() {
+        play();
+        assertTrue(files.dirtyProperty().get());
+        game.undo();
+        assertFalse(files.dirtyProperty().get());
+        game.draftProperty().set("x");
+        assertTrue(files.dirtyProperty().get());
+        game.draftProperty().set("");
+        assertFalse(files.dirtyProperty().get());
+    }
+
+    @Test
+    void aNameWithoutASuffixGetsTheUsualOne() {
+        chosen.add(folder.resolve("mine"));
+        files.saveAs();
+        queue.runAll();
+        assertEquals(List.of("untitled.hgn"), suggested);
+        assertTrue(Files.exists(folder.resolve("mine.hgn")));
+        chosen.add(folder.resolve("mine.txt"));
+        files.saveAs();
+        queue.runAll();
+        assertTrue(messages.message().warning());
+        assertEquals("mine.hgn – Hexalyst", files.titleProperty().get());
+    }
+}

@@ -1,0 +1,42 @@
+package hexalyst.ui.files;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.board.HexGrid;
+import hexalyst.game.Content;
+import hexalyst.game.Games;
+import org.junit.jupiter.api.Test;
+
+class NewGameViewModelTest {
+    private final NewGameViewModel model = new NewGameViewModel(Games.all());
+
+    @Test
+    void anEditionBringsItsBoard() {
+        assertEquals("61 cells, rows 5 6 7 8 9 8 7 6 5", model.summaryProperty().get());
+        model.editionProperty().set(model.gameProperty().get().editions().getLast());
+        assertEquals(70, model.start().orElseThrow().grid().cells());
+        assertEquals("6 7 8 9 10 9 8 7 6", model.summaryProperty().get().substring("70 cells, rows ".length()));
+    }
+
+    @Test
+    void anyHexagonCanBeChosenAndGivenUpAgain() {
+        model.ownBoardProperty().set(true);
+        model.widthProperty().set(3);
+        model.sideProperty().set(2);
+        assertEquals(HexGrid.hexagon(3, 2), model.start().orElseThrow().grid());
+        model.ownBoardProperty().set(false);
+        assertEquals(61, model.start().orElseThrow().grid().cells());
+    }
+
+    @Test
+    void cellsAreBlockedOrRefused() {
+        model.blockedProperty().set("E5, d4");
+        HexGrid grid = model.start().orElseThrow().grid();
+        assertEquals(
+                Content.BLOCKED, model.start().orElseThrow().at(grid.named("d4").orElseThrow()));
+        model.blockedProperty().set("e5 z9");
+        assertTrue(model.start().isEmpty());
+        assertEquals("this board has no cell z9", model.summaryProperty().get());
+    }
+}

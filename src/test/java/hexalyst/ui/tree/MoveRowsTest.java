@@ -1,0 +1,128 @@
+package hexalyst.ui.tree;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.game.Move;
+import hexalyst.game.Side;
+import hexalyst.record.GameTree;
+import hexalyst.record.Node;
+import hexalyst.record.TreeBuilder;
+import hexalyst.ui.game.Trees;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class MoveRowsTest {
+    /// The rows as lines of text, indented by their depth.
+    private static List<String> text(GameTree tree) {
+        List<String> lines = new ArrayList<>();
+        for (MoveRow row : MoveRows.of(tree)) {
+            lines.add(
+                    switch (row) {
+                        case MoveRow.Moves moves ->
+                            moves.number() + ". " + move(tree, moves.white()) + " " + move(tree, moves.black());
+                        case MoveRow.Variation variation -> {
+                            StringBuilder line = new StringBuilder("  ".repeat(variation.depth()));
+                            line.append(variation.opens() ? "(" : "");
+                            for (int i = 0; i < variation.nodes().size(); i++) {
+                                line.append(MoveListViewModel.number(variation.index() + i, i == 0))
+                                        .append(tree.text(variation.nodes().get(i)))
+                                        .append(' ');
+                            }
+                            yield line.toString().stripTrailing() + (variation.closes() ? ")" : "");
+                        }
+                        case MoveRow.Comment comment ->
+                            "  ".repeat(comment.depth()) + "{" + tree.text(comment.node()) + "}";
+                    });
+        }
+        return lines;
+    }
+
+    private static String move(GameTree tree, int node) {
+        return node == Node.NONE ? "-" : tree.text(node);
+    }
+
+    @Test
+    void variationsFollowTheMoveThatTheyReplace() {
+        GameTree tree = Trees.read("""
+                [Game "Manalath"]
+
+                { start } 1. e5w d4b (1... a1b 2. a2w (2. a3w { why } a4b) 2... a5b) (1... i1b) 2. f5w (2. g5w) 2... c3w
+                """);
+        assertEquals(
+                List.of(
+                        "{the start}",
+                        "1. e5w d4b",
+                        "  (1…a1b 2.a2w",
+                        "    (2.a3w",
+                        "    {a3w}",
+                        "    2…a4b)",
+                        "  2…a5b)",
+                        "  (1…i1b)",
+                        "2. f5w -",
+                        "  (2.g5w)",
+                        "2. - c3w"),
+                text(tree));
+    }
+
+    @Test
+    void aGameThatBlackBeginsStartsWithAnEllipsis() {
+        GameTree tree = Trees.read("""
+                [Game "Manalath"]
+                [Position "3/4/5/4/3 b"]
+
+                1... c3b 2. a1w
+                """);
+        assertEquals(List.of("1. - c3b", "2. a1w -"), text(tree));
+    }
+
+    @Test
+    void aLineOfFiveThousandMovesIsLaidOut() {
+        TreeBuilder builder = new TreeBuilder(Trees.position("5/6/7/8/9/8/7/6/5 w"));
+        int node = GameTree.ROOT;
+        int side = builder.add(GameTree.ROOT, new Move.Place(60, Side.BLACK));
+        for (int i = 0; i < 5_000; i++) {
+            node = builder.add(node, new Move.Place(i % 60, Side.WHITE));
+            side = builder.add(side, new Move.Place(i % 60, Side.BLACK));
+        }
+        List<MoveRow> rows = MoveRows.of(builder.build());
+        assertEquals(10_001, shown(rows).size());
+    }
+
+    @Test
+    void everyNodeOfALargeTreeIsShownOnce() {
+        TreeBuilder builder = new TreeBuilder(Trees.position("5/6/7/8/9/8/7/6/5 w"));
+        for (int i = 0; builder.size() < 200_000; i++) {
+            builder.add(i, new Move.Place(i % 61, Side.WHITE));
+            builder.add(i, new Move.Place(i % 61, Side.BLACK));
+            if (i % 3 == 0) {
+                builder.add(i, new Move.Place((i + 1) % 61, Side.WHITE));
+            }
+        }
+        GameTree tree = builder.build();
+        List<MoveRow> rows = MoveRows.of(tree);
+        Set<Integer> shown = shown(rows);
+        assertEquals(tree.size() - 1, shown.size());
+        assertTrue(rows.stream()
+                .allMatch(row -> !(row instanceof MoveRow.Variation variation)
+                        || variation.nodes().size() <= MoveRows.LONGEST));
+    }
+
+    private static Set<Integer> shown(List<MoveRow> rows) {
+        Set<Integer> shown = new HashSet<>();
+        for (MoveRow row : rows) {
+            switch (row) {
+                case MoveRow.Moves moves -> {
+                    assertTrue(moves.white() == Node.NONE || shown.add(moves.white()));
+                    assertTrue(moves.black() == Node.NONE || shown.add(moves.black()));
+                }
+                case MoveRow.Variation variation -> variation.nodes().forEach(node -> assertTrue(shown.add(node)));
+                case MoveRow.Comment comment -> assertTrue(comment.depth() >= 0);
+            }
+        }
+        return shown;
+    }
+}

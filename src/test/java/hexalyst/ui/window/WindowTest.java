@@ -1,0 +1,380 @@
+package hexalyst.ui.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.engine.ProofTable;
+import hexalyst.engine.SearchService;
+import hexalyst.game.Content;
+import hexalyst.notation.PositionText;
+import hexalyst.ui.board.BoardGeometry;
+import hexalyst.ui.board.BoardView;
+import hexalyst.ui.engine.Verdict;
+import hexalyst.ui.files.FileChoice;
+import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.files.NotationStore;
+import hexalyst.ui.fx.FxLater;
+import hexalyst.ui.theme.Settings;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.application.Platform;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.image.PixelReader;
+import javafx.scene.image.WritableImage;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.stage.Stage;
+import javafx.stage.WindowEvent;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The window as a person uses it: real clicks and keys, on the headless platform.
+@Timeout(120)
+@ExtendWith(ApplicationExtension.class)
+@SuppressWarnings("NullAway.Init")
+class WindowTest {
+    private static final String STUDY = """
+            [Game "Manalath"]
+            [White "Ann"] [Black "Bert"] [Result "1-0"]
+
+            { A study of the e5w opening: White takes the centre, Black answers far away. }
+            1. e5w g6b { Far from the centre. } (1... e6b? 2. f5w (2. d5w! c4b 3. c3b!? { odd but playable } d3w
+            (3... b2b 4. b3w g5w 5. f4w (5. f5b h3b) 5... h1b 6. i1w a5b 7. a4w a3b) 4. g1w) 2... d4b)
+            2. c3w a1b 3. d5w?? { [%win b 12] A mistake. } c4b? 4. g4w d8b (4... f4b 5. f5b i5b)
+            5. d6w d3w { [%mark e5 d4:red f4:green] [%arrow e5d3:green] } 6. f4w 1-0
+
+            [Game "Manalath"]
+            [Edition "nestorgames"]
+            [White "Cy"] [Black "Di"]
+
+            1. e5w f6b 2. f3w e6b 3. g4w *
+            """;
+
+    private final SearchService searches = new SearchService(new ProofTable(1 << 24), 1);
+    private final Deque<Path> chosen = new ArrayDeque<>();
+
+    @TempDir
+    private Path folder;
+
+    private Workbench bench;
+    private Stage stage;
+
+    @Start
+    void start(Stage shown) {
+        stage = shown;
+        FileChoice choice = new FileChoice() {
+            @Override
+            public Optional<Path> toOpen() {
+                return Optional.ofNullable(chosen.poll());
+            }
+
+            @Override
+            public Optional<Path> toSave(String suggestion) {
+                return Optional.ofNullable(chosen.poll());
+            }
+        };
+        Settings forgetful = new Settings() {
+            @Override
+            public boolean get(String name, boolean otherwise) {
+                return otherwise;
+            }
+
+            @Override
+            public void put(String name, boolean value) {}
+        };
+        bench = Workbench.of(new Workbench.Outside(
+                new NotationStore(),
+                searches::start,
+                forgetful,
+                new FilesViewModel.Asking(choice, new WindowPrompts(stage)),
+                new FilesViewModel.Threads(Runnable::run, new FxLater()),
+                PositionText::format));
+        new WindowView(bench, stage);
+        stage.show();
+    }
+
+    @AfterEach
+    void end() {
+        searches.close();
+    }
+
+    private Point2D at(FxRobot robot, String cell) {
+        BoardView board = robot.lookup("#board").queryAs(BoardView.class);
+        BoardGeometry geometry = board.geometry();
+        int number = geometry.grid().named(cell).orElseThrow();
+        return board.localToScreen(geometry.x(number), geometry.y(number));
+    }
+
+    private void play(FxRobot robot, String move) {
+        boolean white = move.endsWith("w");
+        boolean whiteMoves = bench.game().moment().position().toMove().letter() == 'w';
+        MouseButton button = white == whiteMoves ? MouseButton.PRIMARY : MouseButton.SECONDARY;
+        robot.clickOn(at(robot, move.substring(0, move.length() - 1)), button);
+    }
+
+    private String here() {
+        return bench.game().moment().tree().text(bench.game().moment().id());
+    }
+
+    private static String text(FxRobot robot, String query) {
+        return robot.lookup(query).queryAs(Label.class).getText();
+    }
+
+    private static void await(Callable<Boolean> condition) throws TimeoutException {
+        WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, condition);
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private void openStudy(FxRobot robot) throws IOException {
+        chosen.add(Files.writeString(folder.resolve("study.hgn"), STUDY));
+        robot.press(KeyCode.CONTROL).type(KeyCode.O).release(KeyCode.CONTROL);
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private void key(FxRobot robot, KeyCode... codes) {
+        robot.push(codes);
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private void picture(String name) throws IOException {
+        WaitForAsyncUtils.waitForFxEvents();
+        WritableImage image =
+                WaitForAsyncUtils.waitForAsyncFx(10_000, () -> stage.getScene().snapshot(null));
+        int width = (int) image.getWidth();
+        int height = (int) image.getHeight();
+        BufferedImage out = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+        PixelReader pixels = image.getPixelReader();
+        for (int y = 0; y < height; y++) {
+            for (int x = 0; x < width; x++) {
+                out.setRGB(x, y, pixels.getArgb(x, y));
+            }
+        }
+        Path folderOfPictures = Files.createDirectories(Path.of("target", "screenshots"));
+        assertTrue(ImageIO.write(
+                out, "png", folderOfPictures.resolve(name + ".png").toFile()));
+    }
+
+    @Test
+    void bothButtonsPlayAndTheArrowsGoAbout(FxRobot robot) {
+        play(robot, "e5w");
+        play(robot, "e6w");
+        play(robot, "d5b");
+        assertEquals(
+                "e5w e6w d5b",
+                String.join(
+                        " ",
+                        bench.game().moment().tree().mainLine().stream()
+                                .skip(1)
+                                .map(bench.game().moment().tree()::text)
+                                .toList()));
+        key(robot, KeyCode.LEFT);
+        assertEquals("e6w", here());
+        play(robot, "d5w");
+        assertEquals("d5w", here());
+        key(robot, KeyCode.UP);
+        assertEquals("d5b", here());
+        robot.clickOn("#go-next-variation");
+        assertEquals("d5w", here());
+        key(robot, KeyCode.HOME);
+        assertEquals("the start", here());
+        robot.clickOn("#go-forward");
+        assertEquals("e5w", here());
+        key(robot, KeyCode.END);
+        assertEquals("d5w", here());
+        robot.clickOn("#go-back").clickOn("#go-to-start");
+        assertEquals("the start", here());
+        robot.clickOn("#go-to-end");
+        assertEquals("d5w", here());
+    }
+
+    @Test
+    void hoveringTellsAndAnIllegalClickSaysWhy(FxRobot robot) throws IOException {
+        for (String move : List.of("e5w", "a1b", "e6w", "a3b", "d2w")) {
+            play(robot, move);
+        }
+        play(robot, "c3w");
+        robot.moveTo(at(robot, "f6"));
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals("f6w · White piece, own colour: makes a group of 3", text(robot, "#hint-left"));
+        assertEquals("f6b · Black piece, other colour: a group of 1", text(robot, "#hint-right"));
+        picture("hover-light");
+        robot.clickOn(at(robot, "e5"));
+        assertEquals("e5 is occupied", text(robot, "#status-message"));
+        assertEquals("c3w", here());
+        key(robot, KeyCode.CONTROL, KeyCode.Z);
+        assertEquals("d2w", here());
+        key(robot, KeyCode.CONTROL, KeyCode.Y);
+        assertEquals("c3w", here());
+        key(robot, KeyCode.CONTROL, KeyCode.Z);
+        key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z);
+        assertEquals("c3w", here());
+    }
+
+    @Test
+    void aStudyIsReadInBothThemes(FxRobot robot) throws IOException {
+        openStudy(robot);
+        assertEquals("study.hgn – Hexalyst", stage.getTitle());
+        picture("study-start-light");
+        robot.clickOn("g6b");
+        assertEquals("g6b", here());
+        assertEquals(
+                "Far from the centre.",
+                robot.lookup("#comment").queryAs(TextArea.class).getText());
+        key(robot, KeyCode.END);
+        assertEquals("White has won: White has a quint", text(robot, "#board-headline"));
+        picture("study-end-light");
+        key(robot, KeyCode.LEFT);
+        robot.clickOn("#rail-theme");
+        picture("study-marks-dark");
+        robot.interact(() -> bench.files().select(1));
+        key(robot, KeyCode.END);
+        picture("nestorgames-dark");
+        robot.clickOn("#rail-theme");
+        picture("nestorgames-light");
+        robot.interact(() -> {
+            stage.setWidth(1024);
+            stage.setHeight(700);
+        });
+        picture("small-light");
+        assertEquals("Purple to move", text(robot, "#board-headline"));
+    }
+
+    @Test
+    void aMovesMenuPromotesItsVariation(FxRobot robot) {
+        play(robot, "e5w");
+        play(robot, "a1b");
+        key(robot, KeyCode.LEFT);
+        play(robot, "a2b");
+        robot.rightClickOn(at(robot, "i5"));
+        key(robot, KeyCode.LEFT);
+        assertEquals("a2b", here());
+        Node move = robot.lookup((Label label) ->
+                        label.getText().contains("a2b") && label.getStyleClass().contains("move"))
+                .query();
+        robot.rightClickOn(move).clickOn("#move-promote");
+        assertTrue(bench.game().moment().tree().isMainLine(bench.game().moment().id()));
+        robot.clickOn("Edit");
+        WaitForAsyncUtils.waitForFxEvents();
+        robot.clickOn("Undo promote a2b");
+        assertFalse(
+                bench.game().moment().tree().isMainLine(bench.game().moment().id()));
+    }
+
+    @Test
+    void commentsAndGlyphsAreKept(FxRobot robot) throws IOException {
+        play(robot, "e5w");
+        robot.clickOn("#comment").write("ok");
+        key(robot, KeyCode.LEFT);
+        assertEquals("e5w", here(), "an arrow in the text stays in the text");
+        robot.clickOn("#glyph-5");
+        robot.clickOn("#go-to-start");
+        assertEquals("", robot.lookup("#comment").queryAs(TextArea.class).getText());
+        robot.clickOn("#go-forward");
+        assertEquals("ok", robot.lookup("#comment").queryAs(TextArea.class).getText());
+        assertTrue(robot.lookup("#glyph-5").queryAs(ToggleButton.class).isSelected());
+        robot.lookup("e5w!?").query();
+        Path target = folder.resolve("mine.hgn");
+        chosen.add(target);
+        key(robot, KeyCode.CONTROL, KeyCode.S);
+        assertTrue(Files.readString(target).contains("1. e5w!? {ok}")
+                || Files.readString(target).contains("1. e5w!? { ok }"));
+        assertEquals("mine.hgn – Hexalyst", stage.getTitle());
+    }
+
+    @Test
+    void theEngineProvesASmallBoardAndStopsOnALargeOne(FxRobot robot) throws Exception {
+        robot.clickOn("#engine-toggle");
+        await(() -> !bench.engine().effortProperty().get().isEmpty());
+        assertEquals(Verdict.SEARCHING, bench.engine().verdictProperty().get());
+        picture("engine-searching-light");
+        robot.clickOn("#engine-toggle");
+        assertEquals(Verdict.STOPPED, bench.engine().verdictProperty().get());
+        assertFalse(bench.engine().runningProperty().get());
+        key(robot, KeyCode.CONTROL, KeyCode.N);
+        robot.clickOn("#new-own-board");
+        robot.interact(() -> {
+            robot.lookup("#new-width").queryAs(Spinner.class).decrement(2);
+            robot.lookup("#new-side").queryAs(Spinner.class).decrement(2);
+        });
+        assertEquals("19 cells, rows 3 4 5 4 3", text(robot, "#new-summary"));
+        robot.clickOn("#new-create");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(19, bench.game().moment().tree().grid().cells());
+        robot.clickOn("#engine-toggle");
+        await(() -> bench.engine().verdictProperty().get().proved());
+        assertTrue(text(robot, "#engine-headline").startsWith("White to move: proved "));
+        picture("engine-proved-light");
+        robot.clickOn("#engine-add");
+        assertTrue(bench.game().moment().annotations().proved().isPresent());
+        robot.clickOn("#engine-toggle");
+        Node first = robot.lookup("#engine-line .line-move").query();
+        robot.clickOn(first);
+        assertEquals(2, bench.game().moment().tree().size());
+    }
+
+    @Test
+    void aDamagedFileShowsItsProblemsAndItsGoodPart(FxRobot robot) throws IOException {
+        chosen.add(Files.writeString(folder.resolve("bad.hgn"), "[Game \"Manalath\"]\n\n1. e5w e5b 2. a1w *\n"));
+        key(robot, KeyCode.CONTROL, KeyCode.O);
+        ListView<?> list = robot.lookup("#problem-list").queryListView();
+        assertTrue(list.getItems().getFirst().toString().startsWith("3:8 "));
+        assertEquals(2, bench.game().moment().tree().size());
+        picture("problems-light");
+        robot.clickOn("#problems-close");
+        assertFalse(robot.lookup("#problems").query().isVisible());
+    }
+
+    @Test
+    void closingAsksAndCancelKeepsTheWindow(FxRobot robot) {
+        play(robot, "e5w");
+        assertTrue(stage.getTitle().contains("•"));
+        Platform.runLater(() -> stage.fireEvent(new WindowEvent(stage, WindowEvent.WINDOW_CLOSE_REQUEST)));
+        WaitForAsyncUtils.waitForFxEvents();
+        robot.clickOn("Cancel");
+        assertTrue(stage.isShowing());
+        Platform.runLater(() -> stage.fireEvent(new WindowEvent(stage, WindowEvent.WINDOW_CLOSE_REQUEST)));
+        WaitForAsyncUtils.waitForFxEvents();
+        robot.clickOn("Don't save");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertFalse(stage.isShowing());
+    }
+
+    @Test
+    void theForcedPassHasAButton(FxRobot robot) throws IOException {
+        chosen.add(Files.writeString(
+                folder.resolve("pass.hgn"), "[Game \"Manalath\"]\n[Position \"xx/xxx/xx w\"]\n\n*\n"));
+        Button pass = robot.lookup("#pass").queryButton();
+        assertFalse(pass.isVisible());
+        key(robot, KeyCode.CONTROL, KeyCode.O);
+        assertTrue(pass.isVisible());
+        picture("pass-light");
+        robot.clickOn(pass).clickOn(pass);
+        assertEquals("Draw: both players had to pass", text(robot, "#board-headline"));
+        assertEquals(Content.BLOCKED, bench.game().moment().position().at(0));
+    }
+}
