@@ -78,6 +78,20 @@ public final class MoveListViewModel {
         return -1;
     }
 
+    /// True if every node of a row is still in the tree: a row on the screen may be a moment older than the tree.
+    public boolean shows(MoveRow row) {
+        GameTree tree = game.moment().tree();
+        return switch (row) {
+            case MoveRow.Moves moves -> isThere(tree, moves.white()) && isThere(tree, moves.black());
+            case MoveRow.Variation variation -> variation.nodes().stream().allMatch(tree::contains);
+            case MoveRow.Comment comment -> tree.contains(comment.node());
+        };
+    }
+
+    private static boolean isThere(GameTree tree, int node) {
+        return node == Node.NONE || tree.contains(node);
+    }
+
     /// A move with its glyphs, such as `e5w!?`.
     public String text(int node) {
         GameTree tree = game.moment().tree();
