@@ -32,7 +32,7 @@ public final class MoveListView extends StackPane {
         });
         list.setPlaceholder(new Label("No moves yet. Click a cell of the board to play."));
         getChildren().add(list);
-        model.rowsProperty().subscribe(this::show);
+        model.revisionProperty().subscribe(revision -> show());
         model.currentProperty().subscribe(id -> {
             cells.forEach(MoveRowCell::markCurrent);
             showCurrent();
@@ -41,8 +41,8 @@ public final class MoveListView extends StackPane {
     }
 
     /// A row that equals the old one keeps its cell, though a glyph or a comment in it may have changed.
-    private void show(List<MoveRow> rows) {
-        list.setItems(FXCollections.observableList(rows));
+    private void show() {
+        list.setItems(FXCollections.observableList(model.rows()));
         cells.forEach(MoveRowCell::refresh);
         showCurrent();
     }
