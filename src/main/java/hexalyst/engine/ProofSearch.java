@@ -38,8 +38,8 @@ final class ProofSearch {
     private final ProofTable table;
     private SearchStop stop;
     private final Frame[] frames;
-    /// For threads after the first: which of several nearly equal children to prefer, so that threads spread out.
-    private long spread;
+    private final BusyPositions busy;
+    private final boolean alone;
 
     private long nodes;
     /// What other threads may read of `nodes`.
@@ -58,11 +58,12 @@ final class ProofSearch {
         boolean failDrawFree;
     }
 
-    ProofSearch(SearchBoard board, ProofTable table, SearchStop stop, int thread) {
+    ProofSearch(SearchBoard board, ProofTable table, SearchStop stop, BusyPositions busy, boolean alone) {
         this.board = board;
         this.table = table;
         this.stop = stop;
-        spread = thread;
+        this.busy = busy;
+        this.alone = alone;
         frames = new Frame[board.empties() + 4];
         for (int ply = 0; ply < frames.length; ply++) {
             frames[ply] = new Frame();
@@ -98,6 +99,18 @@ final class ProofSearch {
     long search(int question, SearchStop round) {
         stop = round;
         return search(question);
+    }
+
+    private long enter(long key, int question, int phiLimit, int deltaLimit, int ply) {
+        if (alone) {
+            return search(question, phiLimit, deltaLimit, ply);
+        }
+        busy.enter(key);
+        try {
+            return search(question, phiLimit, deltaLimit, ply);
+        } finally {
+            busy.leave(key);
+        }
     }
 
     /// Searches until `phi` or `delta` reaches its limit.
@@ -143,13 +156,13 @@ final class ProofSearch {
                 table.keep(key, data);
                 return data;
             }
-            int chosen = spread == 0 ? best : nearlyBest(frame, best, first);
+            int chosen = alone ? best : leastBusy(frame, best, phiLimit);
             int childPhi = Math.min(INFINITY, deltaLimit - total + frame.phi[chosen]);
             int childDelta =
                     Math.min(phiLimit, Math.min(INFINITY, Math.max(second, frame.delta[chosen]) + 1 + second / 4));
             long started = nodes;
             board.make(frame.moves[chosen]);
-            long child = search(1 - question, childPhi, childDelta, ply + 1);
+            long child = enter(frame.keys[chosen], 1 - question, childPhi, childDelta, ply + 1);
             board.unmake();
             if (ProofTable.delta(child) == 0) {
                 long data = ProofTable.pack(
@@ -174,17 +187,20 @@ final class ProofSearch {
         }
     }
 
-    /// A child whose number is at most a quarter above the best, at random.
-    private int nearlyBest(Frame frame, int best, int first) {
-        spread = spread * 6364136223846793005L + 1442695040888963407L;
-        int start = Math.floorMod(spread >>> 33, frame.count);
-        int limit = first + first / 4;
-        for (int i = start; i < frame.count; i++) {
-            if (frame.delta[i] <= limit && frame.delta[i] < INFINITY) {
-                return i;
+    /// The child with the smallest number when each other thread that is below one counts its number once more; one
+    /// whose number leaves it something to do.
+    private int leastBusy(Frame frame, int best, int phiLimit) {
+        int chosen = best;
+        long least = Long.MAX_VALUE;
+        for (int i = 0; i < frame.count; i++) {
+            long delta = frame.delta[i];
+            long number = delta + busy.at(frame.keys[i]) * (1 + delta);
+            if (number < least && delta < phiLimit) {
+                least = number;
+                chosen = i;
             }
         }
-        return best;
+        return chosen;
     }
 
     /// Looks at every move of the board's position.

@@ -29,6 +29,7 @@ final class Solver {
     private final long start = System.nanoTime();
     private final List<ProofSearch> searches = new ArrayList<>();
     private final Game game;
+    private final BusyPositions busy = new BusyPositions();
 
     Solver(long request, Position position, ProofTable table, int threads, SearchStop stop, SearchListener listener) {
         this.request = request;
@@ -38,7 +39,7 @@ final class Solver {
         this.listener = listener;
         game = position.game();
         for (int thread = 0; thread < threads; thread++) {
-            searches.add(new ProofSearch(game.searchBoard(position), table, stop, thread));
+            searches.add(new ProofSearch(game.searchBoard(position), table, stop, busy, threads == 1));
         }
     }
 
@@ -101,7 +102,7 @@ final class Solver {
     }
 
     private long await(Future<Long> answer, int question) throws InterruptedException, ExecutionException {
-        ProofSearch reader = new ProofSearch(game.searchBoard(position), table, stop, 0);
+        ProofSearch reader = new ProofSearch(game.searchBoard(position), table, stop, busy, true);
         while (true) {
             try {
                 return answer.get(REPORT_MILLIS, TimeUnit.MILLISECONDS);
@@ -113,7 +114,7 @@ final class Solver {
 
     private SearchReport proved(Value value, long data) {
         SearchBoard board = game.searchBoard(position);
-        ProofSearch search = new ProofSearch(board, table, stop, 0);
+        ProofSearch search = new ProofSearch(board, table, stop, busy, true);
         searches.add(search);
         List<Move> line = new ProofLine(board, search, stop).read(value, game.codec(position.grid()));
         OptionalInt plies = value == Value.DRAW ? OptionalInt.empty() : OptionalInt.of(ProofTable.plies(data));
@@ -127,7 +128,7 @@ final class Solver {
     /// The move whose position needs the least work to be lost for the other player, by what the table knows.
     private Optional<Move> front() {
         SearchBoard board = game.searchBoard(position);
-        int move = new ProofLine(board, new ProofSearch(board, table, stop, 0), stop).front();
+        int move = new ProofLine(board, new ProofSearch(board, table, stop, busy, true), stop).front();
         return Optional.of(game.codec(position.grid()).decode(move));
     }
 

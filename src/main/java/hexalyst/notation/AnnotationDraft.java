@@ -11,8 +11,8 @@ import java.util.List;
 
 /// Annotations while a reader collects them. Confined to one thread.
 final class AnnotationDraft {
-    private String before = "";
-    private String comment = "";
+    private StringBuilder before = new StringBuilder(0);
+    private StringBuilder comment = new StringBuilder(0);
     final List<Integer> glyphs = new ArrayList<>(2);
     final List<Mark> marks = new ArrayList<>(0);
     final List<Arrow> arrows = new ArrayList<>(0);
@@ -23,8 +23,8 @@ final class AnnotationDraft {
     /// A draft that begins with what is said already.
     static AnnotationDraft of(Annotations old) {
         AnnotationDraft draft = new AnnotationDraft();
-        draft.before = old.before();
-        draft.comment = old.comment();
+        draft.before.append(old.before());
+        draft.comment.append(old.comment());
         draft.glyphs.addAll(old.glyphs());
         draft.marks.addAll(old.marks());
         draft.arrows.addAll(old.arrows());
@@ -35,25 +35,25 @@ final class AnnotationDraft {
     }
 
     /// Adds text before the move, on a line of its own.
-    void addBefore(String text) {
-        before = joined(before, text);
+    void addBefore(CharSequence text) {
+        join(before, text);
     }
 
     /// Adds text after the move, on a line of its own.
-    void addComment(String text) {
-        comment = joined(comment, text);
+    void addComment(CharSequence text) {
+        join(comment, text);
     }
 
     /// Makes the text that was read as a comment one before the move.
     void commentIsBefore() {
         addBefore(comment);
-        comment = "";
+        comment = new StringBuilder(0);
     }
 
     /// Makes the text before the move one after it.
     void beforeIsComment() {
         addComment(before);
-        before = "";
+        before = new StringBuilder(0);
     }
 
     /// Adds everything of another draft.
@@ -68,11 +68,11 @@ final class AnnotationDraft {
         properties.addAll(more.properties);
     }
 
-    private static String joined(String first, String second) {
-        return first.isEmpty() || second.isEmpty() ? first + second : first + '\n' + second;
+    private static void join(StringBuilder text, CharSequence more) {
+        text.append(text.isEmpty() || more.isEmpty() ? "" : "\n").append(more);
     }
 
     Annotations finished() {
-        return new Annotations(before, comment, glyphs, marks, arrows, labels, notes, properties);
+        return new Annotations(before.toString(), comment.toString(), glyphs, marks, arrows, labels, notes, properties);
     }
 }

@@ -5,6 +5,7 @@ import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
+import hexalyst.game.SetupResult;
 import hexalyst.record.GameTree;
 import java.util.ArrayList;
 import java.util.List;
@@ -89,7 +90,11 @@ record GameHead(Optional<String> game, Optional<String> edition, Optional<String
         Edition edition = named.orElseGet(
                 () -> rows.map(game::editionFor).orElse(game.editions().getFirst()));
         HexGrid grid = rows.orElse(edition.grid());
-        return positioned(PositionText.format(PositionSetup.empty(grid)), game, edition, Part.BOARD);
+        return switch (game.position(edition, PositionSetup.empty(grid))) {
+            case SetupResult.Valid valid -> new Start.Found(valid.position());
+            case SetupResult.Invalid invalid ->
+                missing(Part.BOARD, invalid.problems().getFirst().message());
+        };
     }
 
     private static Start setUp(Game game, Optional<Edition> named, Optional<HexGrid> rows, String line) {
@@ -100,15 +105,15 @@ record GameHead(Optional<String> game, Optional<String> edition, Optional<String
         }
         Edition edition = named.orElseGet(
                 () -> grid.map(game::editionFor).orElse(game.editions().getFirst()));
-        return positioned(line, game, edition, Part.POSITION);
+        return positioned(line, game, edition);
     }
 
-    private static Start positioned(String line, Game game, Edition edition, Part part) {
+    private static Start positioned(String line, Game game, Edition edition) {
         return switch (PositionText.parse(line, game, edition)) {
             case Parsed.Ok<Position> ok -> new Start.Found(ok.value());
             case Parsed.Bad<Position> bad ->
-                new Start.Missing(
-                        new Wrong(part, bad.first().column(), bad.first().message()));
+                new Start.Missing(new Wrong(
+                        Part.POSITION, bad.first().column(), bad.first().message()));
         };
     }
 

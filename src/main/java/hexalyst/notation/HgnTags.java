@@ -2,8 +2,10 @@ package hexalyst.notation;
 
 import hexalyst.record.Tag;
 import hexalyst.record.Tags;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -143,7 +145,7 @@ final class HgnTags {
 
     /// The tags that are kept.
     Tags tags() {
-        Tags tags = Tags.NONE;
+        List<Tag> tags = new ArrayList<>();
         for (Map.Entry<String, Value> tag : others.entrySet()) {
             String value = tag.getValue().text();
             if (tag.getKey().equals(Tags.RESULT) && !Tags.RESULTS.contains(value)) {
@@ -151,9 +153,9 @@ final class HgnTags {
                         tag.getValue().offset(),
                         "the result is one of " + String.join(" ", Tags.RESULTS) + ", not " + Quoted.text(value));
             } else {
-                tags = tags.with(tag.getKey(), value);
+                tags.add(new Tag(tag.getKey(), value));
             }
         }
-        return tags;
+        return new Tags(tags);
     }
 }

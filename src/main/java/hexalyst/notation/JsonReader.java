@@ -62,7 +62,7 @@ public final class JsonReader {
         private final List<GameTree> games;
         private final Map<String, String> head = new HashMap<>();
         private final Map<String, Integer> headOffsets = new HashMap<>();
-        private Tags tags = Tags.NONE;
+        private final List<Tag> tags = new ArrayList<>();
         private int gameOffset;
         private @Nullable JsonNodes nodes;
 
@@ -169,7 +169,7 @@ public final class JsonReader {
         private void game() {
             head.clear();
             headOffsets.clear();
-            tags = Tags.NONE;
+            tags.clear();
             gameOffset = offset();
             boolean begun = false;
             while (json.nextToken() == JsonToken.PROPERTY_NAME) {
@@ -218,7 +218,7 @@ public final class JsonReader {
                 } else if (name.equals(Tags.RESULT) && !Tags.RESULTS.contains(value)) {
                     problem("the result is one of " + String.join(" ", Tags.RESULTS) + ", not " + Quoted.text(value));
                 } else {
-                    tags = tags.with(name, value);
+                    tags.add(new Tag(name, value));
                 }
             }
         }
@@ -264,7 +264,7 @@ public final class JsonReader {
         void finishGame() {
             if (nodes != null) {
                 TreeBuilder builder = nodes.builder();
-                builder.tags(tags);
+                builder.tags(new Tags(tags));
                 games.add(builder.build());
                 nodes = null;
             }

@@ -27,13 +27,14 @@ final class SgfAnnotations {
     /// Adds what the properties say to a draft; moves are passed over.
     void add(List<SgfParser.Property> properties, AnnotationDraft draft) {
         List<Integer> glyphs = new ArrayList<>();
+        AnnotationDraft plain = new AnnotationDraft();
         for (SgfParser.Property property : properties) {
             switch (property.name()) {
                 case "W", "B" -> {}
                 case "C" -> property.values().forEach(value -> draft.addComment(value.text()));
                 case "HXBC" -> property.values().forEach(value -> draft.addBefore(value.text()));
-                case "CR", "TR", "SQ", "MA" -> marks(property, draft);
-                case "AR" -> arrows(property, draft);
+                case "CR", "TR", "SQ", "MA" -> marks(property, plain);
+                case "AR" -> arrows(property, plain);
                 case "LB" -> labels(property, draft);
                 case "HXGL" -> numbers(property, draft);
                 case "HXNT" -> commands(property, draft);
@@ -42,6 +43,21 @@ final class SgfAnnotations {
             }
         }
         draft.glyphs.addAll(glyphs);
+        addPlain(plain, draft);
+    }
+
+    /// Adds the marks and arrows of SGF's own properties, except those that a command says with a colour.
+    private static void addPlain(AnnotationDraft plain, AnnotationDraft draft) {
+        for (Mark mark : plain.marks) {
+            if (draft.marks.stream().noneMatch(old -> old.cell() == mark.cell() && old.shape() == mark.shape())) {
+                draft.marks.add(mark);
+            }
+        }
+        for (Arrow arrow : plain.arrows) {
+            if (draft.arrows.stream().noneMatch(old -> old.from() == arrow.from() && old.to() == arrow.to())) {
+                draft.arrows.add(arrow);
+            }
+        }
     }
 
     private static ForeignProperty kept(SgfParser.Property property) {

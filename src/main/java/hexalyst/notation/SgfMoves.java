@@ -11,6 +11,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// Reads the nodes of one SGF game, variations by an explicit stack. Confined to one thread.
 final class SgfMoves {
@@ -21,6 +22,8 @@ final class SgfMoves {
     private final SgfAnnotations annotations;
     private final Deque<Line> open = new ArrayDeque<>();
     private Line line;
+    private @Nullable AnnotationDraft draft;
+    private int draftNode = GameTree.ROOT;
 
     /// How far a variation has been read.
     ///
@@ -66,6 +69,7 @@ final class SgfMoves {
                 }
             }
         }
+        finishDraft();
         return builder.build();
     }
 
@@ -88,9 +92,26 @@ final class SgfMoves {
             return;
         }
         if (properties.size() > (move.isPresent() ? 1 : 0)) {
-            AnnotationDraft draft = AnnotationDraft.of(builder.annotations(line.node()));
-            annotations.add(properties, draft);
-            builder.annotate(line.node(), draft.finished());
+            annotations.add(properties, draft(line.node()));
+        }
+    }
+
+    /// The draft of a node, which stays open until another node is annotated: many nodes without a move may add to it.
+    private AnnotationDraft draft(int node) {
+        AnnotationDraft current = draft;
+        if (current == null || draftNode != node) {
+            finishDraft();
+            current = AnnotationDraft.of(builder.annotations(node));
+            draft = current;
+            draftNode = node;
+        }
+        return current;
+    }
+
+    private void finishDraft() {
+        if (draft != null) {
+            builder.annotate(draftNode, draft.finished());
+            draft = null;
         }
     }
 

@@ -42,6 +42,8 @@ final class SgfParser {
     private final String text;
     private int at;
     private boolean damaged;
+    /// From here on no value is closed: known once one was not, so that the end is not looked for again and again.
+    private int unclosedFrom = Integer.MAX_VALUE;
     Kind kind = Kind.END;
     int offset;
     List<Property> properties = List.of();
@@ -123,8 +125,9 @@ final class SgfParser {
             List<Value> values = new ArrayList<>();
             blanks();
             while (at < text.length() && text.charAt(at) == '[') {
-                int end = SgfText.end(text, at + 1);
+                int end = at >= unclosedFrom ? -1 : SgfText.end(text, at + 1);
                 if (end < 0) {
+                    unclosedFrom = Math.min(unclosedFrom, at);
                     breakOff("this value is never closed by ]");
                     return;
                 }

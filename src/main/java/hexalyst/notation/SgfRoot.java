@@ -173,24 +173,22 @@ final class SgfRoot {
                     .ifPresent(value -> value(name, value)
                             .ifPresent(text -> own.put(SgfNames.TAGS.getOrDefault(name, name), text)));
         }
-        Tags tags = Tags.NONE;
+        Map<String, String> tags = new LinkedHashMap<>();
         for (SgfParser.Value value : known.getOrDefault("HXTG", List.of())) {
             int colon = SgfText.colon(value.raw());
             String name = colon < 0 ? value.text() : value.raw().substring(0, colon);
-            if (!Tag.isName(name)
-                    || Tags.DERIVED.contains(name)
-                    || tags.get(name).isPresent()) {
+            if (!Tag.isName(name) || Tags.DERIVED.contains(name) || tags.containsKey(name)) {
                 source.problem(value.offset(), "HXTG: " + Quoted.text(name) + " is no name for another tag");
             } else if (colon < 0 && own.containsKey(name)) {
-                tags = tags.with(name, own.getOrDefault(name, ""));
+                tags.put(name, own.getOrDefault(name, ""));
             } else if (colon >= 0 && !SgfNames.TAGS.containsValue(name)) {
-                tags = tags.with(name, SgfText.unescaped(value.raw().substring(colon + 1)));
+                tags.put(name, SgfText.unescaped(value.raw().substring(colon + 1)));
             }
         }
-        for (Map.Entry<String, String> tag : own.entrySet()) {
-            tags = tags.with(tag.getKey(), tag.getValue());
-        }
-        return tags;
+        own.forEach(tags::putIfAbsent);
+        return new Tags(tags.entrySet().stream()
+                .map(tag -> new Tag(tag.getKey(), tag.getValue()))
+                .toList());
     }
 
     /// The value of a tag for that of a property; empty, with a problem noted, if it has none.

@@ -18,6 +18,7 @@ import hexalyst.record.Tag;
 import hexalyst.record.Tags;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
@@ -170,7 +171,6 @@ public final class SgfWriter {
             property(
                     "AR",
                     annotations.arrows().stream()
-                            .filter(arrow -> arrow.colour().isEmpty())
                             .map(arrow -> grid.name(arrow.from()) + ':' + grid.name(arrow.to()))
                             .toList());
             labels(annotations.labels());
@@ -214,7 +214,7 @@ public final class SgfWriter {
 
         private void marks(Mark.Shape shape, List<Mark> marks) {
             List<String> cells = marks.stream()
-                    .filter(mark -> mark.shape() == shape && mark.colour().isEmpty())
+                    .filter(mark -> mark.shape() == shape)
                     .map(mark -> grid.name(mark.cell()))
                     .toList();
             switch (shape) {
@@ -225,18 +225,18 @@ public final class SgfWriter {
             }
         }
 
-        /// Marks and arrows with a colour, which SGF does not know, as commands.
+        /// Marks and arrows as commands where the properties of SGF do not tell all: a colour, or an order across
+        /// shapes.
         private void coloured(Annotations annotations, List<String> others) {
-            List<Mark> marks = annotations.marks().stream()
-                    .filter(mark -> mark.colour().isPresent())
-                    .toList();
-            if (!marks.isEmpty()) {
+            List<Mark> marks = annotations.marks();
+            List<Mark> byShape =
+                    marks.stream().sorted(Comparator.comparing(Mark::shape)).toList();
+            if (!byShape.equals(marks)
+                    || marks.stream().anyMatch(mark -> mark.colour().isPresent())) {
                 others.add(text(commands.marks(marks)));
             }
-            List<Arrow> arrows = annotations.arrows().stream()
-                    .filter(arrow -> arrow.colour().isPresent())
-                    .toList();
-            if (!arrows.isEmpty()) {
+            List<Arrow> arrows = annotations.arrows();
+            if (arrows.stream().anyMatch(arrow -> arrow.colour().isPresent())) {
                 others.add(text(commands.arrows(arrows)));
             }
         }

@@ -2,17 +2,17 @@ package hexalyst.record;
 
 import hexalyst.game.Move;
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.function.BiPredicate;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
-/// Everything that is said about a node. Lists are without duplicates; marks, arrows and labels are in the order of
-/// their cells, the rest keeps its order. One mark of a shape, one label stands on a cell, one arrow joins two cells in
-/// a direction: the last given wins.
+/// Everything that is said about a node. Lists keep their order and are without duplicates. One mark of a shape, one
+/// label stands on a cell, one arrow joins two cells in a direction: the last given wins.
 ///
 /// @param before free text to be read before the move; empty if there is none
 /// @param comment free text to be read after the move (at the root: about the game); empty if there is none
@@ -37,7 +37,7 @@ public record Annotations(
     /// The largest number of a glyph.
     public static final int MAX_GLYPH = 255;
 
-    /// Cleans, orders and copies.
+    /// Cleans and copies.
     ///
     /// @throws IllegalArgumentException if a glyph is not 0 to 255
     public Annotations {
@@ -49,9 +49,9 @@ public record Annotations(
             }
         }
         glyphs = distinct(glyphs);
-        marks = sorted(marks, (a, b) -> a.cell() == b.cell() && a.shape() == b.shape());
-        arrows = sorted(arrows, (a, b) -> a.from() == b.from() && a.to() == b.to());
-        labels = sorted(labels, (a, b) -> a.cell() == b.cell());
+        marks = unique(marks, mark -> List.of(mark.cell(), mark.shape()));
+        arrows = unique(arrows, arrow -> List.of(arrow.from(), arrow.to()));
+        labels = unique(labels, Label::cell);
         notes = distinct(notes);
         properties = byName(properties);
     }
@@ -64,23 +64,23 @@ public record Annotations(
         if (properties.isEmpty()) {
             return List.of();
         }
-        TreeMap<String, ForeignProperty> byName = new TreeMap<>();
+        TreeMap<String, List<String>> byName = new TreeMap<>();
         for (ForeignProperty property : properties) {
-            byName.merge(property.name(), property, ForeignProperty::and);
+            byName.computeIfAbsent(property.name(), name -> new ArrayList<>()).addAll(property.values());
         }
-        return List.copyOf(byName.values());
+        return byName.entrySet().stream()
+                .map(entry -> new ForeignProperty(entry.getKey(), entry.getValue()))
+                .toList();
     }
 
-    private static <T extends Comparable<T>> List<T> sorted(List<T> items, BiPredicate<T, T> samePlace) {
+    /// The items without those whose place is given again later, which then take it.
+    private static <T> List<T> unique(List<T> items, Function<T, Object> place) {
         if (items.size() < 2) {
             return List.copyOf(items);
         }
-        Comparator<T> order = (a, b) -> samePlace.test(a, b) ? 0 : a.compareTo(b);
-        TreeSet<T> set = new TreeSet<>(order);
-        for (T item : items.reversed()) {
-            set.add(item);
-        }
-        return List.copyOf(set);
+        Map<Object, T> byPlace = new LinkedHashMap<>();
+        items.forEach(item -> byPlace.put(place.apply(item), item));
+        return List.copyOf(byPlace.values());
     }
 
     /// True if nothing is said.
@@ -174,21 +174,15 @@ public record Annotations(
         if (isEmpty() || other.isEmpty() || equals(other)) {
             return isEmpty() ? other : this;
         }
-        List<MachineNote> more = new ArrayList<>(notes);
-        for (MachineNote note : other.notes) {
-            if (notes.stream().noneMatch(old -> sameKind(old, note))) {
-                more.add(note);
-            }
-        }
         return new Annotations(
                 joined(before, other.before),
                 joined(comment, other.comment),
-                both(glyphs, other.glyphs),
-                both(other.marks, marks),
-                both(other.arrows, arrows),
-                both(other.labels, labels),
-                more,
-                both(properties, other.properties));
+                both(glyphs, other.glyphs, Integer::equals),
+                both(marks, other.marks, (a, b) -> a.cell() == b.cell() && a.shape() == b.shape()),
+                both(arrows, other.arrows, (a, b) -> a.from() == b.from() && a.to() == b.to()),
+                both(labels, other.labels, (a, b) -> a.cell() == b.cell()),
+                both(notes, other.notes, Annotations::sameKind),
+                both(properties, other.properties, ForeignProperty::equals));
     }
 
     private static String joined(String first, String second) {
@@ -197,9 +191,14 @@ public record Annotations(
                 : first + '\n' + second;
     }
 
-    private static <T> List<T> both(List<T> first, List<T> second) {
+    /// The first list, then what of the second has no match in it.
+    private static <T> List<T> both(List<T> first, List<T> second, BiPredicate<T, T> match) {
         List<T> all = new ArrayList<>(first);
-        all.addAll(second);
+        for (T item : second) {
+            if (first.stream().noneMatch(old -> match.test(old, item))) {
+                all.add(item);
+            }
+        }
         return all;
     }
 

@@ -1,6 +1,5 @@
 package hexalyst.record;
 
-import java.util.Comparator;
 import java.util.Optional;
 
 /// An arrow between two cells.
@@ -8,10 +7,7 @@ import java.util.Optional;
 /// @param from the cell where it begins
 /// @param to the cell that it points at, another one
 /// @param colour the colour's name, if one was chosen: see [Mark#isColour]
-public record Arrow(int from, int to, Optional<String> colour) implements Comparable<Arrow> {
-    private static final Comparator<Arrow> ORDER = Comparator.comparingInt(Arrow::from)
-            .thenComparingInt(Arrow::to)
-            .thenComparing(arrow -> arrow.colour().orElse(""));
+public record Arrow(int from, int to, Optional<String> colour) {
 
     /// Checks the cells and the colour.
     ///
@@ -24,10 +20,5 @@ public record Arrow(int from, int to, Optional<String> colour) implements Compar
             throw new IllegalArgumentException("an arrow goes from one cell to another");
         }
         Mark.checkColour(colour);
-    }
-
-    @Override
-    public int compareTo(Arrow other) {
-        return ORDER.compare(this, other);
     }
 }

@@ -1,7 +1,6 @@
 package hexalyst.record;
 
 import java.util.List;
-import java.util.stream.Stream;
 
 /// A property of an SGF node that means nothing here and is kept as it is.
 ///
@@ -19,14 +18,5 @@ public record ForeignProperty(String name, List<String> values) {
             throw new IllegalArgumentException("property " + name + " has no value");
         }
         values = values.stream().map(CleanText::block).toList();
-    }
-
-    /// This property with the values of another one after its own.
-    ForeignProperty and(ForeignProperty other) {
-        return equals(other)
-                ? this
-                : new ForeignProperty(
-                        name,
-                        Stream.concat(values.stream(), other.values.stream()).toList());
     }
 }

@@ -1,13 +1,10 @@
 package hexalyst.record;
 
-import java.util.Comparator;
-
 /// A short text on a cell.
 ///
 /// @param cell the cell
 /// @param text one line; line ends become spaces
-public record Label(int cell, String text) implements Comparable<Label> {
-    private static final Comparator<Label> ORDER = Comparator.comparingInt(Label::cell);
+public record Label(int cell, String text) {
 
     /// Checks the cell and cleans the text.
     ///
@@ -17,10 +14,5 @@ public record Label(int cell, String text) implements Comparable<Label> {
             throw new IllegalArgumentException("cell " + cell);
         }
         text = CleanText.line(text);
-    }
-
-    @Override
-    public int compareTo(Label other) {
-        return ORDER.compare(this, other);
     }
 }

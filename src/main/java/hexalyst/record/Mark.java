@@ -1,6 +1,5 @@
 package hexalyst.record;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -10,10 +9,7 @@ import java.util.Optional;
 /// @param cell a cell of the game's grid
 /// @param shape what is drawn; a circle when nothing else is said
 /// @param colour the colour's name, if one was chosen: see [#isColour]
-public record Mark(int cell, Shape shape, Optional<String> colour) implements Comparable<Mark> {
-    private static final Comparator<Mark> ORDER = Comparator.comparingInt(Mark::cell)
-            .thenComparing(Mark::shape)
-            .thenComparing(mark -> mark.colour().orElse(""));
+public record Mark(int cell, Shape shape, Optional<String> colour) {
     private static final int LONGEST_COLOUR = 32;
 
     /// What is drawn.
@@ -69,10 +65,5 @@ public record Mark(int cell, Shape shape, Optional<String> colour) implements Co
         if (colour.isPresent() && !isColour(colour.get())) {
             throw new IllegalArgumentException("\"" + colour.get() + "\" is no colour");
         }
-    }
-
-    @Override
-    public int compareTo(Mark other) {
-        return ORDER.compare(this, other);
     }
 }

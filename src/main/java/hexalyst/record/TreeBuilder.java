@@ -80,12 +80,11 @@ public final class TreeBuilder {
         return drafts.get(id).annotations;
     }
 
-    /// Sets the annotations of a node.
+    /// Sets the annotations of a node. At the root, text before the move becomes part of the comment.
     ///
     /// @throws IllegalArgumentException if they name a cell that the board has not
     public void annotate(int id, Annotations annotations) {
-        TreeEditor.check(start, annotations);
-        drafts.get(id).annotations = annotations.isEmpty() ? Annotations.NONE : annotations;
+        drafts.get(id).annotations = TreeEditor.fitting(start, id, annotations);
     }
 
     /// The tree so far.

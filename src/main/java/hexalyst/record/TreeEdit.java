@@ -30,7 +30,7 @@ public sealed interface TreeEdit {
     /// are illegal there are left out with what follows them and reported in [EditResult#problems].
     record Paste(int node, Subtree subtree) implements TreeEdit {}
 
-    /// Replaces what is said about a node.
+    /// Replaces what is said about a node. At the root, text before the move becomes part of the comment.
     record Annotate(int node, Annotations annotations) implements TreeEdit {}
 
     /// Replaces the tags.

@@ -37,13 +37,22 @@ final class TreeEditor {
         };
     }
 
-    /// Checks that annotations name only cells that the board has.
-    static void check(Position start, Annotations annotations) {
+    /// Annotations as they may stand at a node: they name only cells that the board has, and at the root, which has no
+    /// move, text before the move is text about the game.
+    ///
+    /// @throws IllegalArgumentException if they name another cell
+    static Annotations fitting(Position start, int id, Annotations annotations) {
         HexGrid grid = start.grid();
         if (annotations.largestCell() >= grid.cells()) {
             throw new IllegalArgumentException("an annotation names cell " + annotations.largestCell()
                     + ", but the board has " + grid.cells() + " cells");
         }
+        if (annotations.isEmpty()) {
+            return Annotations.NONE;
+        }
+        return id == GameTree.ROOT && !annotations.before().isEmpty()
+                ? Annotations.NONE.withComment(annotations.before()).merged(annotations.withBefore(""))
+                : annotations;
     }
 
     private EditResult result(GameTree after, String name, int origin, int goTo) {
@@ -139,11 +148,11 @@ final class TreeEditor {
     }
 
     private EditResult annotate(int id, Annotations annotations) {
-        check(tree.start(), annotations);
         Node node = tree.node(id);
-        GameTree after = node.annotations().equals(annotations)
+        Annotations fitting = fitting(tree.start(), id, annotations);
+        GameTree after = node.annotations().equals(fitting)
                 ? tree
-                : tree.with(tree.nodes().plus(id, node.withAnnotations(annotations)), tree.nextId());
+                : tree.with(tree.nodes().plus(id, node.withAnnotations(fitting)), tree.nextId());
         return result(after, "annotate " + text(id), id, id);
     }
 

@@ -89,7 +89,7 @@ final class FuzzTest {
         for (int i = 0; i < ORIGINALS; i++) {
             RandomTrees trees = new RandomTrees(1000 + i);
             originals.add(
-                    format.write(i % 4 == 0 ? List.of(trees.tree(8), trees.tree(8)) : List.of(trees.tree(2 + i % 12))));
+                    format.write(i % 4 == 0 ? List.of(trees.tree(8), trees.tree(8)) : List.of(trees.tree(6 + i % 24))));
         }
         for (int seed = 0; seed < FILES_PER_FORMAT; seed++) {
             Random random = new Random(seed);

@@ -100,7 +100,7 @@ final class RandomTrees {
         builder.tags(tags());
         List<Position> positions = new ArrayList<>();
         positions.add(start);
-        builder.annotate(0, sometimes(3) ? annotations(start, true) : Annotations.NONE);
+        builder.annotate(0, sometimes(3) ? annotations(start) : Annotations.NONE);
         int tries = random.nextInt(most);
         for (int i = 0; i < tries; i++) {
             int parent = sometimes(3) ? random.nextInt(positions.size()) : positions.size() - 1;
@@ -110,7 +110,7 @@ final class RandomTrees {
                 int id = builder.add(parent, move);
                 positions.add(positions.get(parent).play(move));
                 if (sometimes(3)) {
-                    builder.annotate(id, annotations(start, false));
+                    builder.annotate(id, annotations(start));
                 }
             }
         }
@@ -165,12 +165,12 @@ final class RandomTrees {
         return text.toString();
     }
 
-    private Annotations annotations(Position start, boolean root) {
+    private Annotations annotations(Position start) {
         HexGrid grid = start.grid();
         Supplier<Integer> cell = () -> random.nextInt(grid.cells());
         List<Arrow> arrows = some(3, () -> arrow(grid));
         return new Annotations(
-                root || !sometimes(4) ? "" : text(),
+                !sometimes(4) ? "" : text(),
                 sometimes(2) ? text() : "",
                 some(3, () -> sometimes(2) ? random.nextInt(20) : random.nextInt(256)),
                 some(4, () -> new Mark(cell.get(), pick(List.of(Mark.Shape.values())), colour())),

@@ -1,0 +1,94 @@
+package hexalyst.notation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.game.Games;
+import hexalyst.record.GameTree;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+final class GameFilesTest {
+    private final GameFiles files = new GameFiles(RoundTripTest.lookup());
+
+    @TempDir
+    private Path folder = Path.of(".");
+
+    private static GameTree game() {
+        return new RandomTrees(7).tree(30);
+    }
+
+    private List<String> names() throws IOException {
+        try (Stream<Path> found = Files.list(folder)) {
+            return found.map(file -> file.getFileName().toString()).sorted().toList();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(GameFormat.class)
+    void savesAndReadsEveryFormat(GameFormat format) throws IOException {
+        Path file = folder.resolve("game" + format.suffix());
+        files.save(file, List.of(game()));
+        files.save(file, List.of(game(), game()));
+        ReadResult result = files.read(file);
+        assertEquals(List.of(), result.problems());
+        assertEquals(2, result.games().size());
+        assertEquals(2L * game().size(), result.nodes());
+        assertTrue(game().sameAs(result.games().getFirst()));
+        assertEquals(List.of(file.getFileName().toString()), names());
+    }
+
+    @Test
+    void theSuffixTellsTheFormatInCapitalsToo() {
+        assertEquals(GameFormat.SGF, GameFormat.of(Path.of("a.b.SGF")).orElseThrow());
+        assertTrue(GameFormat.of(Path.of("hgn")).isEmpty());
+    }
+
+    @Test
+    void anUnknownSuffixIsRefusedBeforeAnythingIsTouched() throws IOException {
+        Path file = folder.resolve("game.txt");
+        Files.writeString(file, "mine");
+        assertThrows(IOException.class, () -> files.read(file));
+        IOException refused = assertThrows(IOException.class, () -> files.save(file, List.of(game())));
+        assertTrue(String.valueOf(refused.getMessage()).contains(".hgn .json .sgf"));
+        assertEquals("mine", Files.readString(file));
+    }
+
+    @Test
+    void aMissingFileIsAnErrorOfItsOwn() {
+        assertThrows(NoSuchFileException.class, () -> files.read(folder.resolve("none.hgn")));
+    }
+
+    @Test
+    void aFailedSaveLeavesTheOldContentAndNothingElse() throws IOException {
+        Path taken = folder.resolve("taken.hgn");
+        Files.createDirectory(taken);
+        Files.writeString(taken.resolve("inside"), "kept");
+        assertThrows(IOException.class, () -> files.save(taken, List.of(game())));
+        assertEquals("kept", Files.readString(taken.resolve("inside")));
+        assertEquals(List.of("taken.hgn"), names());
+        assertThrows(IOException.class, () -> files.save(folder.resolve("no/such/folder.hgn"), List.of(game())));
+    }
+
+    @Test
+    void aLinkStaysALink() throws IOException {
+        Path file = folder.resolve("real.hgn");
+        files.save(file, List.of(game()));
+        Path link = Files.createSymbolicLink(folder.resolve("link.hgn"), file);
+        files.save(
+                link,
+                List.of(GameTree.of(
+                        Games.byDefault().start(Games.byDefault().editions().getFirst()))));
+        assertTrue(Files.isSymbolicLink(link));
+        assertEquals(1, files.read(file).nodes());
+    }
+}

@@ -1,0 +1,120 @@
+package hexalyst.notation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+
+import hexalyst.board.HexGrid;
+import hexalyst.game.Content;
+import hexalyst.game.Game;
+import hexalyst.game.Games;
+import hexalyst.game.Position;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.Side;
+import hexalyst.game.Supply;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class PositionTextTest {
+    private static final Game GAME = Games.byDefault();
+
+    private static Position position(String text) {
+        return PositionText.parse(text, GAME).ok().orElseThrow();
+    }
+
+    private static String problem(String text) {
+        return assertInstanceOf(Parsed.Bad.class, PositionText.parse(text))
+                .first()
+                .text();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "5/6/7/8/9/8/7/6/5 w",
+                "6/7/8/9/10/9/8/7/6 w",
+                "2/3/2 w",
+                "3/4/5/4/3 w",
+                "4/5/6/7/6/5/4 b",
+                "w1ww1/wwb3/1w1wbb1/w1bbww2/w1ww5/3bww2/1w1w1bw/w4w/1www1 w",
+                "w1b1w/ww1b1w/3w3/ww1w2bb/w4w1ww/1wwbbb1w/3w1w1/bwbb2/bwwbw b",
+                "5/6/7/8/9/8/7/6/5 w 5,3",
+                "5/6/7/8/9/8/7/6/5 w -,3",
+                "5/6/7/8/9/8/7/6/5 w -",
+                "5/6/7/8/9/8/7/6/5 w 1",
+                "5/6/7/8/9/8/7/6/5 b 5,3 1",
+                "2x/2x1/3 w 3,1",
+                "x5/7/8/9/4w5/9/8/7/5x b"
+            })
+    void writesWhatItReads(String text) {
+        assertEquals(text, PositionText.format(position(text)));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "5/6/7/8/9/8/7/6/5 w 30,30 | 5/6/7/8/9/8/7/6/5 w",
+                "w4/6/7/8/9/8/7/6/5 b 29,30 0 | w4/6/7/8/9/8/7/6/5 b",
+                "w1w/w1bw/w2bb/bbw1/wxw b - | w1w/w1bw/w2bb/bbw1/wxw b",
+                "5/6/7/8/9/8/7/6/5 w -,- | 5/6/7/8/9/8/7/6/5 w -",
+                "2/3/2 w 0 | 2/3/2 w"
+            })
+    void leavesOutWhatGoesWithoutSaying(String text, String shorter) {
+        assertEquals(shorter, PositionText.format(position(text)));
+    }
+
+    @Test
+    void readsTheTopRowFirst() {
+        HexGrid grid = HexGrid.hexagon(5, 5);
+        PositionSetup setup =
+                PositionText.parse("w4/6/7/8/4b4/8/7/6/4x b 5,- 1").ok().orElseThrow();
+        assertEquals(Content.WHITE, setup.cells().get(grid.named("i1").orElseThrow()));
+        assertEquals(Content.BLACK, setup.cells().get(grid.named("e5").orElseThrow()));
+        assertEquals(Content.BLOCKED, setup.cells().get(grid.named("a5").orElseThrow()));
+        assertEquals(Side.BLACK, setup.toMove());
+        assertEquals(Optional.of(new Supply(5, Supply.UNLIMITED)), setup.supply());
+        assertEquals(1, setup.passes());
+    }
+
+    @Test
+    void takesTheEditionOfTheBoard() {
+        assertEquals("designer", position("5/6/7/8/9/8/7/6/5 w").edition().id());
+        assertEquals("nestorgames", position("6/7/8/9/10/9/8/7/6 w").edition().id());
+        assertEquals(new Supply(25, 25), position("6/7/8/9/10/9/8/7/6 w").supply());
+        assertEquals(Supply.ENDLESS, position("2/3/2 w").supply());
+    }
+
+    @Test
+    void namesRowAndColumnOfARowThatDoesNotFit() {
+        assertEquals("row 3 has 8 cells where 7 or 9 were expected (column 12)", problem("w5w/3bw1wb/8/9 w"));
+        assertEquals("row 5 has 8 cells where 7 or 9 were expected (column 9)", problem("5/6/7/8/8/8/7/6/5 w"));
+    }
+
+    @Test
+    void randomPositionsOfAllBoardsSurvive() {
+        for (long seed = 0; seed < 2000; seed++) {
+            Position start = new RandomTrees(seed).start();
+            String text = PositionText.format(start);
+            String what = "seed " + seed + ": " + text;
+            Position again = PositionText.parse(text, start.game(), start.edition())
+                    .ok()
+                    .orElseThrow(() -> new AssertionError(what));
+            assertEquals(start.setup(), again.setup(), what);
+            assertEquals(text, PositionText.format(again), what);
+            assertEquals(
+                    start.setup(),
+                    PositionText.parse(PositionText.format(start.setup())).ok().orElseThrow(),
+                    what);
+        }
+    }
+
+    @Test
+    void morePiecesThanTheEditionHasAreWrittenWithTheirSupply() {
+        String rows = "wbwbw/bwbwbw/wbwbwbw/bwbwbwbw/wbwbwbwbw/bwbwbwbw/wbwbwbw/bwbwbw/wbwbw w";
+        PositionSetup setup = PositionText.parse(rows + " -,0").ok().orElseThrow();
+        assertEquals(rows + " -,0", PositionText.format(setup, GAME.editions().getFirst()));
+    }
+}

@@ -1,0 +1,86 @@
+package hexalyst.notation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import hexalyst.record.Annotations;
+import hexalyst.record.ForeignProperty;
+import hexalyst.record.GameTree;
+import hexalyst.record.Label;
+import hexalyst.record.Mark;
+import hexalyst.record.Tags;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class SgfTest {
+    private static final String HEAD = "(;FF[4]CA[UTF-8]AP[Hexalyst]GM[0]HXGM[manalath]HXED[designer]";
+    private static final String BOARD = HEAD + "HXBD[5 6 7 8 9 8 7 6 5]";
+
+    private static GameTree read(String text) {
+        ReadResult result = new SgfReader(GameLookup.standard()).read(text);
+        assertEquals(List.of(), result.problems());
+        assertEquals(1, result.games().size());
+        return result.games().getFirst();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                ")",
+                "\n;W[e5b];B[d4w])",
+                "PW[Ann]PB[Bob]EV[Cup]DT[2026-11-20]RE[W+]HXTG[White][Black][Event][Date][Result]\n;W[e5b])",
+                "\n;W[e5w](;B[d4b];W[f5w])(;B[d4w](;W[a1w])(;W[a2w])))",
+                "\n;W[e5w]TE[1]C[a \\] b \\\\ c : d];B[d4b]BM[2])",
+                "\n;W[e5w]IT[]C[two\nlines]CR[e5]TR[a1][a2]SQ[b1]MA[c1]AR[e5:d4]LB[e5:A][d4:x\\:y])",
+                "\n;W[e5w]TE[1]HXGL[1][20]HXBC[before]CR[a1]KM[6.5]N[name]HXNT[eval +0.8][win w 9][mark a1:red])",
+                "AW[e5]AB[d4]HXBL[a1]PL[B]HXSU[3,1]HXPA[1]\n;B[f5w])"
+            })
+    void writesCanonicalTextAsItWas(String rest) {
+        String text = BOARD + rest + "\n";
+        assertEquals(text, SgfWriter.write(List.of(read(text))));
+    }
+
+    @Test
+    void readsWhatOthersWrite() {
+        GameTree tree = read(" ( ; FF [4] GM[0] RE[B+Resign] PB[Bob] ST[2]\n"
+                + "; W [e5w] C[soft \\\nbreak] LB[e5:a:b] ; C[no move] TR[d4] DM[1] ; B[pass]) "
+                        .replace("; B[pass]", ""));
+        assertEquals("0-1", tree.tags().result());
+        assertEquals(Optional.of("Bob"), tree.tags().get(Tags.BLACK));
+        assertEquals(
+                List.of(new ForeignProperty("ST", List.of("2"))),
+                tree.root().annotations().properties());
+        Annotations said = tree.node(1).annotations();
+        assertEquals("soft break\nno move", said.comment());
+        assertEquals(List.of("a:b"), said.labels().stream().map(Label::text).toList());
+        assertEquals(List.of(10), said.glyphs());
+        assertEquals(
+                List.of(Mark.Shape.TRIANGLE),
+                said.marks().stream().map(Mark::shape).toList());
+    }
+
+    @Test
+    void aMoveInTheFirstNodeIsAMove() {
+        GameTree tree = read(HEAD + "W[e5w]C[first];B[d4b])");
+        assertEquals(3, tree.size());
+        assertEquals("first", tree.node(1).annotations().comment());
+    }
+
+    @Test
+    void keepsForeignPropertiesThatHaveOurNames() {
+        GameTree tree = read(BOARD + "\n;W[e5w]HXNT[sgf B[d4b\\]])\n");
+        assertEquals(
+                List.of(new ForeignProperty("B", List.of("d4b"))),
+                tree.node(1).annotations().properties());
+        assertEquals(BOARD + "\n;W[e5w]HXNT[sgf B[d4b\\]])\n", SgfWriter.write(List.of(tree)));
+    }
+
+    @Test
+    void aFileHoldsManyGames() {
+        ReadResult result = new SgfReader(GameLookup.standard()).read(BOARD + "\n;W[e5w])\n" + BOARD + ")\n");
+        assertEquals(List.of(), result.problems());
+        assertEquals(2, result.games().size());
+    }
+}
