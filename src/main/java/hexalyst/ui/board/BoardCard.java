@@ -101,6 +101,8 @@ public final class BoardCard extends VBox {
         Label text = new Label();
         text.setId(id);
         text.getStyleClass().add("hint");
+        text.setWrapText(true);
+        text.setMinHeight(Region.USE_PREF_SIZE);
         HBox row = new HBox(caption, piece, text);
         row.getStyleClass().add("hint-row");
         hint.subscribe(now -> {

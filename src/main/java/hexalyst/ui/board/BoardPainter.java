@@ -83,7 +83,7 @@ final class BoardPainter {
         out.strokePolygon(corners.xs(), corners.ys(), corners.xs().length);
         if (picture.numbers() && !hovered && picture.contents().get(cell) == Content.EMPTY) {
             out.setFill(paints.apply(Ink.NUMBER));
-            out.setFont(Font.font(Math.clamp(0.3 * radius, 7, 13)));
+            out.setFont(Font.font(Math.clamp(0.32 * radius, 9, 13)));
             out.fillText(
                     Integer.toString(picture.grid().place(cell) + 1),
                     geometry.x(cell),

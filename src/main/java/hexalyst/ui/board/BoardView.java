@@ -67,6 +67,7 @@ public final class BoardView extends Region {
         boolean primary = event.getButton() == MouseButton.PRIMARY;
         if (event.isStillSincePress() && (primary || event.getButton() == MouseButton.SECONDARY)) {
             requestFocus();
+            model.hover(cellAt(event));
             model.click(cellAt(event), primary);
         }
     }

@@ -161,7 +161,7 @@ public final class BoardViewModel {
         Optional<MovePreview> leftPreview = left.map(position::preview);
         Optional<MovePreview> rightPreview = right.equals(left) ? leftPreview : right.map(position::preview);
         leftHint.set(over ? ClickHint.NONE : hint(position, left, leftPreview));
-        rightHint.set(over ? ClickHint.NONE : hint(position, right, rightPreview));
+        rightHint.set(over || right.isEmpty() ? ClickHint.NONE : hint(position, right, rightPreview));
         Optional<BoardPicture.Hover> hover = over || left.isEmpty() && right.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new BoardPicture.Hover(hovered, ghost(left, leftPreview), ghost(right, rightPreview)));

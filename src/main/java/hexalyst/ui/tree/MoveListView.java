@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.collections.FXCollections;
 import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
@@ -29,14 +30,21 @@ public final class MoveListView extends StackPane {
             cells.add(cell);
             return cell;
         });
+        list.setPlaceholder(new Label("No moves yet. Click a cell of the board to play."));
         getChildren().add(list);
-        model.rowsProperty().subscribe(rows -> list.setItems(FXCollections.observableList(rows)));
-        model.rowsProperty().subscribe(rows -> showCurrent());
+        model.revisionProperty().subscribe(revision -> show());
         model.currentProperty().subscribe(id -> {
             cells.forEach(MoveRowCell::markCurrent);
             showCurrent();
         });
         model.proofsProperty().subscribe(count -> cells.forEach(MoveRowCell::refresh));
+    }
+
+    /// A row that equals the old one keeps its cell, though a glyph or a comment in it may have changed.
+    private void show() {
+        list.setItems(FXCollections.observableList(model.rows()));
+        cells.forEach(MoveRowCell::refresh);
+        showCurrent();
     }
 
     /// Scrolls as little as needed to see the current move.

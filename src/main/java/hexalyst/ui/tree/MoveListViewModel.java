@@ -9,24 +9,25 @@ import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.Glyph;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// The moves of the open game as rows, made anew when the tree changes; their texts are made one by one when they are
 /// seen. JavaFX thread only.
 public final class MoveListViewModel {
     private final GameViewModel game;
     private final ProofStore proofs;
-    private final ReadOnlyObjectWrapper<List<MoveRow>> rows = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyIntegerWrapper revision = new ReadOnlyIntegerWrapper();
     private final ReadOnlyIntegerWrapper current = new ReadOnlyIntegerWrapper(GameTree.ROOT);
     /// Positions at nodes that were seen; they serve their children.
     private final Map<Integer, Position> positions = new HashMap<>();
+
+    private List<MoveRow> rows = List.of();
 
     /// @param game the game to show
     /// @param proofs what was proved in this session
@@ -44,12 +45,18 @@ public final class MoveListViewModel {
 
     private void update(GameMoment moment) {
         positions.clear();
-        rows.set(MoveRows.of(moment.tree()));
+        rows = MoveRows.of(moment.tree());
+        revision.set(revision.get() + 1);
     }
 
     /// The rows.
-    public ReadOnlyObjectProperty<List<MoveRow>> rowsProperty() {
-        return rows.getReadOnlyProperty();
+    public List<MoveRow> rows() {
+        return Collections.unmodifiableList(rows);
+    }
+
+    /// Changes with the tree. The rows may be equal to those before, while glyphs or comments in them are not.
+    public ReadOnlyIntegerProperty revisionProperty() {
+        return revision.getReadOnlyProperty();
     }
 
     /// The current node.
@@ -69,13 +76,26 @@ public final class MoveListViewModel {
 
     /// The row that shows a node, -1 if none does.
     public int rowOf(int node) {
-        List<MoveRow> all = rows.get();
-        for (int row = 0; row < all.size(); row++) {
-            if (all.get(row).has(node)) {
+        for (int row = 0; row < rows.size(); row++) {
+            if (rows.get(row).has(node)) {
                 return row;
             }
         }
         return -1;
+    }
+
+    /// True if every node of a row is still in the tree: a row on the screen may be a moment older than the tree.
+    public boolean shows(MoveRow row) {
+        GameTree tree = game.moment().tree();
+        return switch (row) {
+            case MoveRow.Moves moves -> isThere(tree, moves.white()) && isThere(tree, moves.black());
+            case MoveRow.Variation variation -> variation.nodes().stream().allMatch(tree::contains);
+            case MoveRow.Comment comment -> tree.contains(comment.node());
+        };
+    }
+
+    private static boolean isThere(GameTree tree, int node) {
+        return node == Node.NONE || tree.contains(node);
     }
 
     /// A move with its glyphs, such as `e5w!?`.

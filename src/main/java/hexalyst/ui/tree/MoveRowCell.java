@@ -64,7 +64,7 @@ final class MoveRowCell extends ListCell<MoveRow> {
         labels.clear();
         MoveRow row = getItem();
         setText(null);
-        setGraphic(row == null || isEmpty() ? null : content(row));
+        setGraphic(row == null || isEmpty() || !model.shows(row) ? null : content(row));
         markCurrent();
     }
 

@@ -15,6 +15,7 @@ import javafx.scene.layout.VBox;
 final class ProblemStrip extends VBox {
     private static final double ROW = 26;
     private static final int MOST_ROWS = 4;
+    private static final double MARGIN = 12;
 
     ProblemStrip(FilesViewModel files) {
         getStyleClass().addAll("card", "problem-strip");
@@ -42,7 +43,7 @@ final class ProblemStrip extends VBox {
     private void show(FilesViewModel files, Label title, ListView<String> list) {
         int count = files.problems().size();
         title.setText(count == 1 ? "1 problem in the file" : count + " problems in the file");
-        list.setPrefHeight(ROW * Math.min(count, MOST_ROWS) + 4);
+        list.setPrefHeight(ROW * Math.min(count, MOST_ROWS) + MARGIN);
         list.setMinHeight(list.getPrefHeight());
         setVisible(count > 0);
         setManaged(count > 0);

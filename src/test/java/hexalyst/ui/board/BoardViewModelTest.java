@@ -99,7 +99,9 @@ class BoardViewModelTest {
         board.hover(cell("a1"));
         assertEquals(Optional.empty(), board.picture().hover());
         board.click(cell("a1"), true);
-        assertTrue(messages.message().text().startsWith("the game is over"));
+        assertEquals(
+                "a1b is illegal: the game is over: White has a quint",
+                messages.message().text());
     }
 
     @Test

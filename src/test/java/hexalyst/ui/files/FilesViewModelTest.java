@@ -100,6 +100,7 @@ class FilesViewModelTest {
         assertEquals("two.hgn – Hexalyst", files.titleProperty().get());
         game.toEnd();
         files.select(1);
+        game.toEnd();
         play();
         files.select(0);
         assertEquals("e5w", game.moment().tree().text(game.moment().id()), "where we were");
