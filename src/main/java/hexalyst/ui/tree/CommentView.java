@@ -26,7 +26,7 @@ public final class CommentView extends VBox {
     public CommentView(GameViewModel game) {
         getStyleClass().addAll("card", "comment-card");
         title.getStyleClass().add("card-caption");
-        title.setMinWidth(Region.USE_PREF_SIZE);
+        title.setMinWidth(0);
         HBox head = new HBox(title);
         head.getStyleClass().add("comment-head");
         Region gap = new Region();
