@@ -37,8 +37,9 @@ final class ConvertCommand implements Callable<Integer> {
         for (FileProblem problem : result.problems()) {
             spec.commandLine().getErr().println("hexalyst: " + in + ": " + problem.text());
         }
-        if (result.games().isEmpty()) {
-            throw new InputException(in + ": no game could be read, and nothing was written");
+        boolean anyMove = result.nodes() > result.games().size();
+        if (result.games().isEmpty() || (!anyMove && !result.problems().isEmpty())) {
+            throw new InputException(in + ": no move could be read, and nothing was written");
         }
         GameFile.write(out, result.games(), force);
         return result.problems().isEmpty() ? 0 : HexalystCommand.NEGATIVE;
