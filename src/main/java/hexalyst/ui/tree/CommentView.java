@@ -62,7 +62,7 @@ public final class CommentView extends VBox {
     private void show(GameMoment moment) {
         Node node = moment.node();
         title.setText(
-                node.isRoot() ? "About the game" : "Comment on " + moment.tree().text(node.id()));
+                node.isRoot() ? "The game" : "Comment on " + moment.tree().text(node.id()));
         text.setPromptText(node.isRoot() ? "Write about the game" : "Write about this move");
         glyphs.forEach((glyph, button) -> {
             button.setSelected(node.annotations().glyphs().contains(glyph.number()));
