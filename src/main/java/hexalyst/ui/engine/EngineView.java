@@ -21,6 +21,8 @@ import javafx.scene.layout.VBox;
 public final class EngineView extends VBox {
     private static final PseudoClass RUNNING = PseudoClass.getPseudoClass("running");
 
+    private static final double LEAST_HEIGHT = 152;
+
     private final EngineViewModel model;
     private final GameViewModel game;
     private final Label pill = new Label();
@@ -36,6 +38,8 @@ public final class EngineView extends VBox {
         line.setId("engine-line");
         ScrollPane scroll = new ScrollPane(line);
         scroll.setFitToWidth(true);
+        scroll.setMinHeight(0);
+        setMinHeight(LEAST_HEIGHT);
         scroll.getStyleClass().add("plain-scroll");
         VBox.setVgrow(scroll, Priority.ALWAYS);
         getChildren().addAll(head(), verdict(), figures(), scroll);
@@ -101,6 +105,7 @@ public final class EngineView extends VBox {
         label.getStyleClass().add("figure");
         label.setWrapText(true);
         label.setMinHeight(Region.USE_PREF_SIZE);
+        label.managedProperty().bind(label.textProperty().isNotEmpty());
         return label;
     }
 

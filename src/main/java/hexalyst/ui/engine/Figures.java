@@ -20,9 +20,12 @@ final class Figures {
                 + Math.round(100 * report.tableUse()) + " %";
     }
 
-    /// The proof and disproof numbers, such as `proof 12 · disproof 40`.
+    /// The proof and disproof numbers and where the search looks, such as `proof 12 · disproof 40 · looks at e5w`.
     static String numbers(SearchReport report) {
-        return "proof " + number(report.proof()) + " · disproof " + number(report.disproof());
+        return "proof " + number(report.proof()) + " · disproof " + number(report.disproof())
+                + report.front()
+                        .map(move -> " · looks at " + report.position().text(move))
+                        .orElse("");
     }
 
     private static String number(long value) {

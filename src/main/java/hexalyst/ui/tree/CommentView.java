@@ -26,7 +26,7 @@ public final class CommentView extends VBox {
     public CommentView(GameViewModel game) {
         getStyleClass().addAll("card", "comment-card");
         title.getStyleClass().add("card-caption");
-        title.setMinWidth(Region.USE_PREF_SIZE);
+        title.setMinWidth(0);
         HBox head = new HBox(title);
         head.getStyleClass().add("comment-head");
         Region gap = new Region();
@@ -62,7 +62,7 @@ public final class CommentView extends VBox {
     private void show(GameMoment moment) {
         Node node = moment.node();
         title.setText(
-                node.isRoot() ? "About the game" : "Comment on " + moment.tree().text(node.id()));
+                node.isRoot() ? "The game" : "Comment on " + moment.tree().text(node.id()));
         text.setPromptText(node.isRoot() ? "Write about the game" : "Write about this move");
         glyphs.forEach((glyph, button) -> {
             button.setSelected(node.annotations().glyphs().contains(glyph.number()));

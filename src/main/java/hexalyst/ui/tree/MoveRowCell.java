@@ -130,7 +130,11 @@ final class MoveRowCell extends ListCell<MoveRow> {
         text.getStyleClass().add("comment");
         text.setWrapText(true);
         text.maxWidthProperty().bind(listWidth().subtract(indent(row.depth()) + ROOM_BESIDE));
-        text.setOnMouseClicked(event -> model.game().goTo(row.node()));
+        text.setOnMouseClicked(event -> {
+            if (event.getButton() == MouseButton.PRIMARY) {
+                model.game().goTo(row.node());
+            }
+        });
         return shifted(text, row.depth());
     }
 

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Objects;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Orientation;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -19,6 +20,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.stage.Screen;
 import javafx.stage.Stage;
 
 /// The whole window: menu, rail, board at the left, engine, moves and comment at the right, status bar.
@@ -48,7 +50,8 @@ public final class WindowView {
         root.setLeft(new SideRail(bench.files(), bench.theme()));
         root.setCenter(centre(board));
         root.setBottom(new StatusView(bench.status()));
-        scene = new Scene(root, WIDTH, HEIGHT);
+        Rectangle2D screen = Screen.getPrimary().getVisualBounds();
+        scene = new Scene(root, Math.min(WIDTH, screen.getWidth()), Math.min(HEIGHT, screen.getHeight()));
         bench.theme().darkProperty().subscribe(dark -> dress());
         new WindowKeys(bench.game()).install(scene);
         stage.setScene(scene);
@@ -80,7 +83,6 @@ public final class WindowView {
     private VBox centre(BoardCard board) {
         board.setMinWidth(LEAST_BOARD);
         EngineView engine = new EngineView(bench.engine(), bench.game());
-        engine.setMinHeight(Region.USE_COMPUTED_SIZE);
         CommentView comment = new CommentView(bench.game());
         SplitPane side = new SplitPane(engine, moves(), comment);
         side.setOrientation(Orientation.VERTICAL);
