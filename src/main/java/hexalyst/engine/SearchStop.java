@@ -5,8 +5,6 @@ import java.util.concurrent.atomic.AtomicBoolean;
 /// What ends a search: somebody, a limit of nodes, a limit of time. One flag, which all its threads poll. A search asks
 /// one question or two; each is a round, which also ends when one of the threads has the answer.
 final class SearchStop {
-    private static final int CHECK_MASK = 255;
-
     private final AtomicBoolean search;
     private final long nodeLimit;
     private final long deadline;
@@ -49,7 +47,7 @@ final class SearchStop {
 
     /// Checks the limits; called by each thread with the number of positions that it has expanded.
     void count(long nodes) {
-        if (nodes >= nodeLimit || ((nodes & CHECK_MASK) == 0 && System.nanoTime() - deadline > 0)) {
+        if (nodes >= nodeLimit || System.nanoTime() - deadline > 0) {
             stop();
         }
     }
