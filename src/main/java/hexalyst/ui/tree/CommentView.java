@@ -61,8 +61,7 @@ public final class CommentView extends VBox {
 
     private void show(GameMoment moment) {
         Node node = moment.node();
-        title.setText(
-                node.isRoot() ? "The game" : "Comment on " + moment.tree().text(node.id()));
+        title.setText(node.isRoot() ? "The game" : "Comment on " + moment.tree().text(node.id()));
         text.setPromptText(node.isRoot() ? "Write about the game" : "Write about this move");
         glyphs.forEach((glyph, button) -> {
             button.setSelected(node.annotations().glyphs().contains(glyph.number()));
