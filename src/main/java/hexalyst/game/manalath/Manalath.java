@@ -79,7 +79,9 @@ public final class Manalath implements Game {
         if (setup.passes() < 0 || setup.passes() >= rules.passesToDraw()) {
             problems.add(SetupProblem.in(
                     SetupProblem.Part.PASSES,
-                    setup.passes() + " passes in a row: the game is a draw after " + rules.passesToDraw()));
+                    rules.passesToDraw() == 1
+                            ? "a pass ends the game in the " + rules.title()
+                            : setup.passes() + " passes in a row: the game is a draw after " + rules.passesToDraw()));
         }
         return problems.isEmpty()
                 ? new SetupResult.Valid(ManalathPosition.of(rules, setup, supply))
