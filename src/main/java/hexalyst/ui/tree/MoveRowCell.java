@@ -170,7 +170,7 @@ final class MoveRowCell extends ListCell<MoveRow> {
             }
         });
         label.setOnContextMenuRequested(event -> {
-            menu.apply(node).show(label, event.getScreenX(), event.getScreenY());
+            menu.apply(node).show(this, event.getScreenX(), event.getScreenY());
             event.consume();
         });
         return label;

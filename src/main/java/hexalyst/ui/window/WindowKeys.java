@@ -32,7 +32,7 @@ final class WindowKeys {
 
     private static boolean goesAbout(Node focused) {
         return !(focused instanceof TextInputControl
-                || focused instanceof ComboBoxBase<?>
+                || focused instanceof ComboBoxBase<?> box && box.isShowing()
                 || focused instanceof MenuBar);
     }
 

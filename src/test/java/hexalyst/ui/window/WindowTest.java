@@ -251,8 +251,10 @@ class WindowTest {
         key(robot, KeyCode.LEFT);
         robot.clickOn("#rail-theme");
         picture("study-marks-dark");
-        robot.interact(() -> bench.files().select(1));
+        robot.clickOn("#games").clickOn("2. Cy – Di  *");
+        assertEquals(1, bench.files().selectedProperty().get());
         key(robot, KeyCode.END);
+        assertEquals("g4w", here(), "the keys still go about after a game was chosen");
         picture("nestorgames-dark");
         robot.clickOn("#rail-theme");
         picture("nestorgames-light");
