@@ -156,6 +156,9 @@ final class ProofSearch {
                 table.keep(key, data);
                 return data;
             }
+            if (ply == 0) {
+                table.keep(key, ProofTable.pack(first, total, 0, false, nodes - before));
+            }
             int chosen = alone ? best : leastBusy(frame, best, phiLimit);
             int childPhi = Math.min(INFINITY, deltaLimit - total + frame.phi[chosen]);
             int childDelta =
