@@ -57,13 +57,11 @@ public record Proof(Position position, Value value, OptionalInt plies, List<Move
         return plies.isPresent() ? " in at most " + plies.getAsInt() + (plies.getAsInt() == 1 ? " ply" : " plies") : "";
     }
 
-    /// From nobody's side: `proved: White wins in ≤ 9`.
+    /// From nobody's side: `White wins in ≤ 9`.
     public static String text(MachineNote.Proved proved, Edition edition) {
+        String bound = proved.plies().isPresent() ? " in ≤ " + proved.plies().getAsInt() : "";
         return proved.winner()
-                .map(side -> "proved: " + edition.sideName(side) + " wins"
-                        + (proved.plies().isPresent()
-                                ? " in ≤ " + proved.plies().getAsInt()
-                                : ""))
-                .orElse("proved: draw");
+                .map(side -> edition.sideName(side) + " wins" + bound)
+                .orElse("draw");
     }
 }

@@ -15,6 +15,7 @@ import javafx.scene.layout.Region;
 /// The status bar: the position's text (a click copies it), the game, what is proved, and the last message.
 public final class StatusView extends HBox {
     private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
+    private static final PseudoClass NOTED = PseudoClass.getPseudoClass("noted");
 
     /// @param model what to say
     public StatusView(StatusViewModel model) {
@@ -41,6 +42,7 @@ public final class StatusView extends HBox {
         Region dot = new Region();
         dot.getStyleClass().addAll("dot", "dot-proved");
         proved.setGraphic(dot);
+        model.notedProperty().subscribe(noted -> proved.pseudoClassStateChanged(NOTED, noted));
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         Label message = new Label();

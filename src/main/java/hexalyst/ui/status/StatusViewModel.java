@@ -6,7 +6,10 @@ import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
+import java.util.Optional;
 import java.util.function.Function;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
@@ -18,6 +21,7 @@ public final class StatusViewModel {
     private final ReadOnlyStringWrapper position = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper edition = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper proved = new ReadOnlyStringWrapper("");
+    private final ReadOnlyBooleanWrapper noted = new ReadOnlyBooleanWrapper();
 
     /// @param game the open game
     /// @param proofs what was proved in this session
@@ -42,9 +46,15 @@ public final class StatusViewModel {
         return edition.getReadOnlyProperty();
     }
 
-    /// What is proved of the position, such as `proved: White wins in ≤ 9`; empty if nothing is.
+    /// What is proved of the position in this session, such as `proved: White wins in ≤ 9`, or what the file says of
+    /// it, such as `noted in the file: White wins in ≤ 9`; empty if neither is known.
     public ReadOnlyStringProperty provedProperty() {
         return proved.getReadOnlyProperty();
+    }
+
+    /// True if what [#provedProperty] says comes from the file and was not proved in this session.
+    public ReadOnlyBooleanProperty notedProperty() {
+        return noted.getReadOnlyProperty();
     }
 
     /// The line of messages.
@@ -57,11 +67,11 @@ public final class StatusViewModel {
         position.set(writer.apply(now));
         edition.set(now.game().title() + " · " + now.edition().title() + " · "
                 + now.grid().cells() + " cells");
-        proved.set(proofs.find(now)
-                .map(Proof::note)
-                .or(() -> moment.annotations().proved())
-                .map(note -> Proof.text(note, now.edition()))
-                .orElse(""));
+        Optional<String> here = proofs.find(now).map(proof -> "proved: " + Proof.text(proof.note(), now.edition()));
+        Optional<String> file =
+                moment.annotations().proved().map(note -> "noted in the file: " + Proof.text(note, now.edition()));
+        noted.set(here.isEmpty() && file.isPresent());
+        proved.set(here.or(() -> file).orElse(""));
     }
 
     /// Says that the position's text has been copied.

@@ -135,7 +135,8 @@ public final class MoveListViewModel {
         return proof.map(Proof::note)
                 .or(() -> noted)
                 .map(proved -> new Badge(
-                        proved.winner(), Proof.text(proved, tree.edition()) + (proof.isEmpty() ? " (noted)" : "")));
+                        proved.winner(),
+                        (proof.isEmpty() ? "noted in the file: " : "proved: ") + Proof.text(proved, tree.edition())));
     }
 
     private Position position(GameTree tree, int id) {
