@@ -89,9 +89,7 @@ final class ProofLine {
         }
         for (int question : new int[] {ProofSearch.DRAW, ProofSearch.WIN}) {
             long data = search.known(question);
-            boolean lost = data != ProofTable.MISSING
-                    && ProofTable.delta(data) == 0
-                    && (question == ProofSearch.DRAW || ProofTable.drawFree(data));
+            boolean lost = ProofTable.disproved(data) && (question == ProofSearch.DRAW || ProofTable.drawFree(data));
             if (lost) {
                 return ProofTable.plies(data);
             }
@@ -121,9 +119,7 @@ final class ProofLine {
     private int winPlies() {
         for (int question : new int[] {ProofSearch.WIN, ProofSearch.DRAW}) {
             long data = search.known(question);
-            boolean won = data != ProofTable.MISSING
-                    && ProofTable.phi(data) == 0
-                    && (question == ProofSearch.WIN || ProofTable.drawFree(data));
+            boolean won = ProofTable.proved(data) && (question == ProofSearch.WIN || ProofTable.drawFree(data));
             if (won) {
                 return ProofTable.plies(data);
             }
@@ -137,7 +133,7 @@ final class ProofLine {
             TurnResult result = board.make(move);
             long data = result == TurnResult.ONGOING ? search.known(ProofSearch.WIN) : ProofTable.MISSING;
             board.unmake();
-            if (result == TurnResult.DRAW || (data != ProofTable.MISSING && ProofTable.delta(data) == 0)) {
+            if (result == TurnResult.DRAW || ProofTable.disproved(data)) {
                 return move;
             }
         }
@@ -150,7 +146,7 @@ final class ProofLine {
         for (int move : legal()) {
             last = move;
             boolean found = board.make(move) == TurnResult.ONGOING
-                    && ProofTable.delta(search.search(question)) == 0
+                    && ProofTable.disproved(search.search(question))
                     && !stop.stopped();
             board.unmake();
             if (found || stop.stopped()) {
@@ -187,7 +183,7 @@ final class ProofLine {
         if (data == ProofTable.MISSING) {
             return UNSEEN + board.resistance();
         }
-        return ProofTable.phi(data) == 0 ? REFUTED : ProofTable.delta(data);
+        return ProofTable.proved(data) ? REFUTED : ProofTable.delta(data);
     }
 
     private int[] legal() {

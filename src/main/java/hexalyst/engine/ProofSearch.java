@@ -2,6 +2,8 @@ package hexalyst.engine;
 
 import hexalyst.game.SearchBoard;
 import hexalyst.game.TurnResult;
+import java.util.ArrayList;
+import java.util.List;
 
 /// Depth-first proof-number search (df-pn: Nagai, "Df-pn Algorithm for Searching AND/OR Trees and Its Applications",
 /// 2002), in negamax form, one thread of it.
@@ -15,7 +17,7 @@ import hexalyst.game.TurnResult;
 /// We differ from the paper in the threshold of the best child, a quarter above the second best instead of 1 above
 /// (the 1+epsilon trick of Pawlewicz and Lew, 2007), and in the numbers that open positions start with, which the
 /// game's hooks give. Of an expanded position every move is looked at but those that the game knows to lose at once
-/// ([SearchBoard#movesThatMatter]); no other reply is left out, so a disproof is one.
+/// or to the next move ([SearchBoard#movesThatMatter]); no other reply is left out, so a disproof is one.
 ///
 /// The games here only ever add pieces, so no position repeats and the usual trouble of proof numbers in graphs with
 /// cycles cannot occur. Keys are 64 bits.
@@ -28,6 +30,9 @@ final class ProofSearch {
     /// Up to this many pieces a position shares its entry with its mirror images; beyond, they are too rare.
     private static final int SYMMETRIC_PIECES = 8;
 
+    /// What a search gives that was stopped before it looked at the position.
+    private static final long UNTOUCHED = ProofTable.MISSING;
+
     private static final int PUBLISH_MASK = 255;
     /// After a child's search of at least this many nodes its siblings are looked up again.
     private static final int REFRESH_NODES = 16;
@@ -37,7 +42,7 @@ final class ProofSearch {
     private final SearchBoard board;
     private final ProofTable table;
     private SearchStop stop;
-    private final Frame[] frames;
+    private final List<Frame> frames = new ArrayList<>();
     private final BusyPositions busy;
     private final boolean alone;
 
@@ -47,15 +52,70 @@ final class ProofSearch {
 
     /// What is known of the moves of the position at one ply of the current line.
     private static final class Frame {
-        final int[] moves = new int[SearchBoard.MAX_MOVES];
-        final int[] phi = new int[SearchBoard.MAX_MOVES];
-        final int[] delta = new int[SearchBoard.MAX_MOVES];
-        final long[] keys = new long[SearchBoard.MAX_MOVES];
+        final int[] moves;
+        final int[] phi;
+        final int[] delta;
+        final long[] keys;
         int count;
         /// Over the moves found to fail: the longest resistance, and whether no draw was part of it.
         int failPlies;
 
         boolean failDrawFree;
+        /// The child with the smallest disproof number, that number, the second smallest, and the sum of the proof
+        /// numbers.
+        int best;
+
+        int first;
+        int second;
+        int total;
+
+        Frame(int most) {
+            moves = new int[most];
+            phi = new int[most];
+            delta = new int[most];
+            keys = new long[most];
+        }
+
+        void choose() {
+            first = INFINITY;
+            second = INFINITY;
+            long sum = 0;
+            for (int i = 0; i < count; i++) {
+                sum += phi[i];
+                if (delta[i] < first) {
+                    second = first;
+                    first = delta[i];
+                    best = i;
+                } else if (delta[i] < second) {
+                    second = delta[i];
+                }
+            }
+            total = (int) Math.min(sum, INFINITY - 1);
+        }
+
+        /// Takes note of what is known of a child; gives it back if it settles the question, else [#UNTOUCHED].
+        long learn(int index, long data) {
+            if (ProofTable.disproved(data)) {
+                return data;
+            }
+            if (ProofTable.proved(data)) {
+                fail(ProofTable.plies(data), ProofTable.drawFree(data));
+                count--;
+                moves[index] = moves[count];
+                keys[index] = keys[count];
+                phi[index] = phi[count];
+                delta[index] = delta[count];
+            } else {
+                phi[index] = ProofTable.phi(data);
+                delta[index] = ProofTable.delta(data);
+            }
+            return UNTOUCHED;
+        }
+
+        void fail(int plies, boolean drawFree) {
+            failPlies = Math.max(failPlies, plies);
+            failDrawFree &= drawFree;
+        }
     }
 
     ProofSearch(SearchBoard board, ProofTable table, SearchStop stop, BusyPositions busy, boolean alone) {
@@ -64,10 +124,6 @@ final class ProofSearch {
         this.stop = stop;
         this.busy = busy;
         this.alone = alone;
-        frames = new Frame[board.empties() + 4];
-        for (int ply = 0; ply < frames.length; ply++) {
-            frames[ply] = new Frame();
-        }
     }
 
     /// Positions expanded by this thread, a little late for other threads until the search has ended.
@@ -115,79 +171,69 @@ final class ProofSearch {
 
     /// Searches until `phi` or `delta` reaches its limit.
     private long search(int question, int phiLimit, int deltaLimit, int ply) {
+        if (!stop.mayExpand()) {
+            return UNTOUCHED;
+        }
         long before = nodes;
         nodes++;
         if ((nodes & PUBLISH_MASK) == 0) {
             published = nodes;
         }
-        stop.count(nodes);
-        Frame frame = frames[ply];
-        int winning = expand(frame, question);
+        Frame frame = frame(ply);
         long key = key(question);
+        int winning = expand(frame, question);
         if (winning >= 0) {
-            long data = ProofTable.pack(0, INFINITY, frame.phi[winning], frame.failDrawFree, 1);
-            table.keep(key, data);
-            return data;
+            return keep(key, ProofTable.pack(0, INFINITY, frame.phi[winning], frame.failDrawFree, 1));
         }
         while (true) {
-            int best = -1;
-            int first = INFINITY;
-            int second = INFINITY;
-            long sum = 0;
-            for (int i = 0; i < frame.count; i++) {
-                int delta = frame.delta[i];
-                sum += frame.phi[i];
-                if (delta < first) {
-                    second = first;
-                    first = delta;
-                    best = i;
-                } else if (delta < second) {
-                    second = delta;
-                }
+            frame.choose();
+            if (frame.count == 0) {
+                int plies = frame.failPlies + 1;
+                return keep(key, ProofTable.pack(INFINITY, 0, plies, frame.failDrawFree, nodes - before));
             }
-            int total = (int) Math.min(sum, INFINITY - 1);
-            if (best < 0) {
-                long data = ProofTable.pack(INFINITY, 0, frame.failPlies + 1, frame.failDrawFree, nodes - before);
-                table.keep(key, data);
-                return data;
-            }
-            if (first >= phiLimit || total >= deltaLimit || stop.stopped()) {
-                long data = ProofTable.pack(first, total, 0, false, nodes - before);
-                table.keep(key, data);
-                return data;
+            long data = ProofTable.pack(frame.first, frame.total, 0, false, nodes - before);
+            if (frame.first >= phiLimit || frame.total >= deltaLimit || stop.stopped()) {
+                return keep(key, data);
             }
             if (ply == 0) {
-                table.keep(key, ProofTable.pack(first, total, 0, false, nodes - before));
-            }
-            int chosen = alone ? best : leastBusy(frame, best, phiLimit);
-            int childPhi = Math.min(INFINITY, deltaLimit - total + frame.phi[chosen]);
-            int childDelta =
-                    Math.min(phiLimit, Math.min(INFINITY, Math.max(second, frame.delta[chosen]) + 1 + second / 4));
-            long started = nodes;
-            board.make(frame.moves[chosen]);
-            long child = enter(frame.keys[chosen], 1 - question, childPhi, childDelta, ply + 1);
-            board.unmake();
-            if (ProofTable.delta(child) == 0) {
-                long data = ProofTable.pack(
-                        0, INFINITY, ProofTable.plies(child) + 1, ProofTable.drawFree(child), nodes - before);
                 table.keep(key, data);
-                return data;
             }
-            if (ProofTable.phi(child) == 0) {
-                drop(frame, chosen, ProofTable.plies(child), ProofTable.drawFree(child));
-            } else {
-                frame.phi[chosen] = ProofTable.phi(child);
-                frame.delta[chosen] = ProofTable.delta(child);
+            long started = nodes;
+            long solved = searchBest(frame, question, phiLimit, deltaLimit, ply);
+            if (solved == UNTOUCHED && nodes - started >= REFRESH_NODES) {
+                solved = refresh(frame);
             }
-            if (nodes - started >= REFRESH_NODES) {
-                int solved = refresh(frame);
-                if (solved >= 0) {
-                    long data = ProofTable.pack(0, INFINITY, frame.phi[solved], frame.failDrawFree, nodes - before);
-                    table.keep(key, data);
-                    return data;
-                }
+            if (solved != UNTOUCHED) {
+                int plies = ProofTable.plies(solved) + 1;
+                return keep(key, ProofTable.pack(0, INFINITY, plies, ProofTable.drawFree(solved), nodes - before));
             }
         }
+    }
+
+    private long keep(long key, long data) {
+        table.keep(key, data);
+        return data;
+    }
+
+    /// Searches the most promising child and takes note of what was found.
+    ///
+    /// @return what is known of the child if that settles the question, else [#UNTOUCHED]
+    private long searchBest(Frame frame, int question, int phiLimit, int deltaLimit, int ply) {
+        int chosen = alone ? frame.best : leastBusy(frame, frame.best, phiLimit);
+        int childPhi = Math.min(INFINITY, deltaLimit - frame.total + frame.phi[chosen]);
+        int above = Math.max(frame.second, frame.delta[chosen]) + 1 + frame.second / 4;
+        int childDelta = Math.min(phiLimit, Math.min(INFINITY, above));
+        board.make(frame.moves[chosen]);
+        long child = enter(frame.keys[chosen], 1 - question, childPhi, childDelta, ply + 1);
+        board.unmake();
+        return child == UNTOUCHED ? UNTOUCHED : frame.learn(chosen, child);
+    }
+
+    private Frame frame(int ply) {
+        while (frames.size() <= ply) {
+            frames.add(new Frame(2 * board.empties() + 2));
+        }
+        return frames.get(ply);
     }
 
     /// The child with the smallest number when each other thread that is below one counts its number once more; one
@@ -235,7 +281,7 @@ final class ProofSearch {
             frame.failDrawFree = drawFree;
             return true;
         }
-        frame.failDrawFree &= drawFree;
+        frame.fail(0, drawFree);
         return false;
     }
 
@@ -243,7 +289,7 @@ final class ProofSearch {
     private boolean child(Frame frame, int move, int question) {
         int outlook = board.outlook();
         if (outlook > 0) {
-            frame.failPlies = Math.max(frame.failPlies, outlook);
+            frame.fail(outlook, true);
             return false;
         }
         if (outlook < 0) {
@@ -267,8 +313,7 @@ final class ProofSearch {
             return true;
         }
         if (phi == 0) {
-            frame.failPlies = Math.max(frame.failPlies, ProofTable.plies(data));
-            frame.failDrawFree &= ProofTable.drawFree(data);
+            frame.fail(ProofTable.plies(data), ProofTable.drawFree(data));
             return false;
         }
         frame.moves[frame.count] = move;
@@ -281,35 +326,14 @@ final class ProofSearch {
 
     /// Looks up the children again, which may have been met elsewhere meanwhile.
     ///
-    /// @return -1, or the index of a move that settles the question, with its plies in `phi`
-    private int refresh(Frame frame) {
+    /// @return what is known of a child if that settles the question, else [#UNTOUCHED]
+    private long refresh(Frame frame) {
         for (int i = frame.count - 1; i >= 0; i--) {
             long data = table.find(frame.keys[i]);
-            if (data == ProofTable.MISSING) {
-                continue;
-            }
-            if (ProofTable.delta(data) == 0) {
-                frame.phi[i] = ProofTable.plies(data) + 1;
-                frame.failDrawFree = ProofTable.drawFree(data);
-                return i;
-            }
-            if (ProofTable.phi(data) == 0) {
-                drop(frame, i, ProofTable.plies(data), ProofTable.drawFree(data));
-            } else {
-                frame.phi[i] = ProofTable.phi(data);
-                frame.delta[i] = ProofTable.delta(data);
+            if (data != ProofTable.MISSING && frame.learn(i, data) != UNTOUCHED) {
+                return data;
             }
         }
-        return -1;
-    }
-
-    private static void drop(Frame frame, int index, int plies, boolean drawFree) {
-        frame.failPlies = Math.max(frame.failPlies, plies);
-        frame.failDrawFree &= drawFree;
-        frame.count--;
-        frame.moves[index] = frame.moves[frame.count];
-        frame.keys[index] = frame.keys[frame.count];
-        frame.phi[index] = frame.phi[frame.count];
-        frame.delta[index] = frame.delta[frame.count];
+        return UNTOUCHED;
     }
 }

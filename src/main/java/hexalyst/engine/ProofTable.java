@@ -64,6 +64,16 @@ public final class ProofTable {
                 | Math.min(size, 255);
     }
 
+    /// True if the question is answered with yes.
+    static boolean proved(long data) {
+        return data != MISSING && phi(data) == 0;
+    }
+
+    /// True if the question is answered with no.
+    static boolean disproved(long data) {
+        return data != MISSING && delta(data) == 0;
+    }
+
     static int phi(long data) {
         return (int) (data >>> 40) & INFINITY;
     }

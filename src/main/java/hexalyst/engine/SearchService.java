@@ -1,7 +1,9 @@
 package hexalyst.engine;
 
 import hexalyst.game.Position;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -16,6 +18,7 @@ public final class SearchService implements AutoCloseable {
     private final int threads;
     private final ExecutorService executor;
     private final AtomicLong requests = new AtomicLong();
+    private final Set<SearchStop> running = ConcurrentHashMap.newKeySet();
 
     /// @param table what is found is kept here
     /// @param threads threads for each search, 1 or more
@@ -48,8 +51,9 @@ public final class SearchService implements AutoCloseable {
                     "the game is over: " + position.outcome().reason());
         }
         long request = requests.incrementAndGet();
-        SearchStop stop = SearchStop.within(limits, threads);
+        SearchStop stop = SearchStop.within(limits);
         CompletableFuture<SearchReport> result = new CompletableFuture<>();
+        running.add(stop);
         executor.execute(() -> run(new Job(request, position, stop, listener), result));
         return new Running(request, stop, result);
     }
@@ -67,8 +71,13 @@ public final class SearchService implements AutoCloseable {
             Thread.currentThread().interrupt();
         } catch (Throwable failure) {
             job.stop.stop();
-            result.completeExceptionally(failure);
-            job.listener.failed(failure);
+            try {
+                job.listener.failed(failure);
+            } finally {
+                result.completeExceptionally(failure);
+            }
+        } finally {
+            running.remove(job.stop);
         }
     }
 
@@ -92,6 +101,7 @@ public final class SearchService implements AutoCloseable {
     /// Ends all searches and their threads.
     @Override
     public void close() {
-        executor.shutdownNow();
+        running.forEach(SearchStop::stop);
+        executor.shutdown();
     }
 }

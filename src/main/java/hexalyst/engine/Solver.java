@@ -59,20 +59,20 @@ final class Solver {
                     : proved(Value.LOSS, ProofTable.pack(settled, 0, -outlook, true, 1));
         }
         long win = ask(ProofSearch.WIN, workers);
-        if (ProofTable.phi(win) == 0) {
+        if (ProofTable.proved(win)) {
             return proved(Value.WIN, win);
         }
-        if (ProofTable.delta(win) != 0) {
+        if (!ProofTable.disproved(win)) {
             return open(win, true);
         }
         if (ProofTable.drawFree(win)) {
             return proved(Value.LOSS, win);
         }
         long draw = ask(ProofSearch.DRAW, workers);
-        if (ProofTable.phi(draw) == 0) {
+        if (ProofTable.proved(draw)) {
             return proved(Value.DRAW, draw);
         }
-        return ProofTable.delta(draw) == 0 ? proved(Value.LOSS, draw) : open(win, true);
+        return ProofTable.disproved(draw) ? proved(Value.LOSS, draw) : open(win, true);
     }
 
     /// All threads ask the same question; the first to settle it ends the others' search.
@@ -98,7 +98,7 @@ final class Solver {
     }
 
     private static boolean settled(long data) {
-        return ProofTable.phi(data) == 0 || ProofTable.delta(data) == 0;
+        return ProofTable.proved(data) || ProofTable.disproved(data);
     }
 
     private long await(Future<Long> answer, int question) throws InterruptedException, ExecutionException {
@@ -117,7 +117,9 @@ final class Solver {
         ProofSearch search = new ProofSearch(board, table, stop, busy, true);
         searches.add(search);
         List<Move> line = new ProofLine(board, search, stop).read(value, game.codec(position.grid()));
-        OptionalInt plies = value == Value.DRAW ? OptionalInt.empty() : OptionalInt.of(ProofTable.plies(data));
+        // What the table has lost may be proved again by a longer proof; the line shows that one.
+        int bound = Math.max(ProofTable.plies(data), line.size());
+        OptionalInt plies = value == Value.DRAW ? OptionalInt.empty() : OptionalInt.of(bound);
         return report(Optional.of(value), plies, line, data, true);
     }
 
