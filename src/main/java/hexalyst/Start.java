@@ -4,6 +4,7 @@ import hexalyst.cli.HexalystCommand;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -15,7 +16,17 @@ public final class Start {
 
     /// Runs a command, or opens the window on the files that are named, or on none.
     public static void main(String[] arguments) {
-        System.exit(run(arguments));
+        System.exit(code(arguments));
+    }
+
+    /// Whatever goes wrong unforeseen, even memory running out, is one line and an exit code.
+    private static int code(String[] arguments) {
+        try {
+            return run(arguments);
+        } catch (RuntimeException | Error failure) {
+            System.err.println("hexalyst: " + HexalystCommand.unforeseen(failure));
+            return HexalystCommand.NEGATIVE;
+        }
     }
 
     private static int run(String[] arguments) {
@@ -26,12 +37,20 @@ public final class Start {
             return line.execute(arguments);
         }
         for (String file : arguments) {
-            if (!Files.exists(Path.of(file))) {
+            if (!exists(file)) {
                 System.err.println("hexalyst: " + file + " is neither a command nor a file (see hexalyst --help)");
                 return HexalystCommand.USAGE;
             }
         }
         List<Path> files = Arrays.stream(arguments).map(Path::of).toList();
         return App.open(files);
+    }
+
+    private static boolean exists(String file) {
+        try {
+            return Files.exists(Path.of(file));
+        } catch (InvalidPathException notEvenAName) {
+            return false;
+        }
     }
 }

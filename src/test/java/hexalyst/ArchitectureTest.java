@@ -56,6 +56,8 @@ class ArchitectureTest {
             .mayOnlyBeAccessedByLayers("cli", "ui", "root")
             .whereLayer("record")
             .mayOnlyBeAccessedByLayers("notation", "cli", "ui", "root")
+            .whereLayer("game")
+            .mayOnlyBeAccessedByLayers("games", "record", "notation", "engine", "cli", "ui", "root")
             .whereLayer("games")
             .mayOnlyBeAccessedByLayers("game")
             .because("what is below can be understood, tested and changed without what is above; and a game plugs in"

@@ -5,10 +5,10 @@ import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Position;
-import hexalyst.game.PositionSetup;
 import hexalyst.notation.Parsed;
 import hexalyst.notation.PositionText;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -55,12 +55,16 @@ final class GameOptions {
 
     /// Reads a position.
     Position position(String text) {
-        Parsed<PositionSetup> setup = PositionText.parse(text);
-        Edition rules = editionFor(get(setup).grid());
-        return get(PositionText.parse(text, game(), rules));
+        return position(text, game(), this::editionFor);
     }
 
-    static <T> T get(Parsed<T> parsed) {
+    /// Reads a position whose board tells the edition.
+    static Position position(String text, Game game, Function<HexGrid, Edition> edition) {
+        HexGrid grid = get(PositionText.parse(text)).grid();
+        return get(PositionText.parse(text, game, edition.apply(grid)));
+    }
+
+    private static <T> T get(Parsed<T> parsed) {
         return switch (parsed) {
             case Parsed.Ok<T> ok -> ok.value();
             case Parsed.Bad<T> bad -> throw new InputException(bad.first().text());

@@ -49,6 +49,8 @@ final class GtpProtocol {
             return "=" + number + (text.isEmpty() ? "" : " " + text) + "\n\n";
         } catch (InputException | UsageException problem) {
             return "?" + number + " " + problem.getMessage() + "\n\n";
+        } catch (RuntimeException failure) {
+            return "?" + number + " " + HexalystCommand.unforeseen(failure) + "\n\n";
         }
     }
 }

@@ -11,6 +11,8 @@ import hexalyst.game.IllegalMoveException;
 import hexalyst.game.Move;
 import hexalyst.game.Outcome;
 import hexalyst.game.Position;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.notation.PositionText;
 import java.time.Duration;
@@ -70,7 +72,7 @@ final class GtpSession {
             case "list_commands" -> String.join("\n", COMMANDS);
             case "quit" -> "";
             case "boardsize" -> boardsize(word(words, 0, "a size"));
-            case "clear_board" -> clear(game.start(position.edition(), position.grid()));
+            case "clear_board" -> clear(emptied());
             case "play" -> play(side(word(words, 0, "a colour")), word(words, 1, "a move"));
             case "genmove" -> genmove(side(word(words, 0, "a colour")));
             case "undo" -> undo();
@@ -78,13 +80,7 @@ final class GtpSession {
             case "time_settings" -> timeSettings(words);
             case "hexalyst-position" -> setPosition(words);
             case "hexalyst-edition" -> setEdition(word(words, 0, "an edition"));
-            case "hexalyst-legal" ->
-                String.join(
-                        " ",
-                        position.legalMoves().stream()
-                                .map(position::text)
-                                .sorted()
-                                .toList());
+            case "hexalyst-legal" -> String.join(" ", position.legalTexts());
             case "hexalyst-result" -> result();
             default -> throw new InputException("unknown command");
         };
@@ -119,6 +115,19 @@ final class GtpSession {
         return "";
     }
 
+    /// The start of the game on this board, with the blocked cells that were agreed on.
+    private Position emptied() {
+        PositionSetup setup = PositionSetup.empty(position.grid());
+        for (int cell = 0; cell < position.grid().cells(); cell++) {
+            setup = position.at(cell) == Content.BLOCKED ? setup.with(cell, Content.BLOCKED) : setup;
+        }
+        return switch (game.position(position.edition(), setup)) {
+            case SetupResult.Valid valid -> valid.position();
+            case SetupResult.Invalid invalid ->
+                throw new InputException(invalid.problems().getFirst().message());
+        };
+    }
+
     private String boardsize(String word) {
         int size = number(word);
         if (size < HexGrid.MIN_SIDE || size > HexGrid.MAX_SIDE) {
@@ -136,8 +145,7 @@ final class GtpSession {
 
     private String setPosition(List<String> words) {
         String text = String.join(" ", words);
-        HexGrid grid = GameOptions.get(PositionText.parse(text)).grid();
-        return clear(GameOptions.get(PositionText.parse(text, game, rules(grid))));
+        return clear(GameOptions.position(text, game, this::rules));
     }
 
     /// The edition to play on a board: the one that was named, else the board's.
@@ -194,9 +202,9 @@ final class GtpSession {
     private String genmove(Side side) throws InterruptedException {
         checkTurn(side);
         SearchLimits limits = options.limits();
-        Optional<Duration> budget = clock.budget(side);
-        if (budget.isPresent() || !options.timed()) {
-            limits = limits.withTime(budget.orElse(GtpClock.DEFAULT));
+        Duration budget = clock.budget(side).orElse(options.timed() ? limits.time() : GtpClock.DEFAULT);
+        if (budget.compareTo(limits.time()) < 0) {
+            limits = limits.withTime(budget);
         }
         long start = System.nanoTime();
         SearchReport report = service.start(position, limits, heard -> {}).await();

@@ -43,8 +43,7 @@ public final class HexalystCommand {
             PrintWriter err = command.getErr();
             boolean usage = exception instanceof UsageException;
             boolean known = usage || exception instanceof InputException;
-            err.println("hexalyst: "
-                    + (known ? exception.getMessage() : "internal error: " + oneLine(exception.toString())));
+            err.println("hexalyst: " + (known ? exception.getMessage() : unforeseen(exception)));
             err.flush();
             return usage ? USAGE : NEGATIVE;
         });
@@ -54,6 +53,14 @@ public final class HexalystCommand {
     /// True if a first argument is meant for the command line rather than a file to open.
     public static boolean understands(String argument) {
         return argument.startsWith("-") || commandLine().getSubcommands().containsKey(argument);
+    }
+
+    /// What to say of a fault of the program, or of memory that ran out, in one line.
+    public static String unforeseen(Throwable failure) {
+        Throwable cause = failure.getCause() == null ? failure : failure.getCause();
+        return cause instanceof OutOfMemoryError
+                ? "not enough memory; start java with a larger -Xmx"
+                : "internal error: " + oneLine(failure.toString());
     }
 
     static String oneLine(String text) {

@@ -30,6 +30,11 @@ final class Interruption {
         Runtime.getRuntime().addShutdownHook(hook);
     }
 
+    /// True once Ctrl+C was pressed.
+    boolean asked() {
+        return asked;
+    }
+
     /// The command has printed what it has.
     void end() {
         finished.countDown();

@@ -32,8 +32,7 @@ final class LegalCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Position position = game.position(text);
-        List<String> moves =
-                position.legalMoves().stream().map(position::text).sorted().toList();
+        List<String> moves = position.legalTexts();
         JsonLine.print(spec, json, String.join(" ", moves), JsonLine.of("moves", moves));
         return 0;
     }

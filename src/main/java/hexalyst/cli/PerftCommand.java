@@ -4,12 +4,8 @@ import hexalyst.game.Move;
 import hexalyst.game.Perft;
 import hexalyst.game.Position;
 import hexalyst.game.Tally;
-import java.io.BufferedReader;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -19,9 +15,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /// `perft`: counts lines of play, or compares a file of such counts.
 @Command(
@@ -34,8 +27,6 @@ import tools.jackson.databind.json.JsonMapper;
                 + " that differs from the file's own moves and counts, then <n> ok, <m> differ; exit code 1 if any do.",
         footer = "%nExample: hexalyst perft \"5/6/7/8/9/8/7/6/5 w\" 3")
 final class PerftCommand implements Callable<Integer> {
-    private final JsonMapper mapper = new JsonMapper();
-
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -68,106 +59,73 @@ final class PerftCommand implements Callable<Integer> {
         if (depth < 1) {
             throw new UsageException("the depth is at least 1, not " + depth);
         }
-        Tally tally = count(game.position(text), depth);
-        JsonLine.print(
-                spec,
-                json,
-                words(tally),
-                JsonLine.of("nodes", tally.nodes(), "won", tally.won(), "lost", tally.lost(), "drawn", tally.drawn()));
-        return 0;
+        return count(game.position(text), depth);
     }
 
-    /// Counts move by move, so that somebody who waits can see how far it is.
-    private Tally count(Position position, int plies) {
+    /// Counts move by move, so that somebody who waits can see how far it is, and who presses Ctrl+C what there was.
+    private int count(Position position, int plies) {
         List<Move> moves = position.legalMoves();
-        if (plies == 1 || moves.isEmpty()) {
-            return Perft.count(position, plies);
+        PrintWriter err = spec.commandLine().getErr();
+        Progress progress = new Progress(err);
+        Interruption interruption = new Interruption(() -> {});
+        try {
+            Tally sum = plies == 1 ? Perft.count(position, 1) : Tally.ZERO;
+            for (int i = 0; i < moves.size() && plies > 1; i++) {
+                progress.show("move " + (i + 1) + " of " + moves.size() + ", " + sum.nodes() + " nodes");
+                sum = sum.plus(Perft.count(position.play(moves.get(i)), plies - 1, interruption::asked));
+                if (interruption.asked()) {
+                    progress.clear();
+                    err.println("hexalyst: stopped at move " + (i + 1) + " of " + moves.size() + ", with " + words(sum)
+                            + " so far");
+                    return HexalystCommand.NEGATIVE;
+                }
+            }
+            progress.clear();
+            JsonLine.print(
+                    spec,
+                    json,
+                    words(sum),
+                    JsonLine.of("nodes", sum.nodes(), "won", sum.won(), "lost", sum.lost(), "drawn", sum.drawn()));
+            return 0;
+        } finally {
+            interruption.end();
         }
-        Progress progress = new Progress(spec.commandLine().getErr());
-        Tally sum = Tally.ZERO;
-        for (int i = 0; i < moves.size(); i++) {
-            progress.show("move " + (i + 1) + " of " + moves.size() + ", " + sum.nodes() + " nodes");
-            sum = sum.plus(Perft.count(position.play(moves.get(i)), plies - 1));
-        }
-        progress.clear();
-        return sum;
     }
 
-    private static String words(Tally tally) {
+    static String words(Tally tally) {
         return tally.nodes() + " " + tally.won() + " " + tally.lost() + " " + tally.drawn();
     }
 
+    /// Compares line by line; Ctrl+C ends it after the line at hand.
     private int compare(Path path) {
         int ok = 0;
         int differ = 0;
-        PrintWriter out = spec.commandLine().getOut();
-        try (BufferedReader lines = Files.newBufferedReader(path)) {
-            int number = 0;
-            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                number++;
-                if (line.isBlank()) {
-                    continue;
-                }
-                List<String> differences = differences(path + ":" + number, line);
+        PrintWriter err = spec.commandLine().getErr();
+        Progress progress = new Progress(err);
+        Interruption interruption = new Interruption(() -> {});
+        try {
+            List<PerftRow> rows = PerftRow.read(path, game);
+            for (int i = 0; i < rows.size() && !interruption.asked(); i++) {
+                PerftRow row = rows.get(i);
+                progress.show("line " + row.line() + ", " + (i + 1) + " of " + rows.size());
+                List<String> differences = row.differences();
                 if (differences.isEmpty()) {
                     ok++;
                 } else {
                     differ++;
-                    out.println("line " + number + ": " + String.join("; ", differences));
+                    progress.clear();
+                    JsonLine.print(
+                            spec,
+                            json,
+                            "line " + row.line() + ": " + row.text() + ": " + String.join("; ", differences),
+                            JsonLine.of("line", row.line(), "position", row.text(), "differences", differences));
                 }
             }
-        } catch (IOException e) {
-            throw new InputException(GameFile.text(path, e));
-        }
-        JsonLine.print(spec, json, ok + " ok, " + differ + " differ", JsonLine.of("ok", ok, "differ", differ));
-        return differ == 0 ? 0 : HexalystCommand.NEGATIVE;
-    }
-
-    private List<String> differences(String place, String line) {
-        JsonNode entry;
-        try {
-            entry = mapper.readTree(line);
-        } catch (JacksonException e) {
-            throw new InputException(place + ":" + e.getLocation().getColumnNr() + ": not JSON: "
-                    + HexalystCommand.oneLine(e.getOriginalMessage()));
-        }
-        if (!entry.path("position").isString() || !entry.path("perft").isArray()) {
-            throw new InputException(place + ": an object with position and perft was expected");
-        }
-        Position position = position(place, entry);
-        List<String> found = new ArrayList<>();
-        String name = entry.get("position").asString();
-        if (entry.has("legal")) {
-            List<String> wanted =
-                    entry.get("legal").valueStream().map(JsonNode::asString).toList();
-            List<String> moves =
-                    position.legalMoves().stream().map(position::text).sorted().toList();
-            if (!moves.equals(wanted)) {
-                found.add(name + ": legal moves are " + moves + ", not " + wanted);
-            }
-        }
-        for (int i = 0; i < entry.get("perft").size(); i++) {
-            JsonNode want = entry.get("perft").get(i);
-            Tally wanted = new Tally(
-                    want.path("nodes").asLong(),
-                    want.path("won").asLong(),
-                    want.path("lost").asLong(),
-                    want.path("drawn").asLong());
-            Tally tally = Perft.count(position, i + 1);
-            if (!tally.equals(wanted)) {
-                found.add(name + ": depth " + (i + 1) + " is " + words(tally) + ", not " + words(wanted));
-            }
-        }
-        return found;
-    }
-
-    private Position position(String place, JsonNode entry) {
-        try {
-            GameOptions options =
-                    entry.has("edition") ? game.withEdition(entry.get("edition").asString()) : game;
-            return options.position(entry.get("position").asString());
-        } catch (InputException e) {
-            throw new InputException(place + ": " + e.getMessage());
+            progress.clear();
+            JsonLine.print(spec, json, ok + " ok, " + differ + " differ", JsonLine.of("ok", ok, "differ", differ));
+            return differ == 0 && ok == rows.size() ? 0 : HexalystCommand.NEGATIVE;
+        } finally {
+            interruption.end();
         }
     }
 }

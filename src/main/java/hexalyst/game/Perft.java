@@ -1,5 +1,7 @@
 package hexalyst.game;
 
+import java.util.function.BooleanSupplier;
+
 /// Counts the lines of play of an exact length, the usual check of a rules implementation ("perft", performance test).
 public final class Perft {
     private Perft() {}
@@ -9,22 +11,27 @@ public final class Perft {
     ///
     /// @param depth plies, at least 1
     public static Tally count(Position position, int depth) {
+        return count(position, depth, () -> false);
+    }
+
+    /// As [#count(Position, int)]; ends early, with what has been counted so far, once `stop` says so.
+    public static Tally count(Position position, int depth, BooleanSupplier stop) {
         if (depth < 1) {
             throw new IllegalArgumentException("a perft depth is at least 1, not " + depth);
         }
-        return position.outcome().over() ? Tally.ZERO : count(position.game().searchBoard(position), depth);
+        return position.outcome().over() ? Tally.ZERO : count(position.game().searchBoard(position), depth, stop);
     }
 
-    private static Tally count(SearchBoard board, int depth) {
+    private static Tally count(SearchBoard board, int depth, BooleanSupplier stop) {
         if (depth == 1) {
             return board.tally();
         }
         int[] moves = new int[SearchBoard.MAX_MOVES];
         int size = board.moves(moves);
         Tally sum = Tally.ZERO;
-        for (int i = 0; i < size; i++) {
+        for (int i = 0; i < size && !stop.getAsBoolean(); i++) {
             if (board.make(moves[i]) == TurnResult.ONGOING) {
-                sum = sum.plus(count(board, depth - 1));
+                sum = sum.plus(count(board, depth - 1, stop));
             }
             board.unmake();
         }

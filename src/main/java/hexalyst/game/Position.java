@@ -50,6 +50,11 @@ public interface Position {
     /// The set-up that gives this position again (for a position in which the game goes on).
     PositionSetup setup();
 
+    /// The texts of the legal moves, sorted.
+    default List<String> legalTexts() {
+        return legalMoves().stream().map(this::text).sorted().toList();
+    }
+
     /// The text of a move, such as `e5w`.
     default String text(Move move) {
         return game().codec(grid()).format(move);

@@ -68,7 +68,17 @@ class CommandsTest {
         Run differs = run("perft", "--file", wrong.toString());
         assertEquals("line 2: 2/3/2 w: depth 1 is 14 0 0 0, not 15 0 0 0\n1 ok, 1 differ\n", differs.out);
         assertEquals(1, differs.code);
-        Files.writeString(wrong, "{\"position\": 5}\n");
+        Run json = run("perft", "--json", "--file", wrong.toString());
+        assertTrue(json.out.lines().allMatch(line -> line.startsWith("{")), json.out);
+        for (String bad :
+                List.of("{\"position\":\"2/3/2 w\",\"perft\":[{\"nodes\":\"abc\"}]}", "[", "null", "{}", "5")) {
+            Files.writeString(wrong, bad);
+            Run run = run("perft", "--file", wrong.toString());
+            assertEquals(1, run.code);
+            assertEquals(1, run.err.lines().count(), run.err);
+            assertTrue(run.err.startsWith("hexalyst: " + wrong + ":1:") && !run.err.contains("internal"), run.err);
+        }
+        Files.writeString(wrong, "\uFEFF{\"perft\": []}\n");
         assertFails(
                 1, wrong + ":1: an object with position and perft was expected", "perft", "--file", wrong.toString());
     }

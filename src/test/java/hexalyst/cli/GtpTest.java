@@ -87,6 +87,9 @@ class GtpTest {
         assertAnswer("=", "clear_board");
         assertAnswer("= \nc   . .\nb  . . .\na   . .\n2/3/2 w", "showboard");
         assertTrue(protocol.answer("hexalyst-position 2/3").startsWith("? row 3 is missing"));
+        assertAnswer("=", "hexalyst-position 2/1xw/2 b");
+        assertAnswer("=", "clear_board");
+        assertTrue(protocol.answer("showboard").contains("2/1x1/2 w"), "blocked cells were agreed on before the game");
     }
 
     @Test

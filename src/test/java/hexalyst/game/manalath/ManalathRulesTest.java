@@ -214,7 +214,6 @@ class ManalathRulesTest {
     @Test
     void agreesWithThePlainReference() {
         Random random = new Random(11);
-        int results = 0;
         for (int round = 0; round < 300; round++) {
             boolean nestorgames = random.nextBoolean();
             HexGrid grid = HexGrid.hexagon(2 + random.nextInt(4), 2 + random.nextInt(3));
@@ -243,8 +242,6 @@ class ManalathRulesTest {
                 assertEquals(plain.result, position.outcome().result());
                 assertEquals(plain.toMove, position.toMove().letter());
             }
-            results++;
         }
-        assertEquals(300, results);
     }
 }
