@@ -154,7 +154,7 @@ public final class BoardViewModel {
         List<Move> legal = legalMoves(position);
         mustPass.set(legal.size() == 1 && legal.getFirst() instanceof Move.Pass);
         editionId.set(position.edition().id());
-        headline.set(headline(position));
+        headline.set(headline(position, mustPass.get()));
         toMove.set(over ? Optional.empty() : Optional.of(position.toMove()));
         Optional<Move> left = hovered == HexGrid.NONE ? Optional.empty() : candidate(position, hovered, true);
         Optional<Move> right = hovered == HexGrid.NONE ? Optional.empty() : candidate(position, hovered, false);
@@ -195,9 +195,10 @@ public final class BoardViewModel {
                 : Optional.empty();
     }
 
-    private static String headline(Position position) {
+    private static String headline(Position position, boolean mustPass) {
         return switch (position.outcome()) {
-            case Outcome.Ongoing ongoing -> position.edition().sideName(position.toMove()) + " to move";
+            case Outcome.Ongoing ongoing ->
+                position.edition().sideName(position.toMove()) + (mustPass ? " must pass: no legal move" : " to move");
             case Outcome.Won won -> position.edition().sideName(won.winner()) + " has won: " + won.reason();
             case Outcome.Drawn drawn -> "Draw: " + drawn.reason();
         };

@@ -70,6 +70,8 @@ public final class EngineView extends VBox {
         toggle.setGraphic(icon);
         model.runningProperty().subscribe(on -> toggle.pseudoClassStateChanged(RUNNING, on));
         toggle.setOnAction(event -> model.toggle());
+        toggle.disableProperty()
+                .bind(model.runningProperty().not().and(model.verdictProperty().isEqualTo(Verdict.OVER)));
         HBox head = new HBox(title, gap, add, toggle);
         head.getStyleClass().add("card-head");
         return head;

@@ -126,6 +126,14 @@ public final class EngineViewModel {
     public void addToGame() {
         proof.get().ifPresent(found -> {
             List<MachineNote> notes = new ArrayList<>();
+            Optional<MachineNote.Proved> noted = game.moment().annotations().proved();
+            if (noted.filter(note -> note.winner().equals(found.note().winner())
+                            && note.plies().isPresent()
+                            && note.plies().getAsInt() < found.plies().orElse(0))
+                    .isPresent()) {
+                messages.say("the game already has a proof in fewer plies; it stays");
+                return;
+            }
             notes.add(found.note());
             if (!found.line().isEmpty()) {
                 notes.add(new MachineNote.Line(found.line()));

@@ -8,6 +8,7 @@ import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -145,8 +146,11 @@ public final class FilesViewModel {
 
     private void opened(Path path, OpenedFile opened) {
         busy.set(false);
-        if (opened.games().isEmpty()) {
-            problems.setAll(opened.problems());
+        boolean anyMove = opened.games().stream().anyMatch(tree -> tree.size() > 1);
+        if (opened.games().isEmpty() || (!anyMove && !opened.problems().isEmpty())) {
+            problems.setAll(opened.problems().stream()
+                    .map(problem -> path.getFileName() + ": " + problem)
+                    .toList());
             messages.warn(path.getFileName() + " holds no game that can be read");
             return;
         }
@@ -200,7 +204,10 @@ public final class FilesViewModel {
         choice.toSave(suggestion).ifPresent(path -> {
             Path target =
                     writable(path) ? path : path.resolveSibling(path.getFileName() + (hasSuffix(path) ? "" : usual));
-            write(target, afterwards);
+            // The chooser has asked about the name that was typed, not about one with a suffix added to it.
+            if (target.equals(path) || !Files.exists(target) || prompts.replace(String.valueOf(target.getFileName()))) {
+                write(target, afterwards);
+            }
         });
     }
 

@@ -17,6 +17,11 @@ public interface Prompts {
     /// @param name the name of what has changed
     Unsaved unsaved(String name);
 
+    /// Asks whether a file that exists may be replaced.
+    ///
+    /// @param name the file's name
+    boolean replace(String name);
+
     /// Asks for the edition and the board of a new game; empty if the user thought better of it.
     Optional<Position> newGame();
 }

@@ -157,14 +157,25 @@ public final class GameViewModel {
         edit(new TreeEdit.Play(moment().id(), move));
     }
 
-    /// Plays several moves from a node, as a variation where they are new, and goes to the last that was legal.
+    /// Plays several moves from a node, as a variation where they are new, and goes to the last that was legal: one
+    /// edit.
     public void playLine(int from, List<Move> moves) {
         goTo(from);
-        for (Move move : moves) {
-            if (!edit(new TreeEdit.Play(moment().id(), move))) {
-                return;
+        GameTree before = moment().tree();
+        GameTree tree = before;
+        int at = from;
+        try {
+            for (Move move : moves) {
+                EditResult played = tree.apply(new TreeEdit.Play(at, move));
+                tree = played.tree();
+                at = played.goTo();
             }
+        } catch (IllegalMoveException illegal) {
+            messages.warn(String.valueOf(illegal.getMessage()));
         }
+        String name = moves.size() == 1 ? "play a move" : "play " + moves.size() + " moves of a line";
+        prefer(tree, at);
+        show(moment().history().with(new EditResult(before, tree, name, from, at, List.of())), at);
     }
 
     /// Makes an edit and says what it could not do.

@@ -4,6 +4,7 @@ import hexalyst.record.TreeEdit;
 import hexalyst.ui.game.GameViewModel;
 import java.util.ArrayList;
 import java.util.List;
+import javafx.application.Platform;
 import javafx.collections.FXCollections;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
@@ -32,6 +33,7 @@ public final class MoveListView extends StackPane {
         });
         list.setPlaceholder(new Label("No moves yet. Click a cell of the board to play."));
         getChildren().add(list);
+        list.heightProperty().subscribe(height -> showCurrent());
         model.revisionProperty().subscribe(revision -> show());
         model.currentProperty().subscribe(id -> {
             cells.forEach(MoveRowCell::markCurrent);
@@ -47,8 +49,13 @@ public final class MoveListView extends StackPane {
         showCurrent();
     }
 
-    /// Scrolls as little as needed to see the current move.
+    /// Makes sure that the current move is seen, once the rows are where they belong.
     private void showCurrent() {
+        Platform.runLater(this::reveal);
+    }
+
+    private void reveal() {
+        list.layout();
         int row = Math.max(0, model.rowOf(model.currentProperty().get()));
         boolean seen = cells.stream()
                 .anyMatch(cell -> cell.getIndex() == row
@@ -56,7 +63,7 @@ public final class MoveListView extends StackPane {
                         && cell.getBoundsInParent().getMinY() >= 0
                         && cell.getBoundsInParent().getMaxY() <= list.getHeight());
         if (!seen && !list.getItems().isEmpty()) {
-            list.scrollTo(Math.max(0, row - 2));
+            list.scrollTo(row);
         }
     }
 

@@ -3,23 +3,38 @@ package hexalyst.ui.window;
 import hexalyst.record.GameTree;
 import hexalyst.record.TreeEdit;
 import hexalyst.ui.game.GameViewModel;
+import javafx.event.EventTarget;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 
 /// The keys that go about in a game, wherever the focus is except in text and menus.
 final class WindowKeys {
     private final GameViewModel game;
+    private final Node home;
 
-    WindowKeys(GameViewModel game) {
+    /// @param game the open game
+    /// @param home what has the keys when no text is being typed
+    WindowKeys(GameViewModel game, Node home) {
         this.game = game;
+        this.home = home;
     }
 
     void install(Scene scene) {
+        scene.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> {
+            if (scene.getFocusOwner() instanceof TextInputControl text && !isIn(text, event.getTarget())) {
+                home.requestFocus();
+            }
+        });
         scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.ESCAPE && scene.getFocusOwner() instanceof TextInputControl) {
+                home.requestFocus();
+            }
             boolean plain = !event.isShortcutDown() && !event.isAltDown() && !event.isShiftDown();
             boolean free = scene.getFocusOwner() == null || goesAbout(scene.getFocusOwner());
             if (free && !event.isAltDown() && event.isShortcutDown()) {
@@ -28,6 +43,15 @@ final class WindowKeys {
                 event.consume();
             }
         });
+    }
+
+    private static boolean isIn(Node outer, EventTarget target) {
+        for (Node node = target instanceof Node inner ? inner : null; node != null; node = node.getParent()) {
+            if (node.equals(outer)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean goesAbout(Node focused) {

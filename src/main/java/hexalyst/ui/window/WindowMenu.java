@@ -87,13 +87,13 @@ final class WindowMenu extends MenuBar {
         return new Menu(
                 "Go",
                 null,
-                item("To the start\tHome", "to-start", "", game::toStart),
-                item("Back\tLeft", "back", "", game::back),
-                item("Forward\tRight", "forward", "", game::forward),
-                item("To the end\tEnd", "to-end", "", game::toEnd),
+                item("To the start (Home)", "to-start", "", game::toStart),
+                item("Back (Left)", "back", "", game::back),
+                item("Forward (Right)", "forward", "", game::forward),
+                item("To the end (End)", "to-end", "", game::toEnd),
                 new SeparatorMenuItem(),
-                item("Previous variation\tUp", "previous-variation", "", game::previousVariation),
-                item("Next variation\tDown", "next-variation", "", game::nextVariation));
+                item("Previous variation (Up)", "previous-variation", "", game::previousVariation),
+                item("Next variation (Down)", "next-variation", "", game::nextVariation));
     }
 
     private Menu engine() {

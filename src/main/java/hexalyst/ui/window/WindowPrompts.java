@@ -42,6 +42,18 @@ public final class WindowPrompts implements Prompts {
     }
 
     @Override
+    public boolean replace(String name) {
+        ButtonType replace = new ButtonType("Replace", ButtonData.YES);
+        Dialog<ButtonType> dialog = dialog("Replace the file?");
+        Label text = new Label(name + " exists. Replace it?");
+        text.setWrapText(true);
+        text.setPrefWidth(TEXT_WIDTH);
+        dialog.getDialogPane().setContent(text);
+        dialog.getDialogPane().getButtonTypes().addAll(replace, ButtonType.CANCEL);
+        return dialog.showAndWait().orElse(ButtonType.CANCEL).equals(replace);
+    }
+
+    @Override
     public Optional<Position> newGame() {
         NewGameViewModel model = new NewGameViewModel(Games.all());
         ButtonType create = new ButtonType("New game", ButtonData.OK_DONE);

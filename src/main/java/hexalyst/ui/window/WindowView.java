@@ -53,7 +53,7 @@ public final class WindowView {
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
         scene = new Scene(root, Math.min(WIDTH, screen.getWidth()), Math.min(HEIGHT, screen.getHeight()));
         bench.theme().darkProperty().subscribe(dark -> dress());
-        new WindowKeys(bench.game()).install(scene);
+        new WindowKeys(bench.game(), board.board()).install(scene);
         stage.setScene(scene);
         stage.setMinWidth(LEAST_WIDTH);
         stage.setMinHeight(LEAST_HEIGHT);

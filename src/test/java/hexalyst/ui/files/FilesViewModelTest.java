@@ -66,10 +66,19 @@ class FilesViewModelTest {
         }
     }
 
+    private final List<String> asked = new ArrayList<>();
+    private boolean mayReplace;
+
     private final class Answers implements Prompts {
         @Override
         public Unsaved unsaved(String name) {
             return answers.remove();
+        }
+
+        @Override
+        public boolean replace(String name) {
+            asked.add(name);
+            return mayReplace;
         }
 
         @Override
@@ -90,6 +99,32 @@ class FilesViewModelTest {
     private void play() {
         Move move = game.moment().position().legalMoves().getFirst();
         game.play(move);
+    }
+
+    @Test
+    void savingUnderANameWithoutSuffixAsksBeforeItReplacesAFile() throws IOException {
+        Path other = file("other.hgn", "precious");
+        play();
+        chosen.add(folder.resolve("other"));
+        files.saveAs();
+        queue.runAll();
+        assertEquals(List.of("other.hgn"), asked);
+        assertEquals("precious", Files.readString(other));
+        mayReplace = true;
+        chosen.add(folder.resolve("other"));
+        files.saveAs();
+        queue.runAll();
+        assertTrue(Files.readString(other).contains("1. "));
+    }
+
+    @Test
+    void aFileThatIsNoGameAtAllLeavesWhatIsOpen() throws IOException {
+        open(file("two.hgn", TWO));
+        open(file("noise.hgn", "\u0001\u0002 nothing of the kind"));
+        assertEquals("two.hgn – Hexalyst", files.titleProperty().get());
+        assertTrue(
+                files.problems().getFirst().startsWith("noise.hgn: 1:"),
+                files.problems().toString());
     }
 
     @Test
