@@ -177,6 +177,11 @@ final class JsonAnnotations {
         if (name.isEmpty() || values.isEmpty() || !name.chars().allMatch(c -> c >= 'A' && c <= 'Z')) {
             throw new BadField("a property has a name of capital letters and at least one value");
         }
+        for (String value : values) {
+            if (!ForeignProperty.isValue(value)) {
+                throw new BadField("a property's value is escaped as in SGF, not " + Quoted.text(value));
+            }
+        }
         return new ForeignProperty(name, values);
     }
 

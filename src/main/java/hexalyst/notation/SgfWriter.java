@@ -183,7 +183,7 @@ public final class SgfWriter {
                 if (SgfNames.isKnown(foreign.name())) {
                     others.add(text(CommandText.foreign(foreign)));
                 } else {
-                    property(foreign.name(), foreign.values());
+                    out.append(SgfText.property(foreign));
                 }
             }
             property("HXNT", others);

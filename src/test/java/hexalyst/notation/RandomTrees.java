@@ -177,7 +177,13 @@ final class RandomTrees {
                 arrows,
                 some(3, () -> new Label(cell.get(), text())),
                 some(4, () -> note(start)),
-                some(3, () -> new ForeignProperty(pick(PROPERTIES), List.of(text(), text()))));
+                some(3, () -> new ForeignProperty(pick(PROPERTIES), List.of(raw(), raw()))));
+    }
+
+    /// The value of a foreign property, with escapes that are needed and some that are not.
+    private String raw() {
+        return pick(List.of("", "a:b", "\\:", "x\\\n", "\\\r\n", "\\[", "\\\\", "\\\uD83D\uDE00"))
+                + (sometimes(2) ? SgfText.escapedPart(text()) : SgfText.escaped(text()));
     }
 
     private Arrow arrow(HexGrid grid) {

@@ -77,6 +77,25 @@ final class SgfTest {
         assertEquals(BOARD + "\n;W[e5w]HXNT[sgf B[d4b\\]])\n", SgfWriter.write(List.of(tree)));
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "FG[257:Dia\\:gram\\: one]ZZ[a\\:b:c]",
+                "ZZ[\\]][\\\\][][ a ]",
+                "N[soft \\\nbreak]",
+                "KM[\\6\\.5]"
+            })
+    void foreignPropertiesComeBackAsTheyWereThroughEveryFormat(String properties) {
+        String text = BOARD + properties + "\n;W[e5w]" + properties + ")\n";
+        GameTree tree = read(text);
+        assertEquals(text, SgfWriter.write(List.of(tree)));
+        for (GameFormat format : GameFormat.values()) {
+            ReadResult result = format.read(format.write(List.of(tree)), GameLookup.standard());
+            assertEquals(List.of(), result.problems());
+            assertEquals(text, SgfWriter.write(result.games()), format.suffix());
+        }
+    }
+
     @Test
     void aFileHoldsManyGames() {
         ReadResult result = new SgfReader(GameLookup.standard()).read(BOARD + "\n;W[e5w])\n" + BOARD + ")\n");

@@ -84,6 +84,8 @@ final class AnnotationsTest {
                 () -> new MachineNote.Proved(Optional.empty(), OptionalInt.of(3)),
                 () -> new ForeignProperty("km", List.of("1")),
                 () -> new ForeignProperty("KM", List.of()),
+                () -> new ForeignProperty("KM", List.of("a]")),
+                () -> new ForeignProperty("KM", List.of("a\\")),
                 () -> new Tag("a b", ""),
                 () -> Tags.NONE.with("Game", "x"),
                 () -> Tags.NONE.with(Tags.RESULT, "2-0"),
