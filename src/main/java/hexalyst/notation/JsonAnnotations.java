@@ -205,7 +205,8 @@ final class JsonAnnotations {
         }
     }
 
-    private static JsonNode member(JsonNode item, String name) throws BadField {
+    /// The value of a field that has to be there.
+    static JsonNode member(JsonNode item, String name) throws BadField {
         JsonNode value = item.get(name);
         if (value == null) {
             throw new BadField("field \"" + name + "\" is missing");

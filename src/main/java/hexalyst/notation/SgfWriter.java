@@ -220,8 +220,7 @@ public final class SgfWriter {
             }
         }
 
-        /// Marks and arrows as commands where the properties of SGF do not tell all: a colour, or an order across
-        /// shapes.
+        /// Marks and arrows as commands where SGF's properties do not tell all: a colour, or an order across shapes.
         private void coloured(Annotations annotations, List<String> others) {
             List<Mark> marks = annotations.marks();
             List<Mark> byShape =
