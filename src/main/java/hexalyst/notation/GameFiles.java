@@ -37,8 +37,8 @@ public final class GameFiles {
 
     /// Reads a file. What is wrong in it is told by the result: `games().size()`, `nodes()`, `firstProblem()`.
     ///
-    /// @throws IOException if there is no such file, it cannot be read, or its suffix is unknown; with a message for
-    ///     people
+    /// @throws IOException with a message for people, if there is no such file, it cannot be read, or its suffix is
+    ///     not one of ours
     public ReadResult read(Path file) throws IOException {
         GameFormat format = format(file);
         if (Files.size(file) > MOST_BYTES) {

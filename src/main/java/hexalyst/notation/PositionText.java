@@ -14,8 +14,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// The one-line text of a position: `<rows> <side> [<white left>,<black left>] [<passes>]`, with one space between two
-/// fields.
+/// The one-line text of a position: `<rows> <side> [<white left>,<black left>] [<passes>]`, one space between
+/// two fields.
 ///
 /// - rows: the top row first, separated by `/`; from left to right `w`, `b`, `x` (blocked) and numbers for runs of
 ///   empty cells. The row lengths give the board.

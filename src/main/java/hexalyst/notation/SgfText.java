@@ -21,8 +21,7 @@ final class SgfText {
         return escaped(value).replace(":", "\\:");
     }
 
-    /// A raw value without its escapes: before a line end a backslash is left out with it, before anything else
-    /// alone.
+    /// A raw value without its escapes: a backslash goes, and the line end after it if there is one.
     static String unescaped(String raw) {
         if (raw.indexOf('\\') < 0) {
             return raw;
