@@ -89,7 +89,7 @@ final class CommandText {
 
     /// The command for a foreign property.
     static Command foreign(ForeignProperty property) {
-        return new Command("sgf", SgfText.property(property.name(), property.values()));
+        return new Command("sgf", SgfText.property(property));
     }
 
     private String text(Mark mark) {

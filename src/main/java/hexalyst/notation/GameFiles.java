@@ -25,6 +25,8 @@ import java.util.stream.Stream;
 public final class GameFiles {
     /// Larger files are not read.
     private static final long MOST_BYTES = 512L << 20;
+    /// More links in a row than this are taken for a circle.
+    private static final int MOST_LINKS = 40;
 
     private final GameLookup lookup;
 
@@ -35,8 +37,8 @@ public final class GameFiles {
 
     /// Reads a file. What is wrong in it is told by the result: `games().size()`, `nodes()`, `firstProblem()`.
     ///
-    /// @throws IOException if there is no such file, it cannot be read, or its suffix is unknown; with a message for
-    ///     people
+    /// @throws IOException with a message for people, if there is no such file, it cannot be read, or its suffix is
+    ///     not one of ours
     public ReadResult read(Path file) throws IOException {
         GameFormat format = format(file);
         if (Files.size(file) > MOST_BYTES) {
@@ -64,12 +66,13 @@ public final class GameFiles {
     }
 
     /// Saves games, replacing what the file held. The text is written beside the file and then put in its place in one
-    /// step, so that the old content is whole until the new one is.
+    /// step, so that the old content is whole until the new one is. A link stays one: what it leads to is written, new
+    /// if nothing is there yet.
     ///
     /// @throws IOException if that fails, in which case the file is as it was
     public void save(Path file, List<GameTree> games) throws IOException {
         byte[] bytes = format(file).write(games).getBytes(StandardCharsets.UTF_8);
-        Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+        Path target = target(file);
         Path beside = target.resolveSibling("." + target.getFileName() + "." + System.nanoTime() + ".tmp");
         try {
             try (FileChannel channel =
@@ -85,6 +88,23 @@ public final class GameFiles {
         } finally {
             Files.deleteIfExists(beside);
         }
+    }
+
+    /// The file that a path leads to, which need not be there, through any links.
+    private static Path target(Path file) throws IOException {
+        Path target = file.toAbsolutePath();
+        for (int i = 0; i < MOST_LINKS && Files.isSymbolicLink(target); i++) {
+            Path next = target.resolveSibling(Files.readSymbolicLink(target));
+            Path parent = next.getParent();
+            if (parent == null || !Files.isDirectory(parent)) {
+                throw new IOException(file + ": it is a link to " + next + ", whose folder is not there");
+            }
+            target = parent.toRealPath().resolve(next.getFileName());
+        }
+        if (Files.isSymbolicLink(target)) {
+            throw new IOException(file + ": it is a link that leads to no file");
+        }
+        return target;
     }
 
     private static void keepPermissions(Path target, Path beside) throws IOException {

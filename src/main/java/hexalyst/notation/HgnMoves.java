@@ -10,14 +10,11 @@ import hexalyst.record.Tags;
 import hexalyst.record.TreeBuilder;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// Reads the moves of one game, variations by an explicit stack. Confined to one thread.
 final class HgnMoves {
-    private static final List<String> SUFFIXES = List.of("!", "?", "!!", "??", "!?", "?!");
-
     private final Source source;
     private final HgnLexer lexer;
     private final TreeBuilder builder;
@@ -188,12 +185,12 @@ final class HgnMoves {
 
     private void glyph() {
         String word = lexer.word();
-        int number = word.charAt(0) == '$' ? nag(word) : SUFFIXES.indexOf(word) + 1;
+        int number = word.charAt(0) == '$' ? nag(word) : Annotations.GLYPH_SIGNS.indexOf(word) + 1;
         if (number < 0 || number == 0 && word.charAt(0) != '$') {
             source.problem(
                     lexer.from,
-                    "a glyph is one of " + String.join(" ", SUFFIXES) + " or $0 to $" + Annotations.MAX_GLYPH + ", not "
-                            + Quoted.text(word));
+                    "a glyph is one of " + String.join(" ", Annotations.GLYPH_SIGNS) + " or $0 to $"
+                            + Annotations.MAX_GLYPH + ", not " + Quoted.text(word));
         } else if (!line.moved && !open.isEmpty()) {
             source.problem(lexer.from, "a glyph without a move before it");
         } else {

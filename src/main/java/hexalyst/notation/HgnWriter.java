@@ -14,8 +14,6 @@ import java.util.Optional;
 /// Writes `.hgn` files, which [HgnReader] reads back as the same trees. Lines are wrapped at 80 columns. In a comment,
 /// commands come first, then the text; a comment before a move stands after its number: `2. { so } f5w`.
 public final class HgnWriter {
-    private static final List<String> SUFFIXES = List.of("", "!", "?", "!!", "??", "!?", "?!");
-
     private HgnWriter() {}
 
     /// The text of a file with these games.
@@ -136,8 +134,8 @@ public final class HgnWriter {
             List<Integer> glyphs = annotations.glyphs();
             for (int i = 0; i < glyphs.size(); i++) {
                 int glyph = glyphs.get(i);
-                if (i == 0 && glyph > 0 && glyph < SUFFIXES.size()) {
-                    text.glue(SUFFIXES.get(glyph));
+                if (i == 0 && glyph > 0 && glyph <= Annotations.GLYPH_SIGNS.size()) {
+                    text.glue(Annotations.GLYPH_SIGNS.get(glyph - 1));
                 } else {
                     text.word("$" + glyph);
                 }

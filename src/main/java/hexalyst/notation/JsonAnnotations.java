@@ -177,6 +177,11 @@ final class JsonAnnotations {
         if (name.isEmpty() || values.isEmpty() || !name.chars().allMatch(c -> c >= 'A' && c <= 'Z')) {
             throw new BadField("a property has a name of capital letters and at least one value");
         }
+        for (String value : values) {
+            if (!ForeignProperty.isValue(value)) {
+                throw new BadField("a property's value is escaped as in SGF, not " + Quoted.text(value));
+            }
+        }
         return new ForeignProperty(name, values);
     }
 
@@ -200,7 +205,8 @@ final class JsonAnnotations {
         }
     }
 
-    private static JsonNode member(JsonNode item, String name) throws BadField {
+    /// The value of a field that has to be there.
+    static JsonNode member(JsonNode item, String name) throws BadField {
         JsonNode value = item.get(name);
         if (value == null) {
             throw new BadField("field \"" + name + "\" is missing");

@@ -80,7 +80,7 @@ final class JsonNodes {
         if (parent == null) {
             throw new BadField("there is no node " + above + " before it");
         }
-        String text = JsonAnnotations.string(member(node, "move"));
+        String text = JsonAnnotations.string(JsonAnnotations.member(node, "move"));
         Move move = codec.parse(text).orElseThrow(() -> new BadField(Quoted.text(text) + " is no move on this board"));
         try {
             Position after = positions.get(parent).play(move);
@@ -113,15 +113,7 @@ final class JsonNodes {
         }
     }
 
-    private static JsonNode member(JsonNode node, String name) throws BadField {
-        JsonNode value = node.get(name);
-        if (value == null) {
-            throw new BadField("field \"" + name + "\" is missing");
-        }
-        return value;
-    }
-
     private static int number(JsonNode node, String name) throws BadField {
-        return JsonAnnotations.number(member(node, name), Integer.MAX_VALUE);
+        return JsonAnnotations.number(JsonAnnotations.member(node, name), Integer.MAX_VALUE);
     }
 }

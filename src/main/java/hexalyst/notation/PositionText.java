@@ -14,8 +14,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// The one-line text of a position: `<rows> <side> [<white left>,<black left>] [<passes>]`, fields separated by one
-/// space.
+/// The one-line text of a position: `<rows> <side> [<white left>,<black left>] [<passes>]`, one space between
+/// two fields.
 ///
 /// - rows: the top row first, separated by `/`; from left to right `w`, `b`, `x` (blocked) and numbers for runs of
 ///   empty cells. The row lengths give the board.
@@ -123,13 +123,7 @@ public final class PositionText {
             }
             out.append(empty == 0 ? "" : Integer.toString(empty));
             empty = 0;
-            out.append(
-                    switch (content) {
-                        case EMPTY -> "";
-                        case WHITE -> "w";
-                        case BLACK -> "b";
-                        case BLOCKED -> "x";
-                    });
+            out.append(RowsText.letter(content));
         }
         out.append(empty == 0 ? "" : Integer.toString(empty));
     }

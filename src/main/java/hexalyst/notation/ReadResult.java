@@ -1,19 +1,23 @@
 package hexalyst.notation;
 
 import hexalyst.record.GameTree;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/// What could be read from a file: every game of which the start is known, with every move up to an error, and the
-/// problems.
+/// What could be read from a file: every game of which the start is known, with every move up to an error, and what
+/// is wrong in the file.
 ///
 /// @param games the games, in order
-/// @param problems what is wrong, in the order in which it was found; empty if nothing is
+/// @param problems what is wrong, in the order of the lines and columns; empty if nothing is
 public record ReadResult(List<GameTree> games, List<FileProblem> problems) {
-    /// Copies both lists.
+    private static final Comparator<FileProblem> BY_PLACE =
+            Comparator.comparingInt(FileProblem::line).thenComparingInt(FileProblem::column);
+
+    /// Copies the games and puts the problems in order; those at one place stay as they are given.
     public ReadResult {
         games = List.copyOf(games);
-        problems = List.copyOf(problems);
+        problems = problems.stream().sorted(BY_PLACE).toList();
     }
 
     /// How many nodes all games have together, each root included.
@@ -21,7 +25,7 @@ public record ReadResult(List<GameTree> games, List<FileProblem> problems) {
         return games.stream().mapToLong(GameTree::size).sum();
     }
 
-    /// The first problem, if there is any.
+    /// The problem nearest the beginning of the file, if there is any.
     public Optional<FileProblem> firstProblem() {
         return problems.stream().findFirst();
     }

@@ -10,6 +10,7 @@ import java.util.Optional;
 final class RowsText {
     private static final int LONGEST_ROW = HexGrid.MAX_SIDE * 2 - 1;
     private static final int LETTERS = 26;
+    private static final List<Content> STANDING = List.of(Content.WHITE, Content.BLACK, Content.BLOCKED);
 
     private final String text;
     private final List<List<Content>> rows = new ArrayList<>();
@@ -32,6 +33,16 @@ final class RowsText {
         if (problem.isEmpty()) {
             new Shape().check();
         }
+    }
+
+    /// The letter for what stands on a cell; empty cells are counted.
+    static char letter(Content content) {
+        return switch (content) {
+            case EMPTY -> '1';
+            case WHITE -> 'w';
+            case BLACK -> 'b';
+            case BLOCKED -> 'x';
+        };
     }
 
     /// What is wrong, if anything is.
@@ -82,19 +93,15 @@ final class RowsText {
                 run(row, places, at, stop);
                 at = stop;
             } else {
-                Content content = switch (c) {
-                    case 'w' -> Content.WHITE;
-                    case 'b' -> Content.BLACK;
-                    case 'x' -> Content.BLOCKED;
-                    default -> Content.EMPTY;
-                };
-                if (content == Content.EMPTY) {
+                Optional<Content> content =
+                        STANDING.stream().filter(each -> letter(each) == c).findFirst();
+                if (content.isEmpty()) {
                     fail(
                             at,
                             here(row) + ": " + Quoted.character(text.codePointAt(at))
                                     + " where w, b, x or a number was expected");
                 }
-                row.add(content);
+                row.add(content.orElse(Content.EMPTY));
                 places.add(at + 1);
                 at++;
             }

@@ -63,7 +63,7 @@ final class SgfAnnotations {
     private static ForeignProperty kept(SgfParser.Property property) {
         return new ForeignProperty(
                 property.name(),
-                property.values().stream().map(SgfParser.Value::text).toList());
+                property.values().stream().map(SgfParser.Value::raw).toList());
     }
 
     private static void glyph(SgfParser.Property property, List<Integer> glyphs, AnnotationDraft draft) {
@@ -140,7 +140,7 @@ final class SgfAnnotations {
             Optional<String> wrong = commands.add(command, draft);
             if (wrong.isPresent()) {
                 source.problem(value.offset(), "HXNT: " + wrong.get());
-                draft.properties.add(new ForeignProperty("HXNT", List.of(text)));
+                draft.properties.add(new ForeignProperty("HXNT", List.of(value.raw())));
             }
         }
     }

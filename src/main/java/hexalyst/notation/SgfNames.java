@@ -11,8 +11,9 @@ import java.util.Set;
 ///
 /// Ours, at the root: `HXGM` the game, `HXED` the edition, `HXBD` the row lengths, `HXBL` blocked cells, `HXSU` the
 /// supply and `HXPA` the passes when they are not the usual ones, `HXTG` the tags in their order (a name alone where
-/// another property holds the value). Ours, at any node: `HXBC` the comment before the move, `HXGL` glyphs when
-/// SGF has no property for them, `HXNT` commands as in `[%name value]`, for what SGF has no property for.
+/// another property says the value exactly, see [SgfTags]). Ours, at any node: `HXBC` the comment before the move,
+/// `HXGL` glyphs when SGF has no property for them, `HXNT` commands as in `[%name value]`, for what SGF has no
+/// property for.
 final class SgfNames {
     /// The application and format properties that are written anew.
     static final Set<String> FORMAT = Set.of("FF", "GM", "CA", "AP");

@@ -4,8 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Cuts an SGF file into parentheses, nodes and properties. After [#next], `kind` and the other fields describe what
-/// was
-/// found. Confined to one thread.
+/// was found. Confined to one thread.
 final class SgfParser {
     /// What was found.
     enum Kind {
@@ -110,8 +109,7 @@ final class SgfParser {
         }
     }
 
-    /// Reads the properties of a node. If they break off, what was read of it is kept and the next token is what is
-    /// broken.
+    /// Reads the properties of a node. If they break off, what was read of it is kept and the next token is broken.
     private void node() {
         kind = Kind.NODE;
         properties = new ArrayList<>();

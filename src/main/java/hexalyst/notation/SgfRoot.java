@@ -14,9 +14,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.TreeMap;
 
-/// What the first node of an SGF game says about the game: which one it is, how it starts, its tags. Confined to one
-/// thread.
+/// What the first node of an SGF game says about the game: which one it is, how it starts, its tags. Confined
+/// to one thread.
 final class SgfRoot {
     private final Source source;
     private final int offset;
@@ -168,21 +169,28 @@ final class SgfRoot {
     /// The tags, in the order that `HXTG` gives.
     Tags tags() {
         Map<String, String> own = new LinkedHashMap<>();
-        for (String name : SgfNames.TAG_PROPERTIES) {
-            text(name)
-                    .ifPresent(value -> value(name, value)
-                            .ifPresent(text -> own.put(SgfNames.TAGS.getOrDefault(name, name), text)));
+        for (String property : SgfNames.TAG_PROPERTIES) {
+            text(property).ifPresent(value -> {
+                Map<String, String> said = SgfTags.tags(property, value);
+                own.putAll(new TreeMap<>(said));
+                if (said.isEmpty()) {
+                    source.problem(
+                            offset(property), property + ": W+, B+, Draw or ? was expected, not " + Quoted.text(value));
+                }
+            });
         }
         Map<String, String> tags = new LinkedHashMap<>();
         for (SgfParser.Value value : known.getOrDefault("HXTG", List.of())) {
             int colon = SgfText.colon(value.raw());
             String name = colon < 0 ? value.text() : value.raw().substring(0, colon);
+            String text = colon < 0 ? "" : SgfText.unescaped(value.raw().substring(colon + 1));
             if (!Tag.isName(name) || Tags.DERIVED.contains(name) || tags.containsKey(name)) {
                 source.problem(value.offset(), "HXTG: " + Quoted.text(name) + " is no name for another tag");
-            } else if (colon < 0 && own.containsKey(name)) {
-                tags.put(name, own.getOrDefault(name, ""));
+            } else if (own.containsKey(name)) {
+                boolean exact = colon >= 0 && isDate(name, text);
+                tags.put(name, exact ? text : own.getOrDefault(name, ""));
             } else if (colon >= 0 && !SgfNames.TAGS.containsValue(name)) {
-                tags.put(name, SgfText.unescaped(value.raw().substring(colon + 1)));
+                tags.put(name, text);
             }
         }
         own.forEach(tags::putIfAbsent);
@@ -191,25 +199,8 @@ final class SgfRoot {
                 .toList());
     }
 
-    /// The value of a tag for that of a property; empty, with a problem noted, if it has none.
-    private Optional<String> value(String name, String value) {
-        if (!name.equals("RE")) {
-            return Optional.of(value);
-        }
-        String result = value.strip();
-        if (result.startsWith("W+")) {
-            return Optional.of("1-0");
-        }
-        if (result.startsWith("B+")) {
-            return Optional.of("0-1");
-        }
-        return switch (result.toLowerCase(Locale.ROOT)) {
-            case "0", "draw" -> Optional.of("1/2-1/2");
-            case "?", "void", "" -> Optional.of("*");
-            default -> {
-                source.problem(offset(name), "RE: W+, B+, Draw or ? was expected, not " + Quoted.text(value));
-                yield Optional.empty();
-            }
-        };
+    /// True if a text is the date that `DT` says in SGF's words.
+    private boolean isDate(String name, String text) {
+        return name.equals(Tags.DATE) && text("DT").equals(Optional.of(SgfTags.date(text)));
     }
 }

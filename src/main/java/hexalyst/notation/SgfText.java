@@ -21,8 +21,7 @@ final class SgfText {
         return escaped(value).replace(":", "\\:");
     }
 
-    /// A raw value without its escapes: a backslash is left out with the line end after it, and alone before anything
-    /// else.
+    /// A raw value without its escapes: a backslash goes, and the line end after it if there is one.
     static String unescaped(String raw) {
         if (raw.indexOf('\\') < 0) {
             return raw;
@@ -74,12 +73,21 @@ final class SgfText {
 
     /// A property with all its values, such as `AB[a1][b2]`.
     static String property(String name, List<String> values) {
+        return raw(name, values.stream().map(SgfText::escaped).toList());
+    }
+
+    /// A foreign property as it stood in its file.
+    static String property(ForeignProperty property) {
+        return raw(property.name(), property.values());
+    }
+
+    private static String raw(String name, List<String> values) {
         StringBuilder out = new StringBuilder(name);
-        values.forEach(value -> out.append('[').append(escaped(value)).append(']'));
+        values.forEach(value -> out.append('[').append(value).append(']'));
         return out.toString();
     }
 
-    /// Reads what [#property] writes.
+    /// Reads what [#property(ForeignProperty)] writes.
     static Optional<ForeignProperty> parseProperty(String text) {
         int at = 0;
         while (at < text.length() && isNameCharacter(text.charAt(at))) {
@@ -92,7 +100,7 @@ final class SgfText {
             if (end < 0) {
                 return Optional.empty();
             }
-            values.add(unescaped(text.substring(at + 1, end)));
+            values.add(text.substring(at + 1, end));
             at = end + 1;
         }
         return name.isEmpty() || values.isEmpty() ? Optional.empty() : Optional.of(new ForeignProperty(name, values));

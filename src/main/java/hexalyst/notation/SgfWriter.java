@@ -15,11 +15,11 @@ import hexalyst.record.MachineNote;
 import hexalyst.record.Mark;
 import hexalyst.record.Node;
 import hexalyst.record.Tag;
-import hexalyst.record.Tags;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,8 +29,6 @@ import java.util.Optional;
 /// [SgfNames]. A line of play is one sequence of nodes, whatever its length; only variations are nested.
 public final class SgfWriter {
     private static final int WIDTH = 80;
-    /// The results of SGF for [Tags#RESULTS].
-    static final Map<String, String> RESULTS = Map.of("1-0", "W+", "0-1", "B+", "1/2-1/2", "Draw", "*", "?");
 
     private SgfWriter() {}
 
@@ -143,17 +141,14 @@ public final class SgfWriter {
         }
 
         private void tags() {
+            Map<String, String> said = new HashMap<>();
+            SgfTags.properties(tree.tags()).forEach((name, value) -> {
+                property(name, List.of(value));
+                said.putAll(SgfTags.tags(name, value));
+            });
             List<String> order = new ArrayList<>();
-            for (String name : SgfNames.TAG_PROPERTIES) {
-                String tag = SgfNames.TAGS.getOrDefault(name, "");
-                tree.tags()
-                        .get(tag)
-                        .ifPresent(value -> property(
-                                name, List.of(tag.equals(Tags.RESULT) ? RESULTS.getOrDefault(value, "?") : value)));
-            }
             for (Tag tag : tree.tags().all()) {
-                boolean own = SgfNames.TAGS.containsValue(tag.name());
-                order.add(own ? tag.name() : tag.name() + ":" + tag.value());
+                order.add(tag.value().equals(said.get(tag.name())) ? tag.name() : tag.name() + ":" + tag.value());
             }
             property("HXTG", order);
         }
@@ -183,7 +178,7 @@ public final class SgfWriter {
                 if (SgfNames.isKnown(foreign.name())) {
                     others.add(text(CommandText.foreign(foreign)));
                 } else {
-                    property(foreign.name(), foreign.values());
+                    out.append(SgfText.property(foreign));
                 }
             }
             property("HXNT", others);
@@ -225,8 +220,7 @@ public final class SgfWriter {
             }
         }
 
-        /// Marks and arrows as commands where the properties of SGF do not tell all: a colour, or an order across
-        /// shapes.
+        /// Marks and arrows as commands where SGF's properties do not tell all: a colour, or an order across shapes.
         private void coloured(Annotations annotations, List<String> others) {
             List<Mark> marks = annotations.marks();
             List<Mark> byShape =

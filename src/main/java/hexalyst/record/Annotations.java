@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
 ///
 /// @param before free text to be read before the move; empty if there is none
 /// @param comment free text to be read after the move (at the root: about the game); empty if there is none
-/// @param glyphs numeric annotation glyphs as in PGN, 0 to 255: 1 `!`, 2 `?`, 3 `!!`, 4 `??`, 5 `!?`, 6 `?!`
+/// @param glyphs numeric annotation glyphs as in PGN, 0 to 255; 1 to 6 are those of [#GLYPH_SIGNS]
 /// @param marks marks on cells
 /// @param arrows arrows between cells
 /// @param labels texts on cells
@@ -34,6 +34,8 @@ public record Annotations(
     /// Nothing said.
     public static final Annotations NONE =
             new Annotations("", "", List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
+    /// How the glyphs from 1 on are written that have a sign of their own.
+    public static final List<String> GLYPH_SIGNS = List.of("!", "?", "!!", "??", "!?", "?!");
     /// The largest number of a glyph.
     public static final int MAX_GLYPH = 255;
 
@@ -97,21 +99,10 @@ public record Annotations(
 
     /// The proved value, if one is noted.
     public Optional<MachineNote.Proved> proved() {
-        return note(MachineNote.Proved.class);
-    }
-
-    /// The estimate, if one is noted.
-    public Optional<MachineNote.Estimate> estimate() {
-        return note(MachineNote.Estimate.class);
-    }
-
-    /// The best line, if one is noted.
-    public Optional<MachineNote.Line> bestLine() {
-        return note(MachineNote.Line.class);
-    }
-
-    private <T extends MachineNote> Optional<T> note(Class<T> type) {
-        return notes.stream().filter(type::isInstance).map(type::cast).findFirst();
+        return notes.stream()
+                .filter(MachineNote.Proved.class::isInstance)
+                .map(MachineNote.Proved.class::cast)
+                .findFirst();
     }
 
     /// These annotations with another text before the move.
@@ -129,21 +120,6 @@ public record Annotations(
         return new Annotations(before, comment, numbers, marks, arrows, labels, notes, properties);
     }
 
-    /// These annotations with other marks.
-    public Annotations withMarks(List<Mark> others) {
-        return new Annotations(before, comment, glyphs, others, arrows, labels, notes, properties);
-    }
-
-    /// These annotations with other arrows.
-    public Annotations withArrows(List<Arrow> others) {
-        return new Annotations(before, comment, glyphs, marks, others, labels, notes, properties);
-    }
-
-    /// These annotations with other labels.
-    public Annotations withLabels(List<Label> others) {
-        return new Annotations(before, comment, glyphs, marks, arrows, others, notes, properties);
-    }
-
     /// These annotations with other notes.
     public Annotations withNotes(List<MachineNote> others) {
         return new Annotations(before, comment, glyphs, marks, arrows, labels, others, properties);
@@ -155,11 +131,6 @@ public record Annotations(
         others.removeIf(old -> sameKind(old, note));
         others.add(note);
         return withNotes(others);
-    }
-
-    /// These annotations with other foreign properties.
-    public Annotations withProperties(List<ForeignProperty> others) {
-        return new Annotations(before, comment, glyphs, marks, arrows, labels, notes, others);
     }
 
     private static boolean sameKind(MachineNote a, MachineNote b) {

@@ -5,11 +5,13 @@ import java.util.List;
 /// A property of an SGF node that means nothing here and is kept as it is.
 ///
 /// @param name capital letters, such as `KM`
-/// @param values the values without SGF's escapes, at least one (which may be empty text)
+/// @param values the values as they stand between the brackets of the file, with SGF's escapes (only who knows the
+///     property can tell `\:` from `:`), at least one (which may be empty text)
 public record ForeignProperty(String name, List<String> values) {
     /// Checks the name, copies and cleans the values.
     ///
-    /// @throws IllegalArgumentException if the name is not capital letters or there is no value
+    /// @throws IllegalArgumentException if the name is not capital letters or there is no value or one that is
+    ///     none ([#isValue])
     public ForeignProperty {
         if (name.isEmpty() || !name.chars().allMatch(c -> c >= 'A' && c <= 'Z')) {
             throw new IllegalArgumentException("a property's name is capital letters, not \"" + name + '"');
@@ -18,5 +20,26 @@ public record ForeignProperty(String name, List<String> values) {
             throw new IllegalArgumentException("property " + name + " has no value");
         }
         values = values.stream().map(CleanText::block).toList();
+        for (String value : values) {
+            if (!isValue(value)) {
+                throw new IllegalArgumentException("property " + name + ": \"" + value + "\" is not escaped");
+            }
+        }
+    }
+
+    /// True if text may stand between brackets as it is: each `]` in it, and each `\` at its end, is escaped by `\`.
+    public static boolean isValue(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) == ']') {
+                return false;
+            }
+            if (text.charAt(i) == '\\') {
+                i++;
+                if (i == text.length()) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 }

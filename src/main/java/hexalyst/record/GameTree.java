@@ -143,16 +143,6 @@ public final class GameTree {
         return position;
     }
 
-    /// The positions from the start to a node, in the order of [#path].
-    public List<Position> positions(int id) {
-        List<Position> positions = new ArrayList<>();
-        positions.add(start);
-        for (int at : path(id)) {
-            node(at).move().ifPresent(move -> positions.add(positions.getLast().play(move)));
-        }
-        return List.copyOf(positions);
-    }
-
     /// A node and its main continuation to the end.
     public List<Integer> lineFrom(int id) {
         List<Integer> line = new ArrayList<>();
@@ -168,19 +158,6 @@ public final class GameTree {
     /// The main line: the root and its main continuation.
     public List<Integer> mainLine() {
         return lineFrom(ROOT);
-    }
-
-    /// True if a node is on the main line.
-    public boolean isMainLine(int id) {
-        Node node = node(id);
-        while (!node.isRoot()) {
-            Node parent = node(node.parent());
-            if (parent.children().getFirst() != node.id()) {
-                return false;
-            }
-            node = parent;
-        }
-        return true;
     }
 
     /// A node and everything below it: a node before its children, first children first.

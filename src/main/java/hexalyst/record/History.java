@@ -73,11 +73,6 @@ public final class History {
         return undone.isEmpty() ? Optional.empty() : Optional.of(undone.get(0).name());
     }
 
-    /// How many edits can be undone.
-    public int undoable() {
-        return done.size();
-    }
-
     /// Takes the last edit back; this history itself if there is none.
     public History undo() {
         if (done.isEmpty()) {

@@ -42,16 +42,6 @@ public record Mark(int cell, Shape shape, Optional<String> colour) {
         checkColour(colour);
     }
 
-    /// A circle without a colour of its own.
-    public static Mark on(int cell) {
-        return new Mark(cell, Shape.CIRCLE, Optional.empty());
-    }
-
-    /// A circle of a colour.
-    public static Mark on(int cell, String colour) {
-        return new Mark(cell, Shape.CIRCLE, Optional.of(colour));
-    }
-
     /// True if a mark or an arrow may have this colour: 1 to 32 letters, digits, `#`, `-` and `_` that are not the name
     /// of a shape.
     public static boolean isColour(String text) {

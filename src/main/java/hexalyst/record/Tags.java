@@ -70,11 +70,6 @@ public record Tags(List<Tag> all) {
         return new Tags(changed);
     }
 
-    /// These tags without one.
-    public Tags without(String name) {
-        return new Tags(all.stream().filter(tag -> !tag.name().equals(name)).toList());
-    }
-
     /// The result, `*` if there is no tag for it.
     public String result() {
         return get(RESULT).orElse("*");

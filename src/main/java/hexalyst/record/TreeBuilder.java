@@ -69,12 +69,6 @@ public final class TreeBuilder {
         return drafts.get(id).parent;
     }
 
-    /// The id of a node's first child, [Node#NONE] if it has none.
-    public int firstChild(int id) {
-        List<Integer> children = drafts.get(id).children;
-        return children.isEmpty() ? Node.NONE : children.getFirst();
-    }
-
     /// The annotations of a node so far.
     public Annotations annotations(int id) {
         return drafts.get(id).annotations;

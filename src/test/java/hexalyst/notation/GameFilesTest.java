@@ -7,7 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hexalyst.game.Games;
 import hexalyst.record.GameTree;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
@@ -90,5 +92,53 @@ final class GameFilesTest {
                         Games.byDefault().start(Games.byDefault().editions().getFirst()))));
         assertTrue(Files.isSymbolicLink(link));
         assertEquals(1, files.read(file).nodes());
+    }
+
+    @Test
+    void aLinkToNothingYetIsWrittenThrough() throws IOException {
+        Path folders = Files.createDirectories(folder.resolve("a/b"));
+        Path second = Files.createSymbolicLink(folders.resolve("second.hgn"), Path.of("../real.hgn"));
+        Path first = Files.createSymbolicLink(folder.resolve("first.hgn"), Path.of("a/b/second.hgn"));
+        files.save(first, List.of(game()));
+        assertTrue(Files.isSymbolicLink(first));
+        assertTrue(Files.isSymbolicLink(second));
+        assertTrue(Files.isRegularFile(folder.resolve("a/real.hgn"), LinkOption.NOFOLLOW_LINKS));
+        assertEquals(game().size(), files.read(first).nodes());
+    }
+
+    @Test
+    void aLinkThatCanLeadNowhereIsRefusedAndStays() throws IOException {
+        Path lost = Files.createSymbolicLink(folder.resolve("lost.hgn"), Path.of("gone/real.hgn"));
+        Path circle = Files.createSymbolicLink(folder.resolve("circle.hgn"), Path.of("circle.hgn"));
+        for (Path link : List.of(lost, circle)) {
+            IOException refused = assertThrows(IOException.class, () -> files.save(link, List.of(game())));
+            assertTrue(String.valueOf(refused.getMessage()).startsWith(link + ": it is a link "), refused::toString);
+            assertTrue(Files.isSymbolicLink(link));
+        }
+        assertEquals(List.of("circle.hgn", "lost.hgn"), names());
+    }
+
+    @ParameterizedTest
+    @EnumSource(GameFormat.class)
+    void theFirstProblemIsTheFirstInTheFile(GameFormat format) throws IOException {
+        Path file = folder.resolve("wrong" + format.suffix());
+        String text = switch (format) {
+            case HGN -> "[Game \"Manalath\"]\n\n1. e5w { [%eval x] } d4b { \u00E9 } 2. zz *\n";
+            case JSON ->
+                "{\"format\":\"hexalyst\",\"schema\":1,\"games\":[\n{\"nodes\":[{\"id\":0,\"x\":1},\n"
+                        + "{\"id\":1,\"parent\":0,\"move\":\"e5w\",\"comment\":\"\u00E9\"}\n,{\"id\":0}]}]}";
+            case SGF -> "(;FF[3]\n;W[e5w]C[\u00E9]\n;B[zz])\n(;FF[4]";
+        };
+        Files.writeString(file, text, StandardCharsets.ISO_8859_1);
+        List<FileProblem> problems = files.read(file).problems();
+        assertTrue(problems.size() >= 3, problems::toString);
+        assertEquals("the file is not UTF-8 here", problems.get(1).message(), problems::toString);
+        for (int i = 1; i < problems.size(); i++) {
+            FileProblem before = problems.get(i - 1);
+            FileProblem after = problems.get(i);
+            assertTrue(
+                    before.line() < after.line() || before.line() == after.line() && before.column() <= after.column(),
+                    problems::toString);
+        }
     }
 }

@@ -100,7 +100,7 @@ final class HgnTest {
         Annotations said =
                 annotationsOf("so [%eval -1.5] and [%mark e5 d4:red c3:blue:cross] on\n [%arrow e5d4:green a1i5] ");
         assertEquals("so and on", said.comment());
-        assertEquals(Optional.of(new MachineNote.Estimate(-1.5)), said.estimate());
+        assertEquals(List.of(new MachineNote.Estimate(-1.5)), said.notes());
         assertEquals(3, said.marks().size());
         assertTrue(said.marks().contains(new Mark(20, Mark.Shape.CIRCLE, Optional.of("red")))
                 || said.marks().stream().anyMatch(mark -> mark.colour().equals(Optional.of("red"))));

@@ -82,8 +82,22 @@ final class RandomTrees {
             "\u001b[0m",
             "a long text that has to be wrapped because it is longer than any line that the writer would leave alone");
     private static final List<String> COLOURS = List.of("red", "green", "blue", "my-own_#1");
-    private static final List<String> TAGS =
-            List.of(Tags.WHITE, Tags.BLACK, Tags.EVENT, Tags.DATE, "Site", "x_1", "AP", "GM", "Root");
+    private static final List<String> TAGS = List.of(
+            Tags.WHITE, Tags.BLACK, Tags.EVENT, Tags.DATE, "Site", SgfTags.TERMINATION, "x_1", "AP", "GM", "Root");
+    private static final List<String> DATES = List.of(
+            "2026.11.21",
+            "2026.11",
+            "2026",
+            "2026.11.??",
+            "2026.??.??",
+            "????.??.??",
+            "2026.??.21",
+            "2026-11-21",
+            "2026-11",
+            "2026.1.2",
+            "2026-11-21,22",
+            "2026.11.21.??");
+    private static final List<String> ENDS = List.of("Resign", "Time", " 3.5", "Void", " void", "VO\u0131D", "");
     private static final List<String> PROPERTIES =
             List.of("KM", "N", "W", "B", "C", "AB", "AW", "HXNT", "HXED", "FF", "PB", "RE", "LB", "ZZZ", "TE", "RU");
 
@@ -152,6 +166,8 @@ final class RandomTrees {
         Tags tags = Tags.NONE;
         for (int i = random.nextInt(6); i > 0; i--) {
             tags = tags.with(pick(TAGS), text());
+            tags = sometimes(3) ? tags.with(Tags.DATE, pick(DATES)) : tags;
+            tags = sometimes(3) ? tags.with(SgfTags.TERMINATION, pick(ENDS)) : tags;
         }
         return sometimes(2) ? tags.with(Tags.RESULT, pick(Tags.RESULTS)) : tags;
     }
@@ -177,7 +193,13 @@ final class RandomTrees {
                 arrows,
                 some(3, () -> new Label(cell.get(), text())),
                 some(4, () -> note(start)),
-                some(3, () -> new ForeignProperty(pick(PROPERTIES), List.of(text(), text()))));
+                some(3, () -> new ForeignProperty(pick(PROPERTIES), List.of(raw(), raw()))));
+    }
+
+    /// The value of a foreign property, with escapes that are needed and some that are not.
+    private String raw() {
+        return pick(List.of("", "a:b", "\\:", "x\\\n", "\\\r\n", "\\[", "\\\\", "\\\uD83D\uDE00"))
+                + (sometimes(2) ? SgfText.escapedPart(text()) : SgfText.escaped(text()));
     }
 
     private Arrow arrow(HexGrid grid) {

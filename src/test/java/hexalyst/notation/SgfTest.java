@@ -7,11 +7,14 @@ import hexalyst.record.ForeignProperty;
 import hexalyst.record.GameTree;
 import hexalyst.record.Label;
 import hexalyst.record.Mark;
+import hexalyst.record.Tag;
 import hexalyst.record.Tags;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class SgfTest {
@@ -75,6 +78,68 @@ final class SgfTest {
                 List.of(new ForeignProperty("B", List.of("d4b"))),
                 tree.node(1).annotations().properties());
         assertEquals(BOARD + "\n;W[e5w]HXNT[sgf B[d4b\\]])\n", SgfWriter.write(List.of(tree)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "FG[257:Dia\\:gram\\: one]ZZ[a\\:b:c]",
+                "ZZ[\\]][\\\\][][ a ]",
+                "N[soft \\\nbreak]",
+                "KM[\\6\\.5]"
+            })
+    void foreignPropertiesComeBackAsTheyWereThroughEveryFormat(String properties) {
+        String text = BOARD + properties + "\n;W[e5w]" + properties + ")\n";
+        GameTree tree = read(text);
+        assertEquals(text, SgfWriter.write(List.of(tree)));
+        for (GameFormat format : GameFormat.values()) {
+            ReadResult result = format.read(format.write(List.of(tree)), GameLookup.standard());
+            assertEquals(List.of(), result.problems());
+            assertEquals(text, SgfWriter.write(result.games()), format.suffix());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2026.11.21, 2026-11-21, Date",
+        "2026.11, 2026-11, Date",
+        "2026, 2026, Date",
+        "2026.11.??, 2026-11, Date:2026.11.??",
+        "2026.??.??, 2026, Date:2026.??.??",
+        "2026-11-21, 2026-11-21, Date:2026-11-21",
+        "2026.1.2, 2026.1.2, Date",
+        "a week in May, a week in May, Date"
+    })
+    void aDateIsWrittenAsSgfHasIt(String date, String property, String order) {
+        String text = BOARD + "DT[" + property + "]HXTG[" + order + "])\n";
+        assertEquals(Optional.of(date), read(text).tags().get(Tags.DATE));
+        assertEquals(text, SgfWriter.write(List.of(read(text))));
+    }
+
+    @Test
+    void aDateThatAnotherProgramChangedIsTheNewOne() {
+        GameTree tree = read(BOARD + "EV[Cup]DT[2027-01-02]HXTG[Date:2026-11-21][Event])\n");
+        assertEquals(
+                List.of(new Tag("Date", "2027.01.02"), new Tag("Event", "Cup")),
+                tree.tags().all());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "W+Resign, 1-0, Resign",
+        "B+T, 0-1, T",
+        "W+3.5, 1-0, 3.5",
+        "B+, 0-1,",
+        "Draw, 1/2-1/2,",
+        "?, *,",
+        "Void, *, Void"
+    })
+    void howAGameEndedComesBackWhole(String property, String result, @Nullable String termination) {
+        GameTree tree = read(BOARD + "RE[" + property + "])\n");
+        assertEquals(result, tree.tags().result());
+        assertEquals(Optional.ofNullable(termination), tree.tags().get("Termination"));
+        String order = termination == null ? "HXTG[Result])" : "HXTG[Result][Termination])";
+        assertEquals(BOARD + "RE[" + property + "]" + order + "\n", SgfWriter.write(List.of(tree)));
     }
 
     @Test

@@ -14,31 +14,40 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 final class AnnotationsTest {
+    private static Annotations said(List<Mark> marks, List<Label> labels) {
+        return new Annotations("", "", List.of(), marks, List.of(), labels, List.of(), List.of());
+    }
+
+    private static Mark mark(int cell) {
+        return new Mark(cell, Mark.Shape.CIRCLE, Optional.empty());
+    }
+
+    private static Mark mark(int cell, String colour) {
+        return new Mark(cell, Mark.Shape.CIRCLE, Optional.of(colour));
+    }
+
     @Test
     void theLastGivenForAPlaceWinsAndOrderIsKept() {
-        Annotations said = Annotations.NONE
-                .withMarks(List.of(Mark.on(5), Mark.on(2, "red"), Mark.on(5, "green")))
-                .withLabels(List.of(new Label(3, "a"), new Label(1, "two\nlines"), new Label(3, "c")));
-        assertEquals(List.of(Mark.on(5, "green"), Mark.on(2, "red")), said.marks());
+        Annotations said = said(
+                List.of(mark(5), mark(2, "red"), mark(5, "green")),
+                List.of(new Label(3, "a"), new Label(1, "two\nlines"), new Label(3, "c")));
+        assertEquals(List.of(mark(5, "green"), mark(2, "red")), said.marks());
         assertEquals(List.of(new Label(3, "c"), new Label(1, "two lines")), said.labels());
         assertEquals(5, said.largestCell());
     }
 
     @Test
     void mergingKeepsBothAndPrefersTheFirst() {
-        Annotations first = Annotations.NONE
-                .withComment("one")
-                .withMarks(List.of(Mark.on(1, "red")))
-                .withNote(new MachineNote.Estimate(1));
-        Annotations second = Annotations.NONE
+        Annotations first =
+                said(List.of(mark(1, "red")), List.of()).withComment("one").withNote(new MachineNote.Estimate(1));
+        Annotations second = said(List.of(mark(1, "blue"), mark(2)), List.of())
                 .withComment("two")
-                .withMarks(List.of(Mark.on(1, "blue"), Mark.on(2)))
                 .withNote(new MachineNote.Estimate(2))
                 .withNote(MachineNote.Proved.draw());
         Annotations both = first.merged(second);
         assertEquals("one\ntwo", both.comment());
-        assertEquals(List.of(Mark.on(1, "red"), Mark.on(2)), both.marks());
-        assertEquals(Optional.of(new MachineNote.Estimate(1)), both.estimate());
+        assertEquals(List.of(mark(1, "red"), mark(2)), both.marks());
+        assertEquals(List.of(new MachineNote.Estimate(1), MachineNote.Proved.draw()), both.notes());
         assertTrue(both.proved().isPresent());
         assertSame(first, first.merged(Annotations.NONE));
         assertSame(first, Annotations.NONE.merged(first));
@@ -74,9 +83,9 @@ final class AnnotationsTest {
     void valuesThatMeanNothingAreRefused() {
         for (Runnable wrong : List.<Runnable>of(
                 () -> Annotations.NONE.withGlyphs(List.of(256)),
-                () -> Mark.on(-1),
-                () -> Mark.on(1, "square"),
-                () -> Mark.on(1, "a b"),
+                () -> mark(-1),
+                () -> mark(1, "square"),
+                () -> mark(1, "a b"),
                 () -> new Arrow(1, 1, Optional.empty()),
                 () -> new MachineNote.Estimate(Double.NaN),
                 () -> new MachineNote.Line(List.<Move>of()),
@@ -84,6 +93,8 @@ final class AnnotationsTest {
                 () -> new MachineNote.Proved(Optional.empty(), OptionalInt.of(3)),
                 () -> new ForeignProperty("km", List.of("1")),
                 () -> new ForeignProperty("KM", List.of()),
+                () -> new ForeignProperty("KM", List.of("a]")),
+                () -> new ForeignProperty("KM", List.of("a\\")),
                 () -> new Tag("a b", ""),
                 () -> Tags.NONE.with("Game", "x"),
                 () -> Tags.NONE.with(Tags.RESULT, "2-0"),
@@ -97,7 +108,7 @@ final class AnnotationsTest {
         Tags tags = Tags.NONE.with("White", "Ann").with("x", "1").with("White", "Bob");
         assertEquals(List.of(new Tag("White", "Bob"), new Tag("x", "1")), tags.all());
         assertEquals("*", tags.result());
-        assertEquals(Optional.empty(), tags.without("x").get("x"));
+        assertEquals(Optional.empty(), tags.get("y"));
     }
 
     @Test

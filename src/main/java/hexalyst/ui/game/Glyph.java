@@ -1,26 +1,25 @@
 package hexalyst.ui.game;
 
+import hexalyst.record.Annotations;
 import java.util.List;
 import java.util.Optional;
 
 /// The six judgements of a move, as chess players write them.
 public enum Glyph {
-    GOOD(1, "!", "good move"),
-    POOR(2, "?", "mistake"),
-    BRILLIANT(3, "!!", "brilliant move"),
-    BLUNDER(4, "??", "blunder"),
-    INTERESTING(5, "!?", "interesting move"),
-    DUBIOUS(6, "?!", "dubious move");
+    GOOD(1, "good move"),
+    POOR(2, "mistake"),
+    BRILLIANT(3, "brilliant move"),
+    BLUNDER(4, "blunder"),
+    INTERESTING(5, "interesting move"),
+    DUBIOUS(6, "dubious move");
 
     private static final List<Glyph> ALL = List.of(values());
 
     private final int number;
-    private final String text;
     private final String meaning;
 
-    Glyph(int number, String text, String meaning) {
+    Glyph(int number, String meaning) {
         this.number = number;
-        this.text = text;
         this.meaning = meaning;
     }
 
@@ -31,7 +30,7 @@ public enum Glyph {
 
     /// How it is written.
     public String text() {
-        return text;
+        return Annotations.GLYPH_SIGNS.get(number - 1);
     }
 
     /// What it says, in words.

@@ -135,7 +135,7 @@ class EngineViewModelTest {
         assertEquals(
                 Optional.of(MachineNote.Proved.win(Side.WHITE, 9)),
                 game.moment().annotations().proved());
-        assertTrue(game.moment().annotations().bestLine().isPresent());
+        assertTrue(game.moment().annotations().notes().stream().anyMatch(MachineNote.Line.class::isInstance));
         engine.toggle();
         engine.playLine(1);
         assertEquals(2, game.moment().tree().size());

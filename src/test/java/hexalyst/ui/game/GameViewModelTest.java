@@ -135,7 +135,7 @@ class GameViewModelTest {
         int variation = game.moment().node().parent();
         game.copy(variation);
         game.edit(new TreeEdit.Promote(variation));
-        assertTrue(game.moment().tree().isMainLine(variation));
+        assertTrue(game.moment().tree().mainLine().contains(variation));
         game.edit(new TreeEdit.Delete(variation));
         assertEquals("c3w", here());
         assertEquals(3, game.moment().tree().size());

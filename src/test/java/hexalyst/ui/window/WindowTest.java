@@ -279,12 +279,19 @@ class WindowTest {
                         label.getText().contains("a2b") && label.getStyleClass().contains("move"))
                 .query();
         robot.rightClickOn(move).clickOn("#move-promote");
-        assertTrue(bench.game().moment().tree().isMainLine(bench.game().moment().id()));
+        assertTrue(bench.game()
+                .moment()
+                .tree()
+                .mainLine()
+                .contains(bench.game().moment().id()));
         robot.clickOn("Edit");
         WaitForAsyncUtils.waitForFxEvents();
         robot.clickOn("Undo promote a2b");
-        assertFalse(
-                bench.game().moment().tree().isMainLine(bench.game().moment().id()));
+        assertFalse(bench.game()
+                .moment()
+                .tree()
+                .mainLine()
+                .contains(bench.game().moment().id()));
     }
 
     @Test
