@@ -55,6 +55,7 @@ public final class EngineView extends VBox {
         HBox.setHgrow(gap, Priority.ALWAYS);
         Button add = new Button("Add to game");
         add.setId("engine-add");
+        add.setFocusTraversable(false);
         add.setTooltip(new Tooltip("Write the proved value and its line into the game"));
         add.setMinWidth(Region.USE_PREF_SIZE);
         add.setOnAction(event -> model.addToGame());
@@ -70,6 +71,8 @@ public final class EngineView extends VBox {
         toggle.setGraphic(icon);
         model.runningProperty().subscribe(on -> toggle.pseudoClassStateChanged(RUNNING, on));
         toggle.setOnAction(event -> model.toggle());
+        // A focused button that is disabled would hand the keys on to the comment.
+        toggle.setFocusTraversable(false);
         toggle.disableProperty()
                 .bind(model.runningProperty().not().and(model.verdictProperty().isEqualTo(Verdict.OVER)));
         HBox head = new HBox(title, gap, add, toggle);

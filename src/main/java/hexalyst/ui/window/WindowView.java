@@ -62,7 +62,7 @@ public final class WindowView {
             event.consume();
             quit();
         });
-        board.board().requestFocus();
+        stage.setOnShown(event -> board.board().requestFocus());
     }
 
     private void quit() {
