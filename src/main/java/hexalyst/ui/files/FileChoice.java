@@ -5,6 +5,9 @@ import java.util.Optional;
 
 /// Lets the user choose a file.
 public interface FileChoice {
+    /// Tells which file is open now, so that the next question can begin beside it.
+    default void beside(Path file) {}
+
     /// A file to open; empty if the user thought better of it.
     Optional<Path> toOpen();
 

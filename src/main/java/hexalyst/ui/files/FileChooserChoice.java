@@ -10,7 +10,8 @@ import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 
-/// The system's own dialogs for choosing files. They begin in the folder of the file chosen last.
+/// The system's own dialogs for choosing files. They begin in the folder of the file that was
+/// opened or chosen last.
 public final class FileChooserChoice implements FileChoice {
     private final Stage owner;
     private final GameStore store;
@@ -21,6 +22,11 @@ public final class FileChooserChoice implements FileChoice {
     public FileChooserChoice(Stage owner, GameStore store) {
         this.owner = owner;
         this.store = store;
+    }
+
+    @Override
+    public void beside(Path file) {
+        folder = Optional.ofNullable(file.toAbsolutePath().getParent());
     }
 
     @Override

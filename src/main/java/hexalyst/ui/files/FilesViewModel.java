@@ -157,6 +157,7 @@ public final class FilesViewModel {
         messages.clear();
         unlessUnsaved(() -> {
             show(Optional.of(path), opened.games(), opened.problems());
+            choice.beside(path);
             String count =
                     opened.games().size() == 1 ? "1 game" : opened.games().size() + " games";
             int wrong = opened.problems().size();
