@@ -7,10 +7,12 @@ import hexalyst.game.TurnResult;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntSupplier;
 
 /// Reads a line of play out of a proof: the winner's moves keep to it, the loser resists as long as the proof knows
 /// how. What the table has lost is searched again.
 final class ProofLine {
+    private static final int NONE = -1;
     /// Above every number of a move that the search has looked at.
     private static final long UNSEEN = 1L << 32;
     /// The number of a move that is known not to win.
@@ -52,17 +54,28 @@ final class ProofLine {
         return made.stream().map(codec::decode).toList();
     }
 
+    /// The move that the table knows; if it has lost it, the one that a new search of this position leaves there; if
+    /// even that is lost again at once, one found by searching move after move.
+    private int found(IntSupplier known, int question) {
+        int move = known.getAsInt();
+        if (move == NONE && !stop.stopped()) {
+            search.search(question);
+            move = known.getAsInt();
+        }
+        return move == NONE ? searched(1 - question) : move;
+    }
+
     private int choose(Value value) {
         return switch (value) {
-            case WIN -> quickest();
-            case DRAW -> drawing();
+            case WIN -> found(this::quickest, ProofSearch.WIN);
+            case DRAW -> found(this::drawing, ProofSearch.DRAW);
             case LOSS -> longest();
         };
     }
 
     /// The move of a won position with the least bound on the plies to the end.
     private int quickest() {
-        int best = -1;
+        int best = NONE;
         int bestPlies = Integer.MAX_VALUE;
         for (int move : legal()) {
             TurnResult result = board.make(move);
@@ -78,7 +91,7 @@ final class ProofLine {
                 best = move;
             }
         }
-        return best >= 0 ? best : searched(ProofSearch.DRAW);
+        return best;
     }
 
     /// The bound on the plies to the end for a position that the table knows as lost for the player to move.
@@ -137,7 +150,7 @@ final class ProofLine {
                 return move;
             }
         }
-        return searched(ProofSearch.WIN);
+        return NONE;
     }
 
     /// A move after which the answer to a question is no, found by searching each.

@@ -106,14 +106,19 @@ public final class ProofTable {
         return MISSING;
     }
 
-    /// Keeps what is known under a key, in place of what was kept for it or of the smallest of its bucket.
+    /// Keeps what is known under a key, in place of what was kept for it or of the smallest of its bucket. An answer is
+    /// not replaced by numbers, which another thread may still have had for the same position.
     void keep(long key, long data) {
         int start = start(key);
         int place = start;
         int smallest = Integer.MAX_VALUE;
         for (int i = start; i < start + 2 * BUCKET; i += 2) {
             long old = words[i + 1];
-            if (old == 0 || (words[i] ^ old) == key) {
+            boolean same = old != 0 && (words[i] ^ old) == key;
+            if (same && (proved(old) || disproved(old)) && !proved(data) && !disproved(data)) {
+                return;
+            }
+            if (old == 0 || same) {
                 place = i;
                 smallest = 0;
                 break;

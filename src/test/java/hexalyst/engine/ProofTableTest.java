@@ -36,6 +36,18 @@ class ProofTableTest {
     }
 
     @Test
+    void anAnswerIsNotReplacedByNumbers() {
+        ProofTable table = new ProofTable(1);
+        long answer = ProofTable.pack(0, ProofTable.INFINITY, 9, true, 5);
+        table.keep(3, answer);
+        table.keep(3, ProofTable.pack(4, 5, 0, false, 1_000));
+        assertEquals(answer, table.find(3));
+        long shorter = ProofTable.pack(0, ProofTable.INFINITY, 7, true, 1);
+        table.keep(3, shorter);
+        assertEquals(shorter, table.find(3));
+    }
+
+    @Test
     void findsNothingUnderAnotherKey() {
         ProofTable table = new ProofTable(1 << 20);
         table.keep(5, ProofTable.pack(1, 2, 3, true, 4));
