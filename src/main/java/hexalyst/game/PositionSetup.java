@@ -47,4 +47,17 @@ public record PositionSetup(HexGrid grid, List<Content> cells, Side toMove, Opti
     public int count(Content content) {
         return Collections.frequency(cells, content);
     }
+
+    /// The supply of an edition less the pieces on the board; empty if there are more of a colour than the edition has.
+    public Optional<Supply> usualSupply(Edition edition) {
+        Supply left = edition.supply(grid);
+        for (Side side : Side.values()) {
+            int used = count(Content.of(side));
+            if (left.left(side) != Supply.UNLIMITED && used > left.left(side)) {
+                return Optional.empty();
+            }
+            left = left.less(side, used);
+        }
+        return Optional.of(left);
+    }
 }

@@ -67,7 +67,7 @@ public final class PositionText {
 
     /// Writes a set-up for an edition: a supply that the edition gives anyway is left out.
     public static String format(PositionSetup setup, Edition edition) {
-        boolean usual = setup.supply().isPresent() && setup.supply().equals(usualSupply(setup, edition));
+        boolean usual = setup.supply().isPresent() && setup.supply().equals(setup.usualSupply(edition));
         return format(
                 usual
                         ? new PositionSetup(
@@ -89,19 +89,6 @@ public final class PositionText {
             out.append(' ').append(setup.passes());
         }
         return out.toString();
-    }
-
-    /// The supply of an edition less the pieces on the board; empty if there are more pieces than the edition has.
-    static Optional<Supply> usualSupply(PositionSetup setup, Edition edition) {
-        Supply supply = edition.supply(setup.grid());
-        for (Side side : Side.values()) {
-            int used = setup.count(Content.of(side));
-            if (supply.left(side) != Supply.UNLIMITED && used > supply.left(side)) {
-                return Optional.empty();
-            }
-            supply = supply.less(side, used);
-        }
-        return Optional.of(supply);
     }
 
     /// The text of a supply, such as `5,3`, `-,3` or `-`.

@@ -120,7 +120,7 @@ public final class SgfWriter {
             if (setup.toMove() != Side.WHITE) {
                 property("PL", List.of("B"));
             }
-            if (setup.supply().isPresent() && !setup.supply().equals(PositionText.usualSupply(setup, tree.edition()))) {
+            if (setup.supply().isPresent() && !setup.supply().equals(setup.usualSupply(tree.edition()))) {
                 property("HXSU", List.of(PositionText.supply(setup.supply().get())));
             }
             if (setup.passes() != 0) {

@@ -102,19 +102,15 @@ public final class Manalath implements Game {
     }
 
     private static Supply supplyLeft(ManalathEdition rules, PositionSetup setup, List<SetupProblem> problems) {
-        Supply supply = rules.supply(setup.grid());
-        for (Side side : Side.values()) {
-            int used = setup.count(Content.of(side));
-            if (supply.left(side) != Supply.UNLIMITED && used > supply.left(side)) {
-                problems.add(SetupProblem.in(
-                        SetupProblem.Part.SUPPLY,
-                        used + " " + rules.sideName(side) + " pieces on the board, but there are only "
-                                + supply.left(side)));
-                return Supply.ENDLESS;
-            }
-            supply = supply.less(side, used);
-        }
-        return supply;
+        return setup.usualSupply(rules).orElseGet(() -> {
+            int most = rules.pieces();
+            Side side = setup.count(Content.WHITE) > most ? Side.WHITE : Side.BLACK;
+            problems.add(SetupProblem.in(
+                    SetupProblem.Part.SUPPLY,
+                    setup.count(Content.of(side)) + " " + rules.sideName(side)
+                            + " pieces on the board, but there are only " + most));
+            return Supply.ENDLESS;
+        });
     }
 
     private static List<SetupProblem> groupProblems(ManalathEdition rules, PositionSetup setup) {

@@ -339,11 +339,12 @@ final class NarrowBoard implements SearchBoard {
     /// touches no other group of the colour, or of a piece.
     private boolean canGiveSealedQuart(int colour) {
         long own = pieces[colour];
-        for (long rest = threes(colour); rest != 0; rest &= rest - 1) {
+        long threes = threes(colour);
+        if (threes != 0 && frame.lastPiece(colour)) {
+            return true;
+        }
+        for (long rest = threes; rest != 0; rest &= rest - 1) {
             int cell = Long.numberOfTrailingZeros(rest);
-            if (frame.lastPiece(colour)) {
-                return true;
-            }
             long quart = group(cell, own | 1L << cell);
             long others = own & ~quart;
             boolean open = false;
