@@ -1,8 +1,9 @@
 package hexalyst.engine;
 
+import hexalyst.game.Lookahead;
 import hexalyst.game.SearchBoard;
-import hexalyst.game.TurnResult;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /// Depth-first proof-number search (df-pn: Nagai, "Df-pn Algorithm for Searching AND/OR Trees and Its Applications",
@@ -19,6 +20,11 @@ import java.util.List;
 /// game's hooks give. Of an expanded position every move is looked at but those that the game knows to lose at once
 /// or to the next move ([SearchBoard#movesThatMatter]); no other reply is left out, so a disproof is one.
 ///
+/// Quiet moves that the game holds back ([hexalyst.game.Lookahead]) are looked at only when nothing better is left,
+/// that
+/// is when the smallest disproof number of the others reaches theirs and the search may go that far; most visits end
+/// before. Nothing is answered with no before all have been looked at.
+///
 /// The games here only ever add pieces, so no position repeats and the usual trouble of proof numbers in graphs with
 /// cycles cannot occur. Keys are 64 bits.
 final class ProofSearch {
@@ -27,11 +33,16 @@ final class ProofSearch {
     /// Does the player to move at least draw?
     static final int DRAW = 1;
 
-    /// Up to this many pieces a position shares its entry with its mirror images; beyond, they are too rare.
-    private static final int SYMMETRIC_PIECES = 8;
-
     /// What a search gives that was stopped before it looked at the position.
     private static final long UNTOUCHED = ProofTable.MISSING;
+
+    /// Up to this many pieces moves that are mirror images of each other are looked for, and counted once.
+    private static final int MIRRORED_PIECES = 4;
+
+    /// The most nodes to take at once, and the time for them after which only one is taken.
+    private static final int MOST_NODES = 64;
+
+    private static final long SLOW_NANOS = 2_000_000;
 
     private static final int PUBLISH_MASK = 255;
     /// After a child's search of at least this many nodes its siblings are looked up again.
@@ -43,20 +54,31 @@ final class ProofSearch {
     private final ProofTable table;
     private SearchStop stop;
     private final List<Frame> frames = new ArrayList<>();
+    private final Lookahead ahead = new Lookahead();
     private final BusyPositions busy;
     private final boolean alone;
 
     private long nodes;
+    /// Nodes that may be expanded before the search asks again, how many it asked for, and when.
+    private int granted;
+
+    private int batch = 1;
+    private long taken;
     /// What other threads may read of `nodes`.
     private volatile long published;
 
     /// What is known of the moves of the position at one ply of the current line.
     private static final class Frame {
-        final int[] moves;
-        final int[] phi;
-        final int[] delta;
-        final long[] keys;
+        int[] moves = new int[32];
+        int[] phi = new int[32];
+        int[] delta = new int[32];
+        long[] keys = new long[32];
         int count;
+        /// Moves held back, and the disproof number that each of them starts with. While they are held back each counts
+        /// for half a proof number: measured to be best, a whole one takes a third more nodes.
+        int quiet;
+
+        int quietNumber;
         /// Over the moves found to fail: the longest resistance, and whether no draw was part of it.
         int failPlies;
 
@@ -69,17 +91,38 @@ final class ProofSearch {
         int second;
         int total;
 
-        Frame(int most) {
-            moves = new int[most];
-            phi = new int[most];
-            delta = new int[most];
-            keys = new long[most];
+        /// Makes room for so many more moves.
+        void reserve(int more) {
+            int size = count + more;
+            if (size > moves.length) {
+                moves = Arrays.copyOf(moves, 2 * size);
+                phi = Arrays.copyOf(phi, 2 * size);
+                delta = Arrays.copyOf(delta, 2 * size);
+                keys = Arrays.copyOf(keys, 2 * size);
+            }
+        }
+
+        boolean has(long key) {
+            for (int i = 0; i < count; i++) {
+                if (keys[i] == key) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        void add(int move, long key, int phiNumber, int deltaNumber) {
+            moves[count] = move;
+            keys[count] = key;
+            phi[count] = phiNumber;
+            delta[count] = deltaNumber;
+            count++;
         }
 
         void choose() {
             first = INFINITY;
             second = INFINITY;
-            long sum = 0;
+            long sum = (quiet + 1L) / 2;
             for (int i = 0; i < count; i++) {
                 sum += phi[i];
                 if (delta[i] < first) {
@@ -137,7 +180,7 @@ final class ProofSearch {
     }
 
     private long key(int question) {
-        return (board.pieces() <= SYMMETRIC_PIECES ? board.canonicalKey() : board.key()) ^ QUESTION[question];
+        return board.tableKey() ^ QUESTION[question];
     }
 
     /// Searches until the question about the board's position is settled or the search is stopped.
@@ -148,6 +191,8 @@ final class ProofSearch {
             return search(question, INFINITY, INFINITY, 0);
         } finally {
             published = nodes;
+            stop.giveBack(granted);
+            granted = 0;
         }
     }
 
@@ -155,6 +200,17 @@ final class ProofSearch {
     long search(int question, SearchStop round) {
         stop = round;
         return search(question);
+    }
+
+    /// Takes the next nodes that may be expanded, more and more at once while they take little time; false if the
+    /// search
+    /// has to end.
+    private boolean takeNodes() {
+        long now = System.nanoTime();
+        batch = now - taken > SLOW_NANOS ? 1 : Math.min(2 * batch, MOST_NODES);
+        taken = now;
+        granted = stop.take(batch);
+        return granted > 0;
     }
 
     private long enter(long key, int question, int phiLimit, int deltaLimit, int ply) {
@@ -171,9 +227,10 @@ final class ProofSearch {
 
     /// Searches until `phi` or `delta` reaches its limit.
     private long search(int question, int phiLimit, int deltaLimit, int ply) {
-        if (!stop.mayExpand()) {
+        if (granted == 0 && !takeNodes()) {
             return UNTOUCHED;
         }
+        granted--;
         long before = nodes;
         nodes++;
         if ((nodes & PUBLISH_MASK) == 0) {
@@ -181,31 +238,38 @@ final class ProofSearch {
         }
         Frame frame = frame(ply);
         long key = key(question);
-        int winning = expand(frame, question);
-        if (winning >= 0) {
-            return keep(key, ProofTable.pack(0, INFINITY, frame.phi[winning], frame.failDrawFree, 1));
-        }
+        long settled = expand(frame, question);
         while (true) {
-            frame.choose();
-            if (frame.count == 0) {
+            if (settled == UNTOUCHED) {
+                frame.choose();
+                if (frame.quiet > 0 && frame.first >= frame.quietNumber && frame.quietNumber < phiLimit) {
+                    settled = expandQuiet(frame, question);
+                    frame.choose();
+                }
+            }
+            if (settled != UNTOUCHED) {
+                return keep(key, settled);
+            }
+            if (frame.count + frame.quiet == 0) {
                 int plies = frame.failPlies + 1;
                 return keep(key, ProofTable.pack(INFINITY, 0, plies, frame.failDrawFree, nodes - before));
             }
-            long data = ProofTable.pack(frame.first, frame.total, 0, false, nodes - before);
-            if (frame.first >= phiLimit || frame.total >= deltaLimit || stop.stopped()) {
+            int first = frame.quiet > 0 ? Math.min(frame.first, frame.quietNumber) : frame.first;
+            long data = ProofTable.pack(first, frame.total, 0, false, nodes - before);
+            if (first >= phiLimit || frame.total >= deltaLimit || stop.stopped()) {
                 return keep(key, data);
             }
             if (ply == 0) {
                 table.keep(key, data);
             }
             long started = nodes;
-            long solved = searchBest(frame, question, phiLimit, deltaLimit, ply);
-            if (solved == UNTOUCHED && nodes - started >= REFRESH_NODES) {
-                solved = refresh(frame);
+            long child = searchBest(frame, question, phiLimit, deltaLimit, ply);
+            if (child == UNTOUCHED && nodes - started >= REFRESH_NODES) {
+                child = refresh(frame);
             }
-            if (solved != UNTOUCHED) {
-                int plies = ProofTable.plies(solved) + 1;
-                return keep(key, ProofTable.pack(0, INFINITY, plies, ProofTable.drawFree(solved), nodes - before));
+            if (child != UNTOUCHED) {
+                int plies = ProofTable.plies(child) + 1;
+                return keep(key, ProofTable.pack(0, INFINITY, plies, ProofTable.drawFree(child), nodes - before));
             }
         }
     }
@@ -221,7 +285,8 @@ final class ProofSearch {
     private long searchBest(Frame frame, int question, int phiLimit, int deltaLimit, int ply) {
         int chosen = alone ? frame.best : leastBusy(frame, frame.best, phiLimit);
         int childPhi = Math.min(INFINITY, deltaLimit - frame.total + frame.phi[chosen]);
-        int above = Math.max(frame.second, frame.delta[chosen]) + 1 + frame.second / 4;
+        int second = frame.quiet > 0 ? Math.min(frame.second, frame.quietNumber) : frame.second;
+        int above = Math.max(second, frame.delta[chosen]) + 1 + second / 4;
         int childDelta = Math.min(phiLimit, Math.min(INFINITY, above));
         board.make(frame.moves[chosen]);
         long child = enter(frame.keys[chosen], 1 - question, childPhi, childDelta, ply + 1);
@@ -231,7 +296,7 @@ final class ProofSearch {
 
     private Frame frame(int ply) {
         while (frames.size() <= ply) {
-            frames.add(new Frame(2 * board.empties() + 2));
+            frames.add(new Frame());
         }
         return frames.get(ply);
     }
@@ -252,76 +317,59 @@ final class ProofSearch {
         return chosen;
     }
 
-    /// Looks at every move of the board's position.
+    /// Looks at the moves of the board's position, but for quiet ones that the game holds back.
     ///
-    /// @return -1, or the index of a move that settles the question at once, with its plies in `phi`
-    private int expand(Frame frame, int question) {
-        int size = board.outlook() == 0 ? board.movesThatMatter(frame.moves) : board.moves(frame.moves);
+    /// @return what is known of the position if that settles the question, else [#UNTOUCHED]
+    private long expand(Frame frame, int question) {
+        board.lookAhead(ahead);
         frame.count = 0;
-        frame.failPlies = 1;
-        frame.failDrawFree = true;
-        for (int i = 0; i < size; i++) {
-            int move = frame.moves[i];
-            TurnResult result = board.make(move);
-            boolean settled =
-                    result == TurnResult.ONGOING ? child(frame, move, 1 - question) : end(frame, question, result);
-            board.unmake();
-            if (settled) {
-                return frame.count;
+        frame.failPlies = ahead.lossPlies();
+        frame.failDrawFree = !ahead.draw();
+        frame.quiet = ahead.quiet();
+        frame.quietNumber = ahead.quietNumber();
+        return children(frame, question);
+    }
+
+    /// Looks at the quiet moves that were held back.
+    ///
+    /// @return as [#expand]
+    private long expandQuiet(Frame frame, int question) {
+        ahead.clear();
+        board.lookAtQuietMoves(ahead);
+        frame.fail(ahead.lossPlies(), !ahead.draw());
+        frame.quiet = 0;
+        return children(frame, question);
+    }
+
+    /// Takes note of the moves that the board has told of.
+    private long children(Frame frame, int question) {
+        if (ahead.winPlies() > 0) {
+            return ProofTable.pack(0, INFINITY, ahead.winPlies(), true, 1);
+        }
+        if (ahead.draw() && question == DRAW) {
+            return ProofTable.pack(0, INFINITY, 1, false, 1);
+        }
+        long mark = QUESTION[1 - question];
+        int open = ahead.count();
+        frame.reserve(open);
+        boolean mirrored = board.pieces() <= MIRRORED_PIECES;
+        for (int i = 0; i < open; i++) {
+            long key = ahead.key(i) ^ mark;
+            if (mirrored && frame.has(key)) {
+                continue;
+            }
+            long data = table.find(key);
+            if (data == ProofTable.MISSING) {
+                frame.add(ahead.move(i), key, 1, ahead.number(i));
+            } else if (ProofTable.disproved(data)) {
+                return ProofTable.pack(0, INFINITY, ProofTable.plies(data) + 1, ProofTable.drawFree(data), 1);
+            } else if (ProofTable.proved(data)) {
+                frame.fail(ProofTable.plies(data), ProofTable.drawFree(data));
+            } else {
+                frame.add(ahead.move(i), key, ProofTable.phi(data), ProofTable.delta(data));
             }
         }
-        return -1;
-    }
-
-    /// Takes note of a move that ends the game; true if it settles the question.
-    private static boolean end(Frame frame, int question, TurnResult result) {
-        boolean drawFree = result != TurnResult.DRAW;
-        if (result == TurnResult.WIN || (result == TurnResult.DRAW && question == DRAW)) {
-            frame.phi[frame.count] = 1;
-            frame.failDrawFree = drawFree;
-            return true;
-        }
-        frame.fail(0, drawFree);
-        return false;
-    }
-
-    /// Takes note of the position after a move, with the question asked of it; true if that settles the parent's.
-    private boolean child(Frame frame, int move, int question) {
-        int outlook = board.outlook();
-        if (outlook > 0) {
-            frame.fail(outlook, true);
-            return false;
-        }
-        if (outlook < 0) {
-            frame.phi[frame.count] = 1 - outlook;
-            frame.failDrawFree = true;
-            return true;
-        }
-        long key = key(question);
-        long data = table.find(key);
-        int phi = 1;
-        int delta;
-        if (data == ProofTable.MISSING) {
-            delta = board.resistance();
-        } else {
-            phi = ProofTable.phi(data);
-            delta = ProofTable.delta(data);
-        }
-        if (delta == 0) {
-            frame.phi[frame.count] = ProofTable.plies(data) + 1;
-            frame.failDrawFree = ProofTable.drawFree(data);
-            return true;
-        }
-        if (phi == 0) {
-            frame.fail(ProofTable.plies(data), ProofTable.drawFree(data));
-            return false;
-        }
-        frame.moves[frame.count] = move;
-        frame.keys[frame.count] = key;
-        frame.phi[frame.count] = phi;
-        frame.delta[frame.count] = delta;
-        frame.count++;
-        return false;
+        return UNTOUCHED;
     }
 
     /// Looks up the children again, which may have been met elsewhere meanwhile.

@@ -46,11 +46,20 @@ final class SearchStop {
         return answered || search.get();
     }
 
-    /// Takes one node from what the search may expand; false, and the search ends, if a limit is reached.
-    boolean mayExpand() {
-        if (nodesLeft.getAndDecrement() <= 0 || System.nanoTime() - deadline > 0) {
+    /// Takes up to so many nodes from what the search may expand; 0, and the search ends, if a limit is reached.
+    ///
+    /// @param most 1 or more
+    int take(int most) {
+        long left = nodesLeft.getAndAdd(-most);
+        if (left <= 0 || System.nanoTime() - deadline > 0) {
+            nodesLeft.addAndGet(most);
             stop();
         }
-        return !stopped();
+        return stopped() ? 0 : (int) Math.min(most, left);
+    }
+
+    /// Gives back nodes that were taken and not expanded.
+    void giveBack(int nodes) {
+        nodesLeft.addAndGet(nodes);
     }
 }

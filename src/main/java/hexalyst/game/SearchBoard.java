@@ -5,6 +5,9 @@ public interface SearchBoard {
     /// An upper bound for what [#moves] writes, for any board.
     int MAX_MOVES = 512;
 
+    /// Up to this many pieces a position shares its [#tableKey] with its mirror images.
+    int SYMMETRIC_PIECES = 8;
+
     /// Writes the legal moves to the start of the array, in ascending order, and gives their number. Not to be called
     /// when the game is over.
     int moves(int[] into);
@@ -52,6 +55,53 @@ public interface SearchBoard {
     /// long they take, never what they find.
     default int resistance() {
         return empties() + 1;
+    }
+
+    /// The key under which searches keep this position: [#canonicalKey] while few pieces stand, so that mirror images
+    /// share what is found, and [#key] after, when they have become rare and the search for the smallest too dear.
+    default long tableKey() {
+        return pieces() <= SYMMETRIC_PIECES ? canonicalKey() : key();
+    }
+
+    /// Tells what is known of the positions after each move that matters, for a position in which the game goes on. A
+    /// hook: the default makes every move; an override tells the same but may hold quiet moves back.
+    ///
+    /// @param into cleared and filled
+    default void lookAhead(Lookahead into) {
+        into.clear();
+        into.loses(1);
+        int[] moves = new int[MAX_MOVES];
+        int count = outlook() == 0 ? movesThatMatter(moves) : moves(moves);
+        for (int i = 0; i < count; i++) {
+            lookAt(moves[i], into);
+        }
+    }
+
+    /// Tells of one move as [#lookAhead] does, by making it.
+    default void lookAt(int move, Lookahead into) {
+        switch (make(move)) {
+            case WIN -> into.wins(1);
+            case LOSS -> into.loses(0);
+            case DRAW -> into.draws();
+            case ONGOING -> {
+                int outlook = outlook();
+                if (outlook > 0) {
+                    into.loses(outlook);
+                } else if (outlook < 0) {
+                    into.wins(1 - outlook);
+                } else {
+                    into.open(move, tableKey(), resistance());
+                }
+            }
+        }
+        unmake();
+    }
+
+    /// Adds the moves that [#lookAhead] has held back. The position must be the same.
+    ///
+    /// @param into what that call filled, or cleared since
+    default void lookAtQuietMoves(Lookahead into) {
+        throw new IllegalStateException("no moves were held back");
     }
 
     /// How the legal moves end, without the caller making each: for perft's last ply.

@@ -5,6 +5,7 @@ import hexalyst.board.CellSet;
 import hexalyst.board.HexGrid;
 import hexalyst.game.Content;
 import hexalyst.game.MoveCodec;
+import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.TurnResult;
 import hexalyst.game.manalath.ManalathEdition.Precedence;
@@ -23,6 +24,8 @@ final class BoardFrame {
     /// What the blocked cells add to the hash, by symmetry.
     private final long[] blocked;
 
+    private final int[] eccentric;
+
     private final int[] moves;
     private final int[] states;
     private final int[] left = new int[2];
@@ -37,6 +40,11 @@ final class BoardFrame {
 
     private int quints;
     private TurnResult result = TurnResult.ONGOING;
+    /// Parts of the keys after a move: by colour of the piece, and by symmetry.
+    private final long[] childFrames = new long[2];
+
+    private final long[] childSums;
+    private int childSymmetries;
     /// The pieces' part of the key with White, and with Black, as the player to move.
     private final long[] keys = new long[2];
 
@@ -47,6 +55,7 @@ final class BoardFrame {
         int cells = grid.cells();
         hash = new long[grid.symmetries() * 2 * cells];
         blocked = new long[grid.symmetries()];
+        childSums = new long[grid.symmetries()];
         for (int symmetry = 0; symmetry < grid.symmetries(); symmetry++) {
             for (int cell = 0; cell < cells; cell++) {
                 int image = grid.image(symmetry, cell);
@@ -58,6 +67,7 @@ final class BoardFrame {
                 }
             }
         }
+        eccentric = eccentricities(grid);
         moves = new int[cells + 4];
         states = new int[cells + 4];
         toMove = position.toMove().ordinal();
@@ -77,6 +87,26 @@ final class BoardFrame {
                 hashPiece(cell, content == Content.WHITE ? 0 : 1);
             }
         }
+    }
+
+    /// How far each cell is from the farthest one, less the least such distance: 0 in the centre.
+    private static int[] eccentricities(HexGrid grid) {
+        int[] farthest = new int[grid.cells()];
+        for (int cell = 0; cell < grid.cells(); cell++) {
+            CellSet seen = CellSet.of(cell);
+            CellSet edge = seen;
+            while (!edge.isEmpty()) {
+                CellSet next = CellSet.EMPTY;
+                for (int at : edge.stream().toArray()) {
+                    next = next.or(grid.neighbours(at));
+                }
+                edge = next.minus(seen);
+                seen = seen.or(edge);
+                farthest[cell] += edge.isEmpty() ? 0 : 1;
+            }
+        }
+        int least = Arrays.stream(farthest).min().orElse(0);
+        return Arrays.stream(farthest).map(distance -> distance - least).toArray();
     }
 
     private void hashPiece(int cell, int colour) {
@@ -184,6 +214,14 @@ final class BoardFrame {
         return left[colour] > 0;
     }
 
+    int eccentric(int cell) {
+        return eccentric[cell];
+    }
+
+    int passes() {
+        return passes;
+    }
+
     int depth() {
         return depth;
     }
@@ -224,6 +262,51 @@ final class BoardFrame {
             smallest = Long.compareUnsigned(key, smallest) < 0 ? key : smallest;
         }
         return smallest;
+    }
+
+    /// Prepares [#childKey] for the moves of the current position.
+    ///
+    /// @param cells the cells of the pieces, their number and colours, as for [#canonicalKey]
+    void prepareChildKeys(int[] cells, int count, byte[] colours) {
+        int next = 1 - toMove;
+        for (int colour = 0; colour < 2; colour++) {
+            int own = left[next] - (colour == next ? 1 : 0);
+            int other = left[toMove] - (colour == toMove ? 1 : 0);
+            childFrames[colour] =
+                    ManalathHash.frame(rules, Math.min(own, empties - 1), Math.min(other, empties - 1), empties - 1, 0);
+        }
+        childSymmetries = pieces < SearchBoard.SYMMETRIC_PIECES ? blocked.length : 1;
+        if (childSymmetries == 1) {
+            childSums[0] = blocked[0] ^ keys[next];
+            return;
+        }
+        int size = grid.cells();
+        for (int symmetry = 0; symmetry < childSymmetries; symmetry++) {
+            long sum = blocked[symmetry];
+            int base = 2 * symmetry * size;
+            for (int i = 0; i < count; i++) {
+                sum ^= hash[base + (colours[i] ^ next) * size + cells[i]];
+            }
+            childSums[symmetry] = sum;
+        }
+    }
+
+    /// The [SearchBoard#tableKey] after a placement, from what [#prepareChildKeys] has left.
+    long childKey(int cell, int colour) {
+        int size = grid.cells();
+        int place = (colour ^ 1 ^ toMove) * size + cell;
+        long key = childSums[0] ^ hash[place];
+        long smallest = key ^ childFrames[colour];
+        for (int symmetry = 1; symmetry < childSymmetries; symmetry++) {
+            key = childFrames[colour] ^ childSums[symmetry] ^ hash[2 * symmetry * size + place];
+            smallest = Long.compareUnsigned(key, smallest) < 0 ? key : smallest;
+        }
+        return smallest;
+    }
+
+    /// True if neither colour can run out within the next two plies.
+    boolean plenty() {
+        return left[0] > 3 && left[1] > 3;
     }
 
     private long frameHash() {

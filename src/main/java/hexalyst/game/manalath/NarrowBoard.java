@@ -1,6 +1,7 @@
 package hexalyst.game.manalath;
 
 import hexalyst.game.Content;
+import hexalyst.game.Lookahead;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
@@ -34,10 +35,12 @@ final class NarrowBoard implements SearchBoard {
     private long otherThatMatter;
     private boolean threatened;
     private boolean found;
+    private final NarrowLookahead lookahead;
 
     NarrowBoard(ManalathPosition position) {
         frame = new BoardFrame(position);
         neighbours = BoardFrame.neighbourWords(position.grid(), 0);
+        lookahead = new NarrowLookahead(frame, neighbours);
         saved = new long[BITS * (position.grid().cells() + 4)];
         empty = BoardFrame.cells(position, Content.EMPTY).w0();
         for (Side side : Side.values()) {
@@ -162,6 +165,10 @@ final class NarrowBoard implements SearchBoard {
 
     @Override
     public long canonicalKey() {
+        return frame.canonicalKey(pieceCells, listPieces(), pieceColours);
+    }
+
+    private int listPieces() {
         int count = 0;
         for (int colour = 0; colour < 2; colour++) {
             for (long rest = pieces[colour]; rest != 0; rest &= rest - 1) {
@@ -169,7 +176,7 @@ final class NarrowBoard implements SearchBoard {
                 pieceColours[count++] = (byte) colour;
             }
         }
-        return frame.canonicalKey(pieceCells, count, pieceColours);
+        return count;
     }
 
     @Override
@@ -224,6 +231,59 @@ final class NarrowBoard implements SearchBoard {
                 : write(into, otherThatMatter, ownThatMatter);
     }
 
+    /// The quiet moves are those that threaten no quint, in positions without a threat against the mover.
+    @Override
+    public void lookAhead(Lookahead into) {
+        if (!startLookahead(into)) {
+            SearchBoard.super.lookAhead(into);
+            return;
+        }
+        into.clear();
+        into.loses(1);
+        if (threatened) {
+            lookahead.ownMoves(ownThatMatter, true, true);
+            long quints = otherThatMatter & ~safe(1 - frame.mover());
+            lookahead.otherMoves(otherThatMatter & ~quints);
+            lookAtEach(lookahead.unclearOwn(), lookahead.unclearOther() | quints, into);
+        } else {
+            int quiet = lookahead.ownMoves(ownThatMatter, true, false) + Long.bitCount(otherThatMatter);
+            into.quiet(quiet, (Long.bitCount(ownThatMatter) + Long.bitCount(otherThatMatter)) / 2 + 1);
+            lookAtEach(lookahead.unclearOwn(), 0, into);
+        }
+    }
+
+    @Override
+    public void lookAtQuietMoves(Lookahead into) {
+        startLookahead(into);
+        lookahead.ownMoves(ownThatMatter, false, true);
+        lookahead.otherMoves(otherThatMatter);
+        lookAtEach(lookahead.unclearOwn(), lookahead.unclearOther(), into);
+    }
+
+    /// False if the conditions of [NarrowLookahead] do not hold.
+    private boolean startLookahead(Lookahead into) {
+        if (frame.anyStanding() || frame.passes() != 0 || !frame.plenty() || outlook() != 0) {
+            return false;
+        }
+        findMovesThatMatter();
+        if ((ownThatMatter | otherThatMatter) == 0) {
+            return false;
+        }
+        frame.prepareChildKeys(pieceCells, frame.pieces() < SYMMETRIC_PIECES ? listPieces() : 0, pieceColours);
+        lookahead.start(into, empty, pieces, totals);
+        return true;
+    }
+
+    /// Looks at placements of the mover's and of the opponent's colour by making them.
+    private void lookAtEach(long own, long other, Lookahead into) {
+        for (long rest = own; rest != 0; rest &= rest - 1) {
+            lookAt(Long.numberOfTrailingZeros(rest) << 1 | frame.mover(), into);
+        }
+        for (long rest = other; rest != 0; rest &= rest - 1) {
+            lookAt(Long.numberOfTrailingZeros(rest) << 1 | 1 - frame.mover(), into);
+        }
+    }
+
     @Override
     public int resistance() {
         findMovesThatMatter();
@@ -252,7 +312,7 @@ final class NarrowBoard implements SearchBoard {
             ownThatMatter &= (threats & (threats - 1)) == 0 ? threats : 0;
             otherThatMatter = spoilers(other, threats, otherThatMatter);
         }
-        if (!frame.quintIsSafe()) {
+        if (!frame.quintIsSafe() && (legal(mover) & ~threats) == 0) {
             otherThatMatter |= threats;
         }
     }

@@ -300,7 +300,7 @@ final class WideBoard implements SearchBoard {
             highOwn &= single ? high : 0;
             keepSpoilers(other);
         }
-        if (!frame.quintIsSafe()) {
+        if (!frame.quintIsSafe() && (legal(mover, 0) & ~low | legal(mover, 1) & ~high) == 0) {
             lowOther |= low;
             highOther |= high;
         }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.HexGrid;
 import hexalyst.game.Edition;
+import hexalyst.game.Lookahead;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Positions;
@@ -12,6 +13,7 @@ import hexalyst.game.SearchBoard;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Supply;
 import hexalyst.game.TurnResult;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -68,6 +70,8 @@ class SearchBoardsTest {
                 assertTrue(Arrays.equals(some, 0, matter, same, 0, matter));
             }
             assertEquals(narrow.tally(), wide.tally());
+            assertEquals(made(narrow), told(narrow));
+            assertEquals(made(wide), told(wide));
             assertEquals(narrow.key(), wide.key());
             int move = moves[random.nextInt(count)];
             result = narrow.make(move);
@@ -80,6 +84,60 @@ class SearchBoardsTest {
         }
         assertEquals(narrow.canonicalKey(), wide.canonicalKey());
         return plies;
+    }
+
+    /// What a board tells of its moves, quiet ones included.
+    private static List<String> told(SearchBoard board) {
+        Lookahead ahead = new Lookahead();
+        board.lookAhead(ahead);
+        List<String> open = new ArrayList<>();
+        int held = ahead.quiet();
+        Lookahead all = ahead;
+        int wins = ahead.winPlies();
+        int losses = ahead.lossPlies();
+        boolean draw = ahead.draw();
+        addOpen(ahead, open);
+        if (held > 0) {
+            all = new Lookahead();
+            board.lookAtQuietMoves(all);
+            addOpen(all, open);
+            wins = wins == 0 ? all.winPlies() : all.winPlies() == 0 ? wins : Math.min(wins, all.winPlies());
+        }
+        open.sort(null);
+        open.add("wins " + wins + " losses " + Math.max(losses, all.lossPlies()) + " draws " + (draw || all.draw()));
+        return open;
+    }
+
+    private static void addOpen(Lookahead ahead, List<String> open) {
+        for (int i = 0; i < ahead.count(); i++) {
+            assertTrue(ahead.number(i) > 0, "a number of 0 would be an answer");
+            open.add(ahead.move(i) + " " + ahead.key(i));
+        }
+    }
+
+    /// The same, by making every move that matters.
+    private static List<String> made(SearchBoard board) {
+        int[] moves = new int[SearchBoard.MAX_MOVES];
+        int count = board.outlook() == 0 ? board.movesThatMatter(moves) : board.moves(moves);
+        List<String> open = new ArrayList<>();
+        int wins = 0;
+        int losses = 1;
+        boolean draws = false;
+        for (int i = 0; i < count; i++) {
+            TurnResult result = board.make(moves[i]);
+            int outlook = result == TurnResult.ONGOING ? board.outlook() : 0;
+            if (result == TurnResult.WIN || outlook < 0) {
+                wins = wins == 0 ? 1 - outlook : Math.min(wins, 1 - outlook);
+            } else if (result == TurnResult.ONGOING && outlook == 0) {
+                open.add(moves[i] + " " + board.tableKey());
+            }
+            losses = Math.max(losses, outlook);
+            draws |= result == TurnResult.DRAW;
+            board.unmake();
+        }
+        open.sort(null);
+        open.add("wins " + wins + " losses " + losses + " draws " + draws);
+        return open;
     }
 
     @Test

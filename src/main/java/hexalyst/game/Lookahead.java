@@ -1,0 +1,108 @@
+package hexalyst.game;
+
+/// What a search board tells of the moves of its position: which of them are decided, and under which keys and with
+/// which numbers a search goes on with the others. One object is filled again and again; confined to one thread.
+///
+/// A board may hold back its *quiet* moves, those that threaten nothing: it then only says how many there are and a
+/// number that they all start with, and tells of them when [SearchBoard#lookAtQuietMoves] is called.
+public final class Lookahead {
+    private final int[] moves = new int[SearchBoard.MAX_MOVES];
+    private final long[] keys = new long[SearchBoard.MAX_MOVES];
+    private final int[] numbers = new int[SearchBoard.MAX_MOVES];
+    private int count;
+    private int winPlies;
+    private int lossPlies;
+    private boolean draw;
+    private int quiet;
+    private int quietNumber;
+
+    /// Forgets everything, to begin with another position.
+    public void clear() {
+        count = 0;
+        winPlies = 0;
+        lossPlies = 0;
+        draw = false;
+        quiet = 0;
+        quietNumber = 0;
+    }
+
+    /// Notes a move after which the game goes on and nothing is known.
+    ///
+    /// @param key [SearchBoard#tableKey] of the position after it
+    /// @param number [SearchBoard#resistance] of that position, at least 1
+    public void open(int move, long key, int number) {
+        moves[count] = move;
+        keys[count] = key;
+        numbers[count] = number;
+        count++;
+    }
+
+    /// Notes that some move wins within this many plies, the move included (1 or more).
+    public void wins(int plies) {
+        winPlies = winPlies == 0 ? plies : Math.min(winPlies, plies);
+    }
+
+    /// Notes that some move loses within this many plies after it (0 if it loses itself).
+    public void loses(int plies) {
+        lossPlies = Math.max(lossPlies, plies);
+    }
+
+    /// Notes that some move ends the game with a draw.
+    public void draws() {
+        draw = true;
+    }
+
+    /// Notes that moves are held back.
+    ///
+    /// @param held how many, 0 or more
+    /// @param number what they all start with, at least 1
+    public void quiet(int held, int number) {
+        quiet = held;
+        quietNumber = number;
+    }
+
+    /// How many open moves were noted.
+    public int count() {
+        return count;
+    }
+
+    /// The code of an open move.
+    public int move(int index) {
+        return moves[index];
+    }
+
+    /// The key of the position after an open move.
+    public long key(int index) {
+        return keys[index];
+    }
+
+    /// How hard the position after an open move looks to lose.
+    public int number(int index) {
+        return numbers[index];
+    }
+
+    /// In how many plies some move wins; 0 if none is known to win.
+    public int winPlies() {
+        return winPlies;
+    }
+
+    /// The most plies that the moves noted or left out as losing hold out after they are made.
+    public int lossPlies() {
+        return lossPlies;
+    }
+
+    /// True if some move draws at once.
+    public boolean draw() {
+        return draw;
+    }
+
+    /// How many moves are held back.
+    public int quiet() {
+        return quiet;
+    }
+
+    /// What the moves held back start with.
+    public int quietNumber() {
+        return quietNumber;
+    }
+}

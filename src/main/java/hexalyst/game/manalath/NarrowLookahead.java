@@ -1,0 +1,304 @@
+package hexalyst.game.manalath;
+
+import hexalyst.game.Lookahead;
+
+/// Looks one ply ahead on a [NarrowBoard] without making moves: the totals after a safe placement follow from those
+/// before by a few operations on whole sets of cells.
+///
+/// Holds for positions where nothing stands, nobody passed, [NarrowBoard#outlook] tells nothing, some safe placement
+/// exists and neither colour can run out within the next plies; the board checks that. Then every group has at most 3
+/// pieces, and a safe placement joins nothing, one piece, two single pieces or a pair. Joining takes the totals of the
+/// cells around up by 1 where all that was joined was counted already, and by what was not counted elsewhere.
+///
+/// Of the position after a placement it tells what [NarrowBoard#outlook] would: (1) the opponent makes a quint: only
+/// after a piece of the opponent's colour, as all quints at hand were dealt with before; (2) the opponent hands over a
+/// sealed quart: a quart is made where the mover's total is 3, and it is sealed if the cells that could extend it are
+/// filled or touch other groups; (3) the opponent has no move that matters but a legal one.
+final class NarrowLookahead {
+    private final BoardFrame frame;
+    private final long[] neighbours;
+    /// By cell where the mover's total is 3: the cells that would extend a quart made there.
+    private final long[] escapes = new long[Long.SIZE];
+
+    private Lookahead into = new Lookahead();
+    private int mover;
+    private long empty;
+    /// The mover's pieces and totals, bit by bit, and those of the opponent.
+    private long own;
+
+    private long own0;
+    private long own1;
+    private long own2;
+    private long own3;
+    private long other;
+    private long other0;
+    private long other1;
+    private long other2;
+    private long other3;
+    /// Cells that, once filled, leave some quart of the mover's colour sealed.
+    private long seals;
+
+    /// Cells where a quart of the mover's colour would be sealed already.
+    private long sealed;
+    private long unclearOwn;
+    private long unclearOther;
+    /// The totals after a trial placement, bit by bit, and the cells around the group that it makes.
+    private long new0;
+
+    private long new1;
+    private long new2;
+    private long new3;
+    private long around;
+
+    NarrowLookahead(BoardFrame frame, long[] neighbours) {
+        this.frame = frame;
+        this.neighbours = neighbours;
+    }
+
+    /// Takes over the position.
+    ///
+    /// @param pieces by colour
+    /// @param totals four words a colour
+    void start(Lookahead lookahead, long emptyCells, long[] pieces, long[] totals) {
+        into = lookahead;
+        mover = frame.mover();
+        empty = emptyCells;
+        own = pieces[mover];
+        int base = 4 * mover;
+        own0 = totals[base];
+        own1 = totals[base + 1];
+        own2 = totals[base + 2];
+        own3 = totals[base + 3];
+        other = pieces[1 - mover];
+        base = 4 - base;
+        other0 = totals[base];
+        other1 = totals[base + 1];
+        other2 = totals[base + 2];
+        other3 = totals[base + 3];
+        unclearOwn = 0;
+        unclearOther = 0;
+        seals = 0;
+        sealed = 0;
+        for (long rest = empty & own0 & own1 & ~own2 & ~own3; rest != 0; rest &= rest - 1) {
+            int cell = Long.numberOfTrailingZeros(rest);
+            long open = escapes(cell, own, own0, own1, own2 | own3, empty);
+            escapes[cell] = open;
+            seals |= (open & (open - 1)) == 0 ? open : 0;
+            sealed |= open == 0 ? 1L << cell : 0;
+        }
+    }
+
+    /// Looks at placements of the mover's colour.
+    ///
+    /// @param threats whether to look at those that threaten a quint
+    /// @param quiet whether to look at the others
+    /// @return how many of the others were not looked at
+    int ownMoves(long cells, boolean threats, boolean quiet) {
+        int held = 0;
+        for (long rest = cells; rest != 0; rest &= rest - 1) {
+            int cell = Long.numberOfTrailingZeros(rest);
+            place(cell, own, own0, own1, own2, own3);
+            long left = empty & ~(1L << cell);
+            long quints = left & new2 & ~(new0 | new1 | new3);
+            if (quints != 0) {
+                if (threats) {
+                    threat(cell, left, quints);
+                }
+            } else if (quiet) {
+                quiet(cell, left);
+            } else {
+                held++;
+            }
+        }
+        return held;
+    }
+
+    private void threat(int cell, long left, long quints) {
+        if (seals(cell, left)) {
+            into.loses(2);
+            return;
+        }
+        if (!frame.quintIsSafe() && (left & ~quints & ~(other3 | other2 & (other1 | other0))) == 0) {
+            unclearOwn |= 1L << cell;
+            return;
+        }
+        int replies = replies(cell, left, quints);
+        if (replies == 0) {
+            into.wins(3);
+        } else {
+            into.open(cell << 1 | mover, frame.childKey(cell, mover), replies);
+        }
+    }
+
+    private void quiet(int cell, long left) {
+        if (seals(cell, left)) {
+            into.loses(2);
+            return;
+        }
+        long safe = left & ~(new3 | new2 | (new1 & new0));
+        int count = Long.bitCount(safe) + Long.bitCount(left & ~(other3 | other2 | (other1 & other0)));
+        if (count != 0) {
+            into.open(cell << 1 | mover, frame.childKey(cell, mover), count / 2 + 1 + frame.eccentric(cell));
+        } else {
+            helpless(cell, mover, left & ~(other3 | other2 & (other1 | other0)));
+        }
+    }
+
+    /// Looks at safe placements of the opponent's colour.
+    void otherMoves(long cells) {
+        for (long rest = cells; rest != 0; rest &= rest - 1) {
+            int cell = Long.numberOfTrailingZeros(rest);
+            place(cell, other, other0, other1, other2, other3);
+            long left = empty & ~(1L << cell);
+            if ((left & new2 & ~(new0 | new1 | new3)) != 0) {
+                into.loses(1);
+            } else if ((seals & 1L << cell | sealed & left) != 0) {
+                into.loses(2);
+            } else {
+                long safe = left & ~(new3 | new2 | (new1 & new0));
+                int count = Long.bitCount(safe) + Long.bitCount(left & ~(own3 | own2 | (own1 & own0)));
+                if (count != 0) {
+                    into.open(
+                            cell << 1 | 1 - mover,
+                            frame.childKey(cell, 1 - mover),
+                            count / 2 + 1 + frame.eccentric(cell));
+                } else {
+                    helpless(cell, 1 - mover, left & ~(own3 | own2 & (own1 | own0)));
+                }
+            }
+        }
+    }
+
+    /// Notes a placement after which the opponent has no safe one: with a legal one the opponent loses, else passes.
+    ///
+    /// @param legal where the other colour may still be placed
+    private void helpless(int cell, int colour, long legal) {
+        long left = empty & ~(1L << cell);
+        if ((legal | left & ~(new3 | new2 & (new1 | new0))) != 0) {
+            into.wins(3);
+        } else if (colour == mover) {
+            unclearOwn |= 1L << cell;
+        } else {
+            unclearOther |= 1L << cell;
+        }
+    }
+
+    /// The placements of the mover's colour that have to be made to be judged.
+    long unclearOwn() {
+        return unclearOwn;
+    }
+
+    /// The placements of the opponent's colour that have to be made to be judged.
+    long unclearOther() {
+        return unclearOther;
+    }
+
+    /// Puts a piece on a cell where the total of its colour is at most 2.
+    private void place(int cell, long pieces, long bit0, long bit1, long bit2, long bit3) {
+        long near = neighbours[cell];
+        long touching = near & pieces;
+        long plus1 = near;
+        long plus2 = 0;
+        if (touching == 0) {
+            around = near;
+        } else {
+            int first = Long.numberOfTrailingZeros(touching);
+            long by = neighbours[first];
+            long partner = by & pieces;
+            long second = touching & (touching - 1);
+            if (partner != 0) {
+                by |= neighbours[Long.numberOfTrailingZeros(partner)];
+                plus1 = by | near;
+                plus2 = near & ~by;
+            } else if (second == 0) {
+                plus1 = by;
+                plus2 = near & ~by;
+            } else {
+                long bySecond = neighbours[Long.numberOfTrailingZeros(second)];
+                long fresh = near & ~(by | bySecond);
+                plus1 = by & bySecond | fresh;
+                plus2 = by ^ bySecond | fresh;
+                by |= bySecond;
+            }
+            around = near | by;
+        }
+        new0 = bit0 ^ plus1;
+        long carry = bit0 & plus1;
+        new1 = bit1 ^ plus2 ^ carry;
+        carry = bit1 & plus2 | carry & (bit1 | plus2);
+        new2 = bit2 ^ carry;
+        new3 = bit3 | bit2 & carry;
+    }
+
+    /// True if the trial placement of the mover's colour leaves some quart of it sealed. Of quarts that do not take in
+    /// the new group, the cells around that group are no longer open.
+    private boolean seals(int cell, long left) {
+        for (long rest = left & new0 & new1 & ~(new2 | new3); rest != 0; rest &= rest - 1) {
+            int three = Long.numberOfTrailingZeros(rest);
+            if ((around & 1L << three) == 0) {
+                if ((escapes[three] & ~around & left) == 0) {
+                    return true;
+                }
+            } else if ((neighbours[three] & left & ~(new0 | new1 | new2 | new3)) == 0
+                    && escapes(three, own | 1L << cell, new0, new1, new2 | new3, left) == 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// The empty cells that extend the quart made on a cell with a total of 3: those that touch it and nothing else of
+    /// its colour.
+    private long escapes(int cell, long pieces, long bit0, long bit1, long high, long left) {
+        long sum0 = 0;
+        long sum1 = 0;
+        long reach = neighbours[cell];
+        for (long rest = neighbours[cell] & pieces; rest != 0; ) {
+            int start = Long.numberOfTrailingZeros(rest);
+            long group = 1L << start;
+            long near = neighbours[start];
+            int size = 1;
+            for (long next = near & pieces; next != 0; next = near & pieces & ~group) {
+                int piece = Long.numberOfTrailingZeros(next);
+                group |= 1L << piece;
+                near |= neighbours[piece];
+                size++;
+            }
+            rest &= ~group;
+            reach |= near;
+            long plus1 = (size & 1) != 0 ? near : 0;
+            sum1 ^= ((size & 2) != 0 ? near : 0) ^ sum0 & plus1;
+            sum0 ^= plus1;
+        }
+        return left & reach & ~(1L << cell) & ~(sum0 ^ bit0 | sum1 ^ bit1 | high);
+    }
+
+    /// How many safe placements answer the threat of quints that the trial placement makes.
+    private int replies(int cell, long left, long quints) {
+        int count = (quints & (quints - 1)) == 0 && (quints & (other3 | other2 | (other1 & other0))) == 0 ? 1 : 0;
+        long pieces = own | 1L << cell;
+        long near = neighbours[Long.numberOfTrailingZeros(quints)];
+        for (long rest = near & pieces; rest != 0; rest &= rest - 1) {
+            long first = neighbours[Long.numberOfTrailingZeros(rest)];
+            near |= first;
+            for (long more = first & pieces; more != 0; more &= more - 1) {
+                long second = neighbours[Long.numberOfTrailingZeros(more)];
+                near |= second;
+                for (long last = second & pieces; last != 0; last &= last - 1) {
+                    near |= neighbours[Long.numberOfTrailingZeros(last)];
+                }
+            }
+        }
+        long bit0 = new0;
+        long bit1 = new1;
+        long bit2 = new2;
+        long bit3 = new3;
+        for (long rest = near & left & ~(bit3 | bit2 | (bit1 & bit0)); rest != 0; rest &= rest - 1) {
+            int spoiler = Long.numberOfTrailingZeros(rest);
+            place(spoiler, pieces, bit0, bit1, bit2, bit3);
+            long open = left & new2 & ~(new0 | new1 | new3) & ~(1L << spoiler);
+            count += open == 0 ? 1 : 0;
+        }
+        return count;
+    }
+}
