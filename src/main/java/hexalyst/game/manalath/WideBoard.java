@@ -2,6 +2,7 @@ package hexalyst.game.manalath;
 
 import hexalyst.board.CellSet;
 import hexalyst.game.Content;
+import hexalyst.game.Lookahead;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
@@ -42,11 +43,13 @@ final class WideBoard implements SearchBoard {
     private final long[] group = new long[2];
     private final long[] near = new long[2];
     private boolean found;
+    private final WideLookahead lookahead;
 
     WideBoard(ManalathPosition position) {
         frame = new BoardFrame(position);
         lowNeighbours = BoardFrame.neighbourWords(position.grid(), 0);
         highNeighbours = BoardFrame.neighbourWords(position.grid(), 1);
+        lookahead = new WideLookahead(frame, lowNeighbours, highNeighbours);
         saved = new long[WORDS * (position.grid().cells() + 4)];
         CellSet empty = BoardFrame.cells(position, Content.EMPTY);
         lowEmpty = empty.w0();
@@ -210,6 +213,10 @@ final class WideBoard implements SearchBoard {
 
     @Override
     public long canonicalKey() {
+        return frame.canonicalKey(pieceCells, listPieces(), pieceColours);
+    }
+
+    private int listPieces() {
         int count = 0;
         for (int colour = 0; colour < 2; colour++) {
             long low = lowPieces[colour];
@@ -221,7 +228,7 @@ final class WideBoard implements SearchBoard {
                 high &= ~high(cell);
             }
         }
-        return frame.canonicalKey(pieceCells, count, pieceColours);
+        return count;
     }
 
     @Override
@@ -270,6 +277,70 @@ final class WideBoard implements SearchBoard {
             return write(into, write(into, 0, 0, lowOwn, lowOther), 1, highOwn, highOther);
         }
         return write(into, write(into, 0, 0, lowOther, lowOwn), 1, highOther, highOwn);
+    }
+
+    /// As [NarrowBoard]'s.
+    @Override
+    public void lookAhead(Lookahead into) {
+        if (!startLookahead(into)) {
+            SearchBoard.super.lookAhead(into);
+            return;
+        }
+        into.clear();
+        into.loses(1);
+        if (threatened) {
+            lookahead.ownMoves(lowOwn, highOwn, true, true);
+            int other = 1 - frame.mover();
+            long low = lowOther & ~safe(other, 0);
+            long high = highOther & ~safe(other, 1);
+            lookahead.otherMoves(lowOther & ~low, highOther & ~high);
+            lookAtEach(low, high, 1 - frame.mover(), into);
+        } else {
+            int others = count(lowOther, highOther);
+            into.quiet(
+                    others + lookahead.ownMoves(lowOwn, highOwn, true, false),
+                    (others + count(lowOwn, highOwn)) / 2 + 1);
+        }
+        lookAtUnclear(into);
+    }
+
+    @Override
+    public void lookAtQuietMoves(Lookahead into) {
+        startLookahead(into);
+        lookahead.ownMoves(lowOwn, highOwn, false, true);
+        lookahead.otherMoves(lowOther, highOther);
+        lookAtUnclear(into);
+    }
+
+    /// False if the conditions of [NarrowLookahead] do not hold.
+    private boolean startLookahead(Lookahead into) {
+        if (frame.anyStanding() || frame.passes() != 0 || !frame.plenty() || outlook() != 0) {
+            return false;
+        }
+        findMovesThatMatter();
+        if ((lowOwn | highOwn | lowOther | highOther) == 0) {
+            return false;
+        }
+        frame.prepareChildKeys(pieceCells, frame.pieces() < SYMMETRIC_PIECES ? listPieces() : 0, pieceColours);
+        lookahead.start(into, lowEmpty, highEmpty, lowPieces, highPieces, totals);
+        return true;
+    }
+
+    private void lookAtUnclear(Lookahead into) {
+        int mover = frame.mover();
+        lookAtEach(lookahead.unclear(0, 0), lookahead.unclear(0, 1), mover, into);
+        lookAtEach(lookahead.unclear(1, 0), lookahead.unclear(1, 1), 1 - mover, into);
+    }
+
+    /// Looks at placements of a colour by making them.
+    private void lookAtEach(long low, long high, int colour, Lookahead into) {
+        long lowRest = low;
+        long highRest = high;
+        for (int cell = first(lowRest, highRest); cell < 2 * Long.SIZE; cell = first(lowRest, highRest)) {
+            lowRest &= ~low(cell);
+            highRest &= ~high(cell);
+            lookAt(cell << 1 | colour, into);
+        }
     }
 
     @Override
