@@ -55,6 +55,7 @@ final class ProofSearch {
     private SearchStop stop;
     private final List<Frame> frames = new ArrayList<>();
     private final Lookahead ahead = new Lookahead();
+    private final MetKeys met = new MetKeys();
     private final BusyPositions busy;
     private final boolean alone;
 
@@ -64,6 +65,10 @@ final class ProofSearch {
 
     private int batch = 1;
     private long taken;
+    /// What [ProofTable#touch] gave last.
+    @SuppressWarnings("unused")
+    private long touched;
+
     /// What other threads may read of `nodes`.
     private volatile long published;
 
@@ -100,15 +105,6 @@ final class ProofSearch {
                 delta = Arrays.copyOf(delta, 2 * size);
                 keys = Arrays.copyOf(keys, 2 * size);
             }
-        }
-
-        boolean has(long key) {
-            for (int i = 0; i < count; i++) {
-                if (keys[i] == key) {
-                    return true;
-                }
-            }
-            return false;
         }
 
         void add(int move, long key, int phiNumber, int deltaNumber) {
@@ -242,10 +238,13 @@ final class ProofSearch {
         while (true) {
             if (settled == UNTOUCHED) {
                 frame.choose();
-                if (frame.quiet > 0 && frame.first >= frame.quietNumber && frame.quietNumber < phiLimit) {
-                    settled = expandQuiet(frame, question);
-                    frame.choose();
-                }
+            }
+            if (settled == UNTOUCHED
+                    && frame.quiet > 0
+                    && frame.first >= frame.quietNumber
+                    && frame.quietNumber < phiLimit) {
+                settled = expandQuiet(frame, question);
+                frame.choose();
             }
             if (settled != UNTOUCHED) {
                 return keep(key, settled);
@@ -334,7 +333,6 @@ final class ProofSearch {
     ///
     /// @return as [#expand]
     private long expandQuiet(Frame frame, int question) {
-        ahead.clear();
         board.lookAtQuietMoves(ahead);
         frame.fail(ahead.lossPlies(), !ahead.draw());
         frame.quiet = 0;
@@ -353,9 +351,13 @@ final class ProofSearch {
         int open = ahead.count();
         frame.reserve(open);
         boolean mirrored = board.pieces() <= MIRRORED_PIECES;
+        if (mirrored) {
+            met.clear();
+        }
+        touched = table.touch(ahead, mark);
         for (int i = 0; i < open; i++) {
             long key = ahead.key(i) ^ mark;
-            if (mirrored && frame.has(key)) {
+            if (mirrored && met.add(key)) {
                 continue;
             }
             long data = table.find(key);

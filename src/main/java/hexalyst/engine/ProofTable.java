@@ -1,5 +1,6 @@
 package hexalyst.engine;
 
+import hexalyst.game.Lookahead;
 import java.util.concurrent.atomic.LongAdder;
 
 /// A transposition table of fixed size for proof-number search, shared by any number of threads without locks.
@@ -104,6 +105,19 @@ public final class ProofTable {
             }
         }
         return MISSING;
+    }
+
+    /// Reads where each of these positions would be found, without waiting for one before the next, so that the
+    /// look-ups that follow find them in the processor's cache.
+    ///
+    /// @param mark what the keys are combined with
+    /// @return a number without meaning that depends on all that was read, so that reading is not optimised away
+    long touch(Lookahead moves, long mark) {
+        long sum = 0;
+        for (int i = 0; i < moves.count(); i++) {
+            sum += words[start(moves.key(i) ^ mark)];
+        }
+        return sum;
     }
 
     /// Keeps what is known under a key, in place of what was kept for it or of the smallest of its bucket. An answer is

@@ -4,7 +4,7 @@ package hexalyst.game;
 /// which numbers a search goes on with the others. One object is filled again and again; confined to one thread.
 ///
 /// A board may hold back its *quiet* moves, those that threaten nothing: it then only says how many there are and a
-/// number that they all start with, and tells of them when [SearchBoard#lookAtQuietMoves] is called.
+/// number that they all start with at least, and tells of them when [SearchBoard#lookAtQuietMoves] is called.
 public final class Lookahead {
     private final int[] moves = new int[SearchBoard.MAX_MOVES];
     private final long[] keys = new long[SearchBoard.MAX_MOVES];
@@ -55,7 +55,7 @@ public final class Lookahead {
     /// Notes that moves are held back.
     ///
     /// @param held how many, 0 or more
-    /// @param number what they all start with, at least 1
+    /// @param number what they all start with at least, 1 or more
     public void quiet(int held, int number) {
         quiet = held;
         quietNumber = number;
@@ -101,7 +101,7 @@ public final class Lookahead {
         return quiet;
     }
 
-    /// What the moves held back start with.
+    /// What the moves held back start with at least.
     public int quietNumber() {
         return quietNumber;
     }

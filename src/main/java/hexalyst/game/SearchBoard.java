@@ -97,9 +97,9 @@ public interface SearchBoard {
         unmake();
     }
 
-    /// Adds the moves that [#lookAhead] has held back. The position must be the same.
+    /// Tells of moves that [#lookAhead] has held back. The position must be the same.
     ///
-    /// @param into what that call filled, or cleared since
+    /// @param into cleared and filled with them
     default void lookAtQuietMoves(Lookahead into) {
         throw new IllegalStateException("no moves were held back");
     }

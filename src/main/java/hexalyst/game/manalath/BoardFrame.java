@@ -19,7 +19,7 @@ final class BoardFrame {
     private final ManalathEdition edition;
     private final HexGrid grid;
     private final long rules;
-    /// Hash values, by symmetry, kind of content and cell.
+    /// Hash values, by kind of content, cell and symmetry.
     private final long[] hash;
     /// What the blocked cells add to the hash, by symmetry.
     private final long[] blocked;
@@ -60,7 +60,8 @@ final class BoardFrame {
             for (int cell = 0; cell < cells; cell++) {
                 int image = grid.image(symmetry, cell);
                 for (int kind = 0; kind < 2; kind++) {
-                    hash[(2 * symmetry + kind) * cells + cell] = CellHash.value(ManalathHash.LOW, kind, image);
+                    hash[(kind * cells + cell) * grid.symmetries() + symmetry] =
+                            CellHash.value(ManalathHash.LOW, kind, image);
                 }
                 if (position.at(cell) == Content.BLOCKED) {
                     blocked[symmetry] ^= CellHash.value(ManalathHash.LOW, ManalathHash.BLOCKED, image);
@@ -110,9 +111,8 @@ final class BoardFrame {
     }
 
     private void hashPiece(int cell, int colour) {
-        int cells = grid.cells();
-        keys[colour] ^= hash[cell];
-        keys[1 - colour] ^= hash[cells + cell];
+        keys[colour] ^= hash[cell * blocked.length];
+        keys[1 - colour] ^= hash[(grid.cells() + cell) * blocked.length];
     }
 
     /// Notes a placement.
@@ -250,14 +250,12 @@ final class BoardFrame {
     /// @param count how many there are
     /// @param colours the colour of each of them
     long canonicalKey(int[] cells, int count, byte[] colours) {
-        int size = grid.cells();
         long frame = frameHash();
         long smallest = -1;
         for (int symmetry = 0; symmetry < blocked.length; symmetry++) {
             long key = frame ^ blocked[symmetry];
-            int base = 2 * symmetry * size;
             for (int i = 0; i < count; i++) {
-                key ^= hash[base + (colours[i] ^ toMove) * size + cells[i]];
+                key ^= hash[place(cells[i], colours[i] ^ toMove) + symmetry];
             }
             smallest = Long.compareUnsigned(key, smallest) < 0 ? key : smallest;
         }
@@ -280,12 +278,10 @@ final class BoardFrame {
             childSums[0] = blocked[0] ^ keys[next];
             return;
         }
-        int size = grid.cells();
         for (int symmetry = 0; symmetry < childSymmetries; symmetry++) {
             long sum = blocked[symmetry];
-            int base = 2 * symmetry * size;
             for (int i = 0; i < count; i++) {
-                sum ^= hash[base + (colours[i] ^ next) * size + cells[i]];
+                sum ^= hash[place(cells[i], colours[i] ^ next) + symmetry];
             }
             childSums[symmetry] = sum;
         }
@@ -293,15 +289,19 @@ final class BoardFrame {
 
     /// The [SearchBoard#tableKey] after a placement, from what [#prepareChildKeys] has left.
     long childKey(int cell, int colour) {
-        int size = grid.cells();
-        int place = (colour ^ 1 ^ toMove) * size + cell;
+        int place = place(cell, colour ^ 1 ^ toMove);
         long key = childSums[0] ^ hash[place];
         long smallest = key ^ childFrames[colour];
         for (int symmetry = 1; symmetry < childSymmetries; symmetry++) {
-            key = childFrames[colour] ^ childSums[symmetry] ^ hash[2 * symmetry * size + place];
+            key = childFrames[colour] ^ childSums[symmetry] ^ hash[place + symmetry];
             smallest = Long.compareUnsigned(key, smallest) < 0 ? key : smallest;
         }
         return smallest;
+    }
+
+    /// Where the hash values of a kind of content on a cell begin.
+    private int place(int cell, int kind) {
+        return (kind * grid.cells() + cell) * blocked.length;
     }
 
     /// True if neither colour can run out within the next two plies.

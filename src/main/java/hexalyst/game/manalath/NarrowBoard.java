@@ -246,8 +246,10 @@ final class NarrowBoard implements SearchBoard {
             lookahead.otherMoves(otherThatMatter & ~quints);
             lookAtEach(lookahead.unclearOwn(), lookahead.unclearOther() | quints, into);
         } else {
-            int quiet = lookahead.ownMoves(ownThatMatter, true, false) + Long.bitCount(otherThatMatter);
-            into.quiet(quiet, (Long.bitCount(ownThatMatter) + Long.bitCount(otherThatMatter)) / 2 + 1);
+            int own = lookahead.ownMoves(ownThatMatter, true, false);
+            into.quiet(
+                    own + Long.bitCount(otherThatMatter),
+                    (Long.bitCount(ownThatMatter) + Long.bitCount(otherThatMatter)) / 2 + 1);
             lookAtEach(lookahead.unclearOwn(), 0, into);
         }
     }
@@ -255,6 +257,7 @@ final class NarrowBoard implements SearchBoard {
     @Override
     public void lookAtQuietMoves(Lookahead into) {
         startLookahead(into);
+        into.clear();
         lookahead.ownMoves(ownThatMatter, false, true);
         lookahead.otherMoves(otherThatMatter);
         lookAtEach(lookahead.unclearOwn(), lookahead.unclearOther(), into);

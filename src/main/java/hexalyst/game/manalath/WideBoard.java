@@ -296,10 +296,9 @@ final class WideBoard implements SearchBoard {
             lookahead.otherMoves(lowOther & ~low, highOther & ~high);
             lookAtEach(low, high, 1 - frame.mover(), into);
         } else {
+            int own = lookahead.ownMoves(lowOwn, highOwn, true, false);
             int others = count(lowOther, highOther);
-            into.quiet(
-                    others + lookahead.ownMoves(lowOwn, highOwn, true, false),
-                    (others + count(lowOwn, highOwn)) / 2 + 1);
+            into.quiet(own + others, (others + count(lowOwn, highOwn)) / 2 + 1);
         }
         lookAtUnclear(into);
     }
@@ -307,6 +306,7 @@ final class WideBoard implements SearchBoard {
     @Override
     public void lookAtQuietMoves(Lookahead into) {
         startLookahead(into);
+        into.clear();
         lookahead.ownMoves(lowOwn, highOwn, false, true);
         lookahead.otherMoves(lowOther, highOther);
         lookAtUnclear(into);
