@@ -167,6 +167,11 @@ public final class ManalathPosition implements Position {
     }
 
     @Override
+    public boolean allows(Move move) {
+        return whyIllegal(move).isEmpty();
+    }
+
+    @Override
     public MovePreview preview(Move move) {
         Optional<String> illegal = whyIllegal(move);
         return switch (move) {

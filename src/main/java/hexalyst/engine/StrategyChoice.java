@@ -1,0 +1,176 @@
+package hexalyst.engine;
+
+import hexalyst.engine.verify.Answers;
+import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.Position;
+import hexalyst.game.SearchBoard;
+import hexalyst.game.TurnResult;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+
+/// Chooses the moves of a strategy from what a search has proved. Of several moves that reach the goal it takes one
+/// that ends the game; else one to a position that is in the strategy already; else the one whose proof was the least
+/// work. What the table has lost is searched again.
+final class StrategyChoice implements Answers {
+    private static final int NONE = -1;
+    /// What a move costs that does not reach the goal as far as is known, that ends the game, and that leads into the
+    /// strategy. Others cost more than the last.
+    private static final int FAILS = Integer.MAX_VALUE;
+
+    private static final int ENDS = -2;
+    private static final int SHARED = -1;
+
+    private static final int SYMMETRIC_PIECES = 8;
+
+    private final SearchBoard board;
+    private final ProofSearch search;
+    private final SearchStop stop;
+    private final MoveCodec codec;
+    private final boolean drawIsEnough;
+    /// The questions to ask where the strategy's side moves, the one of the first search before.
+    private final int[] questions;
+    private final Set<Long> strategy = new HashSet<>();
+    private final List<Move> made = new ArrayList<>();
+    private final int[] moves = new int[SearchBoard.MAX_MOVES];
+
+    /// @param value the proved value of the root, for the player to move there
+    StrategyChoice(Position root, Value value, ProofTable table, SearchStop stop) {
+        board = root.game().searchBoard(root);
+        search = new ProofSearch(board, table, stop, new BusyPositions(), true);
+        codec = root.game().codec(root.grid());
+        this.stop = stop;
+        drawIsEnough = value == Value.DRAW;
+        questions = switch (value) {
+            case WIN -> new int[] {ProofSearch.WIN, ProofSearch.DRAW};
+            case LOSS -> new int[] {ProofSearch.DRAW, ProofSearch.WIN};
+            case DRAW -> new int[] {ProofSearch.DRAW};
+        };
+    }
+
+    @Override
+    public Move next(List<Move> line) {
+        follow(line);
+        int move = choose();
+        if (move == NONE) {
+            move = searched();
+        }
+        if (stop.stopped()) {
+            throw new CancellationException();
+        }
+        if (board.make(move) == TurnResult.ONGOING) {
+            strategy.add(key());
+        }
+        board.unmake();
+        return codec.decode(move);
+    }
+
+    /// Brings the board to the end of a line.
+    private void follow(List<Move> line) {
+        int same = 0;
+        while (same < made.size() && same < line.size() && made.get(same).equals(line.get(same))) {
+            same++;
+        }
+        while (made.size() > same) {
+            board.unmake();
+            made.removeLast();
+        }
+        for (Move move : line.subList(same, line.size())) {
+            board.make(codec.encode(move));
+            made.add(move);
+        }
+    }
+
+    private long key() {
+        return board.pieces() <= SYMMETRIC_PIECES ? board.canonicalKey() : board.key();
+    }
+
+    /// The best move that is known to reach the goal.
+    private int choose() {
+        int outlook = board.outlook();
+        int count = outlook == 0 ? board.movesThatMatter(moves) : board.moves(moves);
+        int least = FAILS;
+        int best = NONE;
+        for (int i = 0; i < count; i++) {
+            int cost = cost(board.make(moves[i]));
+            board.unmake();
+            if (cost < least) {
+                least = cost;
+                best = moves[i];
+            }
+            if (cost == ENDS || (cost == SHARED && outlook != 1)) {
+                return best;
+            }
+        }
+        return best;
+    }
+
+    /// What it costs to have the board's position, after a move with this result, in the strategy.
+    private int cost(TurnResult result) {
+        return switch (result) {
+            case WIN -> ENDS;
+            case LOSS -> FAILS;
+            case DRAW -> drawIsEnough ? ENDS : FAILS;
+            case ONGOING -> strategy.contains(key()) ? SHARED : knownCost();
+        };
+    }
+
+    private int knownCost() {
+        int outlook = board.outlook();
+        if (outlook != 0) {
+            return outlook < 0 ? -outlook : FAILS;
+        }
+        int least = FAILS;
+        for (int question : new int[] {ProofSearch.DRAW, ProofSearch.WIN}) {
+            long data = search.known(question);
+            if (reaches(question, data)) {
+                least = Math.min(least, ProofTable.size(data) << 8 | ProofTable.plies(data));
+            }
+        }
+        return least;
+    }
+
+    /// A move that a new search finds: by asking about this position, and, if the table loses the answer again at once,
+    /// about the position after each move.
+    private int searched() {
+        int best = NONE;
+        for (int i = 0; i < questions.length && best == NONE && !stop.stopped(); i++) {
+            search.search(questions[i]);
+            best = choose();
+        }
+        return best == NONE ? tried() : best;
+    }
+
+    private int tried() {
+        int count = board.moves(moves);
+        for (int i = 0; i < count; i++) {
+            boolean reaches = board.make(moves[i]) == TurnResult.ONGOING && asked();
+            board.unmake();
+            if (stop.stopped()) {
+                throw new CancellationException();
+            }
+            if (reaches) {
+                return moves[i];
+            }
+        }
+        throw new IllegalStateException("a move of a proof cannot be found again");
+    }
+
+    private boolean asked() {
+        boolean reaches = false;
+        for (int i = 0; i < questions.length && !reaches; i++) {
+            int question = 1 - questions[i];
+            reaches = reaches(question, search.search(question));
+        }
+        return reaches;
+    }
+
+    /// True if what is known of a question about the other side's position is enough for the goal.
+    private boolean reaches(int question, long data) {
+        boolean enough = question == ProofSearch.DRAW || drawIsEnough || ProofTable.drawFree(data);
+        return ProofTable.disproved(data) && enough;
+    }
+}
