@@ -6,7 +6,8 @@ public final class BrokenProofException extends Exception {
 
     private final String why;
 
-    BrokenProofException(String why) {
+    /// @param why the reason, in one line
+    public BrokenProofException(String why) {
         super(why);
         this.why = why;
     }

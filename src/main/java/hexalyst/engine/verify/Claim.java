@@ -35,7 +35,7 @@ public enum Claim {
         return switch (this) {
             case WIN -> edition.sideName(toMove) + " wins";
             case LOSS -> edition.sideName(toMove.other()) + " wins";
-            case DRAW -> "neither side can win";
+            case DRAW -> "neither side can force a win";
         };
     }
 
