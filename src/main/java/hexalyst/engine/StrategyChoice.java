@@ -54,7 +54,7 @@ final class StrategyChoice implements Answers {
     @Override
     public Move next(List<Move> line) {
         follow(line);
-        int move = choose();
+        int move = known();
         if (move == NONE) {
             move = searched();
         }
@@ -88,14 +88,25 @@ final class StrategyChoice implements Answers {
         return board.pieces() <= SYMMETRIC_PIECES ? board.canonicalKey() : board.key();
     }
 
+    /// The best move that is known to reach the goal, by the first search's question if it tells.
+    private int known() {
+        int best = NONE;
+        for (int i = 0; i < questions.length && best == NONE; i++) {
+            best = choose(1 - questions[i]);
+        }
+        return best;
+    }
+
     /// The best move that is known to reach the goal.
-    private int choose() {
+    ///
+    /// @param question what the other side was asked after the move
+    private int choose(int question) {
         int outlook = board.outlook();
         int count = outlook == 0 ? board.movesThatMatter(moves) : board.moves(moves);
         int least = FAILS;
         int best = NONE;
         for (int i = 0; i < count; i++) {
-            int cost = cost(board.make(moves[i]));
+            int cost = cost(board.make(moves[i]), question);
             board.unmake();
             if (cost < least) {
                 least = cost;
@@ -109,28 +120,22 @@ final class StrategyChoice implements Answers {
     }
 
     /// What it costs to have the board's position, after a move with this result, in the strategy.
-    private int cost(TurnResult result) {
+    private int cost(TurnResult result, int question) {
         return switch (result) {
             case WIN -> ENDS;
             case LOSS -> FAILS;
             case DRAW -> drawIsEnough ? ENDS : FAILS;
-            case ONGOING -> strategy.contains(key()) ? SHARED : knownCost();
+            case ONGOING -> strategy.contains(key()) ? SHARED : knownCost(question);
         };
     }
 
-    private int knownCost() {
+    private int knownCost(int question) {
         int outlook = board.outlook();
         if (outlook != 0) {
             return outlook < 0 ? -outlook : FAILS;
         }
-        int least = FAILS;
-        for (int question : new int[] {ProofSearch.DRAW, ProofSearch.WIN}) {
-            long data = search.known(question);
-            if (reaches(question, data)) {
-                least = Math.min(least, ProofTable.size(data) << 8 | ProofTable.plies(data));
-            }
-        }
-        return least;
+        long data = search.known(question);
+        return reaches(question, data) ? ProofTable.size(data) << 8 | ProofTable.plies(data) : FAILS;
     }
 
     /// A move that a new search finds: by asking about this position, and, if the table loses the answer again at once,
@@ -139,7 +144,7 @@ final class StrategyChoice implements Answers {
         int best = NONE;
         for (int i = 0; i < questions.length && best == NONE && !stop.stopped(); i++) {
             search.search(questions[i]);
-            best = choose();
+            best = known();
         }
         return best == NONE ? tried() : best;
     }
