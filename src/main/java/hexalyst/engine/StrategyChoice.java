@@ -27,7 +27,9 @@ final class StrategyChoice implements Answers {
     private static final int SYMMETRIC_PIECES = 8;
 
     private final SearchBoard board;
-    private final ProofSearch search;
+    private final ProofTable table;
+    private final BusyPositions busy = new BusyPositions();
+    private final ProofSearch reader;
     private final SearchStop stop;
     private final MoveCodec codec;
     private final boolean drawIsEnough;
@@ -40,9 +42,10 @@ final class StrategyChoice implements Answers {
     /// @param value the proved value of the root, for the player to move there
     StrategyChoice(Position root, Value value, ProofTable table, SearchStop stop) {
         board = root.game().searchBoard(root);
-        search = new ProofSearch(board, table, stop, new BusyPositions(), true);
         codec = root.game().codec(root.grid());
+        this.table = table;
         this.stop = stop;
+        reader = newSearch();
         drawIsEnough = value == Value.DRAW;
         questions = switch (value) {
             case WIN -> new int[] {ProofSearch.WIN, ProofSearch.DRAW};
@@ -134,7 +137,7 @@ final class StrategyChoice implements Answers {
         if (outlook != 0) {
             return outlook < 0 ? -outlook : FAILS;
         }
-        long data = search.known(question);
+        long data = reader.known(question);
         return reaches(question, data) ? ProofTable.size(data) << 8 | ProofTable.plies(data) : FAILS;
     }
 
@@ -143,7 +146,7 @@ final class StrategyChoice implements Answers {
     private int searched() {
         int best = NONE;
         for (int i = 0; i < questions.length && best == NONE && !stop.stopped(); i++) {
-            search.search(questions[i]);
+            newSearch().search(questions[i]);
             best = known();
         }
         return best == NONE ? tried() : best;
@@ -164,11 +167,16 @@ final class StrategyChoice implements Answers {
         throw new IllegalStateException("a move of a proof cannot be found again");
     }
 
+    /// A search from the board's position: what one makes room for depends on where it begins.
+    private ProofSearch newSearch() {
+        return new ProofSearch(board, table, stop, busy, true);
+    }
+
     private boolean asked() {
         boolean reaches = false;
         for (int i = 0; i < questions.length && !reaches; i++) {
             int question = 1 - questions[i];
-            reaches = reaches(question, search.search(question));
+            reaches = reaches(question, newSearch().search(question));
         }
         return reaches;
     }
