@@ -1,6 +1,6 @@
 package hexalyst.cli;
 
-import hexalyst.engine.CertificateWriter;
+import hexalyst.engine.ProofWriter;
 import hexalyst.engine.SearchHandle;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
@@ -86,7 +86,7 @@ final class SolveCommand implements Callable<Integer> {
             Path file, SearchReport report, SearchService service, Progress progress, Interruption interruption) {
         Optional<byte[]> bytes = Optional.empty();
         if (report.value().isPresent()) {
-            CertificateWriter writer =
+            ProofWriter writer =
                     service.writer(report.position(), report.value().get());
             interruption.asks(writer::stop);
             WalkProgress walk = new WalkProgress(progress, interruption, "proof: %,d positions, %,d replies");

@@ -61,8 +61,8 @@ public final class SearchService implements AutoCloseable {
     /// What writes the proof of a position that was solved with this service, from its table.
     ///
     /// @param value the proved value, for the player to move
-    public CertificateWriter writer(Position position, Value value) {
-        return new CertificateWriter(table, position, value);
+    public ProofWriter writer(Position position, Value value) {
+        return new ProofWriter(table, position, value);
     }
 
     private record Job(long request, Position position, SearchStop stop, SearchListener listener) {}

@@ -74,6 +74,11 @@ public final class StrategyWalk {
         walked = new KeySet(keys.words(), mostBytes);
     }
 
+    /// How much memory the positions may take: a third of what the program has.
+    public static long room() {
+        return Runtime.getRuntime().maxMemory() / 3;
+    }
+
     /// Walks through all of it.
     ///
     /// @throws BrokenProofException if the goal is not reached everywhere

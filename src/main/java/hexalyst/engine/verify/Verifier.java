@@ -14,8 +14,8 @@ import java.util.zip.ZipException;
 /// finds, and not the checksum of the compression, which only tells of accidents. What is proved is what [StrategyWalk]
 /// has seen.
 ///
-/// Memory: the positions walked (for 61 cells 24 bytes each, in a table at least half empty), but at most a third of
-/// what the program may use; the file is read as a stream.
+/// Memory: the positions walked (for 61 cells 24 bytes each, in a table at least half empty), but at most
+/// [StrategyWalk#room]; the file is read as a stream.
 public final class Verifier {
     private static final int BUFFER = 1 << 13;
 
@@ -24,7 +24,7 @@ public final class Verifier {
 
     /// @param listener hears how far it is and can end it
     public Verifier(WalkListener listener) {
-        this(listener, Runtime.getRuntime().maxMemory() / 3);
+        this(listener, StrategyWalk.room());
     }
 
     /// @param mostBytes how much memory the positions may take

@@ -23,13 +23,13 @@ import java.util.zip.DeflaterOutputStream;
 /// Writes the proof of a position's value: a complete strategy, which anybody can check without the search. It walks
 /// the strategy as a verifier will, choosing moves ([StrategyChoice]) where the other reads them, so that what it
 /// writes has been checked by the plain rules once already.
-public final class CertificateWriter {
+public final class ProofWriter {
     private final ProofTable table;
     private final Position root;
     private final Value value;
     private final SearchStop stop = SearchStop.within(SearchLimits.NONE);
 
-    CertificateWriter(ProofTable table, Position root, Value value) {
+    ProofWriter(ProofTable table, Position root, Value value) {
         this.table = table;
         this.root = root;
         this.value = value;
@@ -70,7 +70,7 @@ public final class CertificateWriter {
         } catch (CancellationException stopped) {
             return Optional.empty();
         } catch (BrokenProofException wrong) {
-            throw new IllegalStateException("the search proved what is not so: " + wrong.why(), wrong);
+            throw new IllegalStateException("the proof cannot be written: " + wrong.why(), wrong);
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         } finally {

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// What the writer writes, the verifier accepts.
-class CertificateWriterTest {
+class ProofWriterTest {
     private static final int MOST_EMPTY = 10;
 
     private static void assertProves(SearchService service, Position position) throws InterruptedException {
@@ -47,7 +47,7 @@ class CertificateWriterTest {
                 "nestorgames | 2/1w1/2 b 0,0",
                 "nestorgames | 2/2x/xx w 3,1"
             })
-    void provesOfManyKindsAreVerified(String edition, String text) throws InterruptedException {
+    void proofsOfManyKindsAreVerified(String edition, String text) throws InterruptedException {
         try (SearchService service = new SearchService(new ProofTable(1 << 22), 1)) {
             assertProves(service, Positions.of(edition, text));
         }
@@ -92,6 +92,22 @@ class CertificateWriterTest {
         assertTrue(kinds.values().stream().allMatch(count -> count > 20), kinds::toString);
     }
 
+    /// All but a corner is blocked, whose cells have numbers above 127.
+    @Test
+    void movesOnALargeBoardAreVerified() throws InterruptedException {
+        Game game = Games.byDefault();
+        HexGrid grid = HexGrid.hexagon(8, 8);
+        PositionSetup setup = PositionSetup.empty(grid);
+        for (int cell = 0; cell < grid.cells(); cell++) {
+            boolean corner = grid.row(cell) >= grid.rows() - 2 && grid.place(cell) < 4;
+            setup = corner ? setup : setup.with(cell, Content.BLOCKED);
+        }
+        Position position = ((SetupResult.Valid) game.position(game.editions().getFirst(), setup)).position();
+        try (SearchService service = new SearchService(new ProofTable(1 << 20), 1)) {
+            assertProves(service, position);
+        }
+    }
+
     @Test
     void aTinyTableIsSearchedAgain() throws InterruptedException {
         try (SearchService service = new SearchService(new ProofTable(1), 1)) {
@@ -115,10 +131,10 @@ class CertificateWriterTest {
         Position position = Positions.of("3/4/5/4/3 w");
         try (SearchService service = new SearchService(new ProofTable(1 << 22), 1)) {
             service.start(position, SearchLimits.NONE, heard -> {}).await();
-            CertificateWriter stopped = service.writer(position, Value.WIN);
+            ProofWriter stopped = service.writer(position, Value.WIN);
             stopped.stop();
             assertEquals(Optional.empty(), stopped.write("3/4/5/4/3 w", "test", (positions, replies) -> true));
-            CertificateWriter later = service.writer(position, Value.WIN);
+            ProofWriter later = service.writer(position, Value.WIN);
             assertEquals(Optional.empty(), later.write("3/4/5/4/3 w", "test", (positions, replies) -> positions < 100));
         }
     }
