@@ -17,13 +17,13 @@ import java.util.concurrent.CancellationException;
 /// work. What the table has lost is searched again.
 final class StrategyChoice implements Answers {
     private static final int NONE = -1;
-    /// What a move costs that does not reach the goal as far as is known, that ends the game, and that leads into the
-    /// strategy. Others cost more than the last.
+    /// What a move costs that does not reach the goal as far as is known.
     private static final int FAILS = Integer.MAX_VALUE;
-
+    /// What a move costs that ends the game.
     private static final int ENDS = -2;
+    /// What a move costs to a position that is in the strategy; to others it is more.
     private static final int SHARED = -1;
-
+    /// Up to this many pieces mirror images count as one position of the strategy.
     private static final int SYMMETRIC_PIECES = 8;
 
     private final SearchBoard board;
