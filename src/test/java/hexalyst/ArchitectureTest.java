@@ -15,6 +15,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.Architectures;
+import hexalyst.game.SearchBoard;
 import org.junit.jupiter.api.Test;
 
 /// The shape that the packages keep.
@@ -80,6 +81,16 @@ class ArchitectureTest {
             .notDependOnEachOther()
             .because("a game that knows another cannot be read, or removed, alone")
             .allowEmptyShould(true);
+
+    @ArchTest
+    static final ArchRule PROOFS_ARE_CHECKED_BY_THE_RULES_ALONE = classes()
+            .that()
+            .resideInAPackage("hexalyst.engine.verify..")
+            .should()
+            .onlyDependOnClassesThat(JavaClass.Predicates.resideInAnyPackage(
+                            "hexalyst.engine.verify..", "hexalyst.game", "hexalyst.board", "java..", "org.jspecify..")
+                    .and(DescribedPredicate.not(JavaClass.Predicates.assignableTo(SearchBoard.class))))
+            .because("a check that shares code with the search shares its faults");
 
     @ArchTest
     static final ArchRule JAVAFX_AT_THE_EDGE = noClasses()

@@ -20,6 +20,7 @@ import picocli.CommandLine.Command;
             CheckCommand.class,
             ConvertCommand.class,
             SolveCommand.class,
+            VerifyCommand.class,
             GtpCommand.class
         })
 public final class HexalystCommand {

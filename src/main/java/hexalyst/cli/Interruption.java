@@ -11,13 +11,15 @@ final class Interruption {
     private final CountDownLatch finished = new CountDownLatch(1);
     private final Thread hook;
     private volatile boolean asked;
+    private volatile Runnable stop;
 
     /// @param stop asks the work to end
     Interruption(Runnable stop) {
+        this.stop = stop;
         hook = new Thread(
                 () -> {
                     asked = true;
-                    stop.run();
+                    this.stop.run();
                     try {
                         if (!finished.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
                             System.err.println("hexalyst: gave up waiting for the work to end");
@@ -28,6 +30,14 @@ final class Interruption {
                 },
                 "hexalyst-interrupt");
         Runtime.getRuntime().addShutdownHook(hook);
+    }
+
+    /// The work has gone on to something else, which is asked to end from now on, and at once if Ctrl+C was pressed.
+    void asks(Runnable next) {
+        stop = next;
+        if (asked) {
+            next.run();
+        }
     }
 
     /// True once Ctrl+C was pressed.

@@ -1,14 +1,18 @@
 package hexalyst.cli;
 
+import hexalyst.engine.ProofWriter;
 import hexalyst.engine.SearchHandle;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.Value;
 import hexalyst.game.Position;
+import hexalyst.notation.PositionText;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -23,6 +27,9 @@ import picocli.CommandLine.Spec;
         description = {
             "Proves who wins. Prints value (win, loss, draw or unknown, for the player to move), plies (the end comes"
                     + " after at most that many; - for a draw), move, line, nodes and seconds, a line each.",
+            "With --proof, also writes the proof, which verify checks: for the winner (for a draw, for each side) one"
+                    + " move in every position that can arise, whatever the other side does. The limits do not hold for"
+                    + " the writing; Ctrl+C ends it, and then nothing is written.",
             "Exit code 1 if a limit or Ctrl+C came before the proof."
         },
         footer = "%nExample: hexalyst solve \"4/5/6/7/6/5/4 w\" --time 1m")
@@ -39,6 +46,12 @@ final class SolveCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print JSON.")
     private boolean json;
 
+    @Option(names = "--proof", paramLabel = "<file>", description = "Write the proof to this file.")
+    private @Nullable Path proof;
+
+    @Option(names = "--force", description = "Overwrite the proof's file if it exists.")
+    private boolean force;
+
     @Parameters(paramLabel = "<position>", description = "The position, such as \"3/4/5/4/3 w\".")
     private String text = "";
 
@@ -47,6 +60,9 @@ final class SolveCommand implements Callable<Integer> {
         Position position = game.position(text);
         if (position.outcome().over()) {
             throw new InputException("the game is over: " + position.outcome().reason());
+        }
+        if (proof != null) {
+            ProofFile.assertFree(proof, force);
         }
         Progress progress = new Progress(spec.commandLine().getErr());
         try (SearchService service = search.service()) {
@@ -57,11 +73,33 @@ final class SolveCommand implements Callable<Integer> {
                 SearchReport report = handle.await();
                 progress.clear();
                 print(report);
-                return report.value().isPresent() ? 0 : HexalystCommand.NEGATIVE;
+                boolean written = proof == null || write(proof, report, service, progress, interruption);
+                return report.value().isPresent() && written ? 0 : HexalystCommand.NEGATIVE;
             } finally {
                 interruption.end();
             }
         }
+    }
+
+    /// Writes the proof; false, with a line on stderr, if there is none.
+    private boolean write(
+            Path file, SearchReport report, SearchService service, Progress progress, Interruption interruption) {
+        Optional<byte[]> bytes = Optional.empty();
+        if (report.value().isPresent()) {
+            ProofWriter writer =
+                    service.writer(report.position(), report.value().get());
+            interruption.asks(writer::stop);
+            WalkProgress walk = new WalkProgress(progress, interruption, "proof: %,d positions, %,d replies");
+            bytes = writer.write(PositionText.format(report.position()), ProofFile.program(), walk);
+            progress.clear();
+        }
+        if (bytes.isEmpty()) {
+            String why = report.value().isEmpty() ? "the value is not proved" : "stopped";
+            spec.commandLine().getErr().println("hexalyst: " + file + " was not written: " + why);
+            return false;
+        }
+        ProofFile.write(file, bytes.get(), force);
+        return true;
     }
 
     private void print(SearchReport report) {

@@ -91,7 +91,8 @@ public final class ProofTable {
         return (data >>> 8 & 1) != 0;
     }
 
-    private static int size(long data) {
+    /// The bits of the number of positions expanded for it.
+    static int size(long data) {
         return (int) data & 0xFF;
     }
 

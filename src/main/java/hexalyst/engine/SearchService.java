@@ -58,6 +58,13 @@ public final class SearchService implements AutoCloseable {
         return new Running(request, stop, result);
     }
 
+    /// What writes the proof of a position that was solved with this service, from its table.
+    ///
+    /// @param value the proved value, for the player to move
+    public ProofWriter writer(Position position, Value value) {
+        return new ProofWriter(table, position, value);
+    }
+
     private record Job(long request, Position position, SearchStop stop, SearchListener listener) {}
 
     /// Whatever goes wrong on the way, even memory running out, has to reach the one who waits.

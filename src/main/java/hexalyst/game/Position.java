@@ -39,6 +39,11 @@ public interface Position {
     /// What a move would do.
     MovePreview preview(Move move);
 
+    /// True if a move on this board is legal here.
+    default boolean allows(Move move) {
+        return legalMoves().contains(move);
+    }
+
     /// The position after a move.
     ///
     /// @throws IllegalMoveException if the move is not legal here; the message says why

@@ -4,17 +4,12 @@ import hexalyst.record.GameTree;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CoderResult;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFileAttributeView;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -25,8 +20,6 @@ import java.util.stream.Stream;
 public final class GameFiles {
     /// Larger files are not read.
     private static final long MOST_BYTES = 512L << 20;
-    /// More links in a row than this are taken for a circle.
-    private static final int MOST_LINKS = 40;
 
     private final GameLookup lookup;
 
@@ -65,61 +58,11 @@ public final class GameFiles {
                         .toList());
     }
 
-    /// Saves games, replacing what the file held. The text is written beside the file and then put in its place in one
-    /// step, so that the old content is whole until the new one is. A link stays one: what it leads to is written, new
-    /// if nothing is there yet.
+    /// Saves games, replacing what the file held ([WholeFile]).
     ///
     /// @throws IOException if that fails, in which case the file is as it was
     public void save(Path file, List<GameTree> games) throws IOException {
-        byte[] bytes = format(file).write(games).getBytes(StandardCharsets.UTF_8);
-        Path target = target(file);
-        Path beside = target.resolveSibling("." + target.getFileName() + "." + System.nanoTime() + ".tmp");
-        try {
-            try (FileChannel channel =
-                    FileChannel.open(beside, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-                ByteBuffer buffer = ByteBuffer.wrap(bytes);
-                while (buffer.hasRemaining()) {
-                    channel.write(buffer);
-                }
-                channel.force(true);
-            }
-            keepPermissions(target, beside);
-            move(beside, target);
-        } finally {
-            Files.deleteIfExists(beside);
-        }
-    }
-
-    /// The file that a path leads to, which need not be there, through any links.
-    private static Path target(Path file) throws IOException {
-        Path target = file.toAbsolutePath();
-        for (int i = 0; i < MOST_LINKS && Files.isSymbolicLink(target); i++) {
-            Path next = target.resolveSibling(Files.readSymbolicLink(target));
-            Path parent = next.getParent();
-            if (parent == null || !Files.isDirectory(parent)) {
-                throw new IOException(file + ": it is a link to " + next + ", whose folder is not there");
-            }
-            target = parent.toRealPath().resolve(next.getFileName());
-        }
-        if (Files.isSymbolicLink(target)) {
-            throw new IOException(file + ": it is a link that leads to no file");
-        }
-        return target;
-    }
-
-    private static void keepPermissions(Path target, Path beside) throws IOException {
-        PosixFileAttributeView view = Files.getFileAttributeView(beside, PosixFileAttributeView.class);
-        if (view != null && Files.exists(target)) {
-            view.setPermissions(Files.getPosixFilePermissions(target));
-        }
-    }
-
-    private static void move(Path from, Path to) throws IOException {
-        try {
-            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } catch (AtomicMoveNotSupportedException notHere) {
-            Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
-        }
+        WholeFile.write(file, format(file).write(games).getBytes(StandardCharsets.UTF_8));
     }
 
     private static GameFormat format(Path file) throws IOException {

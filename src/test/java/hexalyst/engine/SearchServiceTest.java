@@ -97,10 +97,14 @@ class SearchServiceTest {
     void agreesWithAnIndependentProgram(JsonNode row) throws InterruptedException {
         Position position =
                 Positions.of(row.get("edition").asString(), row.get("position").asString());
-        SearchReport report = solve(position);
-        assertEquals(
-                row.get("value").asString(), report.value().map(Value::word).orElse("unknown"));
-        assertLineKeepsTheProof(report);
+        try (SearchService service = new SearchService(new ProofTable(SMALL_TABLE), 1)) {
+            SearchReport report =
+                    service.start(position, SearchLimits.NONE, heard -> {}).await();
+            assertEquals(
+                    row.get("value").asString(), report.value().map(Value::word).orElse("unknown"));
+            assertLineKeepsTheProof(report);
+            Proofs.assertProves(service, report);
+        }
     }
 
     @Test

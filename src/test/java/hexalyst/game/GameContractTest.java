@@ -223,6 +223,7 @@ class GameContractTest {
             MoveCodec codec = game.codec(start.grid());
             for (Position position : randomLine(random, start)) {
                 List<Move> legal = position.legalMoves();
+                assertEquals(legal.contains(Move.pass()), position.allows(Move.pass()));
                 for (Move move : legal) {
                     assertEquals(move, codec.decode(codec.encode(move)));
                     assertEquals(Optional.of(move), codec.parse(codec.format(move)));
@@ -231,6 +232,7 @@ class GameContractTest {
                     for (Move move : position.candidates(cell)) {
                         MovePreview preview = position.preview(move);
                         assertEquals(legal.contains(move), preview.legal());
+                        assertEquals(legal.contains(move), position.allows(move));
                         assertFalse(preview.text().isBlank());
                         if (preview.legal()) {
                             assertEquals(position.play(move).outcome(), preview.outcome());

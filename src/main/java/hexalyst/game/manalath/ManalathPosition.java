@@ -151,7 +151,7 @@ public final class ManalathPosition implements Position {
         List<Move> moves = new ArrayList<>();
         for (int cell = 0; cell < cells.length; cell++) {
             for (Move move : candidates(cell)) {
-                if (whyIllegal((Move.Place) move).isEmpty()) {
+                if (placeable((Move.Place) move)) {
                     moves.add(move);
                 }
             }
@@ -164,6 +164,15 @@ public final class ManalathPosition implements Position {
         return at(cell) == Content.EMPTY
                 ? List.of(new Move.Place(cell, Side.WHITE), new Move.Place(cell, Side.BLACK))
                 : List.of();
+    }
+
+    @Override
+    public boolean allows(Move move) {
+        return !outcome.over()
+                && switch (move) {
+                    case Move.Place place -> placeable(place);
+                    case Move.Pass pass -> !anyPlacement();
+                };
     }
 
     @Override
@@ -213,11 +222,14 @@ public final class ManalathPosition implements Position {
 
     @Override
     public ManalathPosition play(Move move) {
-        whyIllegal(move).ifPresent(why -> {
-            throw new IllegalMoveException(text(move) + " is illegal: " + why);
-        });
+        if (outcome.over()) {
+            throw illegal(move);
+        }
         return switch (move) {
             case Move.Pass pass -> {
+                if (anyPlacement()) {
+                    throw illegal(move);
+                }
                 Outcome end = endOfTurn(standing, standing);
                 Outcome drawn = passes + 1 == edition.passesToDraw() ? new Outcome.Drawn(drawReason()) : end;
                 yield new ManalathPosition(
@@ -230,17 +242,29 @@ public final class ManalathPosition implements Position {
                         Standing.NONE,
                         end.over() ? end : drawn);
             }
-            case Move.Place place -> place(place);
+            case Move.Place place -> {
+                CellSet group = joined(place);
+                if (!placeable(place, group)) {
+                    throw illegal(move);
+                }
+                yield place(place, group);
+            }
         };
+    }
+
+    private IllegalMoveException illegal(Move move) {
+        return new IllegalMoveException(
+                text(move) + " is illegal: " + whyIllegal(move).orElseThrow());
     }
 
     /// `standing` holds only groups of the player to move: whoever ends a turn with an own quart or quint has ended the
     /// game. So after a placement of the own colour the game is over or nothing stands, and after one of the other
     /// colour at most the new group stands for the next player.
-    private ManalathPosition place(Move.Place place) {
+    ///
+    /// @param group the group that the piece will belong to
+    private ManalathPosition place(Move.Place place, CellSet group) {
         byte[] after = cells.clone();
         after[place.cell()] = (byte) Content.of(place.colour()).ordinal();
-        CellSet group = joined(place);
         boolean own = place.colour() == toMove;
         Outcome end = endOfTurn(standing, own ? standing.join(group) : standing);
         Standing next = own ? Standing.NONE : Standing.NONE.join(group);
@@ -272,12 +296,21 @@ public final class ManalathPosition implements Position {
     private boolean anyPlacement() {
         for (int cell = 0; cell < cells.length; cell++) {
             for (Move move : candidates(cell)) {
-                if (forbidden((Move.Place) move).isEmpty()) {
+                if (placeable((Move.Place) move)) {
                     return true;
                 }
             }
         }
         return false;
+    }
+
+    private boolean placeable(Move.Place place) {
+        return at(place.cell()) == Content.EMPTY && placeable(place, joined(place));
+    }
+
+    /// @param group the group that the piece would belong to
+    private boolean placeable(Move.Place place, CellSet group) {
+        return at(place.cell()) == Content.EMPTY && supply.has(place.colour()) && group.size() <= Manalath.QUINT;
     }
 
     /// Why a move is illegal; empty if it is legal.
@@ -299,10 +332,10 @@ public final class ManalathPosition implements Position {
         if (!supply.has(place.colour())) {
             return Optional.of("no " + edition.sideName(place.colour()) + " piece is left");
         }
-        int size = joined(place).size();
-        return size > Manalath.QUINT
-                ? Optional.of("it would make a group of " + size + ", and 5 is the most")
-                : Optional.empty();
+        CellSet group = joined(place);
+        return placeable(place, group)
+                ? Optional.empty()
+                : Optional.of("it would make a group of " + group.size() + ", and 5 is the most");
     }
 
     /// The group that a piece would belong to.

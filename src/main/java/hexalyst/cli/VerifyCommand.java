@@ -1,0 +1,104 @@
+package hexalyst.cli;
+
+import hexalyst.engine.verify.BrokenProofException;
+import hexalyst.engine.verify.ProofHeader;
+import hexalyst.engine.verify.Verdict;
+import hexalyst.engine.verify.Verifier;
+import hexalyst.game.Position;
+import hexalyst.notation.PositionText;
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `verify`: whether a file is a proof of what it claims.
+@Command(
+        name = "verify",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Checks a proof that solve has written: plays the strategy in it against every legal move, by the plain"
+                    + " rules and without any search. Prints verified: and the claim, or rejected: and the reason.",
+            "Exit code 1 if the proof is rejected."
+        },
+        footer = "%nExample: hexalyst solve \"3/4/5/4/3 w\" --proof win.proof && hexalyst verify win.proof")
+final class VerifyCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Option(names = "--json", description = "Print JSON.")
+    private boolean json;
+
+    @Parameters(paramLabel = "<proof>", description = "The file.")
+    private Path file = Path.of("");
+
+    @Override
+    public Integer call() {
+        try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
+            ProofHeader header = ProofHeader.read(in);
+            return verify(header, ProofFile.root(header), in);
+        } catch (BrokenProofException broken) {
+            return reject(broken.why());
+        } catch (IOException e) {
+            throw new InputException(GameFile.text(file, e));
+        }
+    }
+
+    private int verify(ProofHeader header, Position root, InputStream in) throws IOException {
+        Progress progress = new Progress(spec.commandLine().getErr());
+        Interruption interruption = new Interruption(() -> {});
+        try {
+            String format = "%,d of " + header.positions() + " positions, %,d replies";
+            Verdict verdict = new Verifier(new WalkProgress(progress, interruption, format)).verify(header, root, in);
+            progress.clear();
+            return switch (verdict) {
+                case Verdict.Verified verified -> accept(header, root, verified);
+                case Verdict.Rejected rejected -> reject(rejected.why());
+                case Verdict.Stopped stopped -> {
+                    spec.commandLine().getErr().println("hexalyst: stopped before the end of the proof");
+                    yield HexalystCommand.NEGATIVE;
+                }
+            };
+        } finally {
+            interruption.end();
+        }
+    }
+
+    private int accept(ProofHeader header, Position root, Verdict.Verified verified) {
+        String position = PositionText.format(root);
+        JsonLine.print(
+                spec,
+                json,
+                "verified: " + header.inWords() + " from " + position + " (" + header.game() + ", " + header.edition()
+                        + "), " + verified.positions() + " positions",
+                JsonLine.of(
+                        "verified",
+                        true,
+                        "value",
+                        header.claim().word(),
+                        "claim",
+                        header.inWords(),
+                        "position",
+                        position,
+                        "game",
+                        header.game(),
+                        "edition",
+                        header.edition(),
+                        "positions",
+                        verified.positions(),
+                        "replies",
+                        verified.replies()));
+        return 0;
+    }
+
+    private int reject(String why) {
+        JsonLine.print(spec, json, "rejected: " + why, JsonLine.of("verified", false, "why", why));
+        return HexalystCommand.NEGATIVE;
+    }
+}

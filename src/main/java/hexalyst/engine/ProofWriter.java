@@ -1,0 +1,115 @@
+package hexalyst.engine;
+
+import hexalyst.engine.verify.Answers;
+import hexalyst.engine.verify.BrokenProofException;
+import hexalyst.engine.verify.Claim;
+import hexalyst.engine.verify.MoveBytes;
+import hexalyst.engine.verify.ProofHeader;
+import hexalyst.engine.verify.StrategyWalk;
+import hexalyst.engine.verify.WalkListener;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.zip.Deflater;
+import java.util.zip.DeflaterOutputStream;
+
+/// Writes the proof of a position's value: a complete strategy, which anybody can check without the search. It walks
+/// the strategy as a verifier will, choosing moves ([StrategyChoice]) where the other reads them, so that what it
+/// writes has been checked by the plain rules once already.
+public final class ProofWriter {
+    private final ProofTable table;
+    private final Position root;
+    private final Value value;
+    private final SearchStop stop = SearchStop.within(SearchLimits.NONE);
+
+    ProofWriter(ProofTable table, Position root, Value value) {
+        this.table = table;
+        this.root = root;
+        this.value = value;
+    }
+
+    /// Ends the writing soon. May be called from any thread.
+    public void stop() {
+        stop.stop();
+    }
+
+    /// Writes the proof, on this thread.
+    ///
+    /// @param text the root as a position line
+    /// @param program what writes it, with its version
+    /// @param listener hears how far it is
+    /// @return the whole file; empty if it was stopped
+    public Optional<byte[]> write(String text, String program, WalkListener listener) {
+        Claim claim = claim();
+        ByteArrayOutputStream body = new ByteArrayOutputStream();
+        Deflater best = new Deflater(Deflater.BEST_COMPRESSION);
+        long positions = 0;
+        long moves = 0;
+        try (DeflaterOutputStream out = new DeflaterOutputStream(body, best)) {
+            MoveBytes bytes = new MoveBytes(root.game().codec(root.grid()));
+            for (Side leader : claim.leaders(root.toMove())) {
+                Recording recording = new Recording(new StrategyChoice(root, value, table, stop), bytes, out);
+                StrategyWalk walk = new StrategyWalk(
+                        root,
+                        leader,
+                        claim == Claim.DRAW,
+                        recording,
+                        Runtime.getRuntime().maxMemory() / 3,
+                        listener);
+                walk.run();
+                positions += walk.positions();
+                moves += recording.count;
+            }
+        } catch (CancellationException stopped) {
+            return Optional.empty();
+        } catch (BrokenProofException wrong) {
+            throw new IllegalStateException("the proof cannot be written: " + wrong.why(), wrong);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        } finally {
+            best.end();
+        }
+        ProofHeader header = ProofHeader.of(root, text, claim, positions, moves, program);
+        ByteArrayOutputStream file = new ByteArrayOutputStream();
+        file.writeBytes(header.text().getBytes(StandardCharsets.US_ASCII));
+        file.writeBytes(body.toByteArray());
+        return Optional.of(file.toByteArray());
+    }
+
+    private Claim claim() {
+        return switch (value) {
+            case WIN -> Claim.WIN;
+            case LOSS -> Claim.LOSS;
+            case DRAW -> Claim.DRAW;
+        };
+    }
+
+    /// Chooses moves and writes them down.
+    private static final class Recording implements Answers {
+        private final Answers choice;
+        private final MoveBytes bytes;
+        private final DeflaterOutputStream out;
+        private long count;
+
+        Recording(Answers choice, MoveBytes bytes, DeflaterOutputStream out) {
+            this.choice = choice;
+            this.bytes = bytes;
+            this.out = out;
+        }
+
+        @Override
+        public Move next(List<Move> line) throws BrokenProofException, IOException {
+            Move move = choice.next(line);
+            bytes.write(move, out);
+            count++;
+            return move;
+        }
+    }
+}

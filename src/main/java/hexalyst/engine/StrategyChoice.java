@@ -1,0 +1,189 @@
+package hexalyst.engine;
+
+import hexalyst.engine.verify.Answers;
+import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.Position;
+import hexalyst.game.SearchBoard;
+import hexalyst.game.TurnResult;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+
+/// Chooses the moves of a strategy from what a search has proved. Of several moves that reach the goal it takes one
+/// that ends the game; else one to a position that is in the strategy already; else the one whose proof was the least
+/// work. What the table has lost is searched again.
+final class StrategyChoice implements Answers {
+    private static final int NONE = -1;
+    /// What a move costs that does not reach the goal as far as is known.
+    private static final int FAILS = Integer.MAX_VALUE;
+    /// What a move costs that ends the game.
+    private static final int ENDS = -2;
+    /// What a move costs to a position that is in the strategy; to others it is more.
+    private static final int SHARED = -1;
+    /// Up to this many pieces mirror images count as one position of the strategy.
+    private static final int SYMMETRIC_PIECES = 8;
+
+    private final SearchBoard board;
+    private final ProofTable table;
+    private final BusyPositions busy = new BusyPositions();
+    private final ProofSearch reader;
+    private final SearchStop stop;
+    private final MoveCodec codec;
+    private final boolean drawIsEnough;
+    /// The questions to ask where the strategy's side moves, the one of the first search before.
+    private final int[] questions;
+    private final Set<Long> strategy = new HashSet<>();
+    private final List<Move> made = new ArrayList<>();
+    private final int[] moves = new int[SearchBoard.MAX_MOVES];
+
+    /// @param value the proved value of the root, for the player to move there
+    StrategyChoice(Position root, Value value, ProofTable table, SearchStop stop) {
+        board = root.game().searchBoard(root);
+        codec = root.game().codec(root.grid());
+        this.table = table;
+        this.stop = stop;
+        reader = newSearch();
+        drawIsEnough = value == Value.DRAW;
+        questions = switch (value) {
+            case WIN -> new int[] {ProofSearch.WIN, ProofSearch.DRAW};
+            case LOSS -> new int[] {ProofSearch.DRAW, ProofSearch.WIN};
+            case DRAW -> new int[] {ProofSearch.DRAW};
+        };
+    }
+
+    @Override
+    public Move next(List<Move> line) {
+        follow(line);
+        int move = known();
+        if (move == NONE) {
+            move = searched();
+        }
+        if (stop.stopped()) {
+            throw new CancellationException();
+        }
+        if (board.make(move) == TurnResult.ONGOING) {
+            strategy.add(key());
+        }
+        board.unmake();
+        return codec.decode(move);
+    }
+
+    /// Brings the board to the end of a line.
+    private void follow(List<Move> line) {
+        int same = 0;
+        while (same < made.size() && same < line.size() && made.get(same).equals(line.get(same))) {
+            same++;
+        }
+        while (made.size() > same) {
+            board.unmake();
+            made.removeLast();
+        }
+        for (Move move : line.subList(same, line.size())) {
+            board.make(codec.encode(move));
+            made.add(move);
+        }
+    }
+
+    private long key() {
+        return board.pieces() <= SYMMETRIC_PIECES ? board.canonicalKey() : board.key();
+    }
+
+    /// The best move that is known to reach the goal, by the first search's question if it tells.
+    private int known() {
+        int best = NONE;
+        for (int i = 0; i < questions.length && best == NONE; i++) {
+            best = choose(1 - questions[i]);
+        }
+        return best;
+    }
+
+    /// The best move that is known to reach the goal.
+    ///
+    /// @param question what the other side was asked after the move
+    private int choose(int question) {
+        int outlook = board.outlook();
+        int count = outlook == 0 ? board.movesThatMatter(moves) : board.moves(moves);
+        int least = FAILS;
+        int best = NONE;
+        for (int i = 0; i < count; i++) {
+            int cost = cost(board.make(moves[i]), question);
+            board.unmake();
+            if (cost < least) {
+                least = cost;
+                best = moves[i];
+            }
+            if (cost == ENDS || (cost == SHARED && outlook != 1)) {
+                return best;
+            }
+        }
+        return best;
+    }
+
+    /// What it costs to have the board's position, after a move with this result, in the strategy.
+    private int cost(TurnResult result, int question) {
+        return switch (result) {
+            case WIN -> ENDS;
+            case LOSS -> FAILS;
+            case DRAW -> drawIsEnough ? ENDS : FAILS;
+            case ONGOING -> strategy.contains(key()) ? SHARED : knownCost(question);
+        };
+    }
+
+    private int knownCost(int question) {
+        int outlook = board.outlook();
+        if (outlook != 0) {
+            return outlook < 0 ? -outlook : FAILS;
+        }
+        long data = reader.known(question);
+        return reaches(question, data) ? ProofTable.size(data) << 8 | ProofTable.plies(data) : FAILS;
+    }
+
+    /// A move that a new search finds: by asking about this position, and, if the table loses the answer again at once,
+    /// about the position after each move.
+    private int searched() {
+        int best = NONE;
+        for (int i = 0; i < questions.length && best == NONE && !stop.stopped(); i++) {
+            newSearch().search(questions[i]);
+            best = known();
+        }
+        return best == NONE ? tried() : best;
+    }
+
+    private int tried() {
+        int count = board.moves(moves);
+        for (int i = 0; i < count; i++) {
+            boolean reaches = board.make(moves[i]) == TurnResult.ONGOING && asked();
+            board.unmake();
+            if (stop.stopped()) {
+                throw new CancellationException();
+            }
+            if (reaches) {
+                return moves[i];
+            }
+        }
+        throw new IllegalStateException("a move of a proof cannot be found again");
+    }
+
+    /// A search from the board's position: what one makes room for depends on where it begins.
+    private ProofSearch newSearch() {
+        return new ProofSearch(board, table, stop, busy, true);
+    }
+
+    private boolean asked() {
+        boolean reaches = false;
+        for (int i = 0; i < questions.length && !reaches; i++) {
+            int question = 1 - questions[i];
+            reaches = reaches(question, newSearch().search(question));
+        }
+        return reaches;
+    }
+
+    /// True if what is known of a question about the other side's position is enough for the goal.
+    private boolean reaches(int question, long data) {
+        boolean enough = question == ProofSearch.DRAW || drawIsEnough || ProofTable.drawFree(data);
+        return ProofTable.disproved(data) && enough;
+    }
+}

@@ -1,0 +1,74 @@
+package hexalyst.engine.verify;
+
+import hexalyst.board.HexGrid;
+import hexalyst.game.Content;
+import hexalyst.game.Position;
+import hexalyst.game.Supply;
+import java.util.Arrays;
+
+/// Keys under which positions that the board's symmetries take into each other are one, and no others.
+///
+/// A key is the whole content of the position, two bits a cell, and not a hash of it: hashes of different positions
+/// can be equal, and since ours are linear somebody who wants to deceive could work out positions whose hashes are. Of
+/// the images under the symmetries it is the smallest, by which all have the same. Exchanging the colours is left out:
+/// in one strategy it is always the same side's turn.
+///
+/// That positions with the same content, player to move, supply and passes are the same, and that symmetric ones have
+/// the same value, is what every game promises ([hexalyst.game.PositionSetup], [hexalyst.game.PositionKey]).
+final class ExactKeys {
+    private static final int CELLS_A_WORD = Long.SIZE / 2;
+    /// Makes the first word of every key different from 0.
+    private static final long ANY = 1L << 63;
+
+    private final HexGrid grid;
+    private final int[] occupied;
+    private final long[] kinds;
+    private final long[] image;
+
+    ExactKeys(HexGrid grid) {
+        this.grid = grid;
+        occupied = new int[grid.cells()];
+        kinds = new long[grid.cells()];
+        image = new long[words()];
+    }
+
+    /// The words of a key.
+    int words() {
+        return 2 + (grid.cells() - 1) / CELLS_A_WORD;
+    }
+
+    /// The key of a position: first who moves, the supply and the passes, never 0; then the cells.
+    long[] key(Position position) {
+        Supply supply = position.supply();
+        long[] best = new long[words()];
+        int count = collect(position);
+        for (int symmetry = 0; symmetry < grid.symmetries(); symmetry++) {
+            Arrays.fill(image, 0);
+            for (int i = 0; i < count; i++) {
+                int cell = grid.image(symmetry, occupied[i]);
+                image[1 + cell / CELLS_A_WORD] |= kinds[i] << 2 * (cell % CELLS_A_WORD);
+            }
+            if (symmetry == 0 || Arrays.compare(image, best) < 0) {
+                System.arraycopy(image, 0, best, 0, best.length);
+            }
+        }
+        best[0] = ANY
+                | (long) (supply.white() + 1) << 40
+                | (long) (supply.black() + 1) << 16
+                | (long) position.passes() << 1
+                | position.toMove().ordinal();
+        return best;
+    }
+
+    private int collect(Position position) {
+        int count = 0;
+        for (int cell = 0; cell < occupied.length; cell++) {
+            Content content = position.at(cell);
+            if (content != Content.EMPTY) {
+                occupied[count] = cell;
+                kinds[count++] = content.ordinal();
+            }
+        }
+        return count;
+    }
+}

@@ -1,0 +1,77 @@
+package hexalyst.engine.verify;
+
+import hexalyst.board.CellHash;
+import java.util.Arrays;
+
+/// A set of keys of a fixed number of words, the first of which is never 0. Open addressing in one array, at most half
+/// full.
+final class KeySet {
+    private static final int SMALLEST = 1 << 10;
+
+    private final int words;
+    private final long mostBytes;
+    private long[] slots;
+    private int size;
+
+    /// @param words the words of a key
+    /// @param mostBytes how much memory it may take
+    KeySet(int words, long mostBytes) {
+        this.words = words;
+        this.mostBytes = mostBytes;
+        slots = new long[SMALLEST * words];
+    }
+
+    /// How many keys are in the set.
+    int size() {
+        return size;
+    }
+
+    boolean contains(long[] key) {
+        return slots[find(key)] != 0;
+    }
+
+    /// Puts a key in the set.
+    ///
+    /// @throws BrokenProofException if there is no room for it
+    void add(long[] key) throws BrokenProofException {
+        int place = find(key);
+        if (slots[place] != 0) {
+            return;
+        }
+        System.arraycopy(key, 0, slots, place, words);
+        size++;
+        if (2L * size * words > slots.length) {
+            grow();
+        }
+    }
+
+    private void grow() throws BrokenProofException {
+        // While it moves, the old array is there as well.
+        if (3L * Long.BYTES * slots.length > mostBytes || slots.length > Integer.MAX_VALUE / 2) {
+            throw new BrokenProofException(
+                    "it has more than " + size + " positions, for which there is not enough memory");
+        }
+        long[] old = slots;
+        slots = new long[2 * old.length];
+        for (int at = 0; at < old.length; at += words) {
+            if (old[at] != 0) {
+                long[] key = Arrays.copyOfRange(old, at, at + words);
+                System.arraycopy(key, 0, slots, find(key), words);
+            }
+        }
+    }
+
+    /// Where a key is, or the free slot where it belongs.
+    private int find(long[] key) {
+        long hash = 0;
+        for (long word : key) {
+            hash = CellHash.mix(hash ^ word);
+        }
+        int count = slots.length / words;
+        int slot = (int) hash & count - 1;
+        while (slots[slot * words] != 0 && !Arrays.equals(slots, slot * words, slot * words + words, key, 0, words)) {
+            slot = slot + 1 & count - 1;
+        }
+        return slot * words;
+    }
+}

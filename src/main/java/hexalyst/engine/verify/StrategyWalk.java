@@ -1,0 +1,196 @@
+package hexalyst.engine.verify;
+
+import hexalyst.game.Move;
+import hexalyst.game.Outcome;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+
+/// Walks through everything that can happen when one side, here the *leader*, keeps to a strategy and the other does
+/// whatever it likes, by the plain rules, and fails if the leader does not reach the goal: to win, or at least to
+/// draw. This is also the definition of the order in which a proof stores the leader's moves:
+///
+/// - If the leader moves at the root, the first move is the one made there.
+/// - Then a position of the other side is walked. Its legal moves are followed in ascending order of their code
+///   ([hexalyst.game.MoveCodec]). Where the game goes on after one, the leader's answer is the first that is legal and
+///   ends the game well of the answers that did so after earlier moves *in this position*, in the order in which they
+///   came; if there is none, it is the next stored move.
+/// - When all have an answer, the positions after these answers in which the game goes on are walked, each with all
+///   that follows from it before the next. One that was walked before, up to symmetry, is skipped.
+///
+/// So most replies to a threat cost nothing, and what a position's answers have in common stands together. A position
+/// counts as walked only when everything below it has been: nothing is ever taken for proved that is not. The line at
+/// hand is kept in a list; nothing recurses.
+public final class StrategyWalk {
+    private static final int NOTICE_MASK = 63;
+
+    private final Side leader;
+    private final boolean drawIsEnough;
+    private final Answers answers;
+    private final WalkListener listener;
+    private final ExactKeys keys;
+    private final KeySet walked;
+    private final Position root;
+    private final Deque<Turn> open = new ArrayDeque<>();
+    private final List<Move> line = new ArrayList<>();
+    private final List<Move> lineView = Collections.unmodifiableList(line);
+    private long replies;
+
+    /// What a reply and its answer lead to.
+    private record Next(List<Move> moves, Position position) {}
+
+    /// A position of the other side on the line at hand.
+    private static final class Turn {
+        final long[] key;
+        final int depth;
+        final Deque<Next> next = new ArrayDeque<>();
+
+        Turn(long[] key, int depth) {
+            this.key = key;
+            this.depth = depth;
+        }
+    }
+
+    /// @param root where the strategy starts
+    /// @param leader whose strategy it is
+    /// @param drawIsEnough whether the goal is reached by a draw
+    /// @param answers the leader's moves
+    /// @param mostBytes how much memory the positions may take
+    public StrategyWalk(
+            Position root, Side leader, boolean drawIsEnough, Answers answers, long mostBytes, WalkListener listener) {
+        this.root = root;
+        this.leader = leader;
+        this.drawIsEnough = drawIsEnough;
+        this.answers = answers;
+        this.listener = listener;
+        keys = new ExactKeys(root.grid());
+        walked = new KeySet(keys.words(), mostBytes);
+    }
+
+    /// How much memory the positions may take: a third of what the program has.
+    public static long room() {
+        return Runtime.getRuntime().maxMemory() / 3;
+    }
+
+    /// Walks through all of it.
+    ///
+    /// @throws BrokenProofException if the goal is not reached everywhere
+    /// @throws IOException if the answers cannot be read
+    /// @throws CancellationException if the listener or the answers end it
+    public void run() throws BrokenProofException, IOException {
+        if (root.outcome().over()) {
+            throw new BrokenProofException("the game is over at its root");
+        }
+        if (root.toMove() == leader) {
+            Optional<Next> first = answer(List.of(), root, new ArrayList<>());
+            if (first.isPresent()) {
+                enter(first.get());
+            }
+        } else {
+            enter(new Next(List.of(), root));
+        }
+        while (!open.isEmpty()) {
+            Turn turn = open.getLast();
+            if (turn.next.isEmpty()) {
+                walked.add(turn.key);
+                open.removeLast();
+            } else {
+                cut(turn.depth);
+                enter(turn.next.removeFirst());
+            }
+        }
+    }
+
+    /// Positions of the other side that were walked, up to symmetry.
+    public long positions() {
+        return walked.size();
+    }
+
+    /// Moves of the other side in them.
+    public long replies() {
+        return replies;
+    }
+
+    private void cut(int depth) {
+        line.subList(depth, line.size()).clear();
+    }
+
+    /// Finds the answers to all moves of a position of the other side, unless it was walked before.
+    private void enter(Next next) throws BrokenProofException, IOException {
+        Position position = next.position;
+        long[] key = keys.key(position);
+        if (walked.contains(key)) {
+            return;
+        }
+        if ((walked.size() & NOTICE_MASK) == 0 && !listener.goOn(walked.size(), replies)) {
+            throw new CancellationException();
+        }
+        line.addAll(next.moves);
+        Turn turn = new Turn(key, line.size());
+        List<Move> endings = new ArrayList<>();
+        for (Move reply : position.legalMoves()) {
+            replies++;
+            line.add(reply);
+            Position after = position.play(reply);
+            if (after.outcome().over()) {
+                assertGood(after.outcome());
+            } else {
+                answer(List.of(reply), after, endings).ifPresent(turn.next::add);
+            }
+            line.removeLast();
+        }
+        open.addLast(turn);
+    }
+
+    /// The leader's answer at the end of the line; empty if it ends the game.
+    ///
+    /// @param before the reply that it answers, if there is one
+    /// @param endings what has ended the game well in this place before; what does so now is added
+    private Optional<Next> answer(List<Move> before, Position position, List<Move> endings)
+            throws BrokenProofException, IOException {
+        for (Move ending : endings) {
+            if (position.allows(ending) && good(position.play(ending).outcome())) {
+                return Optional.empty();
+            }
+        }
+        Move move = answers.next(lineView);
+        if (!position.allows(move)) {
+            throw new BrokenProofException(position.text(move) + " is stored" + where() + ", which is not legal there");
+        }
+        Position after = position.play(move);
+        if (!after.outcome().over()) {
+            List<Move> moves = new ArrayList<>(before);
+            moves.add(move);
+            return Optional.of(new Next(moves, after));
+        }
+        line.add(move);
+        assertGood(after.outcome());
+        line.removeLast();
+        endings.add(move);
+        return Optional.empty();
+    }
+
+    private boolean good(Outcome outcome) {
+        return outcome.over() && outcome.wonBy().map(winner -> winner == leader).orElse(drawIsEnough);
+    }
+
+    private void assertGood(Outcome outcome) throws BrokenProofException {
+        if (!good(outcome)) {
+            throw new BrokenProofException(root.edition().sideName(leader) + (drawIsEnough ? " loses" : " does not win")
+                    + where() + ": " + outcome.reason());
+        }
+    }
+
+    private String where() {
+        return line.isEmpty()
+                ? " at the root"
+                : " after " + String.join(" ", line.stream().map(root::text).toList());
+    }
+}

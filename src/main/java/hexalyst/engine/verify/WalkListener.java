@@ -1,0 +1,12 @@
+package hexalyst.engine.verify;
+
+/// Hears how far a walk has come, some thousand times a second at most, on the walk's thread.
+@FunctionalInterface
+public interface WalkListener {
+    /// Hears how far it is and says whether to go on.
+    ///
+    /// @param positions positions of the side without the strategy that were walked
+    /// @param replies moves of that side that were followed
+    /// @return false to end the walk
+    boolean goOn(long positions, long replies);
+}

@@ -1,0 +1,75 @@
+package hexalyst.notation;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFileAttributeView;
+
+/// Writes a file as a whole or not at all.
+public final class WholeFile {
+    /// More links in a row than this are taken for a circle.
+    private static final int MOST_LINKS = 40;
+
+    private WholeFile() {}
+
+    /// Replaces what a file holds. The bytes are written beside the file and then put in its place in one step, so that
+    /// the old content is whole until the new one is. A link stays one: what it leads to is written, new if nothing is
+    /// there yet.
+    ///
+    /// @throws IOException if that fails, in which case the file is as it was
+    public static void write(Path file, byte[] bytes) throws IOException {
+        Path target = target(file);
+        Path beside = target.resolveSibling("." + target.getFileName() + "." + System.nanoTime() + ".tmp");
+        try {
+            try (FileChannel channel =
+                    FileChannel.open(beside, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+                ByteBuffer buffer = ByteBuffer.wrap(bytes);
+                while (buffer.hasRemaining()) {
+                    channel.write(buffer);
+                }
+                channel.force(true);
+            }
+            keepPermissions(target, beside);
+            move(beside, target);
+        } finally {
+            Files.deleteIfExists(beside);
+        }
+    }
+
+    /// The file that a path leads to, which need not be there, through any links.
+    private static Path target(Path file) throws IOException {
+        Path target = file.toAbsolutePath();
+        for (int i = 0; i < MOST_LINKS && Files.isSymbolicLink(target); i++) {
+            Path next = target.resolveSibling(Files.readSymbolicLink(target));
+            Path parent = next.getParent();
+            if (parent == null || !Files.isDirectory(parent)) {
+                throw new IOException(file + ": it is a link to " + next + ", whose folder is not there");
+            }
+            target = parent.toRealPath().resolve(next.getFileName());
+        }
+        if (Files.isSymbolicLink(target)) {
+            throw new IOException(file + ": it is a link that leads to no file");
+        }
+        return target;
+    }
+
+    private static void keepPermissions(Path target, Path beside) throws IOException {
+        PosixFileAttributeView view = Files.getFileAttributeView(beside, PosixFileAttributeView.class);
+        if (view != null && Files.exists(target)) {
+            view.setPermissions(Files.getPosixFilePermissions(target));
+        }
+    }
+
+    private static void move(Path from, Path to) throws IOException {
+        try {
+            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } catch (AtomicMoveNotSupportedException notHere) {
+            Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+}

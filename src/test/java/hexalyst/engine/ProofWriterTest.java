@@ -1,0 +1,141 @@
+package hexalyst.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.board.HexGrid;
+import hexalyst.engine.verify.Verdict;
+import hexalyst.game.Content;
+import hexalyst.game.Edition;
+import hexalyst.game.Game;
+import hexalyst.game.Games;
+import hexalyst.game.Position;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.Positions;
+import hexalyst.game.SetupResult;
+import hexalyst.game.Supply;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// What the writer writes, the verifier accepts.
+class ProofWriterTest {
+    private static final int MOST_EMPTY = 10;
+
+    private static void assertProves(SearchService service, Position position) throws InterruptedException {
+        Proofs.assertProves(
+                service, service.start(position, SearchLimits.NONE, heard -> {}).await());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "designer | 2/3/2 w",
+                "nestorgames | 2/3/2 b",
+                "designer | 3/4/5/4/3 w",
+                "nestorgames | 3/4/2w2/4/3 b",
+                "designer | x3/5/6/2xx1/xx1x w",
+                "designer | 5/6/wwwww2/8/9/8/7/ww1w2/5 w 1,0",
+                "designer | 5/6/7/8/wwww5/8/7/6/5 w",
+                "designer | 2/1w1/2 b 0,0",
+                "designer | 2/1w1/2 w 0,0 1",
+                "nestorgames | 2/1w1/2 b 0,0",
+                "nestorgames | 2/2x/xx w 3,1"
+            })
+    void proofsOfManyKindsAreVerified(String edition, String text) throws InterruptedException {
+        try (SearchService service = new SearchService(new ProofTable(1 << 22), 1)) {
+            assertProves(service, Positions.of(edition, text));
+        }
+    }
+
+    /// A position of up to 19 cells of any edition, with or without blocked cells, short supplies, standing groups and
+    /// a
+    /// pass before.
+    private static Optional<Position> random(Random random) {
+        Game game = Games.byDefault();
+        HexGrid grid = HexGrid.hexagon(2 + random.nextInt(2), 2 + random.nextInt(2));
+        double empty = 7.0 / grid.cells();
+        PositionSetup setup = Positions.randomSetup(random, grid, 0.9 - empty, 0.1);
+        Supply supply = random.nextInt(2) == 0 ? new Supply(random.nextInt(5), random.nextInt(5)) : Supply.ENDLESS;
+        Edition edition = game.editions().get(random.nextInt(2));
+        int passes = random.nextInt(2);
+        PositionSetup whole = new PositionSetup(grid, setup.cells(), setup.toMove(), Optional.of(supply), passes);
+        return whole.count(Content.EMPTY) <= MOST_EMPTY
+                        && game.position(edition, whole) instanceof SetupResult.Valid valid
+                ? Optional.of(valid.position())
+                : Optional.empty();
+    }
+
+    @Test
+    void proofsOfRandomPositionsAreVerified() throws InterruptedException {
+        Random random = new Random(61);
+        Map<String, Integer> kinds = new TreeMap<>();
+        try (SearchService service = new SearchService(new ProofTable(1), 1)) {
+            for (int round = 0; round < 5_000; round++) {
+                Optional<Position> position = random(random);
+                if (position.isPresent()) {
+                    SearchReport report = service.start(position.get(), SearchLimits.NONE, heard -> {})
+                            .await();
+                    Proofs.assertProves(service, report);
+                    String kind = report.value().orElseThrow() + " "
+                            + position.get().edition().id();
+                    kinds.merge(kind, 1, Integer::sum);
+                }
+            }
+        }
+        assertEquals(6, kinds.size(), kinds::toString);
+        assertTrue(kinds.values().stream().allMatch(count -> count > 20), kinds::toString);
+    }
+
+    /// All but a corner is blocked, whose cells have numbers above 127.
+    @Test
+    void movesOnALargeBoardAreVerified() throws InterruptedException {
+        Game game = Games.byDefault();
+        HexGrid grid = HexGrid.hexagon(8, 8);
+        PositionSetup setup = PositionSetup.empty(grid);
+        for (int cell = 0; cell < grid.cells(); cell++) {
+            boolean corner = grid.row(cell) >= grid.rows() - 2 && grid.place(cell) < 4;
+            setup = corner ? setup : setup.with(cell, Content.BLOCKED);
+        }
+        Position position = ((SetupResult.Valid) game.position(game.editions().getFirst(), setup)).position();
+        try (SearchService service = new SearchService(new ProofTable(1 << 20), 1)) {
+            assertProves(service, position);
+        }
+    }
+
+    @Test
+    void aTinyTableIsSearchedAgain() throws InterruptedException {
+        try (SearchService service = new SearchService(new ProofTable(1), 1)) {
+            assertProves(service, Positions.of("3/4/5/4/3 w"));
+        }
+    }
+
+    @Test
+    void aValueFromElsewhereIsSearchedForToo() {
+        Position position = Positions.of("3/4/5/4/3 w");
+        try (SearchService service = new SearchService(new ProofTable(1 << 22), 1)) {
+            byte[] file = service.writer(position, Value.WIN)
+                    .write("3/4/5/4/3 w", "test", (positions, replies) -> true)
+                    .orElseThrow();
+            assertTrue(Proofs.verify(file, position) instanceof Verdict.Verified);
+        }
+    }
+
+    @Test
+    void stopsWhenAskedAndWritesNothing() throws InterruptedException {
+        Position position = Positions.of("3/4/5/4/3 w");
+        try (SearchService service = new SearchService(new ProofTable(1 << 22), 1)) {
+            service.start(position, SearchLimits.NONE, heard -> {}).await();
+            ProofWriter stopped = service.writer(position, Value.WIN);
+            stopped.stop();
+            assertEquals(Optional.empty(), stopped.write("3/4/5/4/3 w", "test", (positions, replies) -> true));
+            ProofWriter later = service.writer(position, Value.WIN);
+            assertEquals(Optional.empty(), later.write("3/4/5/4/3 w", "test", (positions, replies) -> positions < 100));
+        }
+    }
+}
