@@ -20,6 +20,8 @@ import picocli.CommandLine.Command;
             CheckCommand.class,
             ConvertCommand.class,
             SolveCommand.class,
+            MovesCommand.class,
+            BenchCommand.class,
             VerifyCommand.class,
             GtpCommand.class
         })

@@ -1,6 +1,8 @@
 package hexalyst.cli;
 
+import hexalyst.engine.DistanceReport;
 import hexalyst.engine.ProofWriter;
+import hexalyst.engine.RunningSearch;
 import hexalyst.engine.SearchHandle;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
@@ -8,8 +10,10 @@ import hexalyst.engine.Value;
 import hexalyst.game.Position;
 import hexalyst.notation.PositionText;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +34,8 @@ import picocli.CommandLine.Spec;
             "With --proof, also writes the proof, which verify checks: for the winner (for a draw, for each side) one"
                     + " move in every position that can arise, whatever the other side does. The limits do not hold for"
                     + " the writing; Ctrl+C ends it, and then nothing is written.",
+            "With --exact, goes on until the shortest win (for a lost position, the longest resistance) is proved, and"
+                    + " prints it as distance: such as '15 exact', or '11 to 17' if a limit or Ctrl+C came before.",
             "Exit code 1 if a limit or Ctrl+C came before the proof."
         },
         footer = "%nExample: hexalyst solve \"4/5/6/7/6/5/4 w\" --time 1m")
@@ -45,6 +51,9 @@ final class SolveCommand implements Callable<Integer> {
 
     @Option(names = "--json", description = "Print JSON.")
     private boolean json;
+
+    @Option(names = "--exact", description = "Also prove how long it takes with the best play of both.")
+    private boolean exact;
 
     @Option(names = "--proof", paramLabel = "<file>", description = "Write the proof to this file.")
     private @Nullable Path proof;
@@ -72,13 +81,38 @@ final class SolveCommand implements Callable<Integer> {
             try {
                 SearchReport report = handle.await();
                 progress.clear();
-                print(report);
+                Optional<DistanceReport> distance = distance(report, service, progress, interruption);
+                print(report, distance);
                 boolean written = proof == null || write(proof, report, service, progress, interruption);
-                return report.value().isPresent() && written ? 0 : HexalystCommand.NEGATIVE;
+                boolean asked = !exact
+                        || report.plies().isEmpty()
+                        || (distance.isPresent() && distance.get().exact());
+                return report.value().isPresent() && written && asked ? 0 : HexalystCommand.NEGATIVE;
             } finally {
                 interruption.end();
             }
         }
+    }
+
+    /// How long it takes, as far as it could be proved in the time that was left; empty if that was not asked for.
+    private Optional<DistanceReport> distance(
+            SearchReport report, SearchService service, Progress progress, Interruption interruption)
+            throws InterruptedException {
+        if (!exact || report.plies().isEmpty()) {
+            return Optional.empty();
+        }
+        RunningSearch<DistanceReport> running = service.startDistance(
+                report,
+                search.limits().less(report.time(), report.nodes()),
+                known -> progress.show(distanceText(known) + String.format(Locale.ROOT, ", %,d nodes", known.nodes())));
+        interruption.asks(running::stop);
+        DistanceReport distance = running.await();
+        progress.clear();
+        return Optional.of(distance);
+    }
+
+    private static String distanceText(DistanceReport report) {
+        return report.exact() ? report.atMost() + " exact" : report.atLeast() + " to " + report.atMost();
     }
 
     /// Writes the proof; false, with a line on stderr, if there is none.
@@ -102,7 +136,7 @@ final class SolveCommand implements Callable<Integer> {
         return true;
     }
 
-    private void print(SearchReport report) {
+    private void print(SearchReport report, Optional<DistanceReport> distance) {
         Position position = report.position();
         String value = report.value().map(Value::word).orElse("unknown");
         List<String> line = report.line().stream().map(position::text).toList();
@@ -114,24 +148,27 @@ final class SolveCommand implements Callable<Integer> {
                 + "\nmove: " + move.orElse("-")
                 + "\nline: " + (line.isEmpty() ? "-" : String.join(" ", line))
                 + "\nnodes: " + report.nodes()
-                + "\nseconds: " + seconds;
-        JsonLine.print(
-                spec,
-                json,
-                plain,
-                JsonLine.of(
-                        "value",
-                        value,
-                        "plies",
-                        report.plies().isPresent() ? report.plies().getAsInt() : Optional.empty(),
-                        "move",
-                        move,
-                        "line",
-                        line,
-                        "nodes",
-                        report.nodes(),
-                        "seconds",
-                        Double.parseDouble(seconds)));
+                + "\nseconds: " + seconds
+                + distance.map(known -> "\ndistance: " + distanceText(known)).orElse("");
+        Map<String, Object> values = new LinkedHashMap<>(JsonLine.of(
+                "value",
+                value,
+                "plies",
+                report.plies().isPresent() ? report.plies().getAsInt() : Optional.empty(),
+                "move",
+                move,
+                "line",
+                line,
+                "nodes",
+                report.nodes(),
+                "seconds",
+                Double.parseDouble(seconds)));
+        distance.ifPresent(known -> {
+            values.put("atLeast", known.atLeast());
+            values.put("atMost", known.atMost());
+            values.put("exact", known.exact());
+        });
+        JsonLine.print(spec, json, plain, values);
     }
 
     private static String progressText(SearchReport report) {

@@ -1,7 +1,9 @@
 package hexalyst.engine;
 
+import hexalyst.board.CellHash;
 import hexalyst.game.Lookahead;
 import hexalyst.game.SearchBoard;
+import hexalyst.game.Tally;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -11,7 +13,8 @@ import java.util.List;
 ///
 /// Of a position one of two questions is asked, always for the player to move: does that player *win*, or does that
 /// player at least *draw*? A player wins if some move leads to a position where the other does not at least draw, and
-/// at least draws if some move leads to one where the other does not win; so the question changes from ply to ply.
+/// at least draws if some move leads to one where the other does not win; so the question changes from ply to ply. Both
+/// can be asked with a limit: does that player win within n plies, does that player avoid losing within n plies?
 /// `phi` is the proof number of the question (how many open positions have to turn out well at least), `delta` the
 /// disproof number.
 ///
@@ -33,6 +36,24 @@ final class ProofSearch {
     /// Does the player to move at least draw?
     static final int DRAW = 1;
 
+    /// The question with a limit.
+    ///
+    /// @param question [#WIN] or [#DRAW]
+    /// @param plies the limit, 1 or more
+    static int within(int question, int plies) {
+        return 2 * plies + question;
+    }
+
+    /// The question of the position after a move.
+    private static int next(int question) {
+        return question < 2 ? 1 - question : (question ^ 1) - 2;
+    }
+
+    /// What tells the keys of a question from those of another.
+    private static long mark(int question) {
+        return question == WIN ? 0 : CellHash.mix(question);
+    }
+
     /// What a search gives that was stopped before it looked at the position.
     private static final long UNTOUCHED = ProofTable.MISSING;
 
@@ -48,13 +69,13 @@ final class ProofSearch {
     /// After a child's search of at least this many nodes its siblings are looked up again.
     private static final int REFRESH_NODES = 16;
     private static final int INFINITY = ProofTable.INFINITY;
-    private static final long[] QUESTION = {0, 0x5DEECE66D1234567L};
 
     private final SearchBoard board;
     private final ProofTable table;
     private SearchStop stop;
     private final List<Frame> frames = new ArrayList<>();
     private final Lookahead ahead = new Lookahead();
+    private final int[] trial = new int[SearchBoard.MAX_MOVES];
     private final MetKeys met = new MetKeys();
     private final BusyPositions busy;
     private final boolean alone;
@@ -176,7 +197,7 @@ final class ProofSearch {
     }
 
     private long key(int question) {
-        return board.tableKey() ^ QUESTION[question];
+        return board.tableKey() ^ mark(question);
     }
 
     /// Searches until the question about the board's position is settled or the search is stopped.
@@ -234,7 +255,8 @@ final class ProofSearch {
         }
         Frame frame = frame(ply);
         long key = key(question);
-        long settled = expand(frame, question);
+        int limit = question >> 1;
+        long settled = limit == 1 || limit == 2 ? shallow(question) : expand(frame, question);
         while (true) {
             if (settled == UNTOUCHED) {
                 frame.choose();
@@ -273,6 +295,36 @@ final class ProofSearch {
         }
     }
 
+    /// Answers a question with a limit of 1 or 2 plies by making the moves.
+    private long shallow(int question) {
+        int plies = question >> 1;
+        boolean yes =
+                plies == 1 ? atOnce(question) : board.outlook() > 0 && question == within(WIN, 2) || anyMove(question);
+        return yes ? ProofTable.pack(0, INFINITY, plies, true, 1) : ProofTable.pack(INFINITY, 0, plies, true, 1);
+    }
+
+    /// Answers a question with a limit of 1 ply.
+    private boolean atOnce(int question) {
+        Tally tally = board.tally();
+        return question == within(WIN, 1) ? tally.won() > 0 : tally.lost() < tally.nodes();
+    }
+
+    /// Answers a question with a limit of 2 plies.
+    private boolean anyMove(int question) {
+        int count = board.moves(trial);
+        boolean yes = false;
+        for (int i = 0; i < count && !yes; i++) {
+            yes = switch (board.make(trial[i])) {
+                case WIN -> true;
+                case DRAW -> question == within(DRAW, 2);
+                case LOSS -> false;
+                case ONGOING -> !atOnce(next(question));
+            };
+            board.unmake();
+        }
+        return yes;
+    }
+
     private long keep(long key, long data) {
         table.keep(key, data);
         return data;
@@ -288,7 +340,7 @@ final class ProofSearch {
         int above = Math.max(second, frame.delta[chosen]) + 1 + second / 4;
         int childDelta = Math.min(phiLimit, Math.min(INFINITY, above));
         board.make(frame.moves[chosen]);
-        long child = enter(frame.keys[chosen], 1 - question, childPhi, childDelta, ply + 1);
+        long child = enter(frame.keys[chosen], next(question), childPhi, childDelta, ply + 1);
         board.unmake();
         return child == UNTOUCHED ? UNTOUCHED : frame.learn(chosen, child);
     }
@@ -329,6 +381,19 @@ final class ProofSearch {
         return children(frame, question);
     }
 
+    /// What the board has told of its moves, if that settles the question, else [#UNTOUCHED]. With a limit, a move that
+    /// holds out longer than the limit is as good as a draw; how long moves hold out that lose at once or to the next
+    /// move is not told, but limits of less than 3 plies never come here.
+    private long told(int question) {
+        int limit = question >> 1;
+        boolean draw = (question & 1) == DRAW;
+        if (ahead.winPlies() > 0 && (limit == 0 || draw || ahead.winPlies() <= limit)) {
+            return ProofTable.pack(0, INFINITY, ahead.winPlies(), true, 1);
+        }
+        boolean holds = ahead.draw() || (limit > 0 && ahead.lossPlies() + 1 > limit);
+        return draw && holds ? ProofTable.pack(0, INFINITY, 1, false, 1) : UNTOUCHED;
+    }
+
     /// Looks at the quiet moves that were held back.
     ///
     /// @return as [#expand]
@@ -341,13 +406,11 @@ final class ProofSearch {
 
     /// Takes note of the moves that the board has told of.
     private long children(Frame frame, int question) {
-        if (ahead.winPlies() > 0) {
-            return ProofTable.pack(0, INFINITY, ahead.winPlies(), true, 1);
+        long told = told(question);
+        if (told != UNTOUCHED) {
+            return told;
         }
-        if (ahead.draw() && question == DRAW) {
-            return ProofTable.pack(0, INFINITY, 1, false, 1);
-        }
-        long mark = QUESTION[1 - question];
+        long mark = mark(next(question));
         int open = ahead.count();
         frame.reserve(open);
         boolean mirrored = board.pieces() <= MIRRORED_PIECES;

@@ -75,6 +75,11 @@ public final class ProofTable {
         return data != MISSING && delta(data) == 0;
     }
 
+    /// True if the question is answered.
+    static boolean settled(long data) {
+        return proved(data) || disproved(data);
+    }
+
     static int phi(long data) {
         return (int) (data >>> 40) & INFINITY;
     }

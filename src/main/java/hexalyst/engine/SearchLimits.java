@@ -19,4 +19,10 @@ public record SearchLimits(Duration time, long nodes) {
     public SearchLimits withNodes(long limit) {
         return new SearchLimits(time, limit);
     }
+
+    /// What is left of these limits after some of each was used; nothing less than 1 ms and 1 node.
+    public SearchLimits less(Duration usedTime, long usedNodes) {
+        Duration left = time.minus(usedTime);
+        return new SearchLimits(left.toMillis() < 1 ? Duration.ofMillis(1) : left, Math.max(1, nodes - usedNodes));
+    }
 }

@@ -10,6 +10,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 
 /// Runs searches on named daemon threads, over one table that keeps what earlier searches found: a stopped search that
 /// is started again goes on where it was. Its methods may be called from any thread.
@@ -46,16 +47,49 @@ public final class SearchService implements AutoCloseable {
     /// @param listener hears reports on a thread of this service; the last one is `finished`
     /// @throws IllegalArgumentException if the game is over
     public SearchHandle start(Position position, SearchLimits limits, SearchListener listener) {
+        checkGoesOn(position);
+        long request = requests.incrementAndGet();
+        Running<SearchReport> running = run(
+                limits,
+                stop -> new Solver(request, position, table, threads, stop, executor, listener).run(),
+                listener::failed);
+        return new Numbered(request, running);
+    }
+
+    /// Starts to find out how long a decided position takes with the best play of both.
+    ///
+    /// @param known the finished report of a search that proved a win or a loss
+    /// @param listener hears reports on a thread of this service; the last one is `finished`
+    /// @throws IllegalArgumentException if no win or loss is proved
+    public RunningSearch<DistanceReport> startDistance(
+            SearchReport known, SearchLimits limits, Consumer<DistanceReport> listener) {
+        if (known.plies().isEmpty()) {
+            throw new IllegalArgumentException("no win or loss is proved");
+        }
+        return run(
+                limits,
+                stop -> new DistanceSearch(known, table, threads, stop, executor, listener).run(),
+                failure -> {});
+    }
+
+    /// Starts to find the value of every legal move of a position, and how many winning replies each leaves.
+    ///
+    /// @param position a position in which the game goes on
+    /// @param listener hears tables on threads of this service, one at a time; the last one is `finished`
+    /// @throws IllegalArgumentException if the game is over
+    public RunningSearch<MoveTable> startTable(Position position, SearchLimits limits, Consumer<MoveTable> listener) {
+        checkGoesOn(position);
+        return run(
+                limits,
+                stop -> new MoveTableSearch(position, table, threads, stop, executor, listener).run(),
+                failure -> {});
+    }
+
+    private static void checkGoesOn(Position position) {
         if (position.outcome().over()) {
             throw new IllegalArgumentException(
                     "the game is over: " + position.outcome().reason());
         }
-        long request = requests.incrementAndGet();
-        SearchStop stop = SearchStop.within(limits);
-        CompletableFuture<SearchReport> result = new CompletableFuture<>();
-        running.add(stop);
-        executor.execute(() -> run(new Job(request, position, stop, listener), result));
-        return new Running(request, stop, result);
     }
 
     /// What writes the proof of a position that was solved with this service, from its table.
@@ -65,43 +99,62 @@ public final class SearchService implements AutoCloseable {
         return new ProofWriter(table, position, value);
     }
 
-    private record Job(long request, Position position, SearchStop stop, SearchListener listener) {}
-
-    /// Whatever goes wrong on the way, even memory running out, has to reach the one who waits.
-    private void run(Job job, CompletableFuture<SearchReport> result) {
-        try {
-            Solver solver = new Solver(job.request, job.position, table, threads, job.stop, job.listener);
-            result.complete(solver.run(executor));
-        } catch (InterruptedException interrupted) {
-            job.stop.stop();
-            result.completeExceptionally(interrupted);
-            Thread.currentThread().interrupt();
-        } catch (Throwable failure) {
-            job.stop.stop();
-            try {
-                job.listener.failed(failure);
-            } finally {
-                result.completeExceptionally(failure);
-            }
-        } finally {
-            running.remove(job.stop);
-        }
+    /// A search, to be run on a thread of this service.
+    private interface Task<R> {
+        R run(SearchStop stop) throws InterruptedException, ExecutionException;
     }
 
-    private record Running(long request, SearchStop ending, CompletableFuture<SearchReport> result)
-            implements SearchHandle {
+    /// Whatever goes wrong on the way, even memory running out, has to reach the one who waits.
+    private <R> Running<R> run(SearchLimits limits, Task<R> task, Consumer<Throwable> failed) {
+        SearchStop stop = SearchStop.within(limits);
+        CompletableFuture<R> result = new CompletableFuture<>();
+        running.add(stop);
+        executor.execute(() -> {
+            try {
+                result.complete(task.run(stop));
+            } catch (InterruptedException interrupted) {
+                stop.stop();
+                result.completeExceptionally(interrupted);
+                Thread.currentThread().interrupt();
+            } catch (Throwable failure) {
+                stop.stop();
+                try {
+                    failed.accept(failure);
+                } finally {
+                    result.completeExceptionally(failure);
+                }
+            } finally {
+                running.remove(stop);
+            }
+        });
+        return new Running<>(stop, result);
+    }
+
+    private record Running<R>(SearchStop ending, CompletableFuture<R> result) implements RunningSearch<R> {
         @Override
         public void stop() {
             ending.stop();
         }
 
         @Override
-        public SearchReport await() throws InterruptedException {
+        public R await() throws InterruptedException {
             try {
                 return result.get();
             } catch (ExecutionException failure) {
                 throw new IllegalStateException("the search failed: " + failure.getCause(), failure.getCause());
             }
+        }
+    }
+
+    private record Numbered(long request, Running<SearchReport> running) implements SearchHandle {
+        @Override
+        public void stop() {
+            running.stop();
+        }
+
+        @Override
+        public SearchReport await() throws InterruptedException {
+            return running.await();
         }
     }
 

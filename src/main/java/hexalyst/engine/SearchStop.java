@@ -9,27 +9,33 @@ import java.util.concurrent.atomic.AtomicLong;
 final class SearchStop {
     private final AtomicBoolean search;
     private final AtomicLong nodesLeft;
+    private final AtomicLong roundLeft;
     private final long deadline;
     private volatile boolean answered;
 
-    private SearchStop(AtomicBoolean search, AtomicLong nodesLeft, long deadline) {
+    private SearchStop(AtomicBoolean search, AtomicLong nodesLeft, long deadline, long roundNodes) {
         this.search = search;
         this.nodesLeft = nodesLeft;
         this.deadline = deadline;
+        roundLeft = new AtomicLong(roundNodes);
     }
 
     /// @param limits what the search may use, counted from now
     static SearchStop within(SearchLimits limits) {
         long seconds = Math.min(limits.time().toSeconds(), 1L << 32);
-        return new SearchStop(
-                new AtomicBoolean(),
-                new AtomicLong(limits.nodes()),
-                System.nanoTime() + seconds * 1_000_000_000L + limits.time().toNanosPart());
+        long deadline =
+                System.nanoTime() + seconds * 1_000_000_000L + limits.time().toNanosPart();
+        return new SearchStop(new AtomicBoolean(), new AtomicLong(limits.nodes()), deadline, Long.MAX_VALUE);
     }
 
     /// A round of this search.
     SearchStop round() {
-        return new SearchStop(search, nodesLeft, deadline);
+        return round(Long.MAX_VALUE);
+    }
+
+    /// A round of this search that ends after so many nodes at the latest; the search goes on then.
+    SearchStop round(long nodes) {
+        return new SearchStop(search, nodesLeft, deadline, nodes);
     }
 
     /// Ends the search soon.
@@ -46,7 +52,8 @@ final class SearchStop {
         return answered || search.get();
     }
 
-    /// Takes up to so many nodes from what the search may expand; 0, and the search ends, if a limit is reached.
+    /// Takes up to so many nodes from what the search may expand; 0, and the search or its round ends, if a limit is
+    /// reached.
     ///
     /// @param most 1 or more
     int take(int most) {
@@ -54,12 +61,24 @@ final class SearchStop {
         if (left <= 0 || System.nanoTime() - deadline > 0) {
             nodesLeft.addAndGet(most);
             stop();
+            return 0;
         }
-        return stopped() ? 0 : (int) Math.min(most, left);
+        long inRound = roundLeft.getAndAdd(-most);
+        if (inRound <= 0) {
+            nodesLeft.addAndGet(most);
+            answered();
+        }
+        return stopped() ? 0 : (int) Math.min(most, Math.min(left, inRound));
     }
 
     /// Gives back nodes that were taken and not expanded.
     void giveBack(int nodes) {
         nodesLeft.addAndGet(nodes);
+        roundLeft.addAndGet(nodes);
+    }
+
+    /// True if somebody or a limit has ended the whole search.
+    boolean ended() {
+        return search.get();
     }
 }

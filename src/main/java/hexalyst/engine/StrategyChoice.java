@@ -23,8 +23,6 @@ final class StrategyChoice implements Answers {
     private static final int ENDS = -2;
     /// What a move costs to a position that is in the strategy; to others it is more.
     private static final int SHARED = -1;
-    /// Up to this many pieces mirror images count as one position of the strategy.
-    private static final int SYMMETRIC_PIECES = 8;
 
     private final SearchBoard board;
     private final ProofTable table;
@@ -88,7 +86,7 @@ final class StrategyChoice implements Answers {
     }
 
     private long key() {
-        return board.pieces() <= SYMMETRIC_PIECES ? board.canonicalKey() : board.key();
+        return board.tableKey();
     }
 
     /// The best move that is known to reach the goal, by the first search's question if it tells.

@@ -1,0 +1,168 @@
+package hexalyst.engine;
+
+import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.Position;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+
+/// Fills a [MoveTable]: proves the positions after each move, and after each reply to a losing move, each by one
+/// thread. It goes over all that are open again and again with more nodes each time, so what is easy, or known already,
+/// shows first, and what was found for one helps the others through the table.
+final class MoveTableSearch {
+    private static final long FIRST_NODES = 300;
+    private static final int GROWTH = 4;
+    private static final long REPORT_NANOS = 100_000_000;
+
+    private final Position position;
+    private final MoveCodec codec;
+    private final ProofTable table;
+    private final int threads;
+    private final SearchStop stop;
+    private final ExecutorService workers;
+    private final Consumer<MoveTable> listener;
+    private final long start = System.nanoTime();
+    private final List<Entry> entries = new ArrayList<>();
+    private long nodes;
+    private long reported;
+
+    /// A move with its replies, which are looked at once it is known to lose. Guarded by the search's lock.
+    private static final class Entry {
+        final Move move;
+        final List<Entry> replies = new ArrayList<>();
+        Optional<Value> value = Optional.empty();
+        OptionalInt plies = OptionalInt.empty();
+
+        Entry(Move move) {
+            this.move = move;
+        }
+    }
+
+    /// A position to be proved.
+    private record Job(List<Integer> line, Entry entry) {}
+
+    MoveTableSearch(
+            Position position,
+            ProofTable table,
+            int threads,
+            SearchStop stop,
+            ExecutorService workers,
+            Consumer<MoveTable> listener) {
+        this.position = position;
+        codec = position.game().codec(position.grid());
+        this.table = table;
+        this.threads = threads;
+        this.stop = stop;
+        this.workers = workers;
+        this.listener = listener;
+        for (Move move : position.legalMoves()) {
+            entries.add(new Entry(move));
+        }
+    }
+
+    /// Searches until every value and every count is proved or the search is stopped; sends and returns the last table.
+    MoveTable run() throws InterruptedException, ExecutionException {
+        for (long budget = FIRST_NODES; !stop.ended(); budget = grown(budget)) {
+            List<Job> jobs = openMoves();
+            prove(jobs, budget);
+            List<Job> replies = openReplies();
+            prove(replies, budget);
+            if (openMoves().isEmpty() && openReplies().isEmpty()) {
+                break;
+            }
+        }
+        MoveTable last = snapshot(true);
+        listener.accept(last);
+        return last;
+    }
+
+    private static long grown(long budget) {
+        return budget > Long.MAX_VALUE / GROWTH ? Long.MAX_VALUE : budget * GROWTH;
+    }
+
+    private synchronized List<Job> openMoves() {
+        List<Job> jobs = new ArrayList<>();
+        for (Entry entry : entries) {
+            if (entry.value.isEmpty()) {
+                jobs.add(new Job(List.of(codec.encode(entry.move)), entry));
+            }
+        }
+        return jobs;
+    }
+
+    private synchronized List<Job> openReplies() {
+        List<Job> jobs = new ArrayList<>();
+        for (Entry entry : entries) {
+            for (Entry reply : entry.replies) {
+                if (reply.value.isEmpty()) {
+                    jobs.add(new Job(List.of(codec.encode(entry.move), codec.encode(reply.move)), reply));
+                }
+            }
+        }
+        return jobs;
+    }
+
+    /// Proves what can be proved with so many nodes each.
+    private void prove(List<Job> jobs, long budget) throws InterruptedException, ExecutionException {
+        AtomicInteger next = new AtomicInteger();
+        Callable<Boolean> worker = () -> {
+            PositionProver prover = new PositionProver(position, table, stop);
+            for (int i = next.getAndIncrement(); i < jobs.size() && !stop.ended(); i = next.getAndIncrement()) {
+                Job job = jobs.get(i);
+                learn(job, prover.prove(job.line, budget));
+            }
+            return true;
+        };
+        List<Future<Boolean>> running = new ArrayList<>();
+        for (int thread = 0; thread < Math.min(threads, jobs.size()); thread++) {
+            running.add(workers.submit(worker));
+        }
+        for (Future<Boolean> each : running) {
+            each.get();
+        }
+    }
+
+    private synchronized void learn(Job job, PositionProver.Answer answer) {
+        nodes += answer.nodes();
+        if (answer.value().isPresent()) {
+            job.entry.value = answer.value();
+            job.entry.plies = answer.plies();
+            if (job.line.size() == 1 && answer.value().get() == Value.LOSS) {
+                Position after = position.play(job.entry.move);
+                if (!after.outcome().over()) {
+                    after.legalMoves().forEach(move -> job.entry.replies.add(new Entry(move)));
+                }
+            }
+        }
+        long now = System.nanoTime();
+        if (now - reported > REPORT_NANOS) {
+            reported = now;
+            listener.accept(snapshot(false));
+        }
+    }
+
+    private synchronized MoveTable snapshot(boolean finished) {
+        Duration time = Duration.ofNanos(System.nanoTime() - start);
+        return new MoveTable(
+                position, entries.stream().map(MoveTableSearch::row).toList(), nodes, time, finished);
+    }
+
+    private static MoveTable.Row row(Entry entry) {
+        int winning = 0;
+        int open = 0;
+        for (Entry reply : entry.replies) {
+            winning += reply.value.equals(Optional.of(Value.WIN)) ? 1 : 0;
+            open += reply.value.isEmpty() ? 1 : 0;
+        }
+        return new MoveTable.Row(entry.move, entry.value, entry.plies, winning, open);
+    }
+}
