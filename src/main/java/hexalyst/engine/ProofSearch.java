@@ -36,6 +36,8 @@ final class ProofSearch {
     /// Does the player to move at least draw?
     static final int DRAW = 1;
 
+    private static final int QUESTION_FAMILY = 255;
+
     /// The question with a limit.
     ///
     /// @param question [#WIN] or [#DRAW]
@@ -49,9 +51,9 @@ final class ProofSearch {
         return question < 2 ? 1 - question : (question ^ 1) - 2;
     }
 
-    /// What tells the keys of a question from those of another.
+    /// What tells the keys of a question from those of another; of a family of its own, so that it is no piece's value.
     private static long mark(int question) {
-        return question == WIN ? 0 : CellHash.mix(question);
+        return question == WIN ? 0 : CellHash.value(QUESTION_FAMILY, question >> 8, question & 0xFF);
     }
 
     /// What a search gives that was stopped before it looked at the position.

@@ -37,9 +37,10 @@ public interface SearchBoard {
     /// At most how many more placements can be made: the empty cells.
     int empties();
 
-    /// What can be told of the position without search: n if the player to move wins within n plies, -n if that player
-    /// loses within n plies, 0 if it cannot be told. A hook: the default knows nothing; an override must never be
-    /// wrong.
+    /// What can be told of the position without search: n if the player to move wins within n plies and no sooner, -n
+    /// if
+    /// that player loses within n plies, 0 if it cannot be told. A hook: the default knows nothing; an override must
+    /// never be wrong.
     default int outlook() {
         return 0;
     }

@@ -5,6 +5,7 @@ import hexalyst.notation.Parsed;
 import hexalyst.notation.PositionText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 
 /// Positions for tests.
@@ -51,5 +52,21 @@ public final class Positions {
     public static Move move(Random random, Position position) {
         List<Move> moves = position.legalMoves();
         return moves.get(random.nextInt(moves.size()));
+    }
+
+    /// A random position of 7 to 19 cells with at most 9 empty ones, in either edition, often with blocked cells, short
+    /// supply or groups that stand; none if the dice give something that cannot be.
+    public static Optional<Position> almostFull(Random random) {
+        Game game = Games.byDefault();
+        HexGrid grid = HexGrid.hexagon(2 + random.nextInt(2), 2 + random.nextInt(2));
+        double empty = 7.0 / grid.cells();
+        PositionSetup setup = randomSetup(random, grid, 0.9 - empty, 0.1);
+        Supply supply = random.nextInt(3) == 0 ? new Supply(random.nextInt(5), random.nextInt(5)) : Supply.ENDLESS;
+        PositionSetup whole = new PositionSetup(grid, setup.cells(), setup.toMove(), Optional.of(supply), 0);
+        return whole.count(Content.EMPTY) <= 9
+                        && game.position(game.editions().get(random.nextInt(2)), whole)
+                                instanceof SetupResult.Valid valid
+                ? Optional.of(valid.position())
+                : Optional.empty();
     }
 }

@@ -169,6 +169,7 @@ class SearchBoardsTest {
                         value,
                         () -> found.get().setup().toString());
                 assertTrue(winsWithin(board, Math.abs(outlook), outlook > 0), "too slow");
+                assertTrue(outlook < 0 || !winsWithin(board, outlook - 1, true), "a win is sooner than told");
             } else {
                 untold++;
                 left += leftOutLose(board, known);

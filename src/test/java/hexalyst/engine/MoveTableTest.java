@@ -1,0 +1,112 @@
+package hexalyst.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.game.Position;
+import hexalyst.game.Positions;
+import hexalyst.game.SearchBoard;
+import hexalyst.game.TurnResult;
+import hexalyst.game.manalath.Exhaustive;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/// The table of moves against exhaustive search.
+class MoveTableTest {
+    private static Value value(int worth) {
+        return worth > 0 ? Value.WIN : worth < 0 ? Value.LOSS : Value.DRAW;
+    }
+
+    /// What a row should say: the value and how many replies win.
+    private static String wanted(SearchBoard board, int move, Map<Long, Integer> known) {
+        TurnResult result = board.make(move);
+        int worth;
+        int winning = 0;
+        if (result == TurnResult.ONGOING) {
+            worth = -Exhaustive.value(board, known);
+            int[] replies = new int[SearchBoard.MAX_MOVES];
+            int count = board.moves(replies);
+            for (int i = 0; i < count && worth < 0; i++) {
+                TurnResult end = board.make(replies[i]);
+                int reply = end == TurnResult.ONGOING ? -Exhaustive.value(board, known) : Exhaustive.worth(end);
+                board.unmake();
+                winning += reply > 0 ? 1 : 0;
+            }
+        } else {
+            worth = Exhaustive.worth(result);
+        }
+        board.unmake();
+        return value(worth) + " " + winning;
+    }
+
+    @Test
+    void agreesWithExhaustiveSearch() throws InterruptedException {
+        Random random = new Random(51);
+        int rows = 0;
+        int traps = 0;
+        try (SearchService service = new SearchService(new ProofTable(1 << 20), 2)) {
+            for (int round = 0; round < 1_500; round++) {
+                Optional<Position> position = Positions.almostFull(random);
+                if (position.isEmpty() || position.get().outcome().over()) {
+                    continue;
+                }
+                MoveTable table = service.startTable(position.get(), SearchLimits.NONE, heard -> {})
+                        .await();
+                assertTrue(table.finished());
+                assertEquals(0, table.open());
+                SearchBoard board = position.get().game().searchBoard(position.get());
+                Map<Long, Integer> known = new HashMap<>();
+                int[] moves = new int[SearchBoard.MAX_MOVES];
+                int count = board.moves(moves);
+                assertEquals(count, table.rows().size());
+                for (int i = 0; i < count; i++) {
+                    MoveTable.Row row = table.rows().get(i);
+                    assertEquals(0, row.openReplies());
+                    assertEquals(
+                            wanted(board, moves[i], known), row.value().orElseThrow() + " " + row.winningReplies());
+                    rows++;
+                    traps += row.winningReplies() > 1 ? 1 : 0;
+                }
+            }
+        }
+        assertTrue(rows > 2_000 && traps > 100, rows + " " + traps);
+    }
+
+    /// Every first move in the other colour loses, and in the own colour only the centre wins.
+    @Test
+    void theFirstMovesOnNineteenCells() throws InterruptedException {
+        List<MoveTable> heard = new ArrayList<>();
+        try (SearchService service = new SearchService(new ProofTable(16 << 20), 2)) {
+            MoveTable table = service.startTable(Positions.of("3/4/5/4/3 w"), SearchLimits.NONE, heard::add)
+                    .await();
+            List<String> winners = table.rows().stream()
+                    .filter(row -> row.value().equals(Optional.of(Value.WIN)))
+                    .map(row -> table.position().text(row.move()))
+                    .toList();
+            assertEquals(List.of("c3w"), winners);
+            assertEquals(
+                    37,
+                    table.rows().stream()
+                            .filter(row -> row.value().equals(Optional.of(Value.LOSS)))
+                            .count());
+            assertEquals(table, heard.getLast());
+        }
+    }
+
+    @Test
+    void stopsWithWhatItKnows() throws InterruptedException {
+        try (SearchService service = new SearchService(new ProofTable(1 << 20), 2)) {
+            MoveTable table = service.startTable(
+                            Positions.of("5/6/7/8/9/8/7/6/5 w"), SearchLimits.NONE.withNodes(3_000), heard -> {})
+                    .await();
+            assertTrue(table.finished());
+            assertTrue(table.open() > 0);
+            assertTrue(table.nodes() <= 3_000, () -> "nodes " + table.nodes());
+        }
+    }
+}
