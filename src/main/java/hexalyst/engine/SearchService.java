@@ -1,6 +1,7 @@
 package hexalyst.engine;
 
 import hexalyst.game.Position;
+import hexalyst.game.SearchBoard;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -56,6 +57,13 @@ public final class SearchService implements AutoCloseable {
         running.add(stop);
         executor.execute(() -> run(new Job(request, position, stop, listener), result));
         return new Running(request, stop, result);
+    }
+
+    /// For proofs that a caller waits for, on the caller's own thread, with the table of this service.
+    ///
+    /// @param board whose position is asked about; between two questions it may be moved
+    public QuickProof quickProof(SearchBoard board) {
+        return new QuickProof(board, table);
     }
 
     private record Job(long request, Position position, SearchStop stop, SearchListener listener) {}
