@@ -42,7 +42,11 @@ final class ManalathEvaluation {
     /// With this many safe placements or more, who will run out of them is anybody's guess.
     private static final int FAR = 24;
 
-    private static final int[] WEIGHTS = new int[FEATURES];
+    private static final int[] WEIGHTS = {
+        112, 773, 1298, 800, 704, -81, -588, 575, 357, 463, 379, 894, -230, 767, //
+        29, -405, -985, -794, -818, -188, 201, -629, -394, -150, -554, -453, 293, -609, //
+        0, -40
+    };
 
     private final long[] lowNear;
     private final long[] highNear;

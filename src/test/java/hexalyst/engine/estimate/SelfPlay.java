@@ -26,7 +26,7 @@ final class SelfPlay implements AutoCloseable {
     private static final int OPENING = 7;
     private static final double BLUNDERS = 0.15;
     /// Random moves looked at beside each one played.
-    private static final int ASIDE = 12;
+    private static final int ASIDE = 4;
 
     private final Random random;
     private final SearchService service = new SearchService(new ProofTable(64 << 20), 1);
