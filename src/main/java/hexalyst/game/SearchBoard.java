@@ -5,7 +5,7 @@ public interface SearchBoard {
     /// An upper bound for what [#moves] writes, for any board.
     int MAX_MOVES = 512;
     /// The largest number that [#evaluate] gives.
-    int MOST = 10_000;
+    int MOST = 20_000;
     /// An upper bound for what [#features] writes.
     int MAX_FEATURES = 64;
 

@@ -42,10 +42,13 @@ final class ManalathEvaluation {
     /// With this many safe placements or more, who will run out of them is anybody's guess.
     private static final int FAR = 24;
 
+    /// What to divide a search's estimate by to have log-odds that agree with outcomes.
+    static final double SCALE = 1153;
+
     private static final int[] WEIGHTS = {
-        112, 773, 1298, 800, 704, -81, -588, 575, 357, 463, 379, 894, -230, 767, //
-        29, -405, -985, -794, -818, -188, 201, -629, -394, -150, -554, -453, 293, -609, //
-        0, -40
+        58, 476, 1801, 678, 523, 489, -1021, 1149, 354, 211, 505, 1256, 367, 803, //
+        -42, -316, -1361, -666, -176, -359, 197, -938, -330, -248, -18, -818, 25, -1184, //
+        0, 183
     };
 
     private final long[] lowNear;
@@ -152,8 +155,20 @@ final class ManalathEvaluation {
         into[base + GROWS] = common(once, 2) + common(once, 4);
         surround(4);
         into[base + PAIR_REACH] = common(once, 2);
-        surround(2);
-        into[base + TRIPLE_REACH] = common(once, 4);
+        into[base + TRIPLE_REACH] = touching(4, 2);
+    }
+
+    /// How many cells of one total touch a cell of another.
+    private int touching(int total, int other) {
+        int count = 0;
+        for (int word = 0; word < 2; word++) {
+            for (long rest = totals[total + word]; rest != 0; rest &= rest - 1) {
+                int cell = Long.numberOfTrailingZeros(rest) + Long.SIZE * word;
+                long touched = lowNear[cell] & totals[other] | highNear[cell] & totals[other + 1];
+                count += touched == 0 ? 0 : 1;
+            }
+        }
+        return count;
     }
 
     private int common(long[] set, int total) {
