@@ -48,15 +48,16 @@ public final class MoveChooser {
         SearchReport report =
                 service.start(position, limits.share(PROOF), heard -> {}).await();
         turn.nodes += report.nodes();
-        if (report.value().isEmpty()) {
+        int plies = report.plies().orElse(0);
+        if (report.value().equals(Optional.of(Value.LOSS))) {
+            return turn.lost(plies);
+        }
+        if (report.line().isEmpty()) {
+            // Open, or the limits were reached before the line could be read out of the proof.
             return turn.open();
         }
-        Value value = report.value().get();
-        if (value == Value.LOSS) {
-            return turn.lost(report.plies().orElse(0));
-        }
-        ProvedValue proof = new ProvedValue(value, report.plies().orElse(0));
-        return turn.choice(report.front().orElseThrow(), new Score.Proved(proof));
+        ProvedValue proof = new ProvedValue(report.value().orElseThrow(), plies);
+        return turn.choice(report.line().getFirst(), new Score.Proved(proof));
     }
 
     /// The choice of one move.
