@@ -69,7 +69,9 @@ public final class MoveChooser {
         private final SearchLimits limits;
         private final long start = System.nanoTime();
         private final List<Move> candidates = new ArrayList<>();
+        /// The most plies to the end after one of the moves known to lose, that move included.
         private int longest;
+
         private long nodes;
 
         Turn(Position position, SearchLimits limits) {
@@ -92,9 +94,11 @@ public final class MoveChooser {
             return new Choice(move, score, nodes, time());
         }
 
-        /// Estimates, checks the move in front by a proof of its own, and if that shows that it loses goes on without
-        /// it.
+        /// Chooses where the value is open: estimates, checks the move in front by a proof of its own, and if that
+        /// shows
+        /// that it loses goes on without it.
         Choice open() {
+            candidates.addAll(position.legalMoves());
             for (Move move : position.legalMoves()) {
                 Optional<ProvedValue> value = after(move, Optional.empty());
                 if (value.isPresent() && value.get().value() == Value.WIN) {
@@ -102,37 +106,46 @@ public final class MoveChooser {
                 }
                 consider(move, value);
             }
+            return estimated();
+        }
+
+        private Choice estimated() {
             while (!candidates.isEmpty()) {
-                EstimateReport estimate = estimate();
+                SearchStop stop = SearchStop.within(left().share(ESTIMATE));
+                EstimateReport estimate =
+                        new EstimateSearch(position, table, stop).run(List.copyOf(candidates), 1, heard -> {});
+                nodes += estimate.nodes();
                 if (estimate.lines().isEmpty()) {
                     return choice(candidates.getFirst(), ScoreCode.read(0, false, position.game()));
                 }
                 EstimateLine best = estimate.best();
+                if (best.score() instanceof Score.Proved proved && !best.score().proves(Value.LOSS)) {
+                    return choice(best.move(), proved);
+                }
+                if (best.score() instanceof Score.Proved proved) {
+                    consider(best.move(), Optional.of(proved.proof()));
+                    if (!stop.stopped()) {
+                        // A search that was not stopped has shown that no move is better.
+                        return lost(longest);
+                    }
+                    continue;
+                }
                 Optional<ProvedValue> value = after(best.move(), Optional.of(left().share(CHECK)));
-                if (best.score().proves(Value.WIN)
-                        || value.isEmpty()
-                        || value.get().value() != Value.LOSS) {
+                consider(best.move(), value);
+                if (candidates.contains(best.move())) {
                     return choice(
                             best.move(), value.<Score>map(Score.Proved::new).orElse(best.score()));
                 }
-                candidates.remove(best.move());
             }
-            return lost(longest + 1);
+            return lost(longest);
         }
 
+        /// Takes a move that loses from the candidates.
         private void consider(Move move, Optional<ProvedValue> value) {
             if (value.isPresent() && value.get().value() == Value.LOSS) {
                 longest = Math.max(longest, value.get().plies());
-            } else {
-                candidates.add(move);
+                candidates.remove(move);
             }
-        }
-
-        private EstimateReport estimate() {
-            SearchStop stop = SearchStop.within(left().share(ESTIMATE));
-            EstimateReport report = new EstimateSearch(position, table, stop).run(candidates, 1, heard -> {});
-            nodes += report.nodes();
-            return report;
         }
 
         /// What a move is worth to the player who makes it, by what is known, or with a search within limits.

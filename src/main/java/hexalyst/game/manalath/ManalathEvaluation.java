@@ -40,15 +40,15 @@ final class ManalathEvaluation {
     private static final int FEATURES = TEMPO + 1;
 
     /// With this many safe placements or more, who will run out of them is anybody's guess.
-    private static final int FAR = 24;
+    private static final int FAR = 64;
 
     /// What to divide a search's estimate by to have log-odds that agree with outcomes.
     static final double SCALE = 1153;
 
     private static final int[] WEIGHTS = {
-        58, 476, 1801, 678, 523, 489, -1021, 1149, 354, 211, 505, 1256, 367, 803, //
-        -42, -316, -1361, -666, -176, -359, 197, -938, -330, -248, -18, -818, 25, -1184, //
-        0, 183
+        49, 618, 192, -70, 1087, 291, -352, 330, -829, 541, 805, 908, 81, 726, //
+        -82, -558, -407, 79, -591, -341, 495, -97, 849, 41, -1035, -523, -92, -437, //
+        0, 136
     };
 
     private final long[] lowNear;

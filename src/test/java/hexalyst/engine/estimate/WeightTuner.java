@@ -17,6 +17,7 @@ import java.util.function.ToDoubleFunction;
 /// The games are played with the weights that the program has; run it again after putting in new ones.
 public final class WeightTuner {
     private static final int BINS = 10;
+    private static final double TINY = 1e-6;
 
     private final PrintStream out;
 
@@ -74,7 +75,7 @@ public final class WeightTuner {
             bin[0]++;
             bin[1] += chance;
             bin[2] += outcome;
-            loss -= outcome * Math.log(chance) + (1 - outcome) * Math.log(1 - chance);
+            loss -= outcome * Math.log(chance + TINY) + (1 - outcome) * Math.log(1 - chance + TINY);
         }
         out.printf(Locale.ROOT, "%s: predicted and real chances, log loss %.4f%n", what, loss / items.size());
         for (double[] bin : sums) {

@@ -39,7 +39,7 @@ class ManalathEvaluationTest {
             assertEquals(wanted, found, () -> position.setup().toString());
             reach += features[9] + features[10] + features[11];
             int safe = wanted.get(3) + wanted.get(PER_PLAYER + 3);
-            assertEquals(Math.max(0, 24 - safe) * (safe % 2 == 1 ? 1 : -1), features[2 * PER_PLAYER]);
+            assertEquals(Math.max(0, 64 - safe) * (safe % 2 == 1 ? 1 : -1), features[2 * PER_PLAYER]);
             assertEquals(1, features[count - 1]);
         }
         assertTrue(reach > 1_000, "too few places to threaten from: " + reach);
