@@ -16,8 +16,7 @@ public final class QuickProof {
     }
 
     /// The value of the board's position, in which the game goes on; empty if it is not found within the limits. Goes
-    /// on
-    /// with the question that an earlier search has asked of this position.
+    /// on with the question that an earlier search has asked of this position.
     public Optional<ProvedValue> prove(SearchLimits limits) {
         Optional<ProvedValue> before = known();
         if (before.isPresent()) {

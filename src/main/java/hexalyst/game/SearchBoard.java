@@ -58,10 +58,9 @@ public interface SearchBoard {
         return empties() + 1;
     }
 
-    /// A guess how the game ends, for positions of which [#outlook] tells nothing: the chances of the player to move,
-    /// as
-    /// 1000 times the natural logarithm of the odds, -[#MOST] to [#MOST]; 0 is even, 1000 about 73 in 100. Exchanging
-    /// colours and players, or turning the board, changes nothing. A hook: the default knows nothing.
+    /// A guess how the game ends, for positions of which [#outlook] tells nothing: the chances of the player to move
+    /// as 1000 times the natural logarithm of the odds, -[#MOST] to [#MOST]; 0 is even, 1000 about 73 in 100.
+    /// Exchanging colours and players, or turning the board, changes nothing. A hook: the default knows nothing.
     default int evaluate() {
         return 0;
     }

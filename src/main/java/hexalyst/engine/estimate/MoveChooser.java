@@ -19,8 +19,7 @@ import java.util.Optional;
 
 /// Chooses moves to play, from proofs first and estimates where there is none. A proved win is played; a move that is
 /// proved to lose is not, as long as another is open; in a lost position the move is a [Trap]. What is found is kept
-/// for
-/// the next move. Not for several threads at once.
+/// for the next move. Not for several threads at once.
 public final class MoveChooser {
     /// The part of the limits that goes into proving the position's value.
     private static final double PROOF = 0.5;
@@ -95,8 +94,7 @@ public final class MoveChooser {
         }
 
         /// Chooses where the value is open: estimates, checks the move in front by a proof of its own, and if that
-        /// shows
-        /// that it loses goes on without it.
+        /// shows that it loses goes on without it.
         Choice open() {
             candidates.addAll(position.legalMoves());
             for (Move move : position.legalMoves()) {

@@ -6,8 +6,7 @@ import hexalyst.game.TurnResult;
 import java.util.Arrays;
 
 /// Principal-variation search (Marsland and Campbell, "Parallel Search of Strongly Ordered Game Trees", 1982):
-/// fail-soft
-/// alpha-beta in negamax form, where every move but the first is tried with an empty window.
+/// fail-soft alpha-beta in negamax form, where every move but the first is tried with an empty window.
 ///
 /// The horizon: what the game can tell without search ([SearchBoard#outlook]) ends a line at any depth, and a position
 /// whose player is threatened is not evaluated but searched on over the replies, which are few. Only the moves that

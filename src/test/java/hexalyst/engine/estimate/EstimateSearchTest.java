@@ -98,8 +98,7 @@ class EstimateSearchTest {
     }
 
     /// A win or a draw that the best move is said to have must be there; a loss likewise, but only the last report
-    /// knows
-    /// that there is no better move.
+    /// knows that there is no better move.
     private static void assertRight(EstimateReport report, int wanted) {
         if (report.best().score().proves(Value.WIN) || report.best().score().proves(Value.LOSS)) {
             assertTrue(report.best().score().proves(value(wanted)));
