@@ -7,6 +7,6 @@ import java.time.Duration;
 ///
 /// @param move the move
 /// @param score what it is expected to lead to, for the player who makes it
-/// @param nodes positions looked at, by proofs and estimates together
+/// @param nodes positions looked at to prove the value and to estimate; not those for checks of single moves
 /// @param time how long the choice took
 public record Choice(Move move, Score score, long nodes, Duration time) {}

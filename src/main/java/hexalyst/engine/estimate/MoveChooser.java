@@ -40,7 +40,8 @@ public final class MoveChooser {
     /// Chooses a move.
     ///
     /// @param position a position in which the game goes on
-    /// @param limits what may be used; without a limit it takes until the value is proved
+    /// @param limits what may be used; without a limit it takes until the value is proved. Of the nodes, one also
+    ///     stands for each reply that a trap has to look at, by a proof of its own
     /// @throws InterruptedException if this thread is interrupted
     public Choice choose(Position position, SearchLimits limits) throws InterruptedException {
         Turn turn = new Turn(position, limits);

@@ -17,8 +17,9 @@ import java.util.Optional;
 /// with the longest way to the end.
 ///
 /// Which replies win is found by short proofs, and only as far as it is needed: of the move with the fewest replies
-/// known to win the next open one is looked at, until some move has the fewest and none open. A reply that cannot be
-/// proved shortly counts as not winning: the opponent may not find it either.
+/// known to win the next open one is looked at, first those that won after other moves, until some move has the fewest
+/// and none open. If time runs out before, open replies count with the part of the replies looked at that won. A reply
+/// that cannot be proved shortly counts as not winning: the opponent may not find it either.
 final class Trap {
     /// For one reply.
     private static final int NODES = 400;
@@ -27,6 +28,11 @@ final class Trap {
     private final QuickProof proof;
     private final SearchStop stop;
     private final List<Bait> baits = new ArrayList<>();
+    /// How often each reply was found to win.
+    private final int[] refutations = new int[SearchBoard.MAX_MOVES];
+
+    private int tried = 1;
+    private int won = 1;
 
     /// A move and what is known of the replies to it.
     private static final class Bait {
@@ -67,13 +73,40 @@ final class Trap {
                 .thenComparing(Comparator.comparingInt(Bait::plies).reversed());
         while (true) {
             Bait best = baits.stream().min(better).orElseThrow();
-            if (best.open.isEmpty() || !stop.mayExpand()) {
+            if (best.open.isEmpty()) {
                 return best.move;
             }
-            board.make(best.move);
-            best.winning += wins(best.open.removeFirst(), true) ? 1 : 0;
-            board.unmake();
+            if (!stop.mayExpand()) {
+                return leastExpected().move;
+            }
+            tryReply(best);
         }
+    }
+
+    private void tryReply(Bait bait) {
+        int place = 0;
+        for (int i = 1; i < bait.open.size(); i++) {
+            place = refutations[bait.open.get(i)] > refutations[bait.open.get(place)] ? i : place;
+        }
+        int reply = bait.open.get(place);
+        bait.open.subList(place, place + 1).clear();
+        board.make(bait.move);
+        boolean wins = wins(reply, true);
+        board.unmake();
+        tried++;
+        if (wins) {
+            won++;
+            bait.winning++;
+            refutations[reply]++;
+        }
+    }
+
+    private Bait leastExpected() {
+        double rate = (double) won / tried;
+        return baits.stream()
+                .min(Comparator.comparingDouble((Bait bait) -> bait.winning + rate * bait.open.size())
+                        .thenComparing(Comparator.comparingInt(Bait::plies).reversed()))
+                .orElseThrow();
     }
 
     /// What can be told of a move without search. One that ends the game, or to which every reply wins, is as bad as
@@ -91,6 +124,7 @@ final class Trap {
         for (int i = 0; i < count; i++) {
             if (wins(replies[i], false)) {
                 bait.winning++;
+                refutations[replies[i]]++;
             } else if (!told(replies[i])) {
                 bait.open.add(replies[i]);
             }

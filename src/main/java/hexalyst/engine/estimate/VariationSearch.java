@@ -71,9 +71,8 @@ final class VariationSearch {
     /// @param ply the plies made since the root, without this one
     /// @param best false to try with an empty window above `alpha` first
     /// @param reduced by how many plies less to search at the first try
-    /// @return the score for the player who makes the move, an upper bound if at most `alpha`, a lower bound if at
-    /// least
-    ///     `beta`; meaningless after a stop
+    /// @return the score for the player who makes the move: an upper bound if at most `alpha`, a lower bound if at
+    ///     least `beta`; meaningless after a stop
     int tryMove(int move, int depth, int alpha, int beta, int ply, boolean best, int reduced) {
         TurnResult result = board.make(move);
         int score;
