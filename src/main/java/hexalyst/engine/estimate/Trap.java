@@ -14,7 +14,8 @@ import java.util.List;
 import java.util.Optional;
 
 /// Chooses a move in a lost position: the one that leaves the opponent the fewest winning replies, and of those the one
-/// with the longest way to the end.
+/// with the longest way to the end. A reply that wins within a few plies is one that anybody finds, and counts as
+/// several.
 ///
 /// Which replies win is found by short proofs, and only as far as it is needed: of the move with the fewest replies
 /// known to win the next open one is looked at, first those that won after other moves, until some move has the fewest
@@ -23,6 +24,10 @@ import java.util.Optional;
 final class Trap {
     /// For one reply.
     private static final int NODES = 400;
+    /// After so many plies or fewer a win is plain to see.
+    private static final int PLAIN_PLIES = 4;
+
+    private static final int PLAIN_COUNT = 10;
 
     private final SearchBoard board;
     private final QuickProof proof;
@@ -91,14 +96,12 @@ final class Trap {
         int reply = bait.open.get(place);
         bait.open.subList(place, place + 1).clear();
         board.make(bait.move);
-        boolean wins = wins(reply, true);
+        int wins = wins(reply, true);
         board.unmake();
         tried++;
-        if (wins) {
-            won++;
-            bait.winning++;
-            refutations[reply]++;
-        }
+        won += wins;
+        bait.winning += wins;
+        refutations[reply] += wins;
     }
 
     private Bait leastExpected() {
@@ -122,10 +125,10 @@ final class Trap {
         int[] replies = new int[SearchBoard.MAX_MOVES];
         int count = board.outlook() == 0 ? board.movesThatMatter(replies) : board.moves(replies);
         for (int i = 0; i < count; i++) {
-            if (wins(replies[i], false)) {
-                bait.winning++;
-                refutations[replies[i]]++;
-            } else if (!told(replies[i])) {
+            int wins = wins(replies[i], false);
+            bait.winning += wins;
+            refutations[replies[i]] += wins;
+            if (wins == 0 && !told(replies[i])) {
                 bait.open.add(replies[i]);
             }
         }
@@ -133,18 +136,20 @@ final class Trap {
         return bait;
     }
 
-    /// True if a reply is known to win.
+    /// How much a reply counts: 0 if it is not known to win.
     ///
     /// @param search whether to try a proof
-    private boolean wins(int reply, boolean search) {
+    private int wins(int reply, boolean search) {
         TurnResult result = board.make(reply);
-        boolean wins = result == TurnResult.WIN;
+        int count = result == TurnResult.WIN ? PLAIN_COUNT : 0;
         if (result == TurnResult.ONGOING) {
             Optional<ProvedValue> value = search ? proof.prove(SearchLimits.NONE.withNodes(NODES)) : proof.known();
-            wins = value.isPresent() && value.get().value() == Value.LOSS;
+            if (value.isPresent() && value.get().value() == Value.LOSS) {
+                count = value.get().plies() <= PLAIN_PLIES ? PLAIN_COUNT : 1;
+            }
         }
         board.unmake();
-        return wins;
+        return count;
     }
 
     /// True if the value after a reply is known, or the reply ends the game.
