@@ -20,9 +20,16 @@ public record SearchLimits(Duration time, long nodes) {
         return new SearchLimits(time, limit);
     }
 
-    /// What is left of these limits after some of each was used; nothing less than 1 ms and 1 node.
+    /// A part of these limits, at least one node.
+    ///
+    /// @param part 0 to 1
+    public SearchLimits share(double part) {
+        return new SearchLimits(Duration.ofMillis((long) (time.toMillis() * part)), Math.max(1, (long) (nodes * part)));
+    }
+
+    /// What is left of these limits after some use: no less than no time and one node.
     public SearchLimits less(Duration usedTime, long usedNodes) {
-        Duration left = time.minus(usedTime);
-        return new SearchLimits(left.toMillis() < 1 ? Duration.ofMillis(1) : left, Math.max(1, nodes - usedNodes));
+        Duration rest = time.minus(usedTime);
+        return new SearchLimits(rest.isNegative() ? Duration.ZERO : rest, Math.max(1, nodes - usedNodes));
     }
 }

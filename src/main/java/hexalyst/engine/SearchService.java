@@ -1,6 +1,7 @@
 package hexalyst.engine;
 
 import hexalyst.game.Position;
+import hexalyst.game.SearchBoard;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -90,6 +91,13 @@ public final class SearchService implements AutoCloseable {
             throw new IllegalArgumentException(
                     "the game is over: " + position.outcome().reason());
         }
+    }
+
+    /// For proofs that a caller waits for, on the caller's own thread, with the table of this service.
+    ///
+    /// @param board whose position is asked about; between two questions it may be moved
+    public QuickProof quickProof(SearchBoard board) {
+        return new QuickProof(board, table);
     }
 
     /// What writes the proof of a position that was solved with this service, from its table.

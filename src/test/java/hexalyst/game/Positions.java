@@ -43,20 +43,9 @@ public final class Positions {
         return new PositionSetup(grid, cells, side(random), setup.supply(), 0);
     }
 
-    /// Either player.
-    public static Side side(Random random) {
-        return random.nextBoolean() ? Side.WHITE : Side.BLACK;
-    }
-
-    /// A random legal move.
-    public static Move move(Random random, Position position) {
-        List<Move> moves = position.legalMoves();
-        return moves.get(random.nextInt(moves.size()));
-    }
-
-    /// A random position of 7 to 19 cells with at most 9 empty ones, in either edition, often with blocked cells, short
-    /// supply or groups that stand; none if the dice give something that cannot be.
-    public static Optional<Position> almostFull(Random random) {
+    /// A position of 7 to 19 cells with at most 9 of them empty, of either edition, often with blocked cells or a short
+    /// supply, and often unquiet; empty if what came up breaks the rules or is over.
+    public static Optional<Position> small(Random random) {
         Game game = Games.byDefault();
         HexGrid grid = HexGrid.hexagon(2 + random.nextInt(2), 2 + random.nextInt(2));
         double empty = 7.0 / grid.cells();
@@ -66,7 +55,29 @@ public final class Positions {
         return whole.count(Content.EMPTY) <= 9
                         && game.position(game.editions().get(random.nextInt(2)), whole)
                                 instanceof SetupResult.Valid valid
+                        && !valid.position().outcome().over()
                 ? Optional.of(valid.position())
                 : Optional.empty();
+    }
+
+    /// A position after some random moves, none of which ends the game.
+    public static Position after(Random random, Position start, int plies) {
+        Position position = start;
+        for (int ply = 0; ply < plies; ply++) {
+            Position next = position.play(move(random, position));
+            position = next.outcome().over() ? position : next;
+        }
+        return position;
+    }
+
+    /// Either player.
+    public static Side side(Random random) {
+        return random.nextBoolean() ? Side.WHITE : Side.BLACK;
+    }
+
+    /// A random legal move.
+    public static Move move(Random random, Position position) {
+        List<Move> moves = position.legalMoves();
+        return moves.get(random.nextInt(moves.size()));
     }
 }

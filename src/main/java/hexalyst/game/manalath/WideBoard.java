@@ -1,5 +1,11 @@
 package hexalyst.game.manalath;
 
+import static hexalyst.game.manalath.WideGroups.NONE;
+import static hexalyst.game.manalath.WideGroups.count;
+import static hexalyst.game.manalath.WideGroups.first;
+import static hexalyst.game.manalath.WideGroups.high;
+import static hexalyst.game.manalath.WideGroups.low;
+
 import hexalyst.board.CellSet;
 import hexalyst.game.Content;
 import hexalyst.game.Lookahead;
@@ -37,18 +43,20 @@ final class WideBoard implements SearchBoard {
     private long lowOther;
     private long highOther;
     private boolean threatened;
-    /// The totals of one colour during a trial, and the last group looked at.
+    /// The totals of one colour during a trial.
     private final long[] trial = new long[WORDS];
 
-    private final long[] group = new long[2];
-    private final long[] near = new long[2];
+    private final WideGroups groups;
     private boolean found;
     private final WideLookahead lookahead;
+    private final ManalathEvaluation evaluation;
 
     WideBoard(ManalathPosition position) {
         frame = new BoardFrame(position);
+        evaluation = new ManalathEvaluation(position.grid());
         lowNeighbours = BoardFrame.neighbourWords(position.grid(), 0);
         highNeighbours = BoardFrame.neighbourWords(position.grid(), 1);
+        groups = new WideGroups(lowNeighbours, highNeighbours);
         lookahead = new WideLookahead(frame, lowNeighbours, highNeighbours);
         saved = new long[WORDS * (position.grid().cells() + 4)];
         CellSet empty = BoardFrame.cells(position, Content.EMPTY);
@@ -73,25 +81,12 @@ final class WideBoard implements SearchBoard {
         long lowRest = lowAround & lowOwn;
         long highRest = highAround & highOwn;
         while ((lowRest | highRest) != 0) {
-            long lowGroup = 0;
-            long highGroup = 0;
-            long lowNear = 0;
-            long highNear = 0;
-            int joined = 0;
-            int next = first(lowRest, highRest);
-            do {
-                lowGroup |= low(next);
-                highGroup |= high(next);
-                lowNear |= lowNeighbours[next];
-                highNear |= highNeighbours[next];
-                joined++;
-                next = first(lowNear & lowOwn & ~lowGroup, highNear & highOwn & ~highGroup);
-            } while (next < 2 * Long.SIZE);
-            lowRest &= ~lowGroup;
-            highRest &= ~highGroup;
-            add(base, 16 - joined, lowNear, highNear);
-            lowAround |= lowNear;
-            highAround |= highNear;
+            int joined = groups.gather(first(lowRest, highRest), lowOwn, highOwn);
+            lowRest &= ~groups.lowGroup();
+            highRest &= ~groups.highGroup();
+            add(base, 16 - joined, groups.lowNear(), groups.highNear());
+            lowAround |= groups.lowNear();
+            highAround |= groups.highNear();
             size += joined;
             joinedQuarts += joined == Manalath.QUART ? 1 : 0;
         }
@@ -99,19 +94,6 @@ final class WideBoard implements SearchBoard {
         lowPieces[colour] = lowOwn | low(cell);
         highPieces[colour] = highOwn | high(cell);
         return size | joinedQuarts << 8;
-    }
-
-    /// The lowest cell of a set; 128 if it is empty.
-    private static int first(long low, long high) {
-        return low != 0 ? Long.numberOfTrailingZeros(low) : Long.SIZE + Long.numberOfTrailingZeros(high);
-    }
-
-    private static long low(int cell) {
-        return cell < Long.SIZE ? 1L << cell : 0;
-    }
-
-    private static long high(int cell) {
-        return cell < Long.SIZE ? 0 : 1L << cell;
     }
 
     /// Adds a number of 0 to 15 to the totals of some cells, by ripple carry; modulo 16, so that 16 - n takes n away.
@@ -221,7 +203,7 @@ final class WideBoard implements SearchBoard {
         for (int colour = 0; colour < 2; colour++) {
             long low = lowPieces[colour];
             long high = highPieces[colour];
-            for (int cell = first(low, high); cell < 2 * Long.SIZE; cell = first(low, high)) {
+            for (int cell = first(low, high); cell < NONE; cell = first(low, high)) {
                 pieceCells[count] = cell;
                 pieceColours[count++] = (byte) colour;
                 low &= ~low(cell);
@@ -336,7 +318,7 @@ final class WideBoard implements SearchBoard {
     private void lookAtEach(long low, long high, int colour, Lookahead into) {
         long lowRest = low;
         long highRest = high;
-        for (int cell = first(lowRest, highRest); cell < 2 * Long.SIZE; cell = first(lowRest, highRest)) {
+        for (int cell = first(lowRest, highRest); cell < NONE; cell = first(lowRest, highRest)) {
             lowRest &= ~low(cell);
             highRest &= ~high(cell);
             lookAt(cell << 1 | colour, into);
@@ -348,6 +330,33 @@ final class WideBoard implements SearchBoard {
         findMovesThatMatter();
         int count = count(lowOwn, highOwn) + count(lowOther, highOther);
         return threatened ? count : count / 2 + 1;
+    }
+
+    @Override
+    public boolean threatened() {
+        findMovesThatMatter();
+        return threatened;
+    }
+
+    @Override
+    public int features(int[] into) {
+        evaluation.begin(into);
+        for (int kind = 0; kind < 2; kind++) {
+            int colour = kind ^ frame.mover();
+            evaluation.addPieces(into, kind, lowPieces[colour], highPieces[colour]);
+            for (int word = 0; word < 2; word++) {
+                int base = colour * WORDS + word;
+                long legal = legal(colour, word);
+                evaluation.addCells(into, kind, word, legal, totals[base], totals[base + 2], totals[base + 4]);
+            }
+            evaluation.addReach(into, kind);
+        }
+        return evaluation.finish(into);
+    }
+
+    @Override
+    public int evaluate() {
+        return evaluation.of(this);
     }
 
     /// As [NarrowBoard]'s.
@@ -402,7 +411,7 @@ final class WideBoard implements SearchBoard {
         long highKept = 0;
         long low = lowOther;
         long high = highOther;
-        for (int cell = first(low, high); cell < 2 * Long.SIZE; cell = first(low, high)) {
+        for (int cell = first(low, high); cell < NONE; cell = first(low, high)) {
             low &= ~low(cell);
             high &= ~high(cell);
             System.arraycopy(totals, colour * WORDS, trial, 0, WORDS);
@@ -422,35 +431,15 @@ final class WideBoard implements SearchBoard {
     private boolean canExtend(int colour) {
         long low = quints(colour, 0);
         long high = quints(colour, 1);
-        for (int cell = first(low, high); cell < 2 * Long.SIZE; cell = first(low, high)) {
+        for (int cell = first(low, high); cell < NONE; cell = first(low, high)) {
             low &= ~low(cell);
             high &= ~high(cell);
             int start = first(lowNeighbours[cell] & lowPieces[colour], highNeighbours[cell] & highPieces[colour]);
-            if (groupSize(start, colour) == Manalath.QUART) {
+            if (groups.gather(start, lowPieces[colour], highPieces[colour]) == Manalath.QUART) {
                 return true;
             }
         }
         return false;
-    }
-
-    /// The size of a group; its cells and those around it are left in `group` and `near`.
-    private int groupSize(int start, int colour) {
-        long lowGroup = 0;
-        long highGroup = 0;
-        long lowNear = 0;
-        long highNear = 0;
-        for (int next = start; next < 2 * Long.SIZE; ) {
-            lowGroup |= low(next);
-            highGroup |= high(next);
-            lowNear |= lowNeighbours[next];
-            highNear |= highNeighbours[next];
-            next = first(lowNear & lowPieces[colour] & ~lowGroup, highNear & highPieces[colour] & ~highGroup);
-        }
-        group[0] = lowGroup;
-        group[1] = highGroup;
-        near[0] = lowNear;
-        near[1] = highNear;
-        return count(lowGroup, highGroup);
     }
 
     /// As [NarrowBoard]'s.
@@ -460,13 +449,13 @@ final class WideBoard implements SearchBoard {
         if ((low | high) != 0 && frame.lastPiece(colour)) {
             return true;
         }
-        for (int cell = first(low, high); cell < 2 * Long.SIZE; cell = first(low, high)) {
+        for (int cell = first(low, high); cell < NONE; cell = first(low, high)) {
             low &= ~low(cell);
             high &= ~high(cell);
             lowPieces[colour] |= low(cell);
             highPieces[colour] |= high(cell);
-            groupSize(cell, colour);
-            boolean sealed = sealed(lowPieces[colour] & ~group[0], highPieces[colour] & ~group[1]);
+            groups.gather(cell, lowPieces[colour], highPieces[colour]);
+            boolean sealed = sealed(lowPieces[colour] & ~groups.lowGroup(), highPieces[colour] & ~groups.highGroup());
             lowPieces[colour] &= ~low(cell);
             highPieces[colour] &= ~high(cell);
             if (sealed) {
@@ -478,9 +467,9 @@ final class WideBoard implements SearchBoard {
 
     /// True if every empty cell around `group` touches one of the other pieces of its colour.
     private boolean sealed(long lowOthers, long highOthers) {
-        long low = near[0] & lowEmpty & ~group[0];
-        long high = near[1] & highEmpty & ~group[1];
-        for (int cell = first(low, high); cell < 2 * Long.SIZE; cell = first(low, high)) {
+        long low = groups.lowNear() & lowEmpty & ~groups.lowGroup();
+        long high = groups.highNear() & highEmpty & ~groups.highGroup();
+        for (int cell = first(low, high); cell < NONE; cell = first(low, high)) {
             low &= ~low(cell);
             high &= ~high(cell);
             if ((lowNeighbours[cell] & lowOthers | highNeighbours[cell] & highOthers) == 0) {
@@ -505,9 +494,5 @@ final class WideBoard implements SearchBoard {
         int won = count(low & totals[base + 4], high & totals[base + 5]);
         int lost = count(low & totals[base + 2] & totals[base], high & totals[base + 3] & totals[base + 1]);
         return new Tally(white + black, won, lost, 0);
-    }
-
-    private static int count(long low, long high) {
-        return Long.bitCount(low) + Long.bitCount(high);
     }
 }

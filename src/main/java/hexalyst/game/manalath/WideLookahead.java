@@ -1,12 +1,15 @@
 package hexalyst.game.manalath;
 
+import static hexalyst.game.manalath.WideGroups.NONE;
+import static hexalyst.game.manalath.WideGroups.first;
+import static hexalyst.game.manalath.WideGroups.high;
+import static hexalyst.game.manalath.WideGroups.low;
+
 import hexalyst.game.Lookahead;
 import java.util.Arrays;
 
 /// [NarrowLookahead] on a [WideBoard]: sets of cells in a low and a high word. What holds there and why holds here.
 final class WideLookahead {
-    private static final int END = 2 * Long.SIZE;
-
     private final BoardFrame frame;
     private final long[] lowNeighbours;
     private final long[] highNeighbours;
@@ -23,10 +26,7 @@ final class WideLookahead {
     private final long[][] pieces = {new long[2], new long[2]};
 
     private final long[][] totals = {new long[8], new long[8]};
-    /// The last group gathered, and the cells around its pieces.
-    private final long[] group = new long[2];
-
-    private final long[] near = new long[2];
+    private final WideGroups groups;
     /// The totals after a trial placement, and a copy of them while answers to it are tried.
     private final long[] trial = new long[8];
 
@@ -48,6 +48,7 @@ final class WideLookahead {
         this.frame = frame;
         this.lowNeighbours = lowNeighbours;
         this.highNeighbours = highNeighbours;
+        groups = new WideGroups(lowNeighbours, highNeighbours);
     }
 
     /// Takes over the position.
@@ -72,7 +73,7 @@ final class WideLookahead {
         long[] own = totals[0];
         long lowRest = threes(own, 0) & low;
         long highRest = threes(own, 1) & high;
-        for (int cell = first(lowRest, highRest); cell < END; cell = first(lowRest, highRest)) {
+        for (int cell = first(lowRest, highRest); cell < NONE; cell = first(lowRest, highRest)) {
             lowRest &= ~low(cell);
             highRest &= ~high(cell);
             findEscapes(cell, pieces[0][0], pieces[0][1], own, low, high);
@@ -87,18 +88,6 @@ final class WideLookahead {
                 highSealed |= high(cell);
             }
         }
-    }
-
-    private static int first(long low, long high) {
-        return low != 0 ? Long.numberOfTrailingZeros(low) : Long.SIZE + Long.numberOfTrailingZeros(high);
-    }
-
-    private static long low(int cell) {
-        return cell < Long.SIZE ? 1L << cell : 0;
-    }
-
-    private static long high(int cell) {
-        return cell < Long.SIZE ? 0 : 1L << cell;
     }
 
     /// One word of the cells whose total is 3.
@@ -125,7 +114,7 @@ final class WideLookahead {
         int held = 0;
         long lowRest = lowCells;
         long highRest = highCells;
-        for (int cell = first(lowRest, highRest); cell < END; cell = first(lowRest, highRest)) {
+        for (int cell = first(lowRest, highRest); cell < NONE; cell = first(lowRest, highRest)) {
             lowRest &= ~low(cell);
             highRest &= ~high(cell);
             place(cell, pieces[0][0], pieces[0][1], totals[0]);
@@ -172,7 +161,7 @@ final class WideLookahead {
     void otherMoves(long lowCells, long highCells) {
         long lowRest = lowCells;
         long highRest = highCells;
-        for (int cell = first(lowRest, highRest); cell < END; cell = first(lowRest, highRest)) {
+        for (int cell = first(lowRest, highRest); cell < NONE; cell = first(lowRest, highRest)) {
             lowRest &= ~low(cell);
             highRest &= ~high(cell);
             place(cell, pieces[1][0], pieces[1][1], totals[1]);
@@ -239,7 +228,7 @@ final class WideLookahead {
         long lowBy = lowNeighbours[piece];
         long highBy = highNeighbours[piece];
         int partner = first(lowBy & lowOwn, highBy & highOwn);
-        if (partner < END) {
+        if (partner < NONE) {
             lowBy |= lowNeighbours[partner];
             highBy |= highNeighbours[partner];
             raise(0, bits, lowBy | low, low & ~lowBy);
@@ -281,7 +270,7 @@ final class WideLookahead {
         long highRest = high & threes(trial, 1);
         long lowZero = low & ~(trial[0] | trial[2] | trial[4] | trial[6]);
         long highZero = high & ~(trial[1] | trial[3] | trial[5] | trial[7]);
-        for (int three = first(lowRest, highRest); three < END; three = first(lowRest, highRest)) {
+        for (int three = first(lowRest, highRest); three < NONE; three = first(lowRest, highRest)) {
             lowRest &= ~low(three);
             highRest &= ~high(three);
             if ((lowAround & low(three) | highAround & high(three)) == 0) {
@@ -308,12 +297,12 @@ final class WideLookahead {
         long highReach = highNeighbours[cell];
         long lowRest = lowReach & lowOwn;
         long highRest = highReach & highOwn;
-        for (int start = first(lowRest, highRest); start < END; start = first(lowRest, highRest)) {
-            int size = gather(start, lowOwn, highOwn);
-            lowRest &= ~group[0];
-            highRest &= ~group[1];
-            long lowNear = near[0];
-            long highNear = near[1];
+        for (int start = first(lowRest, highRest); start < NONE; start = first(lowRest, highRest)) {
+            int size = groups.gather(start, lowOwn, highOwn);
+            lowRest &= ~groups.lowGroup();
+            highRest &= ~groups.highGroup();
+            long lowNear = groups.lowNear();
+            long highNear = groups.highNear();
             lowReach |= lowNear;
             highReach |= highNear;
             long lowPlus1 = (size & 1) != 0 ? lowNear : 0;
@@ -327,27 +316,6 @@ final class WideLookahead {
         highEscape = high & highReach & ~high(cell) & ~(highSum0 ^ bits[1] | highSum1 ^ bits[3] | bits[5] | bits[7]);
     }
 
-    /// Finds the group of a piece and the cells around it; gives its size.
-    private int gather(int start, long lowOwn, long highOwn) {
-        long lowGroup = 0;
-        long highGroup = 0;
-        long lowNear = 0;
-        long highNear = 0;
-        int size = 0;
-        for (int piece = start; piece < END; size++) {
-            lowGroup |= low(piece);
-            highGroup |= high(piece);
-            lowNear |= lowNeighbours[piece];
-            highNear |= highNeighbours[piece];
-            piece = first(lowNear & lowOwn & ~lowGroup, highNear & highOwn & ~highGroup);
-        }
-        group[0] = lowGroup;
-        group[1] = highGroup;
-        near[0] = lowNear;
-        near[1] = highNear;
-        return size;
-    }
-
     /// As [NarrowLookahead]'s.
     private int replies(int cell, long low, long high, long lowQuints, long highQuints) {
         boolean single = Long.bitCount(lowQuints) + Long.bitCount(highQuints) == 1;
@@ -359,17 +327,17 @@ final class WideLookahead {
         long highReach = highNeighbours[threat];
         long lowRest = lowReach & lowOwn;
         long highRest = highReach & highOwn;
-        for (int piece = first(lowRest, highRest); piece < END; piece = first(lowRest, highRest)) {
-            gather(piece, lowOwn, highOwn);
-            lowRest &= ~group[0];
-            highRest &= ~group[1];
-            lowReach |= near[0];
-            highReach |= near[1];
+        for (int piece = first(lowRest, highRest); piece < NONE; piece = first(lowRest, highRest)) {
+            groups.gather(piece, lowOwn, highOwn);
+            lowRest &= ~groups.lowGroup();
+            highRest &= ~groups.highGroup();
+            lowReach |= groups.lowNear();
+            highReach |= groups.highNear();
         }
         System.arraycopy(trial, 0, answered, 0, 8);
         lowReach &= low & ~unsafe(answered, 0);
         highReach &= high & ~unsafe(answered, 1);
-        for (int spoiler = first(lowReach, highReach); spoiler < END; spoiler = first(lowReach, highReach)) {
+        for (int spoiler = first(lowReach, highReach); spoiler < NONE; spoiler = first(lowReach, highReach)) {
             lowReach &= ~low(spoiler);
             highReach &= ~high(spoiler);
             place(spoiler, lowOwn, highOwn, answered);
