@@ -31,7 +31,7 @@ public final class App extends Application {
     private static final List<Logger> QUIET = List.of(Logger.getLogger("javafx"), Logger.getLogger("java.util.prefs"));
 
     private final SearchService searches = new SearchService(
-            ProofTable.ofDefaultSize(), Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
+            ProofTable::ofDefaultSize, Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
     private final ExecutorService background = Executors.newSingleThreadExecutor(task -> {
         Thread thread = new Thread(task, "hexalyst-files");
         thread.setDaemon(true);

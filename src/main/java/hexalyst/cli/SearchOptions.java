@@ -33,8 +33,7 @@ final class SearchOptions {
             names = "--memory",
             paramLabel = "<size>",
             converter = SizeConverter.class,
-            description =
-                    "The size of the table, such as 64m or 2g. Default: a quarter of the Java heap, at most 256m.")
+            description = "The size of the table, such as 64m or 2g. Default: a quarter of the Java heap.")
     private @Nullable Long memory;
 
     /// The limits that were given.
@@ -61,7 +60,8 @@ final class SearchOptions {
             throw new UsageException("--memory: the Java heap has room for "
                     + (Runtime.getRuntime().maxMemory() * 3 / 4 >> 20) + "m; start java with a larger -Xmx");
         }
-        return new SearchService(memory == null ? ProofTable.ofDefaultSize() : new ProofTable(memory), count);
+        long bytes = memory == null ? ProofTable.defaultBytes() : memory;
+        return new SearchService(() -> new ProofTable(bytes), count);
     }
 
     /// Reads a number with a unit.

@@ -174,7 +174,8 @@ final class SolveCommand implements Callable<Integer> {
     private static String progressText(SearchReport report) {
         return String.format(
                 Locale.ROOT,
-                "%,d nodes, %,d/s, %d s, proof %d / disproof %d, table %.0f%%",
+                "%s in front, %,d nodes, %,d/s, %d s, proof %d / disproof %d, table %.0f%%",
+                report.front().map(report.position()::text).orElse("nothing"),
                 report.nodes(),
                 report.nodesPerSecond(),
                 report.time().toSeconds(),

@@ -15,7 +15,6 @@ public final class ProofTable {
     /// What [#find] gives for a position that is not in the table.
     static final long MISSING = 0;
 
-    private static final long DEFAULT_LIMIT = 256L << 20;
     private static final int BUCKET = 4;
     private static final int BYTES_PER_ENTRY = 16;
     private static final int SMALLEST = 10;
@@ -33,9 +32,14 @@ public final class ProofTable {
         bucketMask = entries / BUCKET - 1;
     }
 
-    /// A table of a quarter of the memory that this program may use, but at most 256 MB.
+    /// The default size in bytes: a quarter of the memory that this program may use.
+    public static long defaultBytes() {
+        return Runtime.getRuntime().maxMemory() / 4;
+    }
+
+    /// A table of the default size.
     public static ProofTable ofDefaultSize() {
-        return new ProofTable(Math.min(DEFAULT_LIMIT, Runtime.getRuntime().maxMemory() / 4));
+        return new ProofTable(defaultBytes());
     }
 
     /// The size in bytes.

@@ -12,11 +12,14 @@ import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /// Runs searches on named daemon threads, over one table that keeps what earlier searches found: a stopped search that
 /// is started again goes on where it was. Its methods may be called from any thread.
 public final class SearchService implements AutoCloseable {
-    private final ProofTable table;
+    private final Supplier<ProofTable> tableMaker;
+    private @Nullable ProofTable table;
     private final int threads;
     private final ExecutorService executor;
     private final AtomicLong requests = new AtomicLong();
@@ -25,12 +28,27 @@ public final class SearchService implements AutoCloseable {
     /// @param table what is found is kept here
     /// @param threads threads for each search, 1 or more
     public SearchService(ProofTable table, int threads) {
+        this(() -> table, threads);
+    }
+
+    /// @param table makes what is found kept in, asked once, when it is first needed: a large table takes a moment
+    /// @param threads threads for each search, 1 or more
+    public SearchService(Supplier<ProofTable> table, int threads) {
         if (threads < 1) {
             throw new IllegalArgumentException("a search has at least 1 thread, not " + threads);
         }
-        this.table = table;
+        tableMaker = table;
         this.threads = threads;
         executor = Executors.newCachedThreadPool(daemons());
+    }
+
+    private synchronized ProofTable table() {
+        ProofTable made = table;
+        if (made == null) {
+            made = tableMaker.get();
+            table = made;
+        }
+        return made;
     }
 
     private static ThreadFactory daemons() {
@@ -52,7 +70,7 @@ public final class SearchService implements AutoCloseable {
         long request = requests.incrementAndGet();
         Running<SearchReport> running = run(
                 limits,
-                stop -> new Solver(request, position, table, threads, stop, executor, listener).run(),
+                stop -> new Solver(request, position, table(), threads, stop, executor, listener).run(),
                 listener::failed);
         return new Numbered(request, running);
     }
@@ -69,7 +87,7 @@ public final class SearchService implements AutoCloseable {
         }
         return run(
                 limits,
-                stop -> new DistanceSearch(known, table, threads, stop, executor, listener).run(),
+                stop -> new DistanceSearch(known, table(), threads, stop, executor, listener).run(),
                 failure -> {});
     }
 
@@ -82,7 +100,7 @@ public final class SearchService implements AutoCloseable {
         checkGoesOn(position);
         return run(
                 limits,
-                stop -> new MoveTableSearch(position, table, threads, stop, executor, listener).run(),
+                stop -> new MoveTableSearch(position, table(), threads, stop, executor, listener).run(),
                 failure -> {});
     }
 
@@ -97,14 +115,14 @@ public final class SearchService implements AutoCloseable {
     ///
     /// @param board whose position is asked about; between two questions it may be moved
     public QuickProof quickProof(SearchBoard board) {
-        return new QuickProof(board, table);
+        return new QuickProof(board, table());
     }
 
     /// What writes the proof of a position that was solved with this service, from its table.
     ///
     /// @param value the proved value, for the player to move
     public ProofWriter writer(Position position, Value value) {
-        return new ProofWriter(table, position, value);
+        return new ProofWriter(table(), position, value);
     }
 
     /// A search, to be run on a thread of this service.

@@ -198,9 +198,8 @@ final class NarrowBoard implements SearchBoard {
     /// With nothing standing, an own quint wins, and so does handing over a quart that cannot be extended. Else only
     /// safe placements matter, those that make a group of at most 3: an own quart loses at once, and handing over a
     /// quart that can be extended, or a quint, loses to the next move. (The quint does not where a quart decides and
-    /// the
-    /// other may be left with nothing else; there it counts as one of the moves that matter.) Without any, but with a
-    /// legal one, the game is lost.
+    /// every move left to the other makes an own quart. For that no piece of the giver's colour may have a legal cell
+    /// left; only then it counts as one of the moves that matter.) Without any, but with a legal one, the game is lost.
     @Override
     public int outlook() {
         int mover = frame.mover();

@@ -3,17 +3,33 @@ package hexalyst.game.manalath;
 import hexalyst.game.Lookahead;
 
 /// Looks one ply ahead on a [NarrowBoard] without making moves: the totals after a safe placement follow from those
-/// before by a few operations on whole sets of cells.
+/// before by a few operations on whole sets of cells, and with them what [NarrowBoard#outlook] and the key would be.
 ///
-/// Holds for positions where nothing stands, nobody passed, [NarrowBoard#outlook] tells nothing, some safe placement
-/// exists and neither colour can run out within the next plies; the board checks that. Then every group has at most 3
-/// pieces, and a safe placement joins nothing, one piece, two single pieces or a pair. Joining takes the totals of the
-/// cells around up by 1 where all that was joined was counted already, and by what was not counted elsewhere.
+/// **When it holds.** Nothing stands, nobody has just passed, `outlook` tells nothing, some placement is safe (makes a
+/// group of at most 3), and at least 4 pieces of each colour are left. The board checks this and else makes the moves.
+/// Why that is enough, for a mover M, an opponent O and S(c, x), the total size of the groups of colour c next to x:
 ///
-/// Of the position after a placement it tells what [NarrowBoard#outlook] would: (1) the opponent makes a quint: only
-/// after a piece of the opponent's colour, as all quints at hand were dealt with before; (2) the opponent hands over a
-/// sealed quart: a quart is made where the mover's total is 3, and it is sealed if the cells that could extend it are
-/// filled or touch other groups; (3) the opponent has no move that matters but a legal one.
+/// 1. *Totals.* Nothing stands, so a group over 3 would be O's, and O would have ended the turn before with it; so
+/// every
+///    group has at most 3 pieces. A safe placement joins groups of together at most 2: nothing, one piece, a pair, or
+///    two pieces. The new group is next to the cells around the piece and around what it joined. Where all that was
+///    joined was counted, the total rises by 1, the new piece; where a part was not, also by that part.
+/// 2. *O makes a quint.* O has a cell with S(O) = 4 after M's move only if M left one, or made one with a piece of O's
+///    colour: a piece of M's colour changes no S(O), and those that were there are dealt with by every move that is
+///    looked at ([NarrowBoard#movesThatMatter]).
+/// 3. *O hands over a sealed quart.* It needs a cell y with S(M, y) = 3. The quart there can be extended on an empty
+///    cell z that touches the quart and no other group of M's colour, that is where S(M, z) is the sum of those groups
+///    of the quart that z touches. Colours last for two more placements, so the supply does not matter. After a piece
+/// of
+///    O's colour only the filled cell is gone from those z. After one of M's colour the cells around the new group are
+///    gone too, if y does not touch it; if it does, they are found afresh.
+/// 4. *O is threatened*, after a piece of M's colour only, since before the move M had no cell with S(M) = 4 (that is
+///    an outlook). Then O loses unless a safe placement fills the only such cell, or one of M's colour lifts all their
+///    totals over 4 and makes no new 4; only pieces that come to be connected with a group next to them can. Where a
+///    quart decides (nestorgames), O can also hand M a quint there when O's own colour has no other legal cell, see
+///    [NarrowBoard#movesThatMatter]; such moves of M are made to be judged.
+/// 5. *O has no safe placement* but a legal one: every move makes an own quart, or hands over a quint, or a quart that
+///    was not sealed (3. was asked first): O loses. Without a legal one O passes; such moves are made to be judged.
 final class NarrowLookahead {
     private final BoardFrame frame;
     private final long[] neighbours;
