@@ -8,8 +8,6 @@ import tools.jackson.databind.json.JsonMapper;
 
 /// What a command prints: text, or with `--json` one line of JSON.
 final class JsonLine {
-    private static final JsonMapper MAPPER = new JsonMapper();
-
     private JsonLine() {}
 
     /// Values by name, in the order given: name, value, name, value, ...
@@ -24,7 +22,7 @@ final class JsonLine {
     /// Prints one or the other on the command's output.
     static void print(CommandSpec spec, boolean json, String text, Map<String, Object> values) {
         PrintWriter out = spec.commandLine().getOut();
-        out.println(json ? MAPPER.writeValueAsString(values) : text);
+        out.println(json ? new JsonMapper().writeValueAsString(values) : text);
         out.flush();
     }
 }

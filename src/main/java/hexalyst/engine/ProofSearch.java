@@ -59,9 +59,6 @@ final class ProofSearch {
     /// What a search gives that was stopped before it looked at the position.
     private static final long UNTOUCHED = ProofTable.MISSING;
 
-    /// Up to this many pieces moves that are mirror images of each other are looked for, and counted once.
-    private static final int MIRRORED_PIECES = 4;
-
     /// The most nodes to take at once, and the time for them after which only one is taken.
     private static final int MOST_NODES = 64;
 
@@ -415,7 +412,7 @@ final class ProofSearch {
         long mark = mark(next(question));
         int open = ahead.count();
         frame.reserve(open);
-        boolean mirrored = board.pieces() <= MIRRORED_PIECES;
+        boolean mirrored = ahead.isSymmetric();
         if (mirrored) {
             met.clear();
         }

@@ -13,6 +13,7 @@ public final class Lookahead {
     private int winPlies;
     private int lossPlies;
     private boolean draw;
+    private boolean symmetric;
     private int quiet;
     private int quietNumber;
 
@@ -22,6 +23,7 @@ public final class Lookahead {
         winPlies = 0;
         lossPlies = 0;
         draw = false;
+        symmetric = false;
         quiet = 0;
         quietNumber = 0;
     }
@@ -50,6 +52,11 @@ public final class Lookahead {
     /// Notes that some move ends the game with a draw.
     public void draws() {
         draw = true;
+    }
+
+    /// Notes that the position may be a mirror image of itself, so that several moves may lead to the same key.
+    public void symmetric() {
+        symmetric = true;
     }
 
     /// Notes that moves are held back.
@@ -94,6 +101,11 @@ public final class Lookahead {
     /// True if some move draws at once.
     public boolean draw() {
         return draw;
+    }
+
+    /// True if several moves may lead to the same key.
+    public boolean isSymmetric() {
+        return symmetric;
     }
 
     /// How many moves are held back.

@@ -75,6 +75,9 @@ public interface SearchBoard {
     default void lookAhead(Lookahead into) {
         into.clear();
         into.loses(1);
+        if (pieces() < SYMMETRIC_PIECES) {
+            into.symmetric();
+        }
         int[] moves = new int[MAX_MOVES];
         int count = outlook() == 0 ? movesThatMatter(moves) : moves(moves);
         for (int i = 0; i < count; i++) {

@@ -15,6 +15,8 @@ import java.util.Arrays;
 /// stand, hash keys, and the moves made so far.
 final class BoardFrame {
     private static final int PLENTY = 1 << 20;
+    /// Up to this many pieces mirror images among the moves are worth looking for; with more they are too rare.
+    private static final int MIRRORED_PIECES = 4;
 
     private final ManalathEdition edition;
     private final HexGrid grid;
@@ -285,6 +287,16 @@ final class BoardFrame {
             }
             childSums[symmetry] = sum;
         }
+    }
+
+    /// True if the current position is a mirror image of itself, as far as it matters for [#childKey].
+    boolean symmetric() {
+        for (int symmetry = 1; symmetry < childSymmetries && pieces <= MIRRORED_PIECES; symmetry++) {
+            if (childSums[symmetry] == childSums[0]) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// The [SearchBoard#tableKey] after a placement, from what [#prepareChildKeys] has left.

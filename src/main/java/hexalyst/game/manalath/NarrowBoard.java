@@ -239,7 +239,6 @@ final class NarrowBoard implements SearchBoard {
             SearchBoard.super.lookAhead(into);
             return;
         }
-        into.clear();
         into.loses(1);
         if (threatened) {
             lookahead.ownMoves(ownThatMatter, true, true);
@@ -258,7 +257,6 @@ final class NarrowBoard implements SearchBoard {
     @Override
     public void lookAtQuietMoves(Lookahead into) {
         startLookahead(into);
-        into.clear();
         lookahead.ownMoves(ownThatMatter, false, true);
         lookahead.otherMoves(otherThatMatter);
         lookAtEach(lookahead.unclearOwn(), lookahead.unclearOther(), into);
@@ -274,6 +272,10 @@ final class NarrowBoard implements SearchBoard {
             return false;
         }
         frame.prepareChildKeys(pieceCells, frame.pieces() < SYMMETRIC_PIECES ? listPieces() : 0, pieceColours);
+        into.clear();
+        if (frame.symmetric()) {
+            into.symmetric();
+        }
         lookahead.start(into, empty, pieces, totals);
         return true;
     }

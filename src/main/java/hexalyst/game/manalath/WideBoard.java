@@ -268,7 +268,6 @@ final class WideBoard implements SearchBoard {
             SearchBoard.super.lookAhead(into);
             return;
         }
-        into.clear();
         into.loses(1);
         if (threatened) {
             lookahead.ownMoves(lowOwn, highOwn, true, true);
@@ -288,7 +287,6 @@ final class WideBoard implements SearchBoard {
     @Override
     public void lookAtQuietMoves(Lookahead into) {
         startLookahead(into);
-        into.clear();
         lookahead.ownMoves(lowOwn, highOwn, false, true);
         lookahead.otherMoves(lowOther, highOther);
         lookAtUnclear(into);
@@ -304,6 +302,10 @@ final class WideBoard implements SearchBoard {
             return false;
         }
         frame.prepareChildKeys(pieceCells, frame.pieces() < SYMMETRIC_PIECES ? listPieces() : 0, pieceColours);
+        into.clear();
+        if (frame.symmetric()) {
+            into.symmetric();
+        }
         lookahead.start(into, lowEmpty, highEmpty, lowPieces, highPieces, totals);
         return true;
     }
