@@ -66,7 +66,7 @@ final class ProofSearch {
 
     private static final int PUBLISH_MASK = 255;
     /// After a child's search of at least this many nodes its siblings are looked up again.
-    private static final int REFRESH_NODES = 16;
+    private static final int REFRESH_NODES = 64;
     private static final int INFINITY = ProofTable.INFINITY;
 
     private final SearchBoard board;
