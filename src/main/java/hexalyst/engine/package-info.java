@@ -1,8 +1,9 @@
 /// Search and proof, for any game, headless: knows games only through the contract in `game`.
 ///
-/// Read first: [SearchService] (what the window uses: searches on background threads), [Solver] (what the command line
-/// uses: one search, waited for), then [ProofSearch], the algorithm. [ProofWriter] writes a proof
-/// down as a strategy, which the package `verify` checks.
+/// Read first: [SearchService], which starts everything: the value of a position ([Solver]), the values of all moves
+/// ([MoveTableSearch]), the shortest win ([DistanceSearch]). They all ask [ProofSearch], the algorithm, over one
+/// [ProofTable]. [ProofWriter] writes a proof down as a strategy, which the package `verify` checks; the package
+/// `estimate` plays and estimates where nothing is proved.
 @NullMarked
 package hexalyst.engine;
 

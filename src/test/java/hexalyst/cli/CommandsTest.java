@@ -98,6 +98,42 @@ class CommandsTest {
     }
 
     @Test
+    void solveFindsTheShortestWin() {
+        String open = "2/3/2 w";
+        Run run = run("solve", open, "--threads", "1", "--memory", "1m", "--exact");
+        assertEquals(0, run.code);
+        assertTrue(run.out.matches("(?s).*\ndistance: \\d+ exact\n"), run.out);
+        Run json = run("solve", open, "--threads", "1", "--memory", "1m", "--exact", "--json");
+        assertTrue(json.out.contains("\"exact\":true"), json.out);
+        Run cut = run("solve", "3/4/5/4/3 w", "--threads", "1", "--memory", "1m", "--exact", "--nodes", "100000");
+        assertEquals(1, cut.code, cut.out);
+        assertTrue(cut.out.startsWith("value: win\n"), cut.out);
+        assertTrue(cut.out.matches("(?s).*\ndistance: \\d+ to \\d+\n"), cut.out);
+    }
+
+    @Test
+    void movesAreListedFromTheBest() {
+        Run run = run("moves", "3/4/5/4/3 w", "--threads", "1", "--memory", "16m");
+        assertEquals(0, run.code);
+        List<String> lines = run.out.lines().toList();
+        assertEquals(38, lines.size());
+        assertTrue(lines.getFirst().matches("c3w win \\d+ 0"), lines.getFirst());
+        assertTrue(lines.get(1).matches("\\w+ loss \\d+ \\d+"), lines.get(1));
+        Run some = run("moves", "3/4/5/4/3 w", "--threads", "1", "--memory", "1m", "--nodes", "2000", "--json");
+        assertEquals(1, some.code);
+        assertEquals(38, some.out.lines().count());
+        assertTrue(some.out.contains("\"value\":\"open\""), some.out);
+    }
+
+    /// A refactoring that changes this number has changed the search.
+    @Test
+    void theBenchmarkExpandsTheSameNodes() {
+        Run run = run("bench");
+        assertEquals(0, run.code);
+        assertTrue(run.out.startsWith("nodes: 2641157\nnodes/s: "), run.out);
+    }
+
+    @Test
     void solveGivesUpAtALimit() {
         Run run = run("solve", "5/6/7/8/9/8/7/6/5 w", "--nodes", "100", "--memory", "1m");
         assertEquals(1, run.code);
