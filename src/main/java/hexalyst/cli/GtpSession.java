@@ -2,8 +2,9 @@ package hexalyst.cli;
 
 import hexalyst.board.HexGrid;
 import hexalyst.engine.SearchLimits;
-import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
+import hexalyst.engine.estimate.Choice;
+import hexalyst.engine.estimate.MoveChooser;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
@@ -45,7 +46,7 @@ final class GtpSession {
             "version");
 
     private final Game game;
-    private final SearchService service;
+    private final MoveChooser chooser;
     private final SearchOptions options;
     private final Deque<Position> before = new ArrayDeque<>();
     private final GtpClock clock = new GtpClock();
@@ -55,7 +56,7 @@ final class GtpSession {
     GtpSession(Game game, Optional<Edition> named, SearchService service, SearchOptions options) {
         this.game = game;
         this.named = named;
-        this.service = service;
+        chooser = new MoveChooser(service);
         this.options = options;
         position = game.start(named.orElse(game.editions().getFirst()));
     }
@@ -198,7 +199,7 @@ final class GtpSession {
         return "";
     }
 
-    /// Plays the first move of a proof if one is found in time, else the move that looks nearest to one.
+    /// Plays the move that seems best within the time.
     private String genmove(Side side) throws InterruptedException {
         checkTurn(side);
         SearchLimits limits = options.limits();
@@ -206,11 +207,9 @@ final class GtpSession {
         if (budget.compareTo(limits.time()) < 0) {
             limits = limits.withTime(budget);
         }
-        long start = System.nanoTime();
-        SearchReport report = service.start(position, limits, heard -> {}).await();
-        clock.used(side, Duration.ofNanos(System.nanoTime() - start));
-        Move move = report.front().orElse(position.legalMoves().getFirst());
-        String text = position.text(move);
+        Choice choice = chooser.choose(position, limits);
+        clock.used(side, choice.time());
+        String text = position.text(choice.move());
         play(side, text);
         return text;
     }

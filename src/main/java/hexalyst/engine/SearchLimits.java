@@ -19,4 +19,17 @@ public record SearchLimits(Duration time, long nodes) {
     public SearchLimits withNodes(long limit) {
         return new SearchLimits(time, limit);
     }
+
+    /// A part of these limits, at least one node.
+    ///
+    /// @param part 0 to 1
+    public SearchLimits share(double part) {
+        return new SearchLimits(Duration.ofMillis((long) (time.toMillis() * part)), Math.max(1, (long) (nodes * part)));
+    }
+
+    /// What is left of these limits after some use: no less than no time and one node.
+    public SearchLimits less(Duration usedTime, long usedNodes) {
+        Duration rest = time.minus(usedTime);
+        return new SearchLimits(rest.isNegative() ? Duration.ZERO : rest, Math.max(1, nodes - usedNodes));
+    }
 }

@@ -1,6 +1,7 @@
 package hexalyst.engine;
 
 import hexalyst.game.Position;
+import hexalyst.game.SearchBoard;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -63,6 +64,13 @@ public final class SearchService implements AutoCloseable {
     /// @param value the proved value, for the player to move
     public ProofWriter writer(Position position, Value value) {
         return new ProofWriter(table, position, value);
+    }
+
+    /// For proofs that a caller waits for, on the caller's own thread, with the table of this service.
+    ///
+    /// @param board whose position is asked about; between two questions it may be moved
+    public QuickProof quickProof(SearchBoard board) {
+        return new QuickProof(board, table);
     }
 
     private record Job(long request, Position position, SearchStop stop, SearchListener listener) {}

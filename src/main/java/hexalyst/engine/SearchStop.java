@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicLong;
 /// What ends a search: somebody, a limit of nodes, a limit of time. One flag and one count of nodes, which all its
 /// threads share. A search asks one question or two; each is a round, which also ends when one of the threads has the
 /// answer.
-final class SearchStop {
+public final class SearchStop {
     private final AtomicBoolean search;
     private final AtomicLong nodesLeft;
     private final long deadline;
@@ -18,8 +18,10 @@ final class SearchStop {
         this.deadline = deadline;
     }
 
-    /// @param limits what the search may use, counted from now
-    static SearchStop within(SearchLimits limits) {
+    /// For a search that begins now.
+    ///
+    /// @param limits what the search may use
+    public static SearchStop within(SearchLimits limits) {
         long seconds = Math.min(limits.time().toSeconds(), 1L << 32);
         return new SearchStop(
                 new AtomicBoolean(),
@@ -32,8 +34,8 @@ final class SearchStop {
         return new SearchStop(search, nodesLeft, deadline);
     }
 
-    /// Ends the search soon.
-    void stop() {
+    /// Ends the search soon. May be called from any thread.
+    public void stop() {
         search.set(true);
     }
 
@@ -42,8 +44,14 @@ final class SearchStop {
         answered = true;
     }
 
-    boolean stopped() {
+    /// True if the search is to end.
+    public boolean stopped() {
         return answered || search.get();
+    }
+
+    /// Takes one node from what the search may expand; false, and the search ends, if a limit is reached.
+    public boolean mayExpand() {
+        return take(1) > 0;
     }
 
     /// Takes up to so many nodes from what the search may expand; 0, and the search ends, if a limit is reached.

@@ -55,4 +55,10 @@ public interface Game {
     default SearchBoard searchBoard(Position position) {
         return new PositionBoard(position);
     }
+
+    /// The chance to win, 0 to 1, that a search's estimate stands for. A hook for what searches make of
+    /// [SearchBoard#evaluate], whose scale it shares: the default takes the estimate at its word.
+    default double chance(int estimate) {
+        return 1 / (1 + Math.exp(-estimate / 1000.0));
+    }
 }

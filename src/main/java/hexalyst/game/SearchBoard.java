@@ -4,6 +4,10 @@ package hexalyst.game;
 public interface SearchBoard {
     /// An upper bound for what [#moves] writes, for any board.
     int MAX_MOVES = 512;
+    /// The largest number that [#evaluate] gives.
+    int MOST = 20_000;
+    /// An upper bound for what [#features] writes.
+    int MAX_FEATURES = 64;
 
     /// Up to this many pieces a position shares its [#tableKey] with its mirror images.
     int SYMMETRIC_PIECES = 8;
@@ -102,6 +106,27 @@ public interface SearchBoard {
     /// @param into cleared and filled with them
     default void lookAtQuietMoves(Lookahead into) {
         throw new IllegalStateException("no moves were held back");
+    }
+
+    /// A guess how the game ends, for positions of which [#outlook] tells nothing: the chances of the player to move
+    /// as 1000 times the natural logarithm of the odds, -[#MOST] to [#MOST]; 0 is even, 1000 about 73 in 100.
+    /// Exchanging colours and players, or turning the board, changes nothing. A hook: the default knows nothing.
+    default int evaluate() {
+        return 0;
+    }
+
+    /// Writes what [#evaluate] weighs to the start of the array (room for [#MAX_FEATURES]) and gives the number of
+    /// entries: [#evaluate] is their sum after each was multiplied by a weight. A hook for programs that fit the
+    /// weights: the default has none.
+    default int features(int[] into) {
+        return 0;
+    }
+
+    /// True if the player to move has to answer a threat at once, so that [#evaluate] would be blind and the replies,
+    /// which are few, have to be looked at; for positions of which [#outlook] tells nothing. A hook for searches: the
+    /// default sees no threat.
+    default boolean threatened() {
+        return false;
     }
 
     /// How the legal moves end, without the caller making each: for perft's last ply.

@@ -174,6 +174,37 @@ class GameContractTest {
 
     @ParameterizedTest
     @MethodSource("games")
+    void evaluationsAreOneUnderSymmetriesAndSwappedColours(Game game) {
+        Random random = new Random(6);
+        for (Position start : starts(game)) {
+            for (Position position : randomLine(random, start)) {
+                if (position.outcome().over()) {
+                    continue;
+                }
+                int worth = game.searchBoard(position).evaluate();
+                assertTrue(Math.abs(worth) <= SearchBoard.MOST);
+                int symmetry = random.nextInt(position.grid().symmetries());
+                PositionSetup setup = mirror(position.setup(), symmetry);
+                Position mirrored = valid(game.position(position.edition(), setup));
+                assertEquals(worth, game.searchBoard(mirrored).evaluate());
+                Position swapped = valid(game.position(position.edition(), swap(setup)));
+                assertEquals(worth, game.searchBoard(swapped).evaluate());
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void chancesGrowWithTheEstimateAndAddUpToOne(Game game) {
+        assertEquals(0.5, game.chance(0));
+        for (int estimate = 1; estimate <= SearchBoard.MOST; estimate++) {
+            assertTrue(game.chance(estimate) > game.chance(estimate - 1), "at " + estimate);
+            assertEquals(1, game.chance(estimate) + game.chance(-estimate), 1e-12);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
     void differentPositionsHaveDifferentKeys(Game game) {
         Random random = new Random(3);
         Map<PositionKey, String> seen = new HashMap<>();

@@ -5,6 +5,7 @@ import hexalyst.notation.Parsed;
 import hexalyst.notation.PositionText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 
 /// Positions for tests.
@@ -40,6 +41,33 @@ public final class Positions {
             cells.add(dice < blocked ? Content.BLOCKED : dice < blocked + filled ? piece : Content.EMPTY);
         }
         return new PositionSetup(grid, cells, side(random), setup.supply(), 0);
+    }
+
+    /// A position of 7 to 19 cells with at most 9 of them empty, of either edition, often with blocked cells or a short
+    /// supply, and often unquiet; empty if what came up breaks the rules or is over.
+    public static Optional<Position> small(Random random) {
+        Game game = Games.byDefault();
+        HexGrid grid = HexGrid.hexagon(2 + random.nextInt(2), 2 + random.nextInt(2));
+        double empty = 7.0 / grid.cells();
+        PositionSetup setup = randomSetup(random, grid, 0.9 - empty, 0.1);
+        Supply supply = random.nextInt(3) == 0 ? new Supply(random.nextInt(5), random.nextInt(5)) : Supply.ENDLESS;
+        PositionSetup whole = new PositionSetup(grid, setup.cells(), setup.toMove(), Optional.of(supply), 0);
+        return whole.count(Content.EMPTY) <= 9
+                        && game.position(game.editions().get(random.nextInt(2)), whole)
+                                instanceof SetupResult.Valid valid
+                        && !valid.position().outcome().over()
+                ? Optional.of(valid.position())
+                : Optional.empty();
+    }
+
+    /// A position after some random moves, none of which ends the game.
+    public static Position after(Random random, Position start, int plies) {
+        Position position = start;
+        for (int ply = 0; ply < plies; ply++) {
+            Position next = position.play(move(random, position));
+            position = next.outcome().over() ? position : next;
+        }
+        return position;
     }
 
     /// Either player.

@@ -101,6 +101,12 @@ public final class Manalath implements Game {
         return cells <= 2 * Long.SIZE ? new WideBoard(manalath) : Game.super.searchBoard(position);
     }
 
+    /// Logistic as the default, but flatter, as a search picks the estimates that flatter most.
+    @Override
+    public double chance(int estimate) {
+        return 1 / (1 + Math.exp(-estimate / ManalathEvaluation.SCALE));
+    }
+
     private static Supply supplyLeft(ManalathEdition rules, PositionSetup setup, List<SetupProblem> problems) {
         return setup.usualSupply(rules).orElseGet(() -> {
             int most = rules.pieces();

@@ -36,9 +36,11 @@ final class NarrowBoard implements SearchBoard {
     private boolean threatened;
     private boolean found;
     private final NarrowLookahead lookahead;
+    private final ManalathEvaluation evaluation;
 
     NarrowBoard(ManalathPosition position) {
         frame = new BoardFrame(position);
+        evaluation = new ManalathEvaluation(position.grid());
         neighbours = BoardFrame.neighbourWords(position.grid(), 0);
         lookahead = new NarrowLookahead(frame, neighbours);
         saved = new long[BITS * (position.grid().cells() + 4)];
@@ -292,6 +294,30 @@ final class NarrowBoard implements SearchBoard {
         findMovesThatMatter();
         int count = Long.bitCount(ownThatMatter) + Long.bitCount(otherThatMatter);
         return threatened ? count : count / 2 + 1;
+    }
+
+    @Override
+    public boolean threatened() {
+        findMovesThatMatter();
+        return threatened;
+    }
+
+    @Override
+    public int features(int[] into) {
+        evaluation.begin(into);
+        for (int kind = 0; kind < 2; kind++) {
+            int colour = kind ^ frame.mover();
+            evaluation.addPieces(into, kind, pieces[colour], 0);
+            int base = colour * BITS;
+            evaluation.addCells(into, kind, 0, legal(colour), totals[base], totals[base + 1], totals[base + 2]);
+            evaluation.addReach(into, kind);
+        }
+        return evaluation.finish(into);
+    }
+
+    @Override
+    public int evaluate() {
+        return evaluation.of(this);
     }
 
     /// Finds the moves that matter with nothing standing and no win at hand. A player who is threatened has to deal

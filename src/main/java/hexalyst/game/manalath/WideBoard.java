@@ -44,9 +44,11 @@ final class WideBoard implements SearchBoard {
     private final long[] near = new long[2];
     private boolean found;
     private final WideLookahead lookahead;
+    private final ManalathEvaluation evaluation;
 
     WideBoard(ManalathPosition position) {
         frame = new BoardFrame(position);
+        evaluation = new ManalathEvaluation(position.grid());
         lowNeighbours = BoardFrame.neighbourWords(position.grid(), 0);
         highNeighbours = BoardFrame.neighbourWords(position.grid(), 1);
         lookahead = new WideLookahead(frame, lowNeighbours, highNeighbours);
@@ -348,6 +350,33 @@ final class WideBoard implements SearchBoard {
         findMovesThatMatter();
         int count = count(lowOwn, highOwn) + count(lowOther, highOther);
         return threatened ? count : count / 2 + 1;
+    }
+
+    @Override
+    public boolean threatened() {
+        findMovesThatMatter();
+        return threatened;
+    }
+
+    @Override
+    public int features(int[] into) {
+        evaluation.begin(into);
+        for (int kind = 0; kind < 2; kind++) {
+            int colour = kind ^ frame.mover();
+            evaluation.addPieces(into, kind, lowPieces[colour], highPieces[colour]);
+            for (int word = 0; word < 2; word++) {
+                int base = colour * WORDS + word;
+                long legal = legal(colour, word);
+                evaluation.addCells(into, kind, word, legal, totals[base], totals[base + 2], totals[base + 4]);
+            }
+            evaluation.addReach(into, kind);
+        }
+        return evaluation.finish(into);
+    }
+
+    @Override
+    public int evaluate() {
+        return evaluation.of(this);
     }
 
     /// As [NarrowBoard]'s.

@@ -64,6 +64,8 @@ class SearchBoardsTest {
             assertEquals(narrow.outlook(), wide.outlook());
             if (narrow.outlook() == 0) {
                 assertEquals(narrow.resistance(), wide.resistance());
+                assertEquals(narrow.threatened(), wide.threatened());
+                assertEquals(narrow.evaluate(), wide.evaluate());
                 int[] some = new int[SearchBoard.MAX_MOVES];
                 int matter = narrow.movesThatMatter(some);
                 assertEquals(matter, wide.movesThatMatter(same));

@@ -1,0 +1,7 @@
+package hexalyst.engine;
+
+/// A proved value and how long the game lasts.
+///
+/// @param value the value for the player to move
+/// @param plies in how many plies the game ends at the latest if the winner follows the proof; 0 for a draw
+public record ProvedValue(Value value, int plies) {}

@@ -1,0 +1,69 @@
+package hexalyst.engine;
+
+import hexalyst.game.SearchBoard;
+import java.util.Optional;
+
+/// Proofs of small positions, one after the other, on the thread of the caller. What is found stays in the table. Not
+/// for several threads at once.
+public final class QuickProof {
+    private final SearchBoard board;
+    private final ProofSearch search;
+
+    QuickProof(SearchBoard board, ProofTable table) {
+        this.board = board;
+        SearchStop none = SearchStop.within(SearchLimits.NONE);
+        search = new ProofSearch(board, table, none, new BusyPositions(), true);
+    }
+
+    /// The value of the board's position, in which the game goes on; empty if it is not found within the limits. Goes
+    /// on with the question that an earlier search has asked of this position.
+    public Optional<ProvedValue> prove(SearchLimits limits) {
+        Optional<ProvedValue> before = known();
+        if (before.isPresent()) {
+            return before;
+        }
+        SearchStop stop = SearchStop.within(limits);
+        long win = search.known(ProofSearch.WIN);
+        long draw = search.known(ProofSearch.DRAW);
+        boolean drawFirst = win == ProofTable.MISSING && draw != ProofTable.MISSING;
+        if (drawFirst) {
+            draw = search.search(ProofSearch.DRAW, stop);
+        } else {
+            win = search.search(ProofSearch.WIN, stop);
+        }
+        Optional<ProvedValue> value = read(win, draw);
+        if (value.isPresent() || stop.stopped()) {
+            return value;
+        }
+        return drawFirst
+                ? read(search.search(ProofSearch.WIN, stop), draw)
+                : read(win, search.search(ProofSearch.DRAW, stop));
+    }
+
+    /// The value of the board's position, in which the game goes on, if it can be told without search.
+    public Optional<ProvedValue> known() {
+        int outlook = board.outlook();
+        return outlook == 0
+                ? read(search.known(ProofSearch.WIN), search.known(ProofSearch.DRAW))
+                : Optional.of(new ProvedValue(outlook > 0 ? Value.WIN : Value.LOSS, Math.abs(outlook)));
+    }
+
+    /// What the answers to both questions, as far as they are known, tell together.
+    private static Optional<ProvedValue> read(long win, long draw) {
+        if (ProofTable.proved(win)) {
+            return Optional.of(new ProvedValue(Value.WIN, ProofTable.plies(win)));
+        }
+        if (ProofTable.disproved(draw)) {
+            return Optional.of(new ProvedValue(Value.LOSS, ProofTable.plies(draw)));
+        }
+        if (ProofTable.disproved(win) && ProofTable.drawFree(win)) {
+            return Optional.of(new ProvedValue(Value.LOSS, ProofTable.plies(win)));
+        }
+        if (ProofTable.proved(draw) && ProofTable.drawFree(draw)) {
+            return Optional.of(new ProvedValue(Value.WIN, ProofTable.plies(draw)));
+        }
+        return ProofTable.disproved(win) && ProofTable.proved(draw)
+                ? Optional.of(new ProvedValue(Value.DRAW, 0))
+                : Optional.empty();
+    }
+}

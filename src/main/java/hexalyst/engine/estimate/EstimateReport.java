@@ -1,0 +1,39 @@
+package hexalyst.engine.estimate;
+
+import hexalyst.game.Position;
+import java.time.Duration;
+import java.util.List;
+
+/// What a search for the best lines knows at one moment.
+///
+/// @param position what is searched
+/// @param depth to which depth in plies all moves were searched; 0 if the search was stopped before
+/// @param selectiveDepth the length of the longest line that was looked at, in plies
+/// @param lines the best lines, the best first, each with another first move; fewer than were
+///     asked for only before the first depth is completed
+/// @param nodes positions looked at so far
+/// @param time how long it has taken so far
+/// @param finished true for the last report of a search
+public record EstimateReport(
+        Position position,
+        int depth,
+        int selectiveDepth,
+        List<EstimateLine> lines,
+        long nodes,
+        Duration time,
+        boolean finished) {
+    /// Copies the lines.
+    public EstimateReport {
+        lines = List.copyOf(lines);
+    }
+
+    /// Positions looked at a second.
+    public long nodesPerSecond() {
+        return time.isZero() ? 0 : Math.round(nodes / (time.toNanos() / 1e9));
+    }
+
+    /// The best line.
+    public EstimateLine best() {
+        return lines.getFirst();
+    }
+}

@@ -1,0 +1,156 @@
+package hexalyst.engine.estimate;
+
+import hexalyst.engine.SearchStop;
+import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.Position;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+
+/// Searches a position for its best lines by iterative deepening, on the thread of the caller; what is left of the time
+/// when a depth is completed goes into the next one. Ends when it is stopped or the lines are proved. One object does
+/// one search.
+public final class EstimateSearch {
+    /// Deeper than any line that is of use.
+    private static final int MOST_DEPTH = 120;
+
+    private final Position position;
+    private final MoveCodec codec;
+    private final EstimateTable table;
+    private final SearchStop stop;
+    private final VariationSearch search;
+    private final long start = System.nanoTime();
+    private final List<RootMove> roots = new ArrayList<>();
+    private int depth;
+
+    /// A move of the position and what is known of it.
+    private static final class RootMove {
+        private final int move;
+        private int score = -ScoreCode.INFINITY;
+        private boolean proved;
+        private List<Move> line = List.of();
+
+        RootMove(int move) {
+            this.move = move;
+        }
+
+        /// By how good they are.
+        int score() {
+            return score;
+        }
+    }
+
+    /// @param position a position in which the game goes on
+    /// @param table what earlier searches have left, and where this one leaves what it finds
+    /// @param stop ends the search
+    /// @throws IllegalArgumentException if the game is over
+    public EstimateSearch(Position position, EstimateTable table, SearchStop stop) {
+        if (position.outcome().over()) {
+            throw new IllegalArgumentException(
+                    "the game is over: " + position.outcome().reason());
+        }
+        this.position = position;
+        this.table = table;
+        this.stop = stop;
+        codec = position.game().codec(position.grid());
+        search = new VariationSearch(position.game().searchBoard(position), table, stop);
+    }
+
+    /// Searches all legal moves, as [#run(List, int, EstimateListener)].
+    public EstimateReport run(int lines, EstimateListener listener) {
+        return run(position.legalMoves(), lines, listener);
+    }
+
+    /// Searches some moves until the search is stopped or the lines are proved, and sends and returns the last report.
+    ///
+    /// @param among the legal moves to choose from, at least one
+    /// @param lines how many lines to find, if there are as many moves, 1 or more
+    public EstimateReport run(List<Move> among, int lines, EstimateListener listener) {
+        if (among.isEmpty() || lines < 1) {
+            throw new IllegalArgumentException(lines + " lines from " + among.size() + " moves");
+        }
+        among.forEach(move -> roots.add(new RootMove(codec.encode(move))));
+        int wanted = Math.min(lines, roots.size());
+        table.age();
+        while (depth < MOST_DEPTH && !settled(wanted)) {
+            deepen(wanted);
+            if (stop.stopped()) {
+                break;
+            }
+            depth++;
+            listener.report(report(wanted, false));
+        }
+        EstimateReport last = report(wanted, true);
+        listener.report(last);
+        return last;
+    }
+
+    /// True if more depth changes nothing: the lines win, or all moves are proved.
+    private boolean settled(int wanted) {
+        return roots.stream().limit(wanted).allMatch(root -> ScoreCode.won(root.score))
+                || roots.stream().allMatch(root -> root.proved);
+    }
+
+    /// Searches one ply deeper. After a stop the moves stand as the depth before left them, but for better ones that
+    /// were found already.
+    private void deepen(int wanted) {
+        for (int place = 0; place < wanted; place++) {
+            int best = findBest(place);
+            if (best > place && (!stop.stopped() || place == 0)) {
+                roots.add(place, roots.remove(best));
+            }
+            if (stop.stopped()) {
+                break;
+            }
+        }
+        roots.subList(0, wanted).sort(Comparator.comparingInt(RootMove::score).reversed());
+    }
+
+    /// Searches the moves from a place on.
+    ///
+    /// @return the index of the best, as far as the search came; -1 if it was stopped before there was one
+    private int findBest(int place) {
+        int alpha = -ScoreCode.INFINITY;
+        int best = -1;
+        for (int i = place; i < roots.size(); i++) {
+            RootMove root = roots.get(i);
+            int score = search.tryMove(root.move, depth + 1, alpha, ScoreCode.INFINITY, 0, best < 0, 0);
+            if (stop.stopped()) {
+                return best;
+            }
+            root.proved = search.proved() || ScoreCode.decided(score);
+            if (score > alpha) {
+                alpha = score;
+                best = i;
+                root.score = score;
+                root.line = line(root);
+            } else {
+                root.score = Math.min(root.score, score);
+            }
+        }
+        return best;
+    }
+
+    private List<Move> line(RootMove root) {
+        List<Move> line = new ArrayList<>();
+        line.add(codec.decode(root.move));
+        for (int move : search.line(1)) {
+            line.add(codec.decode(move));
+        }
+        return Collections.unmodifiableList(line);
+    }
+
+    private EstimateReport report(int wanted, boolean finished) {
+        List<EstimateLine> lines = new ArrayList<>();
+        for (RootMove root : roots.subList(0, wanted)) {
+            if (!root.line.isEmpty()) {
+                lines.add(new EstimateLine(ScoreCode.read(root.score, root.proved, position.game()), root.line));
+            }
+        }
+        Duration time = Duration.ofNanos(System.nanoTime() - start);
+        return new EstimateReport(position, depth, search.deepest(), lines, search.nodes(), time, finished);
+    }
+}

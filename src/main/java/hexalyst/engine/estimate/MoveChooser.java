@@ -1,0 +1,177 @@
+package hexalyst.engine.estimate;
+
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.QuickProof;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchReport;
+import hexalyst.engine.SearchService;
+import hexalyst.engine.SearchStop;
+import hexalyst.engine.Value;
+import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.Position;
+import hexalyst.game.SearchBoard;
+import hexalyst.game.TurnResult;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Chooses moves to play, from proofs first and estimates where there is none. A proved win is played; a move that is
+/// proved to lose is not, as long as another is open; in a lost position the move is a [Trap]. What is found is kept
+/// for the next move. Not for several threads at once.
+public final class MoveChooser {
+    /// The part of the limits that goes into proving the position's value.
+    private static final double PROOF = 0.5;
+    /// The part of what is left that goes into an estimate, and into checking the move that it prefers.
+    private static final double ESTIMATE = 0.4;
+
+    private static final double CHECK = 0.3;
+    private static final long TABLE_BYTES = 32L << 20;
+
+    private final SearchService service;
+    private final EstimateTable table = new EstimateTable(TABLE_BYTES);
+
+    /// @param service proves, and keeps the proofs
+    public MoveChooser(SearchService service) {
+        this.service = service;
+    }
+
+    /// Chooses a move.
+    ///
+    /// @param position a position in which the game goes on
+    /// @param limits what may be used; without a limit it takes until the value is proved
+    /// @throws InterruptedException if this thread is interrupted
+    public Choice choose(Position position, SearchLimits limits) throws InterruptedException {
+        Turn turn = new Turn(position, limits);
+        SearchReport report =
+                service.start(position, limits.share(PROOF), heard -> {}).await();
+        turn.nodes += report.nodes();
+        int plies = report.plies().orElse(0);
+        if (report.value().equals(Optional.of(Value.LOSS))) {
+            return turn.lost(plies);
+        }
+        if (report.line().isEmpty()) {
+            // Open, or the limits were reached before the line could be read out of the proof.
+            return turn.open();
+        }
+        ProvedValue proof = new ProvedValue(report.value().orElseThrow(), plies);
+        return turn.choice(report.line().getFirst(), new Score.Proved(proof));
+    }
+
+    /// The choice of one move.
+    private final class Turn {
+        private final Position position;
+        private final MoveCodec codec;
+        private final SearchBoard board;
+        private final QuickProof proof;
+        private final SearchLimits limits;
+        private final long start = System.nanoTime();
+        private final List<Move> candidates = new ArrayList<>();
+        /// The most plies to the end after one of the moves known to lose, that move included.
+        private int longest;
+
+        private long nodes;
+
+        Turn(Position position, SearchLimits limits) {
+            this.position = position;
+            this.limits = limits;
+            codec = position.game().codec(position.grid());
+            board = position.game().searchBoard(position);
+            proof = service.quickProof(board);
+        }
+
+        private SearchLimits left() {
+            return limits.less(time(), nodes);
+        }
+
+        private Duration time() {
+            return Duration.ofNanos(System.nanoTime() - start);
+        }
+
+        Choice choice(Move move, Score score) {
+            return new Choice(move, score, nodes, time());
+        }
+
+        /// Chooses where the value is open: estimates, checks the move in front by a proof of its own, and if that
+        /// shows that it loses goes on without it.
+        Choice open() {
+            candidates.addAll(position.legalMoves());
+            for (Move move : position.legalMoves()) {
+                Optional<ProvedValue> value = after(move, Optional.empty());
+                if (value.isPresent() && value.get().value() == Value.WIN) {
+                    return choice(move, new Score.Proved(value.get()));
+                }
+                consider(move, value);
+            }
+            return estimated();
+        }
+
+        private Choice estimated() {
+            while (!candidates.isEmpty()) {
+                SearchStop stop = SearchStop.within(left().share(ESTIMATE));
+                EstimateReport estimate =
+                        new EstimateSearch(position, table, stop).run(List.copyOf(candidates), 1, heard -> {});
+                nodes += estimate.nodes();
+                if (estimate.lines().isEmpty()) {
+                    return choice(candidates.getFirst(), ScoreCode.read(0, false, position.game()));
+                }
+                EstimateLine best = estimate.best();
+                if (best.score() instanceof Score.Proved proved && !best.score().proves(Value.LOSS)) {
+                    return choice(best.move(), proved);
+                }
+                if (best.score() instanceof Score.Proved proved) {
+                    consider(best.move(), Optional.of(proved.proof()));
+                    if (!stop.stopped()) {
+                        // A search that was not stopped has shown that no move is better.
+                        return lost(longest);
+                    }
+                    continue;
+                }
+                Optional<ProvedValue> value = after(best.move(), Optional.of(left().share(CHECK)));
+                consider(best.move(), value);
+                if (candidates.contains(best.move())) {
+                    return choice(
+                            best.move(), value.<Score>map(Score.Proved::new).orElse(best.score()));
+                }
+            }
+            return lost(longest);
+        }
+
+        /// Takes a move that loses from the candidates.
+        private void consider(Move move, Optional<ProvedValue> value) {
+            if (value.isPresent() && value.get().value() == Value.LOSS) {
+                longest = Math.max(longest, value.get().plies());
+                candidates.remove(move);
+            }
+        }
+
+        /// What a move is worth to the player who makes it, by what is known, or with a search within limits.
+        private Optional<ProvedValue> after(Move move, Optional<SearchLimits> search) {
+            TurnResult result = board.make(codec.encode(move));
+            Optional<ProvedValue> value = switch (result) {
+                case WIN -> Optional.of(new ProvedValue(Value.WIN, 1));
+                case DRAW -> Optional.of(new ProvedValue(Value.DRAW, 0));
+                case LOSS -> Optional.of(new ProvedValue(Value.LOSS, 1));
+                case ONGOING -> search.map(proof::prove).orElseGet(proof::known).map(Turn::before);
+            };
+            board.unmake();
+            return value;
+        }
+
+        /// The value for the player who has moved.
+        private static ProvedValue before(ProvedValue after) {
+            return switch (after.value()) {
+                case WIN -> new ProvedValue(Value.LOSS, after.plies() + 1);
+                case DRAW -> after;
+                case LOSS -> new ProvedValue(Value.WIN, after.plies() + 1);
+            };
+        }
+
+        Choice lost(int plies) {
+            SearchStop stop = SearchStop.within(left());
+            int move = new Trap(board, proof, stop).choose();
+            return choice(codec.decode(move), new Score.Proved(new ProvedValue(Value.LOSS, plies)));
+        }
+    }
+}

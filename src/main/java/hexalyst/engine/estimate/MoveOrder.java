@@ -1,0 +1,73 @@
+package hexalyst.engine.estimate;
+
+import hexalyst.game.SearchBoard;
+
+/// In which order a search tries the moves of a position: the table's move, the two killers of the ply (moves that
+/// refuted a sibling), then by history (how often and how deep a move refuted anything: Schaeffer, "The History
+/// Heuristic", 1983).
+final class MoveOrder {
+    private static final int FIRST = Integer.MAX_VALUE;
+    private static final int KILLER = 1 << 30;
+    private static final int MOST = 1 << 24;
+
+    private final int[] killers;
+    private final int[][] history = new int[2][SearchBoard.MAX_MOVES];
+    private final int[][] ranks;
+
+    /// @param plies the most plies of a line
+    MoveOrder(int plies) {
+        killers = new int[2 * plies];
+        ranks = new int[plies][];
+    }
+
+    /// Ranks the moves of a position at a ply.
+    ///
+    /// @param first a move to try first, or one that is not there
+    void rank(int[] moves, int count, int ply, int first, int side) {
+        int[] rank = ranks[ply];
+        if (rank == null || rank.length < count) {
+            rank = new int[Math.max(count, moves.length)];
+            ranks[ply] = rank;
+        }
+        for (int i = 0; i < count; i++) {
+            int move = moves[i];
+            if (move == first) {
+                rank[i] = FIRST;
+            } else if (move == killers[2 * ply]) {
+                rank[i] = KILLER + 1;
+            } else {
+                rank[i] = move == killers[2 * ply + 1] ? KILLER : history[side][move];
+            }
+        }
+    }
+
+    /// Brings the best of the moves from an index on to that index, and gives it.
+    int next(int[] moves, int count, int ply, int index) {
+        int[] rank = ranks[ply];
+        int best = index;
+        for (int i = index + 1; i < count; i++) {
+            best = rank[i] > rank[best] ? i : best;
+        }
+        int move = moves[best];
+        int value = rank[best];
+        moves[best] = moves[index];
+        rank[best] = rank[index];
+        moves[index] = move;
+        rank[index] = value;
+        return move;
+    }
+
+    /// Notes that a move refuted the position before it.
+    void refuted(int move, int ply, int side, int depth) {
+        if (killers[2 * ply] != move) {
+            killers[2 * ply + 1] = killers[2 * ply];
+            killers[2 * ply] = move;
+        }
+        history[side][move] += (depth + 1) * (depth + 1);
+        if (history[side][move] > MOST) {
+            for (int i = 0; i < history[side].length; i++) {
+                history[side][i] /= 2;
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package hexalyst.engine.estimate;
+
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.Value;
+import hexalyst.game.Game;
+
+/// Scores as numbers, for the player to move: a win n plies from the root is [#WIN] less n, a loss its negative, a draw
+/// 0; estimates lie between, away from both, so a won or lost score is never one.
+final class ScoreCode {
+    /// A win at the root.
+    static final int WIN = 30_000;
+    /// Above every score.
+    static final int INFINITY = 31_000;
+
+    private static final int WON = 29_000;
+
+    private ScoreCode() {}
+
+    /// The score of an outlook ([hexalyst.game.SearchBoard#outlook], not 0) at a distance from the root.
+    static int ofOutlook(int outlook, int ply) {
+        return outlook > 0 ? WIN - ply - outlook : -(WIN - ply + outlook);
+    }
+
+    /// True if the player to move wins.
+    static boolean won(int score) {
+        return score > WON;
+    }
+
+    /// True if somebody wins.
+    static boolean decided(int score) {
+        return score > WON || score < -WON;
+    }
+
+    /// The score with a win counted from the position itself, not from the root `ply` plies before.
+    static int fromHere(int score, int ply) {
+        return score > WON ? score + ply : score < -WON ? score - ply : score;
+    }
+
+    /// The reverse of [#fromHere].
+    static int fromRoot(int score, int ply) {
+        return score > WON ? score - ply : score < -WON ? score + ply : score;
+    }
+
+    /// What a score at the root means.
+    ///
+    /// @param proved whether it is known to be right; a win or loss always is
+    static Score read(int score, boolean proved, Game game) {
+        if (won(score)) {
+            return new Score.Proved(new ProvedValue(Value.WIN, WIN - score));
+        }
+        if (decided(score)) {
+            return new Score.Proved(new ProvedValue(Value.LOSS, WIN + score));
+        }
+        return proved && score == 0
+                ? new Score.Proved(new ProvedValue(Value.DRAW, 0))
+                : new Score.Estimated(score, game.chance(score));
+    }
+}

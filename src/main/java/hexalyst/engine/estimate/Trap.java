@@ -1,0 +1,127 @@
+package hexalyst.engine.estimate;
+
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.QuickProof;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchStop;
+import hexalyst.engine.Value;
+import hexalyst.game.SearchBoard;
+import hexalyst.game.TurnResult;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/// Chooses a move in a lost position: the one that leaves the opponent the fewest winning replies, and of those the one
+/// with the longest way to the end.
+///
+/// Which replies win is found by short proofs, and only as far as it is needed: of the move with the fewest replies
+/// known to win the next open one is looked at, until some move has the fewest and none open. A reply that cannot be
+/// proved shortly counts as not winning: the opponent may not find it either.
+final class Trap {
+    /// For one reply.
+    private static final int NODES = 400;
+
+    private final SearchBoard board;
+    private final QuickProof proof;
+    private final SearchStop stop;
+    private final List<Bait> baits = new ArrayList<>();
+
+    /// A move and what is known of the replies to it.
+    private static final class Bait {
+        private final int move;
+        private final int plies;
+        private final List<Integer> open = new ArrayList<>();
+        private int winning;
+
+        /// @param plies how long the game lasts at most, as far as is known
+        Bait(int move, int plies) {
+            this.move = move;
+            this.plies = plies;
+        }
+
+        int winning() {
+            return winning;
+        }
+
+        int plies() {
+            return plies;
+        }
+    }
+
+    /// @param board a lost position
+    /// @param stop ends the search for replies; a move is chosen all the same
+    Trap(SearchBoard board, QuickProof proof, SearchStop stop) {
+        this.board = board;
+        this.proof = proof;
+        this.stop = stop;
+    }
+
+    /// The move; the board is as before afterwards.
+    int choose() {
+        for (int move : legal(board)) {
+            baits.add(bait(move));
+        }
+        Comparator<Bait> better = Comparator.comparingInt(Bait::winning)
+                .thenComparing(Comparator.comparingInt(Bait::plies).reversed());
+        while (true) {
+            Bait best = baits.stream().min(better).orElseThrow();
+            if (best.open.isEmpty() || !stop.mayExpand()) {
+                return best.move;
+            }
+            board.make(best.move);
+            best.winning += wins(best.open.removeFirst(), true) ? 1 : 0;
+            board.unmake();
+        }
+    }
+
+    /// What can be told of a move without search. One that ends the game, or to which every reply wins, is as bad as
+    /// can be.
+    private Bait bait(int move) {
+        if (board.make(move) != TurnResult.ONGOING) {
+            board.unmake();
+            Bait bait = new Bait(move, 1);
+            bait.winning = Integer.MAX_VALUE;
+            return bait;
+        }
+        Bait bait = new Bait(move, 1 + proof.known().map(ProvedValue::plies).orElse(0));
+        int[] replies = new int[SearchBoard.MAX_MOVES];
+        int count = board.outlook() == 0 ? board.movesThatMatter(replies) : board.moves(replies);
+        for (int i = 0; i < count; i++) {
+            if (wins(replies[i], false)) {
+                bait.winning++;
+            } else if (!told(replies[i])) {
+                bait.open.add(replies[i]);
+            }
+        }
+        board.unmake();
+        return bait;
+    }
+
+    /// True if a reply is known to win.
+    ///
+    /// @param search whether to try a proof
+    private boolean wins(int reply, boolean search) {
+        TurnResult result = board.make(reply);
+        boolean wins = result == TurnResult.WIN;
+        if (result == TurnResult.ONGOING) {
+            Optional<ProvedValue> value = search ? proof.prove(SearchLimits.NONE.withNodes(NODES)) : proof.known();
+            wins = value.isPresent() && value.get().value() == Value.LOSS;
+        }
+        board.unmake();
+        return wins;
+    }
+
+    /// True if the value after a reply is known, or the reply ends the game.
+    private boolean told(int reply) {
+        boolean told = board.make(reply) != TurnResult.ONGOING || proof.known().isPresent();
+        board.unmake();
+        return told;
+    }
+
+    private static int[] legal(SearchBoard board) {
+        int[] moves = new int[SearchBoard.MAX_MOVES];
+        return Arrays.copyOf(moves, board.moves(moves));
+    }
+}

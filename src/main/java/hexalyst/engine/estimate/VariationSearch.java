@@ -1,0 +1,192 @@
+package hexalyst.engine.estimate;
+
+import hexalyst.engine.SearchStop;
+import hexalyst.game.SearchBoard;
+import hexalyst.game.TurnResult;
+import java.util.Arrays;
+
+/// Principal-variation search (Marsland and Campbell, "Parallel Search of Strongly Ordered Game Trees", 1982):
+/// fail-soft alpha-beta in negamax form, where every move but the first is tried with an empty window.
+///
+/// The horizon: what the game can tell without search ([SearchBoard#outlook]) ends a line at any depth, and a position
+/// whose player is threatened is not evaluated but searched on over the replies, which are few. Only the moves that
+/// matter are tried; those left out lose within two plies. Late moves are searched less deep first, from depth
+/// [#REDUCED_DEPTH] on.
+///
+/// A score comes with the knowledge whether the bound that it is has been proved: by the game's end or its outlook in
+/// every line that it rests on. Proved bounds from the table hold at any depth.
+final class VariationSearch {
+    private static final int REDUCED_DEPTH = 4;
+    private static final int FULL_MOVES = 6;
+    private static final int MOST_PLIES = 250;
+    private static final int NO_MOVE = -1;
+
+    private final SearchBoard board;
+    private final EstimateTable table;
+    private final SearchStop stop;
+    private final MoveOrder order;
+    private final int plies;
+    private final int[][] moves;
+    /// The best line from each ply, each entry after as many others as its ply.
+    private final int[][] lines;
+
+    private final int[] lineEnds;
+    private long nodes;
+    private int deepest;
+    private boolean proved;
+
+    VariationSearch(SearchBoard board, EstimateTable table, SearchStop stop) {
+        this.board = board;
+        this.table = table;
+        this.stop = stop;
+        plies = Math.min(MOST_PLIES, board.empties() + 4);
+        order = new MoveOrder(plies + 2);
+        moves = new int[plies + 2][SearchBoard.MAX_MOVES];
+        lines = new int[plies + 2][plies + 2];
+        lineEnds = new int[plies + 2];
+    }
+
+    /// Positions looked at so far.
+    long nodes() {
+        return nodes;
+    }
+
+    /// The longest line looked at so far, in plies.
+    int deepest() {
+        return deepest;
+    }
+
+    /// Whether the bound that the last search gave is proved.
+    boolean proved() {
+        return proved;
+    }
+
+    /// The best moves that the last search from a ply found.
+    int[] line(int ply) {
+        return Arrays.copyOfRange(lines[ply], ply, lineEnds[ply]);
+    }
+
+    /// Makes a move of the board's position, searches what it leads to, and takes it back.
+    ///
+    /// @param ply the plies made since the root, without this one
+    /// @param best false to try with an empty window above `alpha` first
+    /// @param reduced by how many plies less to search at the first try
+    /// @return the score for the player who makes the move, an upper bound if at most `alpha`, a lower bound if at
+    /// least
+    ///     `beta`; meaningless after a stop
+    int tryMove(int move, int depth, int alpha, int beta, int ply, boolean best, int reduced) {
+        TurnResult result = board.make(move);
+        int score;
+        if (result != TurnResult.ONGOING) {
+            score = end(result, ply + 1);
+        } else if (best) {
+            score = -search(depth - 1, -beta, -alpha, ply + 1);
+        } else {
+            score = -search(depth - 1 - reduced, -alpha - 1, -alpha, ply + 1);
+            if (score > alpha && reduced > 0) {
+                score = -search(depth - 1, -alpha - 1, -alpha, ply + 1);
+            }
+            if (score > alpha && score < beta) {
+                score = -search(depth - 1, -beta, -alpha, ply + 1);
+            }
+        }
+        board.unmake();
+        return score;
+    }
+
+    /// The score of a game that has ended, for the player who made the last move.
+    private int end(TurnResult result, int ply) {
+        lineEnds[ply] = ply;
+        proved = true;
+        deepest = Math.max(deepest, ply);
+        return switch (result) {
+            case WIN -> ScoreCode.WIN - ply;
+            case LOSS -> ply - ScoreCode.WIN;
+            case DRAW -> 0;
+            case ONGOING -> throw new IllegalArgumentException("the game goes on");
+        };
+    }
+
+    private int search(int depth, int alpha, int beta, int ply) {
+        lineEnds[ply] = ply;
+        if (!stop.mayExpand()) {
+            return 0;
+        }
+        nodes++;
+        deepest = Math.max(deepest, ply);
+        int outlook = board.outlook();
+        if (outlook != 0) {
+            proved = true;
+            return ScoreCode.ofOutlook(outlook, ply);
+        }
+        if ((depth <= 0 && !board.threatened()) || ply >= plies) {
+            proved = false;
+            return board.evaluate();
+        }
+        long key = board.key();
+        long data = table.find(key);
+        if (data == EstimateTable.MISSING) {
+            return searchMoves(key, NO_MOVE, depth, alpha, beta, ply);
+        }
+        int score = ScoreCode.fromRoot(EstimateTable.score(data), ply);
+        boolean certain = EstimateTable.proved(data);
+        boolean deep = EstimateTable.depth(data) >= depth && beta - alpha == 1;
+        if ((certain || deep) && settles(EstimateTable.bound(data), score, alpha, beta)) {
+            proved = certain;
+            return score;
+        }
+        return searchMoves(key, EstimateTable.move(data), depth, alpha, beta, ply);
+    }
+
+    private static boolean settles(int bound, int score, int alpha, int beta) {
+        return bound == EstimateTable.EXACT
+                || (bound == EstimateTable.LOWER && score >= beta)
+                || (bound == EstimateTable.UPPER && score <= alpha);
+    }
+
+    private int searchMoves(long key, int first, int depth, int alpha, int beta, int ply) {
+        int side = board.toMove().ordinal();
+        int[] some = moves[ply];
+        int count = board.movesThatMatter(some);
+        order.rank(some, count, ply, first, side);
+        int best = -ScoreCode.INFINITY;
+        int bestMove = NO_MOVE;
+        boolean bestProved = false;
+        boolean allProved = true;
+        for (int i = 0; i < count && best < beta; i++) {
+            int move = order.next(some, count, ply, i);
+            int floor = Math.max(alpha, best);
+            int reduced = depth >= REDUCED_DEPTH && i >= FULL_MOVES ? 1 : 0;
+            int score = tryMove(move, Math.max(depth, 1), floor, beta, ply, i == 0, reduced);
+            if (stop.stopped()) {
+                return 0;
+            }
+            allProved &= proved;
+            if (score > best) {
+                best = score;
+                bestMove = move;
+                bestProved = proved;
+                if (score > alpha) {
+                    extendLine(move, ply);
+                }
+            }
+        }
+        if (best >= beta) {
+            order.refuted(bestMove, ply, side, Math.max(depth, 0));
+            proved = bestProved;
+        } else {
+            proved = allProved || ScoreCode.won(best);
+        }
+        int bound = best >= beta ? EstimateTable.LOWER : best > alpha ? EstimateTable.EXACT : EstimateTable.UPPER;
+        int own = ScoreCode.fromHere(best, ply);
+        table.keep(key, table.pack(own, bound, proved, Math.max(depth, 0), bestMove));
+        return best;
+    }
+
+    private void extendLine(int move, int ply) {
+        int end = lineEnds[ply + 1];
+        lines[ply][ply] = move;
+        System.arraycopy(lines[ply + 1], ply + 1, lines[ply], ply + 1, end - ply - 1);
+        lineEnds[ply] = end;
+    }
+}

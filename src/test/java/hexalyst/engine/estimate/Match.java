@@ -1,0 +1,91 @@
+package hexalyst.engine.estimate;
+
+import hexalyst.engine.ProofTable;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchService;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.Positions;
+import hexalyst.game.Side;
+import java.io.PrintStream;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+
+/// Games between two players from openings.
+public final class Match {
+    private static final List<String> BEST_FIRST_MOVES = List.of("e5w", "e6w", "d6w", "e7w", "d7w", "d8w");
+
+    private Match() {}
+
+    /// Plays a game.
+    ///
+    /// @return the moves' texts and the last position
+    static Game play(Position start, Player first, Player second) throws InterruptedException {
+        Position position = start;
+        List<String> moves = new ArrayList<>();
+        while (!position.outcome().over()) {
+            Player player = position.toMove() == start.toMove() ? first : second;
+            Move move = player.choose(position);
+            moves.add(position.text(move));
+            position = position.play(move);
+        }
+        return new Game(moves, position.outcome().wonBy());
+    }
+
+    /// A game that was played.
+    ///
+    /// @param moves its moves
+    /// @param winner who won; empty for a draw
+    record Game(List<String> moves, Optional<Side> winner) {}
+
+    /// Our move choice against the plain opponent on 61 cells: first as first player from the empty board where the
+    /// reply to the first move is a random one in half the games, then as second player after a first move that is
+    /// known to win, so that ours has to set traps.
+    ///
+    /// @param arguments games for each, milliseconds for each of our moves, the opponent's depth, and a seed
+    public static void main(String[] arguments) throws InterruptedException {
+        int games = Integer.parseInt(arguments[0]);
+        SearchLimits limits = SearchLimits.NONE.withTime(Duration.ofMillis(Long.parseLong(arguments[1])));
+        int depth = Integer.parseInt(arguments[2]);
+        long seed = Long.parseLong(arguments[3]);
+        match(System.out, games, limits, depth, seed, true);
+        match(System.out, games, limits, depth, seed, false);
+    }
+
+    private static void match(PrintStream out, int games, SearchLimits limits, int depth, long seed, boolean first)
+            throws InterruptedException {
+        int won = 0;
+        for (int i = 0; i < games; i++) {
+            Random random = new Random(seed + i);
+            Position start = Positions.of("5/6/7/8/9/8/7/6/5 w");
+            String opening = "";
+            if (!first) {
+                opening = BEST_FIRST_MOVES.get(i % BEST_FIRST_MOVES.size());
+                start = start.play(
+                        start.game().codec(start.grid()).parse(opening).orElseThrow());
+            }
+            // A new table for each game: what an earlier one has proved would be no merit of this one.
+            try (SearchService service = new SearchService(new ProofTable(128 << 20), 1)) {
+                MoveChooser chooser = new MoveChooser(service);
+                Player ours = position -> chooser.choose(position, limits).move();
+                Player plain = new PlainAlphaBeta(depth, seed + i);
+                boolean anyReply = first && i % 2 == 1;
+                Player opponent = position ->
+                        anyReply && start(position) ? Positions.move(random, position) : plain.choose(position);
+                Game game = play(start, ours, opponent);
+                boolean win = game.winner().equals(Optional.of(first ? Side.WHITE : Side.BLACK));
+                won += win ? 1 : 0;
+                out.println((first ? "first " : "second ") + (win ? "won  " : "lost ") + opening + " "
+                        + String.join(" ", game.moves()));
+            }
+        }
+        out.println((first ? "as first player: " : "as second player: ") + won + " of " + games);
+    }
+
+    private static boolean start(Position position) {
+        return position.game().searchBoard(position).pieces() == 1;
+    }
+}

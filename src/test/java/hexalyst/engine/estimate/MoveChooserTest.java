@@ -1,0 +1,128 @@
+package hexalyst.engine.estimate;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.engine.ProofTable;
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchService;
+import hexalyst.engine.Value;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.Positions;
+import hexalyst.game.SearchBoard;
+import hexalyst.game.Side;
+import hexalyst.game.manalath.Exhaustive;
+import java.util.HashMap;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class MoveChooserTest {
+    private static final SearchLimits PLENTY = SearchLimits.NONE.withNodes(1_000_000);
+
+    /// 1 if the player who has just moved wins, 0 for a draw, -1 for a loss.
+    private static int after(Position position) {
+        return position.outcome().over()
+                ? position.outcome()
+                        .wonBy()
+                        .map(winner -> winner == position.toMove() ? -1 : 1)
+                        .orElse(0)
+                : -Exhaustive.value(position.game().searchBoard(position), new HashMap<>());
+    }
+
+    private static long winningReplies(Position position) {
+        return position.legalMoves().stream()
+                .filter(reply -> after(position.play(reply)) == 1)
+                .count();
+    }
+
+    @Test
+    void keepsTheValueAndSetsTheBestTrap() throws InterruptedException {
+        Random random = new Random(81);
+        int[] values = new int[3];
+        try (SearchService service = new SearchService(new ProofTable(1 << 20), 1)) {
+            MoveChooser chooser = new MoveChooser(service);
+            for (int round = 0; round < 2_000; round++) {
+                Optional<Position> found = Positions.small(random);
+                if (found.isEmpty()) {
+                    continue;
+                }
+                Position position = found.get();
+                int value = Exhaustive.value(position.game().searchBoard(position), new HashMap<>());
+                Choice choice = chooser.choose(position, PLENTY);
+                Position next = position.play(choice.move());
+                assertEquals(value, after(next), () -> position.setup().toString());
+                assertTrue(choice.score().proves(value > 0 ? Value.WIN : value < 0 ? Value.LOSS : Value.DRAW));
+                values[value + 1]++;
+                if (value < 0) {
+                    assertFewestWinningReplies(position, next);
+                }
+            }
+        }
+        assertTrue(values[0] > 100 && values[1] > 5 && values[2] > 100, () -> values[0] + " lost, " + values[1]);
+    }
+
+    private static void assertFewestWinningReplies(Position position, Position chosen) {
+        long fewest = position.legalMoves().stream()
+                .map(position::play)
+                .filter(next -> !next.outcome().over())
+                .mapToLong(MoveChooserTest::winningReplies)
+                .min()
+                .orElse(-1);
+        if (fewest < 0) {
+            assertTrue(chosen.outcome().over(), "every move ends the game");
+        } else {
+            assertFalse(chosen.outcome().over(), "another move goes on");
+            assertEquals(fewest, winningReplies(chosen), () -> position.setup().toString());
+        }
+    }
+
+    @Test
+    void playsNoMoveKnownToLoseWhileAnotherIsOpen() throws InterruptedException {
+        Random random = new Random(82);
+        int open = 0;
+        for (int round = 0; round < 60; round++) {
+            Position position = Positions.after(random, Positions.of("5/6/7/8/9/8/7/6/5 w"), 3 + random.nextInt(6));
+            try (SearchService service = new SearchService(new ProofTable(4 << 20), 1)) {
+                Choice choice = new MoveChooser(service).choose(position, SearchLimits.NONE.withNodes(600));
+                open += choice.score() instanceof Score.Estimated ? 1 : 0;
+                if (knownToLose(service, position, choice.move())) {
+                    assertTrue(
+                            position.legalMoves().stream().allMatch(move -> knownToLose(service, position, move)),
+                            () -> position.text(choice.move()) + " in " + position.setup());
+                }
+            }
+        }
+        assertTrue(open > 10, "estimated: " + open);
+    }
+
+    private static boolean knownToLose(SearchService service, Position position, Move move) {
+        Position next = position.play(move);
+        if (next.outcome().over()) {
+            return !next.outcome().wonBy().equals(Optional.of(position.toMove()));
+        }
+        SearchBoard board = next.game().searchBoard(next);
+        Optional<Value> value = service.quickProof(board).known().map(ProvedValue::value);
+        return value.equals(Optional.of(Value.WIN));
+    }
+
+    @Test
+    void beatsPlainAlphaBeta() throws InterruptedException {
+        SearchLimits limits = SearchLimits.NONE.withNodes(12_000);
+        for (int i = 0; i < 4; i++) {
+            Side ours = i % 2 == 0 ? Side.WHITE : Side.BLACK;
+            try (SearchService service = new SearchService(new ProofTable(16 << 20), 1)) {
+                MoveChooser chooser = new MoveChooser(service);
+                Player engine = position -> chooser.choose(position, limits).move();
+                Player plain = new PlainAlphaBeta(2, i);
+                Position start = Positions.of(i < 2 ? "5/6/7/8/9/8/7/6/5 w" : "6/7/8/9/10/9/8/7/6 w");
+                Match.Game game =
+                        ours == Side.WHITE ? Match.play(start, engine, plain) : Match.play(start, plain, engine);
+                assertEquals(Optional.of(ours), game.winner(), game.moves()::toString);
+            }
+        }
+    }
+}

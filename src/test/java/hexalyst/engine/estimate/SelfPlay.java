@@ -1,0 +1,136 @@
+package hexalyst.engine.estimate;
+
+import hexalyst.engine.ProofTable;
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.QuickProof;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchService;
+import hexalyst.engine.SearchStop;
+import hexalyst.game.Game;
+import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.Position;
+import hexalyst.game.SearchBoard;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+
+/// Games of the engine against itself, with node limits only, so that a seed always gives the same games. A game starts
+/// with random moves, has more of them on the way, and ends when a short proof finds its value.
+final class SelfPlay implements AutoCloseable {
+    private static final long PROOF_NODES = 600;
+    private static final long ASIDE_NODES = 60;
+    private static final long ESTIMATE_NODES = 2_000;
+    private static final int OPENING = 7;
+    private static final double BLUNDERS = 0.15;
+    /// Random moves looked at beside each one played.
+    private static final int ASIDE = 4;
+
+    private final Random random;
+    private final SearchService service = new SearchService(new ProofTable(64 << 20), 1);
+    private final List<LogisticFit.Sample> samples = new ArrayList<>();
+    private final List<Judged> judged = new ArrayList<>();
+
+    /// A search's estimate of an open position, and what became of it.
+    ///
+    /// @param estimate for the player to move
+    /// @param outcome what that player got: 1, one half or 0
+    record Judged(int estimate, double outcome) {}
+
+    /// What a game has to say of an open position once it is over.
+    private record Pending(List<Integer> features, int estimate, boolean white) {}
+
+    SelfPlay(long seed) {
+        random = new Random(seed);
+    }
+
+    /// Quiet positions with their outcomes.
+    List<LogisticFit.Sample> samples() {
+        return samples;
+    }
+
+    /// Estimates of searches with their outcomes.
+    List<Judged> judged() {
+        return judged;
+    }
+
+    /// Plays a game from a position.
+    void play(Position start) {
+        Game game = start.game();
+        MoveCodec codec = game.codec(start.grid());
+        SearchBoard board = game.searchBoard(start);
+        QuickProof proof = service.quickProof(board);
+        EstimateTable table = new EstimateTable(1 << 20);
+        List<Pending> pending = new ArrayList<>();
+        Position position = start;
+        int opening = random.nextInt(OPENING);
+        while (!position.outcome().over()) {
+            Optional<ProvedValue> value = proof.prove(SearchLimits.NONE.withNodes(PROOF_NODES));
+            boolean white = board.toMove().ordinal() == 0;
+            if (value.isPresent()) {
+                double outcome = outcome(value.get());
+                pending.forEach(before -> keep(before, before.white == white ? outcome : 1 - outcome));
+                return;
+            }
+            SearchStop stop = SearchStop.within(SearchLimits.NONE.withNodes(ESTIMATE_NODES));
+            EstimateLine best = new EstimateSearch(position, table, stop)
+                    .run(1, heard -> {})
+                    .best();
+            int estimate = best.score() instanceof Score.Estimated estimated ? estimated.logOdds() : 0;
+            Move move = best.move();
+            if (opening-- > 0 || random.nextDouble() < BLUNDERS) {
+                // What went before says nothing of how the game ends after a random move.
+                pending.clear();
+                move = codec.decode(randomMove(board));
+            } else if (!board.threatened()) {
+                pending.add(new Pending(features(board), estimate, white));
+            }
+            lookAside(board, proof);
+            position = position.play(move);
+            board.make(codec.encode(move));
+        }
+    }
+
+    private void keep(Pending pending, double outcome) {
+        samples.add(new LogisticFit.Sample(pending.features, outcome));
+        judged.add(new Judged(pending.estimate, outcome));
+    }
+
+    private int randomMove(SearchBoard board) {
+        int[] moves = new int[SearchBoard.MAX_MOVES];
+        return moves[random.nextInt(board.movesThatMatter(moves))];
+    }
+
+    /// Collects quiet positions whose value a short proof finds, as a search's horizon has them.
+    private void lookAside(SearchBoard board, QuickProof proof) {
+        for (int i = 0; i < ASIDE; i++) {
+            board.make(randomMove(board));
+            if (board.outlook() == 0 && !board.threatened()) {
+                proof.prove(SearchLimits.NONE.withNodes(ASIDE_NODES))
+                        .ifPresent(value -> samples.add(new LogisticFit.Sample(features(board), outcome(value))));
+            }
+            board.unmake();
+        }
+    }
+
+    private static List<Integer> features(SearchBoard board) {
+        int[] into = new int[SearchBoard.MAX_FEATURES];
+        int count = board.features(into);
+        return IntStream.range(0, count).mapToObj(i -> into[i]).toList();
+    }
+
+    private static double outcome(ProvedValue value) {
+        return switch (value.value()) {
+            case WIN -> 1;
+            case DRAW -> 0.5;
+            case LOSS -> 0;
+        };
+    }
+
+    @Override
+    public void close() {
+        service.close();
+    }
+}
