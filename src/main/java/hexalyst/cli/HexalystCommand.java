@@ -21,6 +21,7 @@ import picocli.CommandLine.Command;
             ConvertCommand.class,
             SolveCommand.class,
             VerifyCommand.class,
+            AnalyzeCommand.class,
             GtpCommand.class
         })
 public final class HexalystCommand {
