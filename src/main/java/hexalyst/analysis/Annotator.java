@@ -120,7 +120,7 @@ final class Annotator {
         MachineNote value = better ? noted.get() : note;
         List<MachineNote> others = new ArrayList<>(old.notes());
         others.removeIf(other -> other instanceof MachineNote.Proved || other instanceof MachineNote.Estimate);
-        others.add(value);
+        others.addFirst(value);
         return old.withNotes(others);
     }
 
