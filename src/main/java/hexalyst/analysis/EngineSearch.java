@@ -17,14 +17,14 @@ import java.util.Optional;
 
 /// The program's own engine. What one search leaves in the tables helps the next. Not for several threads at once.
 public final class EngineSearch implements PositionSearch {
-    private static final long TABLE_BYTES = 32L << 20;
-
     private final SearchService service;
-    private final EstimateTable table = new EstimateTable(TABLE_BYTES);
+    private final EstimateTable table;
 
     /// @param service proves
-    public EngineSearch(SearchService service) {
+    /// @param table for estimates
+    public EngineSearch(SearchService service, EstimateTable table) {
         this.service = service;
+        this.table = table;
     }
 
     @Override

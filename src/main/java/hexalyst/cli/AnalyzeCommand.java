@@ -12,6 +12,7 @@ import hexalyst.analysis.Lines;
 import hexalyst.analysis.ResultStore;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
+import hexalyst.engine.estimate.EstimateTable;
 import hexalyst.notation.FileProblem;
 import hexalyst.notation.GameFormat;
 import hexalyst.notation.ReadResult;
@@ -51,6 +52,8 @@ import picocli.CommandLine.Spec;
         },
         footer = "%nExample: hexalyst analyze sample-games/engine-game-12.hgn -o game.hgn --lines")
 final class AnalyzeCommand implements Callable<Integer> {
+    private static final long ESTIMATE_BYTES = 32L << 20;
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -113,7 +116,8 @@ final class AnalyzeCommand implements Callable<Integer> {
         assertFree(out, input.problems());
         try (ResultStore store = store();
                 SearchService service = search.service()) {
-            JobResult result = run(new AnnotationJob(input.games(), store, new EngineSearch(service), settings), out);
+            EngineSearch engine = new EngineSearch(service, new EstimateTable(ESTIMATE_BYTES));
+            JobResult result = run(new AnnotationJob(input.games(), store, engine, settings), out);
             boolean sound = report(store);
             return sound && result.complete() && input.problems().isEmpty() ? 0 : HexalystCommand.NEGATIVE;
         }
