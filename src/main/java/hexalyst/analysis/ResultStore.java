@@ -46,7 +46,7 @@ public final class ResultStore implements AutoCloseable {
     }
 
     /// How many positions something is known of.
-    public synchronized int size() {
+    synchronized int size() {
         return results.size();
     }
 

@@ -131,7 +131,10 @@ final class AnalyzeCommand implements Callable<Integer> {
                 ? SearchLimits.NONE.withTime(JobSettings.EACH)
                 : SearchLimits.NONE.withNodes(eachNodes);
         Lines places = allLines ? Lines.EVERYWHERE : lines ? Lines.AT_MISTAKES : Lines.NONE;
-        return new JobSettings(each == null ? position : position.withTime(each), search.limits(), places);
+        return JobSettings.standard()
+                .withEach(each == null ? position : position.withTime(each))
+                .withWhole(search.limits())
+                .withLines(places);
     }
 
     /// `game-analyzed.hgn` for `game.hgn`.
