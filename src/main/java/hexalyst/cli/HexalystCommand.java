@@ -23,6 +23,7 @@ import picocli.CommandLine.Command;
             MovesCommand.class,
             BenchCommand.class,
             VerifyCommand.class,
+            AnalyzeCommand.class,
             GtpCommand.class
         })
 public final class HexalystCommand {

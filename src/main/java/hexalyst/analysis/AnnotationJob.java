@@ -1,0 +1,196 @@
+package hexalyst.analysis;
+
+import hexalyst.engine.Value;
+import hexalyst.game.Position;
+import hexalyst.record.GameTree;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Analyses games as a whole: looks at every position of every game and variation once, and writes what it finds into
+/// the games. Everything goes into the store as it is found, so a job that was cancelled, or whose program was killed,
+/// goes on where it was when it is run again with that store.
+///
+/// [#run] works on the thread of its caller; the other methods may be called from any thread. One object does one run.
+public final class AnnotationJob {
+    /// The part of a position's limits that goes into proving it; the rest is for an estimate where that fails.
+    private static final double PROOF = 0.75;
+
+    private final List<GameTree> games;
+    private final List<Spot> spots;
+    private final ResultStore store;
+    private final PositionSearch search;
+    private final JobSettings settings;
+    private final Effort effort;
+    private final Budget whole;
+    private final StopSignal stop = new StopSignal();
+    private boolean paused;
+    private boolean cancelled;
+
+    /// @param games the games, which may have been analysed before
+    /// @param store what is known, and where more is kept
+    /// @param search finds out more
+    public AnnotationJob(List<GameTree> games, ResultStore store, PositionSearch search, JobSettings settings) {
+        this.games = games.stream().map(MachineMark::strip).toList();
+        this.store = store;
+        this.search = search;
+        this.settings = settings;
+        effort = Effort.of(settings.each());
+        whole = new Budget(settings.whole());
+        spots = Spot.of(this.games);
+    }
+
+    /// Stops what is going on until [#resume]; what the interrupted search has found stays in its tables.
+    public synchronized void pause() {
+        paused = true;
+        stop.give();
+    }
+
+    /// Goes on after a pause.
+    public synchronized void resume() {
+        paused = false;
+        notifyAll();
+    }
+
+    /// Ends the job soon; [#run] gives what there is.
+    public synchronized void cancel() {
+        cancelled = true;
+        stop.give();
+        notifyAll();
+    }
+
+    /// Waits while the job is paused; false if it was cancelled.
+    private synchronized boolean mayGoOn() throws InterruptedException {
+        while (paused && !cancelled) {
+            wait();
+        }
+        if (!cancelled) {
+            stop.clear();
+        }
+        return !cancelled;
+    }
+
+    /// Does the work, to the end or until it is cancelled or a limit is reached.
+    ///
+    /// @throws InterruptedException if this thread is interrupted
+    public JobResult run(JobListener listener) throws InterruptedException {
+        int open = (int) spots.stream().filter(spot -> !finished(spot)).count();
+        int searched = 0;
+        int done = 0;
+        listener.progress(new JobProgress(0, spots.size(), Optional.empty()));
+        while (done < spots.size() && !whole.exhausted() && mayGoOn()) {
+            Spot spot = spots.get(done);
+            boolean known = finished(spot);
+            long start = System.nanoTime();
+            boolean stepped = known || look(spot);
+            whole.spend(Duration.ofNanos(System.nanoTime() - start), 0);
+            if (stepped) {
+                done++;
+                searched += known ? 0 : 1;
+                listener.progress(new JobProgress(done, spots.size(), left(searched, open)));
+            }
+        }
+        int unfinished = (int) spots.stream().filter(spot -> !finished(spot)).count();
+        List<AnnotatedGame> annotated = new ArrayList<>();
+        games.forEach(game -> annotated.add(new Annotator(game, store, settings.lines()).annotate()));
+        return new JobResult(annotated, unfinished);
+    }
+
+    private Optional<Duration> left(int searched, int open) {
+        return searched == 0
+                ? Optional.empty()
+                : Optional.of(whole.time().dividedBy(searched).multipliedBy(Math.max(0, open - searched)));
+    }
+
+    /// True if nothing more would be found out about a position.
+    private boolean finished(Spot spot) {
+        return isCovered(spot.position()) && (!asksForOnlyMove(spot) || isAnswered(spot.position()));
+    }
+
+    private boolean isCovered(Position position) {
+        return store.find(position)
+                .filter(result -> result.finding().covers(effort))
+                .isPresent();
+    }
+
+    private boolean isAnswered(Position position) {
+        return store.onlyMove(position).filter(answer -> answer.covers(effort)).isPresent();
+    }
+
+    /// Whether a `!` might be given: to a move of the game, or to the first of a line.
+    private boolean asksForOnlyMove(Spot spot) {
+        return store.proves(spot.position(), Value.WIN)
+                && spot.position().legalMoves().size() >= MoveGlyphs.MANY
+                && (settings.lines() != Lines.NONE
+                        || spot.next().stream().anyMatch(next -> store.proves(next, Value.LOSS)));
+    }
+
+    /// Finds out what there is to know about a position; false if it was stopped before.
+    private boolean look(Spot spot) throws InterruptedException {
+        spot.next().forEach(next -> conclude(spot.position(), next));
+        boolean lineMissing = settings.lines() != Lines.NONE
+                && store.find(spot.position())
+                        .filter(result -> result.line().isEmpty())
+                        .isPresent();
+        if ((!isCovered(spot.position()) || lineMissing) && !search(spot.position())) {
+            return false;
+        }
+        spot.next().forEach(next -> tighten(spot.position(), next));
+        if (!asksForOnlyMove(spot) || isAnswered(spot.position())) {
+            return true;
+        }
+        Budget budget = new Budget(whole.within(settings.each()));
+        Optional<OnlyMove> answer = new OnlyMoveSearch(store, search, budget, stop).ask(spot.position());
+        whole.spend(Duration.ZERO, budget.nodes());
+        answer.ifPresent(found -> store.put(spot.position(), found));
+        return answer.isPresent();
+    }
+
+    /// A position is won if one of its moves leads to a position that is lost for the other player.
+    private void conclude(Position position, Position next) {
+        Optional<Result> after =
+                store.find(next).filter(result -> result.finding().proves(Value.LOSS));
+        int plies = after.isPresent() && after.get().finding() instanceof Finding.Proved proof ? proof.plies() : 0;
+        if (after.isPresent()) {
+            List<Long> line = new ArrayList<>();
+            line.add(next.key().low());
+            line.addAll(after.get().line());
+            store.put(position, new Result(new Finding.Proved(Value.WIN, plies + 1), line));
+        }
+    }
+
+    /// Whatever is played in a lost position, the other player wins with one ply less. Different proofs have different
+    /// bounds; so those of one line of play do not contradict each other.
+    private void tighten(Position position, Position next) {
+        Optional<Finding> here = store.find(position).map(Result::finding);
+        if (!next.outcome().over()
+                && here.isPresent()
+                && here.get() instanceof Finding.Proved proof
+                && proof.value() == Value.LOSS) {
+            List<Long> line = store.find(next).map(Result::line).orElse(List.of());
+            store.put(next, new Result(new Finding.Proved(Value.WIN, proof.plies() - 1), line));
+        }
+    }
+
+    /// Proves or estimates a position; false if it was stopped before.
+    private boolean search(Position position) throws InterruptedException {
+        Budget budget = new Budget(whole.within(settings.each()));
+        Effort allowed = Effort.of(budget.left());
+        PositionSearch.Found found = search.prove(position, budget.left().share(PROOF), stop);
+        budget.spend(found);
+        if (found.finding().isEmpty() && !stop.given()) {
+            found = search.estimate(position, budget.left(), allowed, stop);
+            budget.spend(found);
+        }
+        whole.spend(Duration.ZERO, budget.nodes());
+        boolean proved =
+                found.finding().filter(Finding.Proved.class::isInstance).isPresent();
+        if (stop.given() && !proved) {
+            return false;
+        }
+        Finding finding = found.finding().orElse(new Finding.Open(allowed));
+        store.put(position, new Result(finding, KeyLine.of(position, found.line())));
+        return true;
+    }
+}

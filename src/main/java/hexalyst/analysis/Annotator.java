@@ -1,0 +1,192 @@
+package hexalyst.analysis;
+
+import hexalyst.engine.Value;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.record.Annotations;
+import hexalyst.record.EditResult;
+import hexalyst.record.GameTree;
+import hexalyst.record.MachineNote;
+import hexalyst.record.Node;
+import hexalyst.record.TreeEdit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Writes into a game what the store knows of its positions: values, glyphs, lines. What a person wrote stays as it is:
+/// a move that has one of the glyphs `!` to `?!` gets no other. What the machine wrote at an earlier time is replaced,
+/// so that writing twice changes nothing. One object does one game.
+final class Annotator {
+    private final GameTree before;
+    private final ResultStore store;
+    private final Lines lines;
+    private final GamePositions positions;
+    private final Tally tally = new Tally();
+    private GameTree tree;
+
+    /// What is counted on the way.
+    private static final class Tally {
+        int proved;
+        int estimated;
+        int open;
+        int blunders;
+        int mistakes;
+        int onlyMoves;
+        int lines;
+
+        void add(Optional<Finding> finding) {
+            if (finding.isEmpty() || finding.get() instanceof Finding.Open) {
+                open++;
+            } else if (finding.get() instanceof Finding.Estimated) {
+                estimated++;
+            } else {
+                proved++;
+            }
+        }
+
+        void add(int glyph) {
+            switch (glyph) {
+                case MoveGlyphs.BLUNDER -> blunders++;
+                case MoveGlyphs.MISTAKE -> mistakes++;
+                default -> onlyMoves++;
+            }
+        }
+    }
+
+    /// @param game a game without the machine's glyphs and lines ([MachineMark#strip])
+    Annotator(GameTree game, ResultStore store, Lines lines) {
+        before = game;
+        tree = game;
+        this.store = store;
+        this.lines = lines;
+        positions = new GamePositions(game);
+    }
+
+    /// The game with everything written into it.
+    AnnotatedGame annotate() {
+        List<Integer> nodes = before.preorder(GameTree.ROOT);
+        for (int id : nodes) {
+            value(id);
+            boolean mistake = false;
+            boolean win = false;
+            for (int child : before.node(id).children()) {
+                Optional<Integer> glyph = glyph(id, child);
+                glyph.ifPresent(number -> sign(child, number));
+                mistake |= glyph.filter(number -> number != MoveGlyphs.GOOD).isPresent();
+                win |= store.proves(positions.at(child), Value.LOSS);
+            }
+            if (lines == Lines.EVERYWHERE || (lines == Lines.AT_MISTAKES && mistake && !win)) {
+                line(id);
+            }
+        }
+        return new AnnotatedGame(
+                tree,
+                new GameSummary(
+                        nodes.size(),
+                        tally.proved,
+                        tally.estimated,
+                        tally.open,
+                        tally.blunders,
+                        tally.mistakes,
+                        tally.onlyMoves,
+                        tally.lines));
+    }
+
+    private void annotate(int id, Annotations annotations) {
+        tree = tree.apply(new TreeEdit.Annotate(id, annotations)).tree();
+    }
+
+    /// Notes the value of a position, unless the game is over there, which the board shows.
+    private void value(int id) {
+        Position position = positions.at(id);
+        Optional<Finding> finding = store.find(position).map(Result::finding);
+        tally.add(finding);
+        if (finding.isPresent() && !position.outcome().over()) {
+            finding.get()
+                    .note(position.toMove())
+                    .ifPresent(note -> annotate(id, with(tree.node(id).annotations(), note)));
+        }
+    }
+
+    /// Annotations with a value in place of the older one. A proof stays where there is only an estimate now, or the
+    /// same proved with a longer bound.
+    private static Annotations with(Annotations old, MachineNote note) {
+        Optional<MachineNote.Proved> noted = old.proved();
+        boolean better = noted.isPresent()
+                && (!(note instanceof MachineNote.Proved proof)
+                        || (noted.get().winner().equals(proof.winner())
+                                && noted.get().plies().orElse(Integer.MAX_VALUE)
+                                        < proof.plies().orElse(0)));
+        MachineNote value = better ? noted.get() : note;
+        List<MachineNote> others = new ArrayList<>(old.notes());
+        others.removeIf(other -> other instanceof MachineNote.Proved || other instanceof MachineNote.Estimate);
+        others.addFirst(value);
+        return old.withNotes(others);
+    }
+
+    private Optional<Integer> glyph(int parent, int child) {
+        Position position = positions.at(parent);
+        Optional<Result> from = store.find(position);
+        Optional<Result> to = store.find(positions.at(child));
+        return from.isEmpty() || to.isEmpty()
+                ? Optional.empty()
+                : MoveGlyphs.of(
+                        from.get().finding(),
+                        to.get().finding(),
+                        position.legalMoves().size(),
+                        store.onlyMove(position));
+    }
+
+    private void sign(int id, int glyph) {
+        tally.add(glyph);
+        Annotations old = tree.node(id).annotations();
+        boolean judged =
+                old.glyphs().stream().anyMatch(number -> number >= 1 && number <= Annotations.GLYPH_SIGNS.size());
+        if (!judged) {
+            List<Integer> glyphs = new ArrayList<>(List.of(glyph));
+            glyphs.addAll(old.glyphs());
+            annotate(id, new MachineMark(0, Optional.of(glyph)).writtenInto(old.withGlyphs(glyphs)));
+        }
+    }
+
+    /// Adds the best line: as a variation where the game goes on, as a note where it breaks off.
+    private void line(int id) {
+        Position position = positions.at(id);
+        Optional<Result> result =
+                store.find(position).filter(known -> !known.line().isEmpty());
+        if (result.isEmpty()) {
+            return;
+        }
+        List<Move> moves = KeyLine.moves(position, result.get().line());
+        Node node = before.node(id);
+        if (node.children().isEmpty()) {
+            annotate(id, tree.node(id).annotations().withNote(new MachineNote.Line(moves)));
+            tally.lines++;
+        } else if (!moves.isEmpty() && before.childWith(id, moves.getFirst()).isEmpty()) {
+            variation(id, moves, result.get().finding());
+            tally.lines++;
+        }
+    }
+
+    private void variation(int id, List<Move> moves, Finding finding) {
+        int at = id;
+        for (Move move : moves) {
+            EditResult played = tree.apply(new TreeEdit.Play(at, move));
+            tree = played.tree();
+            at = played.goTo();
+        }
+        Position position = positions.at(id);
+        int first = tree.childWith(id, moves.getFirst()).orElseThrow();
+        Optional<Integer> glyph = glyph(position, finding);
+        Annotations notes = Annotations.NONE
+                .withGlyphs(glyph.stream().toList())
+                .withNotes(finding.afterBest().note(position.toMove().other()).stream()
+                        .toList());
+        annotate(first, new MachineMark(moves.size(), glyph).writtenInto(notes));
+    }
+
+    /// The glyph of the best move of a position.
+    private Optional<Integer> glyph(Position position, Finding finding) {
+        return MoveGlyphs.of(finding, finding.afterBest(), position.legalMoves().size(), store.onlyMove(position));
+    }
+}

@@ -1,0 +1,48 @@
+package hexalyst.analysis;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+
+/// Where the program keeps a user's data, as each system has it: `$XDG_DATA_HOME/hexalyst` or
+/// `~/.local/share/hexalyst`; on macOS `~/Library/Application Support/Hexalyst`; on Windows `%LOCALAPPDATA%\Hexalyst`.
+///
+/// @param path the folder, which need not be there yet
+public record DataFolder(Path path) {
+    private static final String RESULTS = "results.txt";
+
+    /// The folder of the user who runs the program.
+    public static DataFolder ofUser() {
+        return of(System.getProperty("os.name", ""), Path.of(System.getProperty("user.home", "")), System.getenv());
+    }
+
+    /// The folder on a system.
+    ///
+    /// @param system the system's name, as Java has it
+    /// @param home the user's home
+    /// @param environment the environment's variables
+    static DataFolder of(String system, Path home, Map<String, String> environment) {
+        String name = system.toLowerCase(Locale.ROOT);
+        if (name.startsWith("windows")) {
+            return new DataFolder(
+                    in(environment, "LOCALAPPDATA", home.resolve("AppData").resolve("Local"))
+                            .resolve("Hexalyst"));
+        }
+        return name.startsWith("mac")
+                ? new DataFolder(
+                        home.resolve("Library").resolve("Application Support").resolve("Hexalyst"))
+                : new DataFolder(
+                        in(environment, "XDG_DATA_HOME", home.resolve(".local").resolve("share"))
+                                .resolve("hexalyst"));
+    }
+
+    private static Path in(Map<String, String> environment, String variable, Path otherwise) {
+        String value = environment.getOrDefault(variable, "");
+        return value.isEmpty() ? otherwise : Path.of(value);
+    }
+
+    /// The file of the [ResultStore].
+    public Path results() {
+        return path.resolve(RESULTS);
+    }
+}

@@ -1,0 +1,112 @@
+package hexalyst.analysis;
+
+import hexalyst.engine.Value;
+import hexalyst.game.Outcome;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import hexalyst.record.MachineNote;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+
+/// What is known of a position, for the player to move. Relative to that player so that it holds as well for every
+/// position with the same key.
+public sealed interface Finding {
+    /// It is certain.
+    ///
+    /// @param value who wins
+    /// @param plies in at most how many plies the game ends if the winner plays right; 0 for a draw and at the end
+    record Proved(Value value, int plies) implements Finding {}
+
+    /// It is a guess.
+    ///
+    /// @param chance the chance that the player to move wins, 0 to 1
+    /// @param depth how many plies deep all moves were searched
+    /// @param effort what the search was allowed to use
+    record Estimated(double chance, int depth, Effort effort) implements Finding {}
+
+    /// Nothing was found out.
+    ///
+    /// @param effort what the search was allowed to use
+    record Open(Effort effort) implements Finding {}
+
+    /// The greatest estimate that is written, a chance of 99 in 100: an estimate never looks certain.
+    double MOST_EVAL = 4.6;
+
+    /// What the rules alone tell of a position in which the game is over; empty if it goes on.
+    static Optional<Finding> atTheEnd(Position position) {
+        return switch (position.outcome()) {
+            case Outcome.Ongoing ongoing -> Optional.empty();
+            case Outcome.Drawn drawn -> Optional.of(new Proved(Value.DRAW, 0));
+            case Outcome.Won won ->
+                Optional.of(new Proved(won.winner() == position.toMove() ? Value.WIN : Value.LOSS, 0));
+        };
+    }
+
+    /// True if this is the value, proved.
+    default boolean proves(Value value) {
+        return this instanceof Proved proved && proved.value == value;
+    }
+
+    /// The chance that the player to move wins: 1, one half and 0 where it is proved; empty if nothing is known.
+    default OptionalDouble winChance() {
+        return switch (this) {
+            case Proved proved ->
+                OptionalDouble.of(
+                        switch (proved.value) {
+                            case WIN -> 1;
+                            case DRAW -> 0.5;
+                            case LOSS -> 0;
+                        });
+            case Estimated estimated -> OptionalDouble.of(estimated.chance);
+            case Open open -> OptionalDouble.empty();
+        };
+    }
+
+    /// What follows for the position after the best move, for the player who is then to move.
+    default Finding afterBest() {
+        return switch (this) {
+            case Proved proved ->
+                switch (proved.value) {
+                    case WIN -> new Proved(Value.LOSS, Math.max(0, proved.plies - 1));
+                    case DRAW -> proved;
+                    case LOSS -> new Proved(Value.WIN, Math.max(0, proved.plies - 1));
+                };
+            case Estimated estimated -> new Estimated(1 - estimated.chance, estimated.depth, estimated.effort);
+            case Open open -> open;
+        };
+    }
+
+    /// True if a search with that effort could add nothing.
+    default boolean covers(Effort effort) {
+        return switch (this) {
+            case Proved proved -> true;
+            case Estimated estimated -> estimated.effort.covers(effort);
+            case Open open -> open.effort.covers(effort);
+        };
+    }
+
+    /// The note for a game's record, empty if nothing is known. An estimate is the natural logarithm of the odds, from
+    /// White's side and to two digits: 0 even, +0.85 is a chance of 70 in 100 for White, -2.2 of 10 in 100.
+    ///
+    /// @param toMove the player to move
+    default Optional<MachineNote> note(Side toMove) {
+        return switch (this) {
+            case Proved proved ->
+                Optional.of(
+                        switch (proved.value) {
+                            case WIN -> MachineNote.Proved.win(toMove, proved.plies);
+                            case LOSS -> MachineNote.Proved.win(toMove.other(), proved.plies);
+                            case DRAW -> new MachineNote.Proved(Optional.empty(), OptionalInt.empty());
+                        });
+            case Estimated estimated -> Optional.of(new MachineNote.Estimate(eval(estimated.chance, toMove)));
+            case Open open -> Optional.empty();
+        };
+    }
+
+    private static double eval(double chance, Side toMove) {
+        double odds = Math.log(chance / (1 - chance));
+        double own = Math.round(100 * Math.clamp(odds, -MOST_EVAL, MOST_EVAL)) / 100.0;
+        return toMove == Side.WHITE ? own : -own;
+    }
+}

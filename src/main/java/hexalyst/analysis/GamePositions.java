@@ -1,0 +1,28 @@
+package hexalyst.analysis;
+
+import hexalyst.game.Position;
+import hexalyst.record.GameTree;
+import hexalyst.record.Node;
+import java.util.HashMap;
+import java.util.Map;
+
+/// The positions of a game, each played once.
+final class GamePositions {
+    private final GameTree game;
+    private final Map<Integer, Position> positions = new HashMap<>();
+
+    GamePositions(GameTree game) {
+        this.game = game;
+        positions.put(GameTree.ROOT, game.start());
+        for (int id : game.preorder(GameTree.ROOT)) {
+            Node node = game.node(id);
+            node.move().ifPresent(move -> positions.put(id, at(node.parent()).play(move)));
+        }
+    }
+
+    /// The position at a node of the game.
+    Position at(int id) {
+        Position position = positions.get(id);
+        return position == null ? game.position(id) : position;
+    }
+}

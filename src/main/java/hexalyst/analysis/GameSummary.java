@@ -1,0 +1,14 @@
+package hexalyst.analysis;
+
+/// What an analysis found in one game.
+///
+/// @param positions how many positions the game has, its variations and repeated ones included
+/// @param proved of how many the value is proved or the game is over
+/// @param estimated how many are estimated
+/// @param open of how many nothing is known
+/// @param blunders how many moves got `??`
+/// @param mistakes how many moves got `?`
+/// @param onlyMoves how many moves got `!`
+/// @param lines how many variations were added
+public record GameSummary(
+        int positions, int proved, int estimated, int open, int blunders, int mistakes, int onlyMoves, int lines) {}

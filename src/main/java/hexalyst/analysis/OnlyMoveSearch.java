@@ -1,0 +1,82 @@
+package hexalyst.analysis;
+
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.Value;
+import hexalyst.game.Position;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Finds out whether a won position has a single winning move, by proofs of the positions after its other moves. Moves
+/// that lead to mirror images of one position are one. Ends with the second winning move, and with the first move that
+/// cannot be proved either way; before the long proofs it tries a short one of every move, since mostly another winning
+/// move turns up soon. One object answers for one position.
+final class OnlyMoveSearch {
+    /// Positions for a short proof.
+    private static final long FEW = 300;
+
+    private final ResultStore store;
+    private final PositionSearch search;
+    private final Budget budget;
+    private final StopSignal stop;
+    private int winning;
+
+    /// @param budget for all proofs together
+    OnlyMoveSearch(ResultStore store, PositionSearch search, Budget budget, StopSignal stop) {
+        this.store = store;
+        this.search = search;
+        this.budget = budget;
+        this.stop = stop;
+    }
+
+    /// The answer; empty if the search was stopped before there was one.
+    Optional<OnlyMove> ask(Position position) throws InterruptedException {
+        Effort effort = Effort.of(budget.left());
+        List<Position> hard = new ArrayList<>();
+        for (Position next : unknownNext(position)) {
+            long nodes = Math.min(FEW, budget.left().nodes());
+            if (winning < 2 && !settle(next, budget.left().withNodes(nodes))) {
+                hard.add(next);
+            }
+        }
+        for (Position next : hard) {
+            if (winning < 2 && !settle(next, budget.left())) {
+                return stop.given() ? Optional.empty() : Optional.of(OnlyMove.open(effort));
+            }
+        }
+        return Optional.of(OnlyMove.proved(winning == 1));
+    }
+
+    /// The different positions that the moves lead to, without those of which the value is known, which are counted.
+    private List<Position> unknownNext(Position position) {
+        Map<StoreKey, Position> different = new HashMap<>();
+        List<Position> unknown = new ArrayList<>();
+        for (Position next : position.legalMoves().stream().map(position::play).toList()) {
+            if (different.put(StoreKey.of(next), next) == null) {
+                Optional<Result> known = store.find(next).filter(Result::proved);
+                known.ifPresent(result -> count(result.finding()));
+                if (known.isEmpty()) {
+                    unknown.add(next);
+                }
+            }
+        }
+        return unknown;
+    }
+
+    private void count(Finding next) {
+        winning += next.proves(Value.LOSS) ? 1 : 0;
+    }
+
+    /// Proves and counts a position; false if it stays open.
+    private boolean settle(Position next, SearchLimits limits) throws InterruptedException {
+        if (stop.given()) {
+            return false;
+        }
+        PositionSearch.Found found = search.prove(next, limits, stop);
+        budget.spend(found);
+        found.finding().ifPresent(this::count);
+        return found.finding().isPresent();
+    }
+}

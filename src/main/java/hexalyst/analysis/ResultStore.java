@@ -1,0 +1,136 @@
+package hexalyst.analysis;
+
+import hexalyst.engine.Value;
+import hexalyst.game.Position;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// What is known of positions: in memory, and in a file ([StoreFile]) where one is given. One entry stands for a
+/// position and all its mirror images. Better results replace worse ones ([Result#better]); a proof is never replaced
+/// by one of another value, which is noted as a [Contradiction] instead. May be used from any thread.
+public final class ResultStore implements AutoCloseable {
+    private final Map<StoreKey, Result> results = new HashMap<>();
+    private final Map<StoreKey, OnlyMove> onlyMoves = new HashMap<>();
+    private final List<Contradiction> contradictions = new ArrayList<>();
+    private @Nullable StoreFile file;
+    private Optional<IOException> failure = Optional.empty();
+
+    private ResultStore() {}
+
+    /// An empty store that ends with the program.
+    public static ResultStore inMemory() {
+        return new ResultStore();
+    }
+
+    /// A store with what a file holds, to which everything new is appended. The file and its folder are made if they
+    /// are not there. Damaged lines are passed over.
+    ///
+    /// @throws IOException if the file cannot be read and written
+    public static ResultStore open(Path path) throws IOException {
+        ResultStore store = new ResultStore();
+        store.file = StoreFile.open(path, store::read);
+        return store;
+    }
+
+    private void read(StoreLine line) {
+        switch (line.content()) {
+            case StoreLine.Content.Known known -> merge(line.key(), known.result());
+            case StoreLine.Content.Only only -> onlyMoves.merge(line.key(), only.answer(), OnlyMove::better);
+        }
+    }
+
+    /// How many positions something is known of.
+    synchronized int size() {
+        return results.size();
+    }
+
+    /// What is known of a position; where the game is over, what the rules say.
+    public Optional<Result> find(Position position) {
+        Optional<Finding> end = Finding.atTheEnd(position);
+        return end.isPresent() ? Optional.of(new Result(end.get(), List.of())) : find(StoreKey.of(position));
+    }
+
+    private synchronized Optional<Result> find(StoreKey key) {
+        return Optional.ofNullable(results.get(key));
+    }
+
+    /// Whether a won position has a single winning move, if the question was asked.
+    public synchronized Optional<OnlyMove> onlyMove(Position position) {
+        return Optional.ofNullable(onlyMoves.get(StoreKey.of(position)));
+    }
+
+    /// Keeps what was found out about a position in which the game goes on.
+    public synchronized void put(Position position, Result result) {
+        StoreKey key = StoreKey.of(position);
+        if (merge(key, result)) {
+            append(new StoreLine(key, new StoreLine.Content.Known(results.getOrDefault(key, result))));
+        }
+    }
+
+    /// Keeps an answer about a won position.
+    public synchronized void put(Position position, OnlyMove answer) {
+        StoreKey key = StoreKey.of(position);
+        OnlyMove before = onlyMoves.get(key);
+        OnlyMove after = before == null ? answer : before.better(answer);
+        if (!after.equals(before)) {
+            onlyMoves.put(key, after);
+            append(new StoreLine(key, new StoreLine.Content.Only(after)));
+        }
+    }
+
+    /// Proofs that contradicted what was known, those in the file included.
+    public synchronized List<Contradiction> contradictions() {
+        return List.copyOf(contradictions);
+    }
+
+    /// True if the entry has changed.
+    private boolean merge(StoreKey key, Result result) {
+        Result before = results.get(key);
+        if (before != null
+                && before.finding() instanceof Finding.Proved kept
+                && result.finding() instanceof Finding.Proved other
+                && kept.value() != other.value()) {
+            contradictions.add(new Contradiction(key, kept, other));
+            return false;
+        }
+        Result after = before == null ? result : before.better(result);
+        results.put(key, after);
+        return !after.equals(before);
+    }
+
+    /// A full disk must not end an analysis: it goes on, and what it finds lives as long as the program.
+    private void append(StoreLine line) {
+        if (file != null && failure.isEmpty()) {
+            try {
+                file.append(line);
+            } catch (IOException e) {
+                failure = Optional.of(e);
+            }
+        }
+    }
+
+    /// Why the file could not be written any more, if it could not. Everything is still known in memory.
+    public synchronized Optional<IOException> failure() {
+        return failure;
+    }
+
+    /// True if a position is known to be of this value.
+    boolean proves(Position position, Value value) {
+        return find(position).filter(result -> result.finding().proves(value)).isPresent();
+    }
+
+    /// Brings everything to the disk and closes the file.
+    @Override
+    public synchronized void close() throws IOException {
+        if (file != null) {
+            file.close();
+            file = null;
+        }
+    }
+}

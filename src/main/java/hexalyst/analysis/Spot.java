@@ -1,0 +1,57 @@
+package hexalyst.analysis;
+
+import hexalyst.game.Position;
+import hexalyst.record.GameTree;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/// A position of some games that is to be looked at, once for all places where it or a mirror image of it occurs.
+///
+/// @param position one of these places; the game goes on
+/// @param next the positions that follow in the games, at any of these places
+record Spot(Position position, List<Position> next) {
+    /// Copies the positions.
+    Spot {
+        next = List.copyOf(next);
+    }
+
+    /// The positions of games in the order to look at them: the main lines first, and of every line the end before the
+    /// beginning, since that is the cheapest, and what it proves helps what comes before it.
+    static List<Spot> of(List<GameTree> games) {
+        Map<StoreKey, Spot> spots = new HashMap<>();
+        List<StoreKey> order = new ArrayList<>();
+        List<StoreKey> variations = new ArrayList<>();
+        for (GameTree game : games) {
+            GamePositions positions = new GamePositions(game);
+            Set<Integer> main = new HashSet<>(game.mainLine());
+            for (int id : game.preorder(GameTree.ROOT).reversed()) {
+                Position position = positions.at(id);
+                if (!position.outcome().over()) {
+                    List<Position> next =
+                            game.node(id).children().stream().map(positions::at).toList();
+                    StoreKey key = StoreKey.of(position);
+                    spots.merge(key, new Spot(position, next), Spot::and);
+                    (main.contains(id) ? order : variations).add(key);
+                }
+            }
+        }
+        order.addAll(variations);
+        return order.stream()
+                .distinct()
+                .map(spots::get)
+                .filter(Objects::nonNull)
+                .toList();
+    }
+
+    private Spot and(Spot other) {
+        return new Spot(
+                position,
+                Stream.concat(next.stream(), other.next.stream()).distinct().toList());
+    }
+}

@@ -1,0 +1,21 @@
+package hexalyst.analysis;
+
+import hexalyst.game.Position;
+import hexalyst.game.PositionKey;
+
+/// Names a position in the store, together with its mirror images.
+///
+/// @param game the game's id
+/// @param edition the edition's id
+/// @param key the position's key
+public record StoreKey(String game, String edition, PositionKey key) {
+    /// The key of a position.
+    public static StoreKey of(Position position) {
+        return new StoreKey(position.game().id(), position.edition().id(), position.key());
+    }
+
+    /// Game, edition and key, separated by spaces; the key as 32 hexadecimal digits.
+    String text() {
+        return game + ' ' + edition + ' ' + String.format("%016x%016x", key.high(), key.low());
+    }
+}

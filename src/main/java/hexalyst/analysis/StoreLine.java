@@ -1,0 +1,120 @@
+package hexalyst.analysis;
+
+import hexalyst.engine.Value;
+import hexalyst.game.PositionKey;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.zip.CRC32C;
+
+/// A line of the store's file: words separated by single spaces, the first a checksum (CRC-32C) of the rest.
+///
+/// ```
+/// 1b2c3d4e manalath designer <key> win 9 <line>
+/// 1b2c3d4e manalath designer <key> draw 0 <line>
+/// 1b2c3d4e manalath designer <key> estimate 0.7012 12 1000 250000 <line>
+/// 1b2c3d4e manalath designer <key> open 1000 250000
+/// 1b2c3d4e manalath designer <key> only YES 0 0
+/// ```
+/// Keys are 32 hexadecimal digits; `win` and `loss` have the plies at most; `estimate` chance, depth, milliseconds and
+/// nodes; a `<line>` is any number of 16 hexadecimal digits, one for each position.
+record StoreLine(StoreKey key, Content content) {
+    private static final int HEADER = 4;
+
+    /// What a line tells of its position.
+    sealed interface Content {
+        /// What is known of it.
+        record Known(Result result) implements Content {}
+
+        /// Whether a single move wins.
+        record Only(OnlyMove answer) implements Content {}
+    }
+
+    /// The text, with the line end.
+    String text() {
+        String text = key.text()
+                + ' '
+                + switch (content) {
+                    case Content.Known known ->
+                        text(known.result().finding()) + lineText(known.result().line());
+                    case Content.Only only ->
+                        "only " + only.answer().answer() + ' '
+                                + text(only.answer().effort());
+                };
+        return checksum(text) + ' ' + text + '\n';
+    }
+
+    private static String text(Finding finding) {
+        return switch (finding) {
+            case Finding.Proved proved -> proved.value().word() + ' ' + proved.plies();
+            case Finding.Estimated estimated ->
+                "estimate " + estimated.chance() + ' ' + estimated.depth() + ' ' + text(estimated.effort());
+            case Finding.Open open -> "open " + text(open.effort());
+        };
+    }
+
+    private static String text(Effort effort) {
+        return effort.millis() + " " + effort.nodes();
+    }
+
+    private static String lineText(List<Long> line) {
+        StringBuilder text = new StringBuilder();
+        line.forEach(key -> text.append(' ').append(HexFormat.of().toHexDigits(key)));
+        return text.toString();
+    }
+
+    private static String checksum(String text) {
+        CRC32C crc = new CRC32C();
+        crc.update(text.getBytes(StandardCharsets.UTF_8));
+        return HexFormat.of().toHexDigits((int) crc.getValue());
+    }
+
+    /// Reads a line without its end; empty if it is damaged, or of a kind that is not known.
+    static Optional<StoreLine> parse(String text) {
+        int space = text.indexOf(' ');
+        if (space < 0 || !checksum(text.substring(space + 1)).equals(text.substring(0, space))) {
+            return Optional.empty();
+        }
+        try {
+            List<String> words = List.of(text.split(" ", -1));
+            String digits = words.get(3);
+            PositionKey key = new PositionKey(
+                    HexFormat.fromHexDigitsToLong(digits, 0, 16), HexFormat.fromHexDigitsToLong(digits, 16, 32));
+            StoreKey name = new StoreKey(words.get(1), words.get(2), key);
+            return content(words.subList(HEADER, words.size())).map(content -> new StoreLine(name, content));
+        } catch (IllegalArgumentException | IndexOutOfBoundsException otherFormat) {
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<Content> content(List<String> words) {
+        for (Value value : Value.values()) {
+            if (value.word().equals(words.getFirst())) {
+                return Optional.of(known(new Finding.Proved(value, Integer.parseInt(words.get(1))), words, 2));
+            }
+        }
+        return switch (words.getFirst()) {
+            case "estimate" -> {
+                double chance = Double.parseDouble(words.get(1));
+                int depth = Integer.parseInt(words.get(2));
+                yield Optional.of(known(new Finding.Estimated(chance, depth, effort(words, 3)), words, 5));
+            }
+            case "open" -> Optional.of(known(new Finding.Open(effort(words, 1)), words, 3));
+            case "only" ->
+                Optional.of(new Content.Only(new OnlyMove(OnlyMove.Answer.valueOf(words.get(1)), effort(words, 2))));
+            default -> Optional.empty();
+        };
+    }
+
+    private static Effort effort(List<String> words, int from) {
+        return new Effort(Long.parseLong(words.get(from)), Long.parseLong(words.get(from + 1)));
+    }
+
+    private static Content known(Finding finding, List<String> words, int from) {
+        List<Long> line = new ArrayList<>();
+        words.subList(from, words.size()).forEach(word -> line.add(HexFormat.fromHexDigitsToLong(word)));
+        return new Content.Known(new Result(finding, line));
+    }
+}

@@ -1,0 +1,252 @@
+package hexalyst.cli;
+
+import hexalyst.analysis.AnnotatedGame;
+import hexalyst.analysis.AnnotationJob;
+import hexalyst.analysis.DataFolder;
+import hexalyst.analysis.EngineSearch;
+import hexalyst.analysis.GameSummary;
+import hexalyst.analysis.JobProgress;
+import hexalyst.analysis.JobResult;
+import hexalyst.analysis.JobSettings;
+import hexalyst.analysis.Lines;
+import hexalyst.analysis.ResultStore;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchService;
+import hexalyst.engine.estimate.EstimateTable;
+import hexalyst.notation.FileProblem;
+import hexalyst.notation.GameFormat;
+import hexalyst.notation.ReadResult;
+import hexalyst.record.GameTree;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `analyze`: whole games with what the engine finds in them.
+@Command(
+        name = "analyze",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Looks at every position of every game in a file, variations too, and writes the games with what it finds:"
+                    + " proved values as [%%win w 9] (White wins, in at most 9 plies) and [%%draw], estimates as"
+                    + " [%%eval +0.85] (the natural logarithm of the odds, from White's side: 0 is even, +0.85 a chance"
+                    + " of 70 in 100 for White, -2.2 one of 10).",
+            "?? marks a move from a proved win to a proved loss or draw, ? one that loses 30 in 100 or more of the"
+                    + " chance to win by an estimate or throws away a proved draw, ! the only winning move of at least"
+                    + " five. A move with a glyph of yours keeps it. Analysing again replaces what the machine wrote,"
+                    + " which is signed with [%%engine ...], and nothing else.",
+            "Every result is kept at once, for mirror images and other games too: after Ctrl+C, a limit or a crash the"
+                    + " same command goes on where it was. Ctrl+C and limits write the games with what is known by"
+                    + " then.",
+            "Prints a line for each game. Exit code 1 if the input has errors (what could be read is analysed) or"
+                    + " positions are left over; 130 after Ctrl+C."
+        },
+        footer = "%nExample: hexalyst analyze sample-games/engine-game-12.hgn -o game.hgn --lines")
+final class AnalyzeCommand implements Callable<Integer> {
+    private static final long ESTIMATE_BYTES = 32L << 20;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Mixin
+    private SearchOptions search = new SearchOptions();
+
+    @Option(
+            names = "-o",
+            paramLabel = "<out>",
+            description =
+                    "The file to write (.hgn, .json or .sgf). Default: the file's name with -analyzed, beside it.")
+    private @Nullable Path output;
+
+    @Option(
+            names = "--each",
+            paramLabel = "<time>",
+            converter = SearchOptions.TimeConverter.class,
+            description = "The most time for one position, and again as much to find out whether only one move wins."
+                    + " Default: 1s, or no limit with --each-nodes. (--time and --nodes hold for all together.)")
+    private @Nullable Duration each;
+
+    @Option(
+            names = "--each-nodes",
+            paramLabel = "<n>",
+            description = "The most positions to expand for one position, 1 or more.")
+    private @Nullable Long eachNodes;
+
+    @Option(names = "--lines", description = "Add the best line as a variation where a move has ? or ??.")
+    private boolean lines;
+
+    @Option(
+            names = "--all-lines",
+            description = "Add the best line wherever the game goes on in another way; where it ends, as [%%line ...].")
+    private boolean allLines;
+
+    @Option(
+            names = "--store",
+            paramLabel = "<file>",
+            description = "Where results are kept. Default: results.txt in the user's data folder.")
+    private @Nullable Path storeFile;
+
+    @Option(names = "--json", description = "Print JSON, a line a game and one for the file.")
+    private boolean json;
+
+    @Option(names = "--force", description = "Overwrite the output if it exists.")
+    private boolean force;
+
+    @Parameters(paramLabel = "<file>", description = "The games: .hgn, .json or .sgf.")
+    private Path file = Path.of("");
+
+    @Override
+    public Integer call() throws InterruptedException, IOException {
+        JobSettings settings = settings();
+        ReadResult input = GameFile.read(file);
+        input.problems().forEach(problem -> warn(file + ": " + problem.text()));
+        if (input.games().isEmpty()) {
+            throw new InputException(file + ": no game could be read, and nothing was written");
+        }
+        Path out = output == null ? beside(file) : output;
+        assertFree(out, input.problems());
+        try (ResultStore store = store();
+                SearchService service = search.service()) {
+            EngineSearch engine = new EngineSearch(service, new EstimateTable(ESTIMATE_BYTES));
+            JobResult result = run(new AnnotationJob(input.games(), store, engine, settings), out);
+            boolean sound = report(store);
+            return sound && result.complete() && input.problems().isEmpty() ? 0 : HexalystCommand.NEGATIVE;
+        }
+    }
+
+    private JobSettings settings() {
+        if (eachNodes != null && eachNodes < 1) {
+            throw new UsageException("--each-nodes: at least 1, not " + eachNodes);
+        }
+        SearchLimits position = eachNodes == null
+                ? SearchLimits.NONE.withTime(JobSettings.EACH)
+                : SearchLimits.NONE.withNodes(eachNodes);
+        Lines places = allLines ? Lines.EVERYWHERE : lines ? Lines.AT_MISTAKES : Lines.NONE;
+        return JobSettings.standard()
+                .withEach(each == null ? position : position.withTime(each))
+                .withWhole(search.limits())
+                .withLines(places);
+    }
+
+    /// `game-analyzed.hgn` for `game.hgn`.
+    private static Path beside(Path file) {
+        String name = file.getFileName().toString();
+        int dot = name.lastIndexOf('.');
+        return file.resolveSibling(name.substring(0, dot) + "-analyzed" + name.substring(dot));
+    }
+
+    /// Says so before the work if the output could not be written after it. What of the input could not be read is
+    /// only in the input, which is therefore never overwritten then.
+    private void assertFree(Path out, List<FileProblem> problems) throws IOException {
+        if (GameFormat.of(out).isEmpty()) {
+            throw new InputException(out + ": the name should end with one of .hgn .json .sgf");
+        }
+        if (!problems.isEmpty() && Files.exists(out) && Files.isSameFile(file, out)) {
+            throw new InputException(out + ": it has errors and is not overwritten; give another file with -o");
+        }
+        if (Files.exists(out) && !force) {
+            throw new InputException(out + " exists; --force overwrites it");
+        }
+    }
+
+    /// The store. Without a folder that can be written to, one that lasts as long as the command, unless the user has
+    /// named it.
+    private ResultStore store() {
+        Path path = storeFile == null ? DataFolder.ofUser().results() : storeFile;
+        try {
+            return ResultStore.open(path);
+        } catch (IOException e) {
+            String why = GameFile.text(path, e);
+            if (storeFile != null) {
+                throw new InputException(why);
+            }
+            warn("results are not kept: " + why);
+            return ResultStore.inMemory();
+        }
+    }
+
+    private JobResult run(AnnotationJob job, Path out) throws InterruptedException {
+        Progress progress = new Progress(spec.commandLine().getErr());
+        Interruption interruption = new Interruption(job::cancel);
+        try {
+            JobResult result = job.run(moment -> progress.show(text(moment)));
+            progress.clear();
+            List<GameTree> games =
+                    result.games().stream().map(AnnotatedGame::tree).toList();
+            GameFile.write(out, games, force);
+            print(result, out);
+            return result;
+        } finally {
+            interruption.end();
+        }
+    }
+
+    private static String text(JobProgress progress) {
+        return progress.done() + " of " + progress.total() + " positions"
+                + progress.left().map(left -> ", about " + text(left) + " left").orElse("");
+    }
+
+    private static String text(Duration time) {
+        long seconds = time.plusMillis(999).toSeconds();
+        return seconds < 60 ? seconds + " s" : seconds / 60 + " min " + seconds % 60 + " s";
+    }
+
+    private void print(JobResult result, Path out) {
+        int number = 1;
+        for (AnnotatedGame game : result.games()) {
+            print(number++, game.summary());
+        }
+        JsonLine.print(
+                spec,
+                json,
+                "written: " + out,
+                JsonLine.of("file", out.toString(), "complete", result.complete(), "left", result.left()));
+        if (!result.complete()) {
+            String positions = result.left() == 1 ? "1 position is" : result.left() + " positions are";
+            warn(positions + " left over; to go on, run the same command again with --force");
+        }
+    }
+
+    private void print(int number, GameSummary summary) {
+        String plain = "game " + number + ": " + summary.positions()
+                + (summary.positions() == 1 ? " position, " : " positions, ") + summary.proved() + " proved, "
+                + summary.estimated() + " estimated, " + summary.open() + " open; " + summary.blunders() + " ??, "
+                + summary.mistakes() + " ?, " + summary.onlyMoves() + " !"
+                + (summary.lines() == 0 ? "" : "; best lines added: " + summary.lines());
+        JsonLine.print(
+                spec,
+                json,
+                plain,
+                JsonLine.of(
+                        "game", number,
+                        "positions", summary.positions(),
+                        "proved", summary.proved(),
+                        "estimated", summary.estimated(),
+                        "open", summary.open(),
+                        "blunders", summary.blunders(),
+                        "mistakes", summary.mistakes(),
+                        "only", summary.onlyMoves(),
+                        "lines", summary.lines()));
+    }
+
+    /// Tells what is wrong with the store; false if proofs contradict each other.
+    private boolean report(ResultStore store) {
+        store.failure().ifPresent(failure -> warn("results could not be kept: " + failure.getMessage()));
+        store.contradictions().forEach(contradiction -> warn(contradiction.text()));
+        return store.contradictions().isEmpty();
+    }
+
+    private void warn(String text) {
+        spec.commandLine().getErr().println("hexalyst: " + text);
+        spec.commandLine().getErr().flush();
+    }
+}

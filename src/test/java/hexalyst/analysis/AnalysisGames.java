@@ -1,0 +1,53 @@
+package hexalyst.analysis;
+
+import hexalyst.game.Position;
+import hexalyst.notation.GameFormat;
+import hexalyst.notation.GameLookup;
+import hexalyst.record.GameTree;
+import hexalyst.record.Node;
+import java.util.List;
+
+/// Games for tests, on 19 cells, where the first player wins with c3w and loses with everything else.
+final class AnalysisGames {
+    private AnalysisGames() {}
+
+    /// The games of a text in the format `.hgn`; those without tags are on 19 cells.
+    static List<GameTree> read(String... moves) {
+        StringBuilder text = new StringBuilder();
+        for (String game : moves) {
+            text.append("[Game \"Manalath\"]\n[Board \"3 4 5 4 3\"]\n\n")
+                    .append(game)
+                    .append(" *\n\n");
+        }
+        return GameFormat.HGN.read(text.toString(), GameLookup.standard()).games();
+    }
+
+    /// The text of games.
+    static String text(List<AnnotatedGame> games) {
+        return GameFormat.HGN.write(games.stream().map(AnnotatedGame::tree).toList());
+    }
+
+    /// The first node with a move of this text, in the order of the tree.
+    static Node node(GameTree game, String move) {
+        return game.preorder(GameTree.ROOT).stream()
+                .filter(id -> game.text(id).equals(move))
+                .map(game::node)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /// The empty board of 19 cells.
+    static Position start() {
+        return read("").getFirst().start();
+    }
+
+    /// The position after some moves on 19 cells.
+    static Position after(String... moves) {
+        Position position = start();
+        for (String move : moves) {
+            position = position.play(
+                    position.game().codec(position.grid()).parse(move).orElseThrow());
+        }
+        return position;
+    }
+}

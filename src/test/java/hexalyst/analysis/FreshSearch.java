@@ -1,0 +1,42 @@
+package hexalyst.analysis;
+
+import hexalyst.engine.ProofTable;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchService;
+import hexalyst.engine.estimate.EstimateTable;
+import hexalyst.game.Position;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The engine with new tables for every search, so that what it finds does not depend on what it did before; notes what
+/// it is asked.
+final class FreshSearch implements PositionSearch {
+    private final List<StoreKey> proved = new ArrayList<>();
+    private final List<StoreKey> estimated = new ArrayList<>();
+
+    /// Which positions it was asked to prove, as often as it was.
+    List<StoreKey> proved() {
+        return proved;
+    }
+
+    /// Which positions it was asked to estimate, as often as it was.
+    List<StoreKey> estimated() {
+        return estimated;
+    }
+
+    @Override
+    public Found prove(Position position, SearchLimits limits, StopSignal stop) throws InterruptedException {
+        proved.add(StoreKey.of(position));
+        try (SearchService service = new SearchService(new ProofTable(1 << 20), 1)) {
+            return new EngineSearch(service, new EstimateTable(1 << 18)).prove(position, limits, stop);
+        }
+    }
+
+    @Override
+    public Found estimate(Position position, SearchLimits limits, Effort effort, StopSignal stop) {
+        estimated.add(StoreKey.of(position));
+        try (SearchService service = new SearchService(new ProofTable(1 << 20), 1)) {
+            return new EngineSearch(service, new EstimateTable(1 << 18)).estimate(position, limits, effort, stop);
+        }
+    }
+}
