@@ -2,10 +2,12 @@ package hexalyst.engine.estimate;
 
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.QuickProof;
+import hexalyst.engine.SearchHandle;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.SearchStop;
+import hexalyst.engine.StopSwitch;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
@@ -44,9 +46,17 @@ public final class MoveChooser {
     ///     stands for each reply that a trap has to look at, by a proof of its own
     /// @throws InterruptedException if this thread is interrupted
     public Choice choose(Position position, SearchLimits limits) throws InterruptedException {
-        Turn turn = new Turn(position, limits);
-        SearchReport report =
-                service.start(position, limits.share(PROOF), heard -> {}).await();
+        return choose(position, limits, new StopSwitch());
+    }
+
+    /// Chooses a move.
+    ///
+    /// @param ending makes it choose at once by what it knows
+    public Choice choose(Position position, SearchLimits limits, StopSwitch ending) throws InterruptedException {
+        Turn turn = new Turn(position, limits, ending);
+        SearchHandle search = service.start(position, limits.share(PROOF), heard -> {});
+        ending.begins(search::stop);
+        SearchReport report = search.await();
         turn.nodes += report.nodes();
         int plies = report.plies().orElse(0);
         if (report.value().equals(Optional.of(Value.LOSS))) {
@@ -67,6 +77,7 @@ public final class MoveChooser {
         private final SearchBoard board;
         private final QuickProof proof;
         private final SearchLimits limits;
+        private final StopSwitch ending;
         private final long start = System.nanoTime();
         private final List<Move> candidates = new ArrayList<>();
         /// The most plies to the end after one of the moves known to lose, that move included.
@@ -74,9 +85,10 @@ public final class MoveChooser {
 
         private long nodes;
 
-        Turn(Position position, SearchLimits limits) {
+        Turn(Position position, SearchLimits limits, StopSwitch ending) {
             this.position = position;
             this.limits = limits;
+            this.ending = ending;
             codec = position.game().codec(position.grid());
             board = position.game().searchBoard(position);
             proof = service.quickProof(board);
@@ -84,6 +96,13 @@ public final class MoveChooser {
 
         private SearchLimits left() {
             return limits.less(time(), nodes);
+        }
+
+        /// A step within limits, which ends with the whole.
+        private SearchStop step(SearchLimits most) {
+            SearchStop stop = SearchStop.within(most);
+            ending.begins(stop::stop);
+            return stop;
         }
 
         private Duration time() {
@@ -110,7 +129,7 @@ public final class MoveChooser {
 
         private Choice estimated() {
             while (!candidates.isEmpty()) {
-                SearchStop stop = SearchStop.within(left().share(ESTIMATE));
+                SearchStop stop = step(left().share(ESTIMATE));
                 EstimateReport estimate =
                         new EstimateSearch(position, table, stop).run(List.copyOf(candidates), 1, heard -> {});
                 nodes += estimate.nodes();
@@ -154,7 +173,10 @@ public final class MoveChooser {
                 case WIN -> Optional.of(new ProvedValue(Value.WIN, 1));
                 case DRAW -> Optional.of(new ProvedValue(Value.DRAW, 0));
                 case LOSS -> Optional.of(new ProvedValue(Value.LOSS, 1));
-                case ONGOING -> search.map(proof::prove).orElseGet(proof::known).map(Turn::before);
+                case ONGOING ->
+                    search.map(most -> proof.prove(step(most)))
+                            .orElseGet(proof::known)
+                            .map(Turn::before);
             };
             board.unmake();
             return value;
@@ -170,7 +192,7 @@ public final class MoveChooser {
         }
 
         Choice lost(int plies) {
-            SearchStop stop = SearchStop.within(left());
+            SearchStop stop = step(left());
             int move = new Trap(board, proof, stop).choose();
             return choice(codec.decode(move), new Score.Proved(new ProvedValue(Value.LOSS, plies)));
         }
