@@ -23,7 +23,8 @@ import picocli.CommandLine.Command;
             MovesCommand.class,
             BenchCommand.class,
             VerifyCommand.class,
-            GtpCommand.class
+            GtpCommand.class,
+            MatchCommand.class
         })
 public final class HexalystCommand {
     /// The exit code for a wrong input or a negative answer.
