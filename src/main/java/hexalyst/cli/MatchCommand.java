@@ -107,7 +107,7 @@ final class MatchCommand implements Callable<Integer> {
             Interruption interruption = new Interruption(match::stop);
             try {
                 MatchScore score = match.play(games, new Report());
-                summary(match.name(one), score);
+                summary(match.firstName(), score);
             } finally {
                 interruption.end();
             }

@@ -26,7 +26,8 @@ public record EngineCommand(List<String> words) {
         StringBuilder word = new StringBuilder();
         boolean begun = false;
         char quote = 0;
-        for (char c : line.toCharArray()) {
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
             if (quote != 0 ? c == quote : c == '"' || c == '\'') {
                 quote = quote == 0 ? c : 0;
                 begun = true;

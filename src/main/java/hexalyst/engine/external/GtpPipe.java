@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /// A process that is asked in the Go Text Protocol, one command at a time. Both of its outputs are read by threads of
 /// their own, so that it cannot get stuck by talking; what it says unasked is held to a fixed size. After any failure
@@ -21,6 +23,7 @@ final class GtpPipe implements AutoCloseable {
     private static final int LONGEST_LINE = 1 << 16;
 
     private static final int MOST_LINES = 4096;
+    private static final Pattern SYSTEM_ERROR = Pattern.compile("error[=:] ?\\d+,? ?\\(?([^()]+)");
     private static final int SHOWN = 120;
     private static final Duration LAST_WORDS = Duration.ofMillis(500);
 
@@ -53,11 +56,11 @@ final class GtpPipe implements AutoCloseable {
         readers.add(reader("errors", this::drain));
     }
 
-    /// The system's reason, without the program's name, which Java puts before it.
+    /// The system's reason, without the program's name and the error's number, which Java puts around it.
     private static String reason(IOException e) {
         String text = String.valueOf(e.getMessage());
-        int system = text.lastIndexOf(", ");
-        return text.contains("error=") && system >= 0 ? text.substring(system + 2) : text;
+        Matcher matcher = SYSTEM_ERROR.matcher(text);
+        return matcher.find() ? matcher.group(1).strip() : text;
     }
 
     private Thread reader(String what, Runnable task) {

@@ -53,9 +53,14 @@ public final class Match {
         return score;
     }
 
-    /// What a player is called in results: its name, with a letter where both have the same.
-    public String name(Player player) {
-        return player.name() + (first.name().equals(second.name()) ? player == first ? " A" : " B" : "");
+    /// What the first player is called in results: its name, with a letter where both have the same.
+    public String firstName() {
+        return first.name() + (first.name().equals(second.name()) ? " A" : "");
+    }
+
+    /// What the second player is called in results.
+    public String secondName() {
+        return second.name() + (first.name().equals(second.name()) ? " B" : "");
     }
 
     private MatchGame game(int number, Listener listener) throws InterruptedException {
@@ -71,8 +76,8 @@ public final class Match {
                 number,
                 opening,
                 firstIsWhite ? Side.WHITE : Side.BLACK,
-                name(playing.white),
-                name(playing.black),
+                firstIsWhite ? firstName() : secondName(),
+                firstIsWhite ? secondName() : firstName(),
                 playing.moves,
                 end.get());
     }
