@@ -36,7 +36,9 @@ final class ExternalEngineView extends HBox {
         move.setTooltip(new Tooltip("Play the suggested move"));
         move.setOnAction(event -> model.playSuggestion());
         model.suggestionProperty().subscribe(found -> {
-            move.setText(found.map(game.moment().position()::text).orElse(""));
+            move.setText(
+                    found.map(best -> "suggests " + game.moment().position().text(best))
+                            .orElse(""));
             move.setVisible(found.isPresent());
         });
         Region gap = new Region();
