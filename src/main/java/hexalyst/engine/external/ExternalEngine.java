@@ -165,12 +165,21 @@ public final class ExternalEngine implements AutoCloseable {
         if (commands.contains(POSITION)) {
             pipe.ask(POSITION + " " + positionText.apply(from), patience);
         } else if (from.equals(from.game().start(from.edition(), grid))) {
-            if (!grid.equals(from.edition().grid()) || commands.contains("boardsize")) {
-                pipe.ask("boardsize " + (grid.rows() + 1) / 2, patience);
-            }
+            size(from, grid);
             pipe.ask("clear_board", patience);
         } else {
             throw pipe.failed("cannot be given this position: it does not know " + POSITION);
+        }
+    }
+
+    /// Tells the engine the board, where the protocol can name it: a regular hexagon by its side.
+    private void size(Position from, HexGrid grid) throws EngineFailure, InterruptedException {
+        int side = (grid.rows() + 1) / 2;
+        boolean regular = side >= HexGrid.MIN_SIDE && grid.equals(HexGrid.hexagon(side, side));
+        if (regular && commands.contains("boardsize")) {
+            pipe.ask("boardsize " + side, patience);
+        } else if (!grid.equals(from.edition().grid())) {
+            throw pipe.failed("cannot be given this board: it does not know " + POSITION);
         }
     }
 

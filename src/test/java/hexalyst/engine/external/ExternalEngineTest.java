@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.board.HexGrid;
 import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
@@ -120,6 +121,19 @@ class ExternalEngineTest {
         try (ExternalEngine engine = start("well")) {
             EngineFailure failure = assertThrows(EngineFailure.class, () -> engine.move(later, List.of(), later, TIME));
             assertEquals("Odd: cannot be given this position: it does not know hexalyst-position", failure.text());
+        }
+    }
+
+    @Test
+    void aBoardOrAnEditionThatItDoesNotKnowIsAFailure() throws EngineFailure, InterruptedException {
+        Position small = START.game().start(START.edition(), HexGrid.hexagon(4, 4));
+        Position other = START.game().start(START.game().editions().getLast());
+        try (ExternalEngine first = start("well");
+                ExternalEngine second = start("well")) {
+            EngineFailure size = assertThrows(EngineFailure.class, () -> first.move(small, List.of(), small, TIME));
+            assertEquals("Odd: answers 'boardsize 4' with the error 'unacceptable size'", size.text());
+            EngineFailure edition = assertThrows(EngineFailure.class, () -> second.move(other, List.of(), other, TIME));
+            assertEquals("Odd: cannot play the edition nestorgames: it does not know hexalyst-edition", edition.text());
         }
     }
 

@@ -53,6 +53,7 @@ public final class OddEngine {
                 moves++;
                 yield "=\n\n";
             }
+            case "boardsize" -> words[1].equals("5") ? "=\n\n" : "? unacceptable size\n\n";
             case "genmove" -> genmove();
             default -> "=\n\n";
         };
