@@ -58,6 +58,7 @@ public final class MoveChooser {
         ending.begins(search::stop);
         SearchReport report = search.await();
         turn.nodes += report.nodes();
+        turn.front = report.front();
         int plies = report.plies().orElse(0);
         if (report.value().equals(Optional.of(Value.LOSS))) {
             return turn.lost(plies);
@@ -84,6 +85,8 @@ public final class MoveChooser {
         private int longest;
 
         private long nodes;
+        /// The move that looked nearest to a proof.
+        private Optional<Move> front = Optional.empty();
 
         Turn(Position position, SearchLimits limits, StopSwitch ending) {
             this.position = position;
@@ -134,7 +137,8 @@ public final class MoveChooser {
                         new EstimateSearch(position, table, stop).run(List.copyOf(candidates), 1, heard -> {});
                 nodes += estimate.nodes();
                 if (estimate.lines().isEmpty()) {
-                    return choice(candidates.getFirst(), ScoreCode.read(0, false, position.game()));
+                    Move likely = front.filter(candidates::contains).orElse(candidates.getFirst());
+                    return choice(likely, ScoreCode.read(0, false, position.game()));
                 }
                 EstimateLine best = estimate.best();
                 if (best.score() instanceof Score.Proved proved && !best.score().proves(Value.LOSS)) {
