@@ -67,13 +67,14 @@ public final class App extends Application {
     @Override
     public void start(Stage stage) {
         GameStore store = new NotationStore();
-        FilesViewModel.Asking asking =
-                new FilesViewModel.Asking(new FileChooserChoice(stage, store), new WindowPrompts(stage));
+        WindowPrompts prompts = new WindowPrompts(stage);
+        FilesViewModel.Asking asking = new FilesViewModel.Asking(new FileChooserChoice(stage, store), prompts);
         Workbench bench = Workbench.of(new Workbench.Outside(
                 store,
                 searches::start,
                 new PreferencesSettings(),
                 asking,
+                prompts,
                 new FilesViewModel.Threads(background, new FxLater()),
                 PositionText::format));
         new WindowView(bench, stage);

@@ -16,17 +16,20 @@ final class GtpClock {
     private static final Duration MARGIN = Duration.ofMillis(100);
 
     private final Map<Side, Duration> left = new EnumMap<>(Side.class);
+    /// The time a move that the controller has told of a byo yomi period.
+    private final Map<Side, Duration> period = new EnumMap<>(Side.class);
+
     private Duration main = Duration.ZERO;
     private Duration perMove = Duration.ZERO;
     private boolean limited;
 
-    /// @param mainSeconds main time
-    /// @param byoYomiSeconds byo yomi time
+    /// @param mainTime main time
+    /// @param byoYomi byo yomi time
     /// @param stones moves in each byo yomi period; 0 with a byo yomi time means no limit, as the protocol has it
-    void set(int mainSeconds, int byoYomiSeconds, int stones) {
-        limited = stones > 0 || byoYomiSeconds == 0;
-        main = Duration.ofSeconds(mainSeconds);
-        perMove = stones > 0 ? Duration.ofSeconds(byoYomiSeconds).dividedBy(stones) : Duration.ZERO;
+    void set(Duration mainTime, Duration byoYomi, int stones) {
+        limited = stones > 0 || byoYomi.isZero();
+        main = mainTime;
+        perMove = stones > 0 ? byoYomi.dividedBy(stones) : Duration.ZERO;
         restart();
     }
 
@@ -34,6 +37,21 @@ final class GtpClock {
     void restart() {
         for (Side side : Side.values()) {
             left.put(side, main);
+        }
+        period.clear();
+    }
+
+    /// The controller's clock, which counts from now on.
+    ///
+    /// @param time what a player has left
+    /// @param stones for how many moves of a byo yomi period; 0 for the main time
+    void left(Side side, Duration time, int stones) {
+        limited = true;
+        left.put(side, stones > 0 ? Duration.ZERO : time);
+        if (stones > 0) {
+            period.put(side, time.dividedBy(stones));
+        } else {
+            period.remove(side);
         }
     }
 
@@ -44,7 +62,7 @@ final class GtpClock {
         }
         Duration time = left.getOrDefault(side, Duration.ZERO)
                 .dividedBy(MOVES_AHEAD)
-                .plus(perMove)
+                .plus(period.getOrDefault(side, perMove))
                 .minus(MARGIN);
         return Optional.of(time.compareTo(MARGIN) < 0 ? MARGIN : time);
     }

@@ -2,7 +2,6 @@ package hexalyst.cli;
 
 import hexalyst.engine.SearchService;
 import java.io.BufferedReader;
-import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -16,8 +15,19 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "gtp",
         mixinStandardHelpOptions = true,
-        description = "Speaks the Go Text Protocol, version 2, on stdin and stdout. list_commands lists what it"
-                + " understands.",
+        description = {
+            "Speaks the Go Text Protocol, version 2, on stdin and stdout. list_commands lists what it understands."
+                    + " Beside the protocol's own commands:",
+            "hexalyst-position <position>, hexalyst-edition <name>: set up the board.",
+            "hexalyst-legal, hexalyst-result: the legal moves; the result and its reason.",
+            "hexalyst-solve [seconds]: proves who wins, and answers as the command solve prints it.",
+            "hexalyst-analyze [colour] [centiseconds] [interval|minmoves|maxmoves <n>]...: until the next line of"
+                    + " input, sends a line an interval with what is known of the best moves: 'info move e5w visits"
+                    + " 1234 winrate 0.531250 order 0 pv e5w d4b info move ...', as KataGo's kata-analyze does. A"
+                    + " proved move has 'proved win plies 9' (or loss, draw) after its winrate. visits counts for all"
+                    + " moves together.",
+            "hexalyst-stop: ends the genmove or hexalyst-solve that is going on, which then answers with what it has."
+        },
         footer = "%nExample: printf 'play white e5w\\ngenmove black\\nquit\\n' | hexalyst gtp --time 2s")
 final class GtpCommand implements Callable<Integer> {
     @Spec
@@ -30,18 +40,12 @@ final class GtpCommand implements Callable<Integer> {
     private SearchOptions search = new SearchOptions();
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    public Integer call() throws InterruptedException {
         PrintWriter out = spec.commandLine().getOut();
         try (SearchService service = search.service()) {
             GtpSession session = new GtpSession(game.game(), game.edition(), service, search);
-            BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-            GtpProtocol protocol = new GtpProtocol(session);
-            for (String line = in.readLine(); line != null && !protocol.ended(); ) {
-                String answer = protocol.answer(line);
-                out.print(answer);
-                out.flush();
-                line = protocol.ended() ? null : in.readLine();
-            }
+            GtpInput input = new GtpInput(new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)));
+            new GtpProtocol(session, input, out).run();
         }
         return 0;
     }

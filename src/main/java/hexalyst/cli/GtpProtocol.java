@@ -1,26 +1,60 @@
 package hexalyst.cli;
 
+import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /// The outer form of the Go Text Protocol, version 2 (Farnebäck, "Specification of the Go Text Protocol, version 2,
 /// draft 2", 2002): preprocessing of lines, numbers, and the form of answers.
 final class GtpProtocol {
     private final GtpSession session;
-    private boolean ended;
+    private final GtpInput input;
+    private final PrintWriter out;
 
-    GtpProtocol(GtpSession session) {
+    /// @param out where answers go
+    GtpProtocol(GtpSession session, GtpInput input, PrintWriter out) {
         this.session = session;
+        this.input = input;
+        this.out = out;
     }
 
-    /// True after `quit`.
-    boolean ended() {
-        return ended;
+    /// Answers until `quit` or the end of the input.
+    void run() throws InterruptedException {
+        Optional<String> line = input.next();
+        while (line.isPresent() && !answer(line.get())) {
+            line = input.next();
+        }
     }
 
-    /// The answer to a line, with the empty line that ends it; nothing for an empty line or a comment.
-    String answer(String line) throws InterruptedException {
+    /// Answers a line; nothing to an empty line or a comment.
+    ///
+    /// @return true after `quit`
+    private boolean answer(String line) throws InterruptedException {
+        List<String> words = words(line);
+        if (words.getFirst().isEmpty()) {
+            return false;
+        }
+        String number = words.getFirst().matches("\\d{1,9}") ? words.removeFirst() : "";
+        GtpTurn turn = new GtpTurn(number, input, out);
+        if (words.isEmpty()) {
+            turn.fail("a number without a command");
+            return false;
+        }
+        String command = words.removeFirst();
+        try {
+            turn.succeed(session.execute(command, words, turn));
+            return command.equals("quit");
+        } catch (InputException | UsageException problem) {
+            turn.fail(String.valueOf(problem.getMessage()));
+        } catch (RuntimeException failure) {
+            turn.fail(HexalystCommand.unforeseen(failure));
+        }
+        return false;
+    }
+
+    private static List<String> words(String line) {
         StringBuilder clean = new StringBuilder();
         for (int i = 0; i < line.length() && line.charAt(i) != '#'; i++) {
             char c = line.charAt(i);
@@ -30,27 +64,6 @@ final class GtpProtocol {
                 clean.append(c);
             }
         }
-        List<String> words =
-                new ArrayList<>(Arrays.asList(clean.toString().strip().split(" +")));
-        if (words.getFirst().isEmpty()) {
-            return "";
-        }
-        String number = "";
-        if (words.getFirst().matches("\\d{1,9}")) {
-            number = words.removeFirst();
-        }
-        if (words.isEmpty()) {
-            return "?" + number + " a number without a command\n\n";
-        }
-        String command = words.removeFirst();
-        try {
-            String text = session.execute(command, words);
-            ended |= command.equals("quit");
-            return "=" + number + (text.isEmpty() ? "" : " " + text) + "\n\n";
-        } catch (InputException | UsageException problem) {
-            return "?" + number + " " + problem.getMessage() + "\n\n";
-        } catch (RuntimeException failure) {
-            return "?" + number + " " + HexalystCommand.unforeseen(failure) + "\n\n";
-        }
+        return new ArrayList<>(Arrays.asList(clean.toString().strip().split(" +")));
     }
 }

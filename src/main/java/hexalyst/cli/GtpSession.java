@@ -1,8 +1,10 @@
 package hexalyst.cli;
 
 import hexalyst.board.HexGrid;
+import hexalyst.engine.SearchHandle;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
+import hexalyst.engine.StopSwitch;
 import hexalyst.engine.estimate.Choice;
 import hexalyst.engine.estimate.MoveChooser;
 import hexalyst.game.Content;
@@ -15,7 +17,6 @@ import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
-import hexalyst.notation.PositionText;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -30,10 +31,13 @@ final class GtpSession {
             "boardsize",
             "clear_board",
             "genmove",
+            "hexalyst-analyze",
             "hexalyst-edition",
             "hexalyst-legal",
             "hexalyst-position",
             "hexalyst-result",
+            "hexalyst-solve",
+            "hexalyst-stop",
             "known_command",
             "list_commands",
             "name",
@@ -41,11 +45,13 @@ final class GtpSession {
             "protocol_version",
             "quit",
             "showboard",
+            "time_left",
             "time_settings",
             "undo",
             "version");
 
     private final Game game;
+    private final SearchService service;
     private final MoveChooser chooser;
     private final SearchOptions options;
     private final Deque<Position> before = new ArrayDeque<>();
@@ -56,15 +62,17 @@ final class GtpSession {
     GtpSession(Game game, Optional<Edition> named, SearchService service, SearchOptions options) {
         this.game = game;
         this.named = named;
+        this.service = service;
         chooser = new MoveChooser(service);
         this.options = options;
         position = game.start(named.orElse(game.editions().getFirst()));
     }
 
-    /// The text that answers a command.
+    /// The text that answers a command; the end of it if the command has sent the beginning itself.
     ///
+    /// @param turn for commands that take a while
     /// @throws InputException if the command fails; the message is what GTP answers after `?`
-    String execute(String command, List<String> words) throws InterruptedException {
+    String execute(String command, List<String> words, GtpTurn turn) throws InterruptedException {
         return switch (command) {
             case "protocol_version" -> "2";
             case "name" -> "Hexalyst";
@@ -75,10 +83,15 @@ final class GtpSession {
             case "boardsize" -> boardsize(word(words, 0, "a size"));
             case "clear_board" -> clear(emptied());
             case "play" -> play(side(word(words, 0, "a colour")), word(words, 1, "a move"));
-            case "genmove" -> genmove(side(word(words, 0, "a colour")));
+            case "genmove" -> genmove(side(word(words, 0, "a colour")), turn.stop());
             case "undo" -> undo();
             case "showboard" -> "\n" + GtpBoard.draw(position);
             case "time_settings" -> timeSettings(words);
+            case "time_left" -> timeLeft(words);
+            case "hexalyst-solve" -> solve(words, turn.stop());
+            case "hexalyst-analyze" -> analyze(words, turn);
+            // It has ended what was going on already when it arrived.
+            case "hexalyst-stop" -> "";
             case "hexalyst-position" -> setPosition(words);
             case "hexalyst-edition" -> setEdition(word(words, 0, "an edition"));
             case "hexalyst-legal" -> String.join(" ", position.legalTexts());
@@ -87,7 +100,7 @@ final class GtpSession {
         };
     }
 
-    private static String word(List<String> words, int index, String what) {
+    static String word(List<String> words, int index, String what) {
         if (index >= words.size()) {
             throw new InputException("syntax error: " + what + " is missing");
         }
@@ -102,7 +115,7 @@ final class GtpSession {
         };
     }
 
-    private static int number(String word) {
+    static int number(String word) {
         if (!word.matches("\\d{1,9}")) {
             throw new InputException("syntax error: " + word + " is not a number");
         }
@@ -171,9 +184,7 @@ final class GtpSession {
     }
 
     private void checkTurn(Side side) {
-        if (position.outcome().over()) {
-            throw new InputException("the game is over: " + position.outcome().reason());
-        }
+        checkGoesOn();
         if (side != position.toMove()) {
             throw new InputException("illegal move: it is " + name(position.toMove()) + "'s turn");
         }
@@ -191,57 +202,75 @@ final class GtpSession {
         return "";
     }
 
+    private static Duration seconds(String word) {
+        if (!word.matches("\\d{1,9}(\\.\\d{1,9})?")) {
+            throw new InputException("syntax error: " + word + " is not a time");
+        }
+        return Duration.ofNanos(Math.round(Double.parseDouble(word) * 1e9));
+    }
+
     private String timeSettings(List<String> words) {
         clock.set(
-                number(word(words, 0, "the main time")),
-                number(word(words, 1, "the byo yomi time")),
+                seconds(word(words, 0, "the main time")),
+                seconds(word(words, 1, "the byo yomi time")),
+                number(word(words, 2, "the number of stones")));
+        return "";
+    }
+
+    private String timeLeft(List<String> words) {
+        clock.left(
+                side(word(words, 0, "a colour")),
+                seconds(word(words, 1, "the time")),
                 number(word(words, 2, "the number of stones")));
         return "";
     }
 
     /// Plays the move that seems best within the time.
-    private String genmove(Side side) throws InterruptedException {
+    private String genmove(Side side, StopSwitch stop) throws InterruptedException {
         checkTurn(side);
-        SearchLimits limits = options.limits();
-        Duration budget = clock.budget(side).orElse(options.timed() ? limits.time() : GtpClock.DEFAULT);
-        if (budget.compareTo(limits.time()) < 0) {
-            limits = limits.withTime(budget);
-        }
-        Choice choice = chooser.choose(position, limits);
+        SearchLimits limits = within(clock.budget(side));
+        Choice choice = chooser.choose(position, limits, stop);
         clock.used(side, choice.time());
         String text = position.text(choice.move());
         play(side, text);
         return text;
     }
 
+    /// The limits that the program was started with, and no more than a time; where nobody has named a time, a usual
+    /// one.
+    private SearchLimits within(Optional<Duration> time) {
+        SearchLimits limits = options.limits();
+        Duration most = time.orElse(options.timed() ? limits.time() : GtpClock.DEFAULT);
+        return most.compareTo(limits.time()) < 0 ? limits.withTime(most) : limits;
+    }
+
+    private void checkGoesOn() {
+        if (position.outcome().over()) {
+            throw new InputException("the game is over: " + position.outcome().reason());
+        }
+    }
+
+    /// Proves the position, as the command `solve` does.
+    private String solve(List<String> words, StopSwitch stop) throws InterruptedException {
+        checkGoesOn();
+        Optional<Duration> time = words.stream().findFirst().map(GtpSession::seconds);
+        SearchHandle search = service.start(position, within(time), report -> {});
+        stop.begins(search::stop);
+        return SolveCommand.text(search.await());
+    }
+
+    private String analyze(List<String> words, GtpTurn turn) throws InterruptedException {
+        checkGoesOn();
+        boolean coloured = !words.isEmpty() && words.getFirst().matches("\\p{Alpha}{1,5}");
+        if (coloured) {
+            checkTurn(side(words.getFirst()));
+        }
+        GtpAnalysis.read(words.subList(coloured ? 1 : 0, words.size())).run(position, service, turn);
+        return "";
+    }
+
     private String result() {
         Outcome outcome = position.outcome();
         return outcome.over() ? outcome.result() + " " + outcome.reason() : "* the game goes on";
-    }
-
-    /// Draws the board for people.
-    private static final class GtpBoard {
-        static String draw(Position position) {
-            HexGrid grid = position.grid();
-            StringBuilder text = new StringBuilder();
-            for (int row = grid.rows() - 1; row >= 0; row--) {
-                int indent = grid.rowLength(grid.rows() / 2) - grid.rowLength(row);
-                text.append(grid.rowName(row)).append(' ').append(" ".repeat(indent));
-                for (int place = 0; place < grid.rowLength(row); place++) {
-                    text.append(' ').append(letter(position.at(grid.cell(row, place))));
-                }
-                text.append('\n');
-            }
-            return text.append(PositionText.format(position)).toString();
-        }
-
-        private static char letter(Content content) {
-            return switch (content) {
-                case EMPTY -> '.';
-                case WHITE -> 'w';
-                case BLACK -> 'b';
-                case BLOCKED -> 'x';
-            };
-        }
     }
 }

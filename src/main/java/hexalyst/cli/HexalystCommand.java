@@ -24,7 +24,8 @@ import picocli.CommandLine.Command;
             BenchCommand.class,
             VerifyCommand.class,
             AnalyzeCommand.class,
-            GtpCommand.class
+            GtpCommand.class,
+            MatchCommand.class
         })
 public final class HexalystCommand {
     /// The exit code for a wrong input or a negative answer.

@@ -65,6 +65,8 @@ final class SearchOptions {
     }
 
     /// Reads a number with a unit.
+    ///
+    /// @throws TypeConversionException if it is none
     private static long read(String text, String units, String example) {
         Matcher matcher = Pattern.compile("(\\d{1,9})(" + units + ")").matcher(text);
         if (!matcher.matches() || Long.parseLong(matcher.group(1)) == 0) {

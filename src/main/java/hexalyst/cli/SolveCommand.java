@@ -140,15 +140,8 @@ final class SolveCommand implements Callable<Integer> {
         Position position = report.position();
         String value = report.value().map(Value::word).orElse("unknown");
         List<String> line = report.line().stream().map(position::text).toList();
-        String seconds = String.format(Locale.ROOT, "%.3f", report.time().toNanos() / 1e9);
         Optional<String> move = line.stream().findFirst();
-        String plain = "value: " + value
-                + "\nplies: "
-                + (report.plies().isPresent() ? Integer.toString(report.plies().getAsInt()) : "-")
-                + "\nmove: " + move.orElse("-")
-                + "\nline: " + (line.isEmpty() ? "-" : String.join(" ", line))
-                + "\nnodes: " + report.nodes()
-                + "\nseconds: " + seconds
+        String plain = text(report)
                 + distance.map(known -> "\ndistance: " + distanceText(known)).orElse("");
         Map<String, Object> values = new LinkedHashMap<>(JsonLine.of(
                 "value",
@@ -162,13 +155,30 @@ final class SolveCommand implements Callable<Integer> {
                 "nodes",
                 report.nodes(),
                 "seconds",
-                Double.parseDouble(seconds)));
+                Double.parseDouble(seconds(report))));
         distance.ifPresent(known -> {
             values.put("atLeast", known.atLeast());
             values.put("atMost", known.atMost());
             values.put("exact", known.exact());
         });
         JsonLine.print(spec, json, plain, values);
+    }
+
+    /// What a search has found, a line each, without the last line's end.
+    static String text(SearchReport report) {
+        Position position = report.position();
+        List<String> line = report.line().stream().map(position::text).toList();
+        return "value: " + report.value().map(Value::word).orElse("unknown")
+                + "\nplies: "
+                + (report.plies().isPresent() ? Integer.toString(report.plies().getAsInt()) : "-")
+                + "\nmove: " + line.stream().findFirst().orElse("-")
+                + "\nline: " + (line.isEmpty() ? "-" : String.join(" ", line))
+                + "\nnodes: " + report.nodes()
+                + "\nseconds: " + seconds(report);
+    }
+
+    private static String seconds(SearchReport report) {
+        return String.format(Locale.ROOT, "%.3f", report.time().toNanos() / 1e9);
     }
 
     private static String progressText(SearchReport report) {

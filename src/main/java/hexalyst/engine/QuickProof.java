@@ -18,11 +18,15 @@ public final class QuickProof {
     /// The value of the board's position, in which the game goes on; empty if it is not found within the limits. Goes
     /// on with the question that an earlier search has asked of this position.
     public Optional<ProvedValue> prove(SearchLimits limits) {
+        return prove(SearchStop.within(limits));
+    }
+
+    /// The same, until it is stopped.
+    public Optional<ProvedValue> prove(SearchStop stop) {
         Optional<ProvedValue> before = known();
         if (before.isPresent()) {
             return before;
         }
-        SearchStop stop = SearchStop.within(limits);
         long win = search.known(ProofSearch.WIN);
         long draw = search.known(ProofSearch.DRAW);
         boolean drawFirst = win == ProofTable.MISSING && draw != ProofTable.MISSING;

@@ -1,30 +1,46 @@
 package hexalyst.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchService;
 import hexalyst.game.Games;
 import hexalyst.game.Side;
+import java.io.BufferedReader;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.io.StringReader;
+import java.io.StringWriter;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 class GtpTest {
     private final SearchService service = new SearchService(new ProofTable(1 << 20), 1);
-    private final GtpProtocol protocol =
-            new GtpProtocol(new GtpSession(Games.byDefault(), Optional.empty(), service, new SearchOptions()));
+    private final GtpSession session =
+            new GtpSession(Games.byDefault(), Optional.empty(), service, new SearchOptions());
 
     @AfterEach
     void close() {
         service.close();
     }
 
+    /// Everything that is answered to these lines.
+    private String answer(String... lines) throws InterruptedException {
+        StringWriter out = new StringWriter();
+        GtpInput input = new GtpInput(new BufferedReader(new StringReader(String.join("\n", lines) + "\n")));
+        new GtpProtocol(session, input, new PrintWriter(out)).run();
+        return out.toString();
+    }
+
     private void assertAnswer(String answer, String line) throws InterruptedException {
-        assertEquals(answer + "\n\n", protocol.answer(line), line);
+        assertEquals(answer + "\n\n", answer(line), line);
     }
 
     @Test
@@ -35,11 +51,9 @@ class GtpTest {
         assertAnswer("= false", "known_command fly");
         assertAnswer("?4 unknown command", "4 fly");
         assertAnswer("?5 a number without a command", "5");
-        assertEquals("", protocol.answer("# only a comment"));
-        assertEquals("", protocol.answer("   "));
-        assertFalse(protocol.ended());
-        assertAnswer("=", "quit");
-        assertTrue(protocol.ended());
+        assertEquals("", answer("# only a comment"));
+        assertEquals("", answer("   "));
+        assertEquals("= 2\n\n=\n\n", answer("protocol_version", "quit", "name"), "nothing is answered after quit");
     }
 
     @Test
@@ -60,15 +74,15 @@ class GtpTest {
 
     @Test
     void winsWhatIsWon() throws InterruptedException {
-        protocol.answer("boardsize 2");
+        answer("boardsize 2");
         String side = "white";
-        while (protocol.answer("hexalyst-result").startsWith("= *")) {
-            String answer = protocol.answer("genmove " + side);
+        while (answer("hexalyst-result").startsWith("= *")) {
+            String answer = answer("genmove " + side);
             assertTrue(answer.matches("= ([a-c]\\d[wb]|pass)\n\n"), answer);
             side = side.equals("white") ? "black" : "white";
         }
-        assertTrue(protocol.answer("hexalyst-result").startsWith("= 1-0 "), "the first player wins on 7 cells");
-        assertTrue(protocol.answer("genmove " + side).startsWith("? the game is over: "));
+        assertTrue(answer("hexalyst-result").startsWith("= 1-0 "), "the first player wins on 7 cells");
+        assertTrue(answer("genmove " + side).startsWith("? the game is over: "));
     }
 
     @Test
@@ -78,7 +92,7 @@ class GtpTest {
         assertAnswer("= \nc   . .\nb  . w .\na   . .\n2/1w1/2 b 0,0", "showboard");
         assertAnswer("= pass", "genmove black");
         assertAnswer("=", "hexalyst-edition nestorgames");
-        assertTrue(protocol.answer("showboard").contains("6/7/8/9/10/9/8/7/6 w"));
+        assertTrue(answer("showboard").contains("6/7/8/9/10/9/8/7/6 w"));
         assertAnswer("? unknown edition x", "hexalyst-edition x");
         assertAnswer("=", "hexalyst-position 2/1w1/2 b 0,0");
         assertAnswer("=", "play black pass");
@@ -86,26 +100,113 @@ class GtpTest {
         assertAnswer("? unacceptable size", "boardsize 10");
         assertAnswer("=", "clear_board");
         assertAnswer("= \nc   . .\nb  . . .\na   . .\n2/3/2 w", "showboard");
-        assertTrue(protocol.answer("hexalyst-position 2/3").startsWith("? row 3 is missing"));
+        assertTrue(answer("hexalyst-position 2/3").startsWith("? row 3 is missing"));
         assertAnswer("=", "hexalyst-position 2/1xw/2 b");
         assertAnswer("=", "clear_board");
-        assertTrue(protocol.answer("showboard").contains("2/1x1/2 w"), "blocked cells were agreed on before the game");
+        assertTrue(answer("showboard").contains("2/1x1/2 w"), "blocked cells were agreed on before the game");
     }
 
     @Test
     void theClockSharesTheTime() {
         GtpClock clock = new GtpClock();
         assertEquals(Optional.empty(), clock.budget(Side.WHITE));
-        clock.set(200, 0, 0);
+        clock.set(Duration.ofSeconds(200), Duration.ZERO, 0);
         assertEquals(Optional.of(Duration.ofMillis(9_900)), clock.budget(Side.WHITE));
         clock.used(Side.WHITE, Duration.ofSeconds(100));
         assertEquals(Optional.of(Duration.ofMillis(4_900)), clock.budget(Side.WHITE));
         assertEquals(Optional.of(Duration.ofMillis(9_900)), clock.budget(Side.BLACK));
-        clock.set(0, 30, 3);
+        clock.set(Duration.ZERO, Duration.ofSeconds(30), 3);
         assertEquals(Optional.of(Duration.ofMillis(9_900)), clock.budget(Side.BLACK));
-        clock.set(0, 1, 100);
+        clock.set(Duration.ZERO, Duration.ofSeconds(1), 100);
         assertEquals(Optional.of(Duration.ofMillis(100)), clock.budget(Side.BLACK));
-        clock.set(5, 10, 0);
+        clock.set(Duration.ofSeconds(5), Duration.ofSeconds(10), 0);
         assertEquals(Optional.empty(), clock.budget(Side.BLACK));
+        clock.left(Side.BLACK, Duration.ofSeconds(40), 0);
+        assertEquals(Optional.of(Duration.ofMillis(1_900)), clock.budget(Side.BLACK));
+        clock.left(Side.BLACK, Duration.ofSeconds(40), 10);
+        assertEquals(Optional.of(Duration.ofMillis(3_900)), clock.budget(Side.BLACK));
+    }
+
+    @Test
+    void timesMayHaveFractions() throws InterruptedException {
+        assertAnswer("=", "time_settings 0 0.5 1");
+        assertAnswer("=", "time_left white 1.25 0");
+        assertAnswer("? syntax error: -1 is not a time", "time_left white -1 0");
+        assertAnswer("? syntax error: the number of stones is missing", "time_settings 0 1");
+    }
+
+    @Test
+    void solvesAsTheCommandDoes() throws InterruptedException {
+        answer("hexalyst-position 2/3/2 w");
+        String[] lines = answer("7 hexalyst-solve 20").split("\n", -1);
+        assertEquals("=7 value: win", lines[0]);
+        assertTrue(lines[1].matches("plies: \\d+"), lines[1]);
+        assertTrue(lines[2].matches("move: [abc]\\d[wb]"), lines[2]);
+        assertTrue(lines[3].startsWith("line: " + lines[2].substring("move: ".length())), lines[3]);
+        assertTrue(lines[4].startsWith("nodes: ") && lines[5].startsWith("seconds: "), lines[4] + lines[5]);
+        assertEquals(List.of("", ""), List.of(lines).subList(6, lines.length));
+        assertAnswer("? syntax error: soon is not a time", "hexalyst-solve soon");
+    }
+
+    @Test
+    @Timeout(60)
+    void stopEndsAMoveThatWouldTakeHours() throws InterruptedException {
+        answer("time_settings 99999 0 0");
+        String answers = answer("1 genmove white", "2 hexalyst-stop");
+        assertTrue(answers.matches("=1 [a-i]\\d[wb]\n\n=2\n\n"), answers);
+        assertTrue(answer("3 hexalyst-solve 9999", "4 hexalyst-stop").startsWith("=3 value: unknown\n"));
+    }
+
+    @Test
+    @Timeout(60)
+    void analysisGoesOnUntilTheNextLine() throws InterruptedException {
+        BlockingQueue<String> lines = new LinkedBlockingQueue<>();
+        GtpInput input = new GtpInput(new BufferedReader(Reader.nullReader()) {
+            @Override
+            public String readLine() {
+                try {
+                    return lines.take();
+                } catch (InterruptedException interrupted) {
+                    throw new IllegalStateException(interrupted);
+                }
+            }
+        });
+        StringWriter out = new StringWriter();
+        lines.add("hexalyst-position 3/4/5/4/3 w");
+        lines.add("8 hexalyst-analyze white 1 maxmoves 3");
+        Thread.ofPlatform().daemon().start(() -> {
+            while (out.toString()
+                            .lines()
+                            .filter(line -> line.contains("proved"))
+                            .count()
+                    < 2) {
+                Thread.onSpinWait();
+            }
+            lines.add("");
+            lines.add("9 name");
+            lines.add("quit");
+        });
+        new GtpProtocol(session, input, new PrintWriter(out)).run();
+        List<String> answers = out.toString().lines().toList();
+        int end = answers.indexOf("=9 Hexalyst");
+        assertEquals(List.of("=", "", "=8"), answers.subList(0, 3));
+        assertEquals(List.of("", "=9 Hexalyst", "", "=", ""), answers.subList(end - 1, answers.size()));
+        String proved = "( proved (win|loss) plies \\d+)?";
+        String info = "info move \\w+ visits \\d+ winrate [01]\\.\\d{6}" + proved + " order %d pv( \\w+)+";
+        for (String line : answers.subList(3, end - 1)) {
+            assertTrue(line.matches(String.format(info + "( " + info + "( " + info + ")?)?", 0, 1, 2)), line);
+        }
+        assertTrue(
+                answers.get(end - 2).startsWith("info move c3w visits ")
+                        && answers.get(end - 2).contains(" winrate 1.000000 proved win plies "),
+                "c3w alone wins: " + answers.get(end - 2));
+    }
+
+    @Test
+    void analysisIsRefusedWhereItMeansNothing() throws InterruptedException {
+        assertAnswer("? illegal move: it is white's turn", "hexalyst-analyze black");
+        assertAnswer("? syntax error: red is not a colour", "hexalyst-analyze red");
+        assertAnswer("? syntax error: unknown key depth", "hexalyst-analyze 10 depth 3");
+        assertAnswer("? syntax error: the value of maxmoves is missing", "hexalyst-analyze maxmoves");
     }
 }

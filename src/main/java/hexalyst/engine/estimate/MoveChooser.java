@@ -2,10 +2,12 @@ package hexalyst.engine.estimate;
 
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.QuickProof;
+import hexalyst.engine.SearchHandle;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.SearchStop;
+import hexalyst.engine.StopSwitch;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
@@ -44,10 +46,19 @@ public final class MoveChooser {
     ///     stands for each reply that a trap has to look at, by a proof of its own
     /// @throws InterruptedException if this thread is interrupted
     public Choice choose(Position position, SearchLimits limits) throws InterruptedException {
-        Turn turn = new Turn(position, limits);
-        SearchReport report =
-                service.start(position, limits.share(PROOF), heard -> {}).await();
+        return choose(position, limits, new StopSwitch());
+    }
+
+    /// Chooses a move.
+    ///
+    /// @param ending makes it choose at once by what it knows
+    public Choice choose(Position position, SearchLimits limits, StopSwitch ending) throws InterruptedException {
+        Turn turn = new Turn(position, limits, ending);
+        SearchHandle search = service.start(position, limits.share(PROOF), heard -> {});
+        ending.begins(search::stop);
+        SearchReport report = search.await();
         turn.nodes += report.nodes();
+        turn.front = report.front();
         int plies = report.plies().orElse(0);
         if (report.value().equals(Optional.of(Value.LOSS))) {
             return turn.lost(plies);
@@ -67,16 +78,20 @@ public final class MoveChooser {
         private final SearchBoard board;
         private final QuickProof proof;
         private final SearchLimits limits;
+        private final StopSwitch ending;
         private final long start = System.nanoTime();
         private final List<Move> candidates = new ArrayList<>();
         /// The most plies to the end after one of the moves known to lose, that move included.
         private int longest;
 
         private long nodes;
+        /// The move that looked nearest to a proof.
+        private Optional<Move> front = Optional.empty();
 
-        Turn(Position position, SearchLimits limits) {
+        Turn(Position position, SearchLimits limits, StopSwitch ending) {
             this.position = position;
             this.limits = limits;
+            this.ending = ending;
             codec = position.game().codec(position.grid());
             board = position.game().searchBoard(position);
             proof = service.quickProof(board);
@@ -84,6 +99,13 @@ public final class MoveChooser {
 
         private SearchLimits left() {
             return limits.less(time(), nodes);
+        }
+
+        /// A step within limits, which ends with the whole.
+        private SearchStop step(SearchLimits most) {
+            SearchStop stop = SearchStop.within(most);
+            ending.begins(stop::stop);
+            return stop;
         }
 
         private Duration time() {
@@ -110,12 +132,13 @@ public final class MoveChooser {
 
         private Choice estimated() {
             while (!candidates.isEmpty()) {
-                SearchStop stop = SearchStop.within(left().share(ESTIMATE));
+                SearchStop stop = step(left().share(ESTIMATE));
                 EstimateReport estimate =
                         new EstimateSearch(position, table, stop).run(List.copyOf(candidates), 1, heard -> {});
                 nodes += estimate.nodes();
                 if (estimate.lines().isEmpty()) {
-                    return choice(candidates.getFirst(), ScoreCode.read(0, false, position.game()));
+                    Move likely = front.filter(candidates::contains).orElse(candidates.getFirst());
+                    return choice(likely, ScoreCode.read(0, false, position.game()));
                 }
                 EstimateLine best = estimate.best();
                 if (best.score() instanceof Score.Proved proved && !best.score().proves(Value.LOSS)) {
@@ -154,7 +177,10 @@ public final class MoveChooser {
                 case WIN -> Optional.of(new ProvedValue(Value.WIN, 1));
                 case DRAW -> Optional.of(new ProvedValue(Value.DRAW, 0));
                 case LOSS -> Optional.of(new ProvedValue(Value.LOSS, 1));
-                case ONGOING -> search.map(proof::prove).orElseGet(proof::known).map(Turn::before);
+                case ONGOING ->
+                    search.map(most -> proof.prove(step(most)))
+                            .orElseGet(proof::known)
+                            .map(Turn::before);
             };
             board.unmake();
             return value;
@@ -170,7 +196,7 @@ public final class MoveChooser {
         }
 
         Choice lost(int plies) {
-            SearchStop stop = SearchStop.within(left());
+            SearchStop stop = step(left());
             int move = new Trap(board, proof, stop).choose();
             return choice(codec.decode(move), new Score.Proved(new ProvedValue(Value.LOSS, plies)));
         }

@@ -29,8 +29,9 @@ public final class EngineView extends VBox {
     private final FlowPane line = new FlowPane();
 
     /// @param model the engine
+    /// @param external an engine that is another program
     /// @param game the game that its line is played in
-    public EngineView(EngineViewModel model, GameViewModel game) {
+    public EngineView(EngineViewModel model, ExternalEngineViewModel external, GameViewModel game) {
         this.model = model;
         this.game = game;
         getStyleClass().addAll("card", "engine-card");
@@ -42,7 +43,7 @@ public final class EngineView extends VBox {
         setMinHeight(LEAST_HEIGHT);
         scroll.getStyleClass().add("plain-scroll");
         VBox.setVgrow(scroll, Priority.ALWAYS);
-        getChildren().addAll(head(), verdict(), figures(), scroll);
+        getChildren().addAll(head(), verdict(), figures(), scroll, new ExternalEngineView(external, game));
         model.verdictProperty().subscribe(this::showVerdict);
         model.lineProperty().subscribe(this::showLine);
     }

@@ -1,5 +1,6 @@
 /// The engine panel: starts and stops searches, follows the current position, keeps what was proved in this session.
-/// May depend on `game`, `engine`, `record`, `ui.game` and `ui.fx`.
+/// Beside it, an engine that is another program can be asked for moves. May depend on `game`, `engine`, `record`,
+/// `ui.game`, `ui.message`, `ui.theme` and `ui.fx`.
 ///
 /// Read first: [EngineViewModel]; what is proved stays in [ProofStore].
 @NullMarked

@@ -9,18 +9,28 @@ public final class PreferencesSettings implements Settings {
 
     @Override
     public boolean get(String name, boolean otherwise) {
+        return Boolean.parseBoolean(get(name, Boolean.toString(otherwise)));
+    }
+
+    @Override
+    public void put(String name, boolean value) {
+        put(name, Boolean.toString(value));
+    }
+
+    @Override
+    public String get(String name, String otherwise) {
         try {
-            return Preferences.userRoot().node(NODE).getBoolean(name, otherwise);
+            return Preferences.userRoot().node(NODE).get(name, otherwise);
         } catch (RuntimeException unavailable) {
             return otherwise;
         }
     }
 
     @Override
-    public void put(String name, boolean value) {
+    public void put(String name, String value) {
         try {
             Preferences preferences = Preferences.userRoot().node(NODE);
-            preferences.putBoolean(name, value);
+            preferences.put(name, value);
             preferences.flush();
         } catch (BackingStoreException | RuntimeException unavailable) {
             // A forgotten choice is no reason to trouble anybody.

@@ -7,4 +7,10 @@ public interface Settings {
 
     /// Remembers a value.
     void put(String name, boolean value);
+
+    /// The remembered text, or what to assume.
+    String get(String name, String otherwise);
+
+    /// Remembers a text.
+    void put(String name, String value);
 }

@@ -101,7 +101,14 @@ final class WindowMenu extends MenuBar {
         bench.engine().runningProperty().subscribe(on -> toggle.setText(on ? "Stop the engine" : "Start the engine"));
         MenuItem add = item("Add the proof to the game", "engine-add", "", bench.engine()::addToGame);
         bench.engine().proofProperty().subscribe(proof -> add.setDisable(proof.isEmpty()));
-        return new Menu("Engine", null, toggle, add);
+        MenuItem external = item("External engine…", "external", "", bench.external()::choose);
+        MenuItem ask = item("Ask the external engine for a move", "external-ask", "", bench.external()::askOrStop);
+        ask.disableProperty()
+                .bind(bench.external()
+                        .commandProperty()
+                        .isEmpty()
+                        .or(bench.external().busyProperty()));
+        return new Menu("Engine", null, toggle, add, new SeparatorMenuItem(), external, ask);
     }
 
     /// A command about the current node.

@@ -2,6 +2,7 @@ package hexalyst.ui.window;
 
 import hexalyst.game.Games;
 import hexalyst.game.Position;
+import hexalyst.ui.engine.CommandPrompt;
 import hexalyst.ui.files.NewGameView;
 import hexalyst.ui.files.NewGameViewModel;
 import hexalyst.ui.files.Prompts;
@@ -11,10 +12,12 @@ import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 
 /// Questions in dialogs over the window. They look as the window does.
-public final class WindowPrompts implements Prompts {
+public final class WindowPrompts implements Prompts, CommandPrompt {
     private static final double TEXT_WIDTH = 420;
 
     private final Stage owner;
@@ -66,6 +69,25 @@ public final class WindowPrompts implements Prompts {
                 .subscribe(text -> button.setDisable(model.start().isEmpty()));
         ButtonType answer = dialog.showAndWait().orElse(ButtonType.CANCEL);
         return answer.equals(create) ? model.start() : Optional.empty();
+    }
+
+    @Override
+    public Optional<String> engineCommand(String now) {
+        Dialog<ButtonType> dialog = dialog("External engine");
+        Label text = new Label("The command line of a program that speaks the Go Text Protocol (GTP). Put what has"
+                + " spaces in quotes. Leave it empty for no external engine.");
+        text.setWrapText(true);
+        text.setPrefWidth(TEXT_WIDTH);
+        TextField line = new TextField(now);
+        line.setId("engine-command");
+        line.setPromptText("engine --option value");
+        VBox content = new VBox(text, line);
+        content.getStyleClass().add("prompt");
+        dialog.getDialogPane().setContent(content);
+        dialog.getDialogPane().getButtonTypes().addAll(ButtonType.OK, ButtonType.CANCEL);
+        dialog.setOnShown(event -> line.requestFocus());
+        ButtonType answer = dialog.showAndWait().orElse(ButtonType.CANCEL);
+        return answer.equals(ButtonType.OK) ? Optional.of(line.getText()) : Optional.empty();
     }
 
     private Dialog<ButtonType> dialog(String title) {

@@ -68,6 +68,7 @@ public final class WindowView {
     private void quit() {
         bench.files().unlessUnsaved(() -> {
             bench.engine().stop();
+            bench.external().close();
             stage.hide();
         });
     }
@@ -82,7 +83,7 @@ public final class WindowView {
 
     private VBox centre(BoardCard board) {
         board.setMinWidth(LEAST_BOARD);
-        EngineView engine = new EngineView(bench.engine(), bench.game());
+        EngineView engine = new EngineView(bench.engine(), bench.external(), bench.game());
         CommentView comment = new CommentView(bench.game());
         SplitPane side = new SplitPane(engine, moves(), comment);
         side.setOrientation(Orientation.VERTICAL);

@@ -3,7 +3,9 @@ package hexalyst.ui.window;
 import hexalyst.game.Games;
 import hexalyst.game.Position;
 import hexalyst.ui.board.BoardViewModel;
+import hexalyst.ui.engine.CommandPrompt;
 import hexalyst.ui.engine.EngineViewModel;
+import hexalyst.ui.engine.ExternalEngineViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.engine.Searcher;
 import hexalyst.ui.files.FilesViewModel;
@@ -23,6 +25,7 @@ import java.util.function.Function;
 /// @param board the board
 /// @param moves the move list
 /// @param engine the engine
+/// @param external an engine that is another program
 /// @param files the open file
 /// @param status the status bar
 /// @param theme light or dark
@@ -31,6 +34,7 @@ public record Workbench(
         BoardViewModel board,
         MoveListViewModel moves,
         EngineViewModel engine,
+        ExternalEngineViewModel external,
         FilesViewModel files,
         StatusViewModel status,
         ThemeViewModel theme) {
@@ -40,6 +44,7 @@ public record Workbench(
     /// @param searcher starts searches
     /// @param settings remember choices
     /// @param asking asks the user
+    /// @param enginePrompt asks for the command line of an external engine
     /// @param threads where long work goes
     /// @param positionText writes a position as one line
     public record Outside(
@@ -47,6 +52,7 @@ public record Workbench(
             Searcher searcher,
             Settings settings,
             FilesViewModel.Asking asking,
+            CommandPrompt enginePrompt,
             FilesViewModel.Threads threads,
             Function<Position, String> positionText) {}
 
@@ -58,11 +64,20 @@ public record Workbench(
         ProofStore proofs = new ProofStore();
         EngineViewModel engine = new EngineViewModel(
                 outside.searcher(), game, proofs, messages, outside.threads().later());
+        ExternalEngineViewModel external = new ExternalEngineViewModel(
+                game,
+                messages,
+                new ExternalEngineViewModel.Outside(
+                        outside.settings(),
+                        outside.enginePrompt(),
+                        outside.positionText(),
+                        outside.threads().later()));
         return new Workbench(
                 game,
                 new BoardViewModel(game, messages),
                 new MoveListViewModel(game, proofs),
                 engine,
+                external,
                 new FilesViewModel(outside.store(), outside.asking(), game, messages, outside.threads()),
                 new StatusViewModel(game, proofs, messages, outside.positionText()),
                 new ThemeViewModel(outside.settings()));

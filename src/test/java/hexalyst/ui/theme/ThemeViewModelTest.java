@@ -21,6 +21,16 @@ class ThemeViewModelTest {
         public void put(String name, boolean value) {
             kept.put(name, value);
         }
+
+        @Override
+        public String get(String name, String otherwise) {
+            return otherwise;
+        }
+
+        @Override
+        public void put(String name, String value) {
+            throw new AssertionError("the theme is no text");
+        }
     };
 
     @Test

@@ -106,12 +106,21 @@ class WindowTest {
 
             @Override
             public void put(String name, boolean value) {}
+
+            @Override
+            public String get(String name, String otherwise) {
+                return otherwise;
+            }
+
+            @Override
+            public void put(String name, String value) {}
         };
         bench = Workbench.of(new Workbench.Outside(
                 new NotationStore(),
                 searches::start,
                 forgetful,
                 new FilesViewModel.Asking(choice, new WindowPrompts(stage)),
+                new WindowPrompts(stage),
                 new FilesViewModel.Threads(Runnable::run, new FxLater()),
                 PositionText::format));
         new WindowView(bench, stage);

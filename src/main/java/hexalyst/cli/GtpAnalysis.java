@@ -1,0 +1,96 @@
+package hexalyst.cli;
+
+import hexalyst.engine.SearchService;
+import hexalyst.engine.estimate.LiveAnalysis;
+import hexalyst.engine.estimate.MoveInsight;
+import hexalyst.engine.estimate.Score;
+import hexalyst.game.Position;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.StringJoiner;
+
+/// What `hexalyst-analyze` sends: after `=`, a line every interval, and when the controller sends anything, also an
+/// empty line, the empty line that ends every answer. As KataGo's `kata-analyze`
+/// (github.com/lightvector/KataGo, docs/GTP_Extensions.md) has it, a line holds all moves, the best first, each as
+/// pairs of names and values:
+///
+/// `info move e5w visits 1234 winrate 0.531250 order 0 pv e5w d4b info move d4w visits ...`
+///
+/// - `visits`: positions looked at so far, for the whole position: this search does not count by moves, so it is the
+///   same for all moves of a line;
+/// - `winrate`: the chance to win of the player to move, 0 to 1;
+/// - `proved win plies 9`, only where the value is proved: `win`, `loss` or `draw`, and (not for a draw) the plies to
+///   the end at most, the move included; `winrate` is then 1, 0 or 0.5;
+/// - `order`: 0 for the best move, then 1, ...
+/// - `pv`: how play may go on, the move first; the last pair of its move.
+///
+/// There are no fields of a score, a prior or an ownership: games without points have none. Lines end when nothing more
+/// can be found out; the answer still goes on until the controller sends something.
+///
+/// @param interval the time between two lines
+/// @param most how many moves a line has at most
+record GtpAnalysis(Duration interval, int most) {
+    private static final int DEFAULT_CENTISECONDS = 100;
+    private static final int DEFAULT_MOVES = 8;
+
+    /// Reads the words after the colour: the interval in centiseconds, then pairs of names and values: `interval`,
+    /// `minmoves` (with which nothing is promised: a line has the moves of which something is known) and `maxmoves`.
+    ///
+    /// @throws InputException if they are something else
+    static GtpAnalysis read(List<String> words) {
+        int centiseconds = DEFAULT_CENTISECONDS;
+        int most = DEFAULT_MOVES;
+        int at = 0;
+        if (!words.isEmpty() && words.getFirst().matches("\\d+")) {
+            centiseconds = GtpSession.number(words.getFirst());
+            at = 1;
+        }
+        for (; at < words.size(); at += 2) {
+            String name = words.get(at).toLowerCase(Locale.ROOT);
+            int value = GtpSession.number(GtpSession.word(words, at + 1, "the value of " + name));
+            switch (name) {
+                case "interval" -> centiseconds = value;
+                case "maxmoves" -> most = Math.max(1, value);
+                case "minmoves" -> most = Math.max(most, value);
+                default -> throw new InputException("syntax error: unknown key " + name);
+            }
+        }
+        return new GtpAnalysis(Duration.ofMillis(10L * Math.max(1, centiseconds)), most);
+    }
+
+    /// Analyses a position until the controller sends something.
+    void run(Position position, SearchService service, GtpTurn turn) throws InterruptedException {
+        turn.begin();
+        try (LiveAnalysis analysis = new LiveAnalysis(position, most, service)) {
+            boolean told = false;
+            while (!turn.overtaken(interval)) {
+                boolean finished = analysis.finished();
+                String line = line(analysis, position);
+                if (!told && !line.isEmpty()) {
+                    turn.line(line);
+                }
+                told = finished;
+            }
+        }
+    }
+
+    private String line(LiveAnalysis analysis, Position position) {
+        StringJoiner line = new StringJoiner(" ");
+        long visits = analysis.nodes();
+        List<MoveInsight> moves = analysis.moves();
+        for (int order = 0; order < Math.min(most, moves.size()); order++) {
+            MoveInsight insight = moves.get(order);
+            line.add("info move " + position.text(insight.move()) + " visits " + visits)
+                    .add(String.format(
+                            Locale.ROOT, "winrate %.6f", insight.score().chance()));
+            if (insight.score() instanceof Score.Proved proved) {
+                int plies = proved.proof().plies();
+                line.add("proved " + proved.proof().value().word() + (plies > 0 ? " plies " + plies : ""));
+            }
+            line.add("order " + order + " pv");
+            insight.line().forEach(move -> line.add(position.text(move)));
+        }
+        return line.toString();
+    }
+}

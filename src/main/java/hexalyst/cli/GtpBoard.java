@@ -1,0 +1,35 @@
+package hexalyst.cli;
+
+import hexalyst.board.HexGrid;
+import hexalyst.game.Content;
+import hexalyst.game.Position;
+import hexalyst.notation.PositionText;
+
+/// Draws the board for people.
+final class GtpBoard {
+    private GtpBoard() {}
+
+    /// The board, a row a line, the top row first; then the position as one line.
+    static String draw(Position position) {
+        HexGrid grid = position.grid();
+        StringBuilder text = new StringBuilder();
+        for (int row = grid.rows() - 1; row >= 0; row--) {
+            int indent = grid.rowLength(grid.rows() / 2) - grid.rowLength(row);
+            text.append(grid.rowName(row)).append(' ').append(" ".repeat(indent));
+            for (int place = 0; place < grid.rowLength(row); place++) {
+                text.append(' ').append(letter(position.at(grid.cell(row, place))));
+            }
+            text.append('\n');
+        }
+        return text.append(PositionText.format(position)).toString();
+    }
+
+    private static char letter(Content content) {
+        return switch (content) {
+            case EMPTY -> '.';
+            case WHITE -> 'w';
+            case BLACK -> 'b';
+            case BLOCKED -> 'x';
+        };
+    }
+}

@@ -1,0 +1,91 @@
+package hexalyst.cli;
+
+import hexalyst.engine.StopSwitch;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/// The lines of a GTP controller. They are read on a thread of their own, so that one can arrive while a command is
+/// being carried out.
+final class GtpInput {
+    /// A controller that sends more than this without waiting for answers has to wait.
+    private static final int MOST_WAITING = 10_000;
+
+    private static final Pattern STOP = Pattern.compile("\\s*(\\d+\\s+)?hexalyst-stop\\b.*");
+
+    private final Deque<String> lines = new ArrayDeque<>();
+    private StopSwitch command = new StopSwitch();
+    private boolean ended;
+
+    /// Begins to read, to the end or until the program ends.
+    GtpInput(BufferedReader in) {
+        Thread.ofPlatform().daemon().name("hexalyst-gtp-input").start(() -> read(in));
+    }
+
+    private void read(BufferedReader in) {
+        try {
+            for (String line = in.readLine(); line != null; line = in.readLine()) {
+                arrived(line);
+            }
+        } catch (IOException broken) {
+            // Nobody is there any more: the same as the end.
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        } finally {
+            end();
+        }
+    }
+
+    private synchronized void arrived(String line) throws InterruptedException {
+        while (lines.size() >= MOST_WAITING) {
+            wait();
+        }
+        lines.add(line);
+        if (STOP.matcher(line).matches()) {
+            command.press();
+        }
+        notifyAll();
+    }
+
+    private synchronized void end() {
+        ended = true;
+        notifyAll();
+    }
+
+    /// Waits for the next line and takes it; empty at the end.
+    synchronized Optional<String> next() throws InterruptedException {
+        while (lines.isEmpty() && !ended) {
+            wait();
+        }
+        notifyAll();
+        return lines.isEmpty() ? Optional.empty() : Optional.of(lines.remove());
+    }
+
+    /// Waits until a line is there to be taken or the input has ended, but not longer than a time.
+    ///
+    /// @return true if one is, or it has
+    synchronized boolean arrives(Duration atMost) throws InterruptedException {
+        long deadline = System.nanoTime() + atMost.toNanos();
+        while (lines.isEmpty() && !ended) {
+            long left = (deadline - System.nanoTime()) / 1_000_000;
+            if (left <= 0) {
+                return false;
+            }
+            wait(left);
+        }
+        return true;
+    }
+
+    /// For a command that is carried out now: a switch that `hexalyst-stop` presses, also one that waits already.
+    synchronized StopSwitch begin() {
+        command = new StopSwitch();
+        if (lines.stream().anyMatch(line -> STOP.matcher(line).matches())) {
+            command.press();
+        }
+        return command;
+    }
+}

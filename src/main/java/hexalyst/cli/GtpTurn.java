@@ -1,0 +1,54 @@
+package hexalyst.cli;
+
+import hexalyst.engine.StopSwitch;
+import java.io.PrintWriter;
+import java.time.Duration;
+
+/// A command that is being carried out, for those that take a while or answer bit by bit.
+final class GtpTurn {
+    private final String number;
+    private final GtpInput input;
+    private final PrintWriter out;
+    private final StopSwitch stop;
+    private boolean begun;
+
+    /// @param number the command's number; empty if it has none
+    GtpTurn(String number, GtpInput input, PrintWriter out) {
+        this.number = number;
+        this.input = input;
+        this.out = out;
+        stop = input.begin();
+    }
+
+    /// Pressed when the controller wants the command to end with what it has.
+    StopSwitch stop() {
+        return stop;
+    }
+
+    /// Begins an answer that comes line by line.
+    void begin() {
+        begun = true;
+        line("=" + number);
+    }
+
+    /// Sends a line of an answer that has begun.
+    void line(String text) {
+        out.print(text + "\n");
+        out.flush();
+    }
+
+    /// Waits a while; true as soon as the controller has sent something else or is gone.
+    boolean overtaken(Duration atMost) throws InterruptedException {
+        return input.arrives(atMost);
+    }
+
+    /// Sends the whole answer, or the end of one that has begun.
+    void succeed(String text) {
+        line(begun ? text : "=" + number + (text.isEmpty() ? "" : " " + text) + "\n");
+    }
+
+    /// Sends that the command has failed; as a last line if the answer has begun as a good one.
+    void fail(String why) {
+        line((begun ? "" : "?" + number + " ") + why + "\n");
+    }
+}

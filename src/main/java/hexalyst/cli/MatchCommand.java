@@ -1,0 +1,195 @@
+package hexalyst.cli;
+
+import hexalyst.engine.match.EloDifference;
+import hexalyst.engine.match.Match;
+import hexalyst.engine.match.MatchGame;
+import hexalyst.engine.match.MatchScore;
+import hexalyst.engine.match.Opening;
+import hexalyst.engine.match.Player;
+import hexalyst.game.Game;
+import hexalyst.record.GameTree;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `match`: two engines against each other.
+@Command(
+        name = "match",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Plays two engines against each other and prints the result of each game, the score of the first engine and"
+                    + " its Elo difference with the interval that holds the true one with 95%.",
+            "An engine is internal, internal:threads=1,nodes=5000,time=1s,memory=64m (all of them optional), or the"
+                    + " command line of a program that speaks the Go Text Protocol, as one quoted argument. It has 1"
+                    + " thread and 64m unless it is told otherwise. With nodes and without time, the clock does not"
+                    + " matter, and the games are always the same.",
+            "Each opening is played twice, with colours swapped. An engine that crashes, plays an illegal move or takes"
+                    + " a second more than its time loses that game, and is started again for the next one."
+        },
+        footer = "%nExample: hexalyst match internal:nodes=2000 \"other-engine --level 3\" --games 10 --each 500ms")
+final class MatchCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Mixin
+    private GameOptions options = new GameOptions();
+
+    @Option(
+            names = "--games",
+            paramLabel = "<n>",
+            defaultValue = "2",
+            description = "How many games. Default: ${DEFAULT-VALUE}.")
+    private int games = 2;
+
+    @Option(
+            names = "--openings",
+            paramLabel = "<file>",
+            description = "Openings, used in turn: the main lines of a file of games, or a text file with a position a"
+                    + " line. Default: the start of the game.")
+    private @Nullable Path openings;
+
+    @Option(names = "--plies", paramLabel = "<n>", description = "Take only the first moves of the games in the file.")
+    private int plies = Integer.MAX_VALUE;
+
+    @Option(
+            names = "--each",
+            paramLabel = "<time>",
+            converter = SearchOptions.TimeConverter.class,
+            defaultValue = "1s",
+            description = "The time for a move. Default: ${DEFAULT-VALUE}.")
+    private Duration each = Duration.ofSeconds(1);
+
+    @Option(
+            names = "--save",
+            paramLabel = "<file>",
+            description = "Save the games (.hgn, .json or .sgf), after every game.")
+    private @Nullable Path save;
+
+    @Option(names = "--force", description = "Overwrite the file of games if it exists.")
+    private boolean force;
+
+    @Option(names = "--json", description = "Print JSON, a line a game, then a line for the score.")
+    private boolean json;
+
+    @Parameters(index = "0", paramLabel = "<engine>", description = "The first engine.")
+    private String first = "";
+
+    @Parameters(index = "1", paramLabel = "<engine>", description = "The second engine.")
+    private String second = "";
+
+    @Override
+    public Integer call() throws InterruptedException {
+        if (games < 1 || plies < 0) {
+            throw new UsageException(games < 1 ? "--games: at least 1, not " + games : "--plies: not below 0");
+        }
+        if (save != null && Files.exists(save) && !force) {
+            throw new InputException(save + " exists; --force overwrites it");
+        }
+        List<Opening> list = openings == null ? List.of(usual()) : OpeningList.read(openings, options, plies);
+        try (Player one = MatchPlayers.read(first, each);
+                Player two = MatchPlayers.read(second, each)) {
+            Match match = new Match(one, two, list);
+            Interruption interruption = new Interruption(match::stop);
+            try {
+                MatchScore score = match.play(games, new Report());
+                summary(match.firstName(), score);
+            } finally {
+                interruption.end();
+            }
+        }
+        return 0;
+    }
+
+    private Opening usual() {
+        Game game = options.game();
+        return new Opening(game.start(options.edition().orElse(game.editions().getFirst())), List.of());
+    }
+
+    /// Shows and saves games as they come.
+    private final class Report implements Match.Listener {
+        private final Progress progress = new Progress(spec.commandLine().getErr());
+        private final List<GameTree> trees = new ArrayList<>();
+        private MatchScore so = MatchScore.NONE;
+
+        @Override
+        public void moved(int game, int ply) {
+            progress.show(String.format(
+                    Locale.ROOT, "game %d of %d, ply %d, %.1f of %d", game, games, ply, so.points(), so.games()));
+        }
+
+        @Override
+        public void ended(MatchGame game, MatchScore score) {
+            so = score;
+            progress.clear();
+            if (save != null) {
+                trees.add(MatchRecord.of(game, LocalDate.now(ZoneId.systemDefault())));
+                GameFile.write(save, trees, true);
+            }
+            String text = String.format(
+                    Locale.ROOT,
+                    "game %d: %s in %d plies, %s (%s - %s)",
+                    game.number(),
+                    game.result(),
+                    game.moves().size(),
+                    game.end().reason(),
+                    game.white(),
+                    game.black());
+            Map<String, Object> values = JsonLine.of(
+                    "game", game.number(),
+                    "white", game.white(),
+                    "black", game.black(),
+                    "result", game.result(),
+                    "plies", game.moves().size(),
+                    "reason", game.end().reason());
+            JsonLine.print(spec, json, text, values);
+        }
+    }
+
+    private void summary(String name, MatchScore score) {
+        Optional<EloDifference> elo = score.games() == 0 ? Optional.empty() : Optional.of(EloDifference.of(score));
+        String text = String.format(
+                Locale.ROOT,
+                "score: %s %d wins, %d draws, %d losses (%.1f of %d)%n%s",
+                name,
+                score.wins(),
+                score.draws(),
+                score.losses(),
+                score.points(),
+                score.games(),
+                "elo: " + elo.map(MatchCommand::text).orElse("-"));
+        Map<String, Object> values = JsonLine.of(
+                "name", name,
+                "wins", score.wins(),
+                "draws", score.draws(),
+                "losses", score.losses(),
+                "elo", elo.map(EloDifference::difference).filter(Double::isFinite),
+                "eloLow", elo.map(EloDifference::low).filter(Double::isFinite),
+                "eloHigh", elo.map(EloDifference::high).filter(Double::isFinite));
+        JsonLine.print(spec, json, text, values);
+    }
+
+    /// `+70.4 +- 191.8 (95%: -102.1 to +281.5)`; without the error where one end is infinite.
+    private static String text(EloDifference elo) {
+        String error = Double.isFinite(elo.error()) ? String.format(Locale.ROOT, " +- %.1f", elo.error()) : "";
+        return signed(elo.difference()) + error + " (95%: " + signed(elo.low()) + " to " + signed(elo.high()) + ")";
+    }
+
+    private static String signed(double elo) {
+        return Double.isInfinite(elo) ? (elo > 0 ? "+inf" : "-inf") : String.format(Locale.ROOT, "%+.1f", elo);
+    }
+}

@@ -1,0 +1,38 @@
+package hexalyst.cli;
+
+import hexalyst.engine.match.MatchGame;
+import hexalyst.game.Move;
+import hexalyst.record.Annotations;
+import hexalyst.record.GameTree;
+import hexalyst.record.Tags;
+import hexalyst.record.TreeBuilder;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+
+/// Games of a match as game records: with players, round, date and result, and a comment that says why where the rules
+/// alone do not.
+final class MatchRecord {
+    private static final DateTimeFormatter DATE = DateTimeFormatter.ofPattern("uuuu.MM.dd");
+
+    private MatchRecord() {}
+
+    /// The record of a game.
+    static GameTree of(MatchGame game, LocalDate date) {
+        TreeBuilder builder = new TreeBuilder(game.opening().start());
+        builder.tags(Tags.NONE
+                .with(Tags.EVENT, "Engine match")
+                .with("Round", Integer.toString(game.number()))
+                .with(Tags.DATE, DATE.format(date))
+                .with(Tags.WHITE, game.white())
+                .with(Tags.BLACK, game.black())
+                .with(Tags.RESULT, game.result()));
+        int last = GameTree.ROOT;
+        for (Move move : game.moves()) {
+            last = builder.add(last, move);
+        }
+        if (!(game.end() instanceof MatchGame.End.Played)) {
+            builder.annotate(last, Annotations.NONE.withComment(game.end().reason()));
+        }
+        return builder.build();
+    }
+}

@@ -1,0 +1,43 @@
+package hexalyst.engine.estimate;
+
+import hexalyst.game.Move;
+import java.util.Comparator;
+import java.util.List;
+
+/// What is known of a move.
+///
+/// @param move the move
+/// @param score what it leads to, for the player who makes it; the plies of a proof count the move
+/// @param line how play may go on, the move first
+public record MoveInsight(Move move, Score score, List<Move> line) {
+    /// The best first: wins, the shorter the better; then what is open or drawn, by the chance; then losses, the longer
+    /// the better.
+    public static final Comparator<MoveInsight> BEST_FIRST =
+            Comparator.comparingDouble(MoveInsight::merit).reversed();
+
+    /// Copies the line.
+    public MoveInsight {
+        line = List.copyOf(line);
+    }
+
+    private double merit() {
+        return switch (score) {
+            case Score.Estimated estimated -> estimated.calibrated();
+            case Score.Proved proved ->
+                switch (proved.proof().value()) {
+                    case WIN -> 2 + 1.0 / (1 + proved.proof().plies());
+                    case DRAW -> 0.5;
+                    case LOSS -> -1 - 1.0 / (1 + proved.proof().plies());
+                };
+        };
+    }
+
+    /// Of two insights into one move, the one that tells more: a proof more than a guess, the shorter proof more than
+    /// the longer one.
+    static MoveInsight better(MoveInsight first, MoveInsight second) {
+        if (first.score instanceof Score.Proved known && second.score instanceof Score.Proved other) {
+            return other.proof().plies() < known.proof().plies() ? second : first;
+        }
+        return second.score instanceof Score.Proved ? second : first;
+    }
+}

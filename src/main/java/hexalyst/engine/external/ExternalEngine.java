@@ -1,0 +1,207 @@
+package hexalyst.engine.external;
+
+import hexalyst.board.HexGrid;
+import hexalyst.game.IllegalMoveException;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/// An engine that runs as another program. It is told the game move by move where that is enough, and anew where not.
+/// After any failure it is closed: start another one. One thread asks it; [#close] may be called from any thread and
+/// ends a question that is being asked.
+public final class ExternalEngine implements AutoCloseable {
+    /// What answers without thinking may take; long, since a program has to be loaded first.
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    /// What an answer may take beyond the time for the move: what is not thinking, on a busy machine.
+    private static final Duration GRACE = Duration.ofSeconds(1);
+
+    private static final String POSITION = "hexalyst-position";
+    private static final String EDITION = "hexalyst-edition";
+
+    private final GtpPipe pipe;
+    private final Duration patience;
+    private final Function<Position, String> positionText;
+    private final Set<String> commands;
+    private Optional<Position> start = Optional.empty();
+    private List<Move> moves = List.of();
+    private Duration told = Duration.ZERO;
+
+    private ExternalEngine(
+            GtpPipe pipe, Duration patience, Function<Position, String> positionText, Set<String> commands) {
+        this.pipe = pipe;
+        this.patience = patience;
+        this.positionText = positionText;
+        this.commands = commands;
+    }
+
+    /// Starts an engine and asks who it is, with 20 s for each answer.
+    ///
+    /// @param positionText writes a position as one line
+    /// @throws EngineFailure if it cannot be started or does not speak GTP 2
+    public static ExternalEngine start(EngineCommand command, Function<Position, String> positionText)
+            throws EngineFailure, InterruptedException {
+        return start(command, positionText, PATIENCE);
+    }
+
+    /// Starts an engine and asks who it is.
+    ///
+    /// @param patience the most time for an answer that needs no thinking
+    static ExternalEngine start(EngineCommand command, Function<Position, String> positionText, Duration patience)
+            throws EngineFailure, InterruptedException {
+        GtpPipe pipe = new GtpPipe(command);
+        try {
+            String version = pipe.ask("protocol_version", patience);
+            if (!version.equals("2")) {
+                throw pipe.failed("speaks version " + version + " of the protocol, not 2");
+            }
+            String name = pipe.ask("name", patience);
+            GtpPipe.Answer number = pipe.answer("version", patience);
+            pipe.name((name + " " + (number.success() ? number.text() : "")).strip());
+            Set<String> commands = Set.copyOf(pipe.ask("list_commands", patience)
+                    .lines()
+                    .map(String::strip)
+                    .toList());
+            if (!commands.containsAll(Set.of("play", "genmove"))) {
+                throw pipe.failed("cannot play: it does not know the commands play and genmove");
+            }
+            return new ExternalEngine(pipe, patience, positionText, commands);
+        } catch (InterruptedException stopped) {
+            pipe.close();
+            throw stopped;
+        }
+    }
+
+    /// What the engine calls itself, with its version.
+    public String name() {
+        return pipe.name();
+    }
+
+    /// True until it failed, ended or was closed.
+    public boolean alive() {
+        return pipe.alive();
+    }
+
+    /// Asks for a move.
+    ///
+    /// @param from where the game began
+    /// @param played the moves since then
+    /// @param now the position that they lead to, in which the game goes on
+    /// @param time for the move, more than 0
+    /// @throws EngineFailure if it fails in any way; it is closed then
+    public Reply move(Position from, List<Move> played, Position now, Duration time)
+            throws EngineFailure, InterruptedException {
+        try {
+            bring(from, played);
+            allow(time);
+            String text = pipe.ask("genmove " + colour(now.toMove()), time.plus(GRACE))
+                    .toLowerCase(Locale.ROOT);
+            if (text.equals("resign")) {
+                return new Reply.Resigns();
+            }
+            Move move = legal(text, now);
+            moves = List.copyOf(Stream.concat(moves.stream(), Stream.of(move)).toList());
+            return new Reply.Plays(move);
+        } catch (InterruptedException stopped) {
+            close();
+            throw stopped;
+        }
+    }
+
+    private Move legal(String text, Position now) throws EngineFailure {
+        Move move = now.game()
+                .codec(now.grid())
+                .parse(text)
+                .orElseThrow(() -> pipe.failed("answers genmove with '" + shortened(text) + "', which is no move"));
+        try {
+            now.play(move);
+            return move;
+        } catch (IllegalMoveException illegal) {
+            throw pipe.failed("plays an illegal move: " + illegal.getMessage());
+        }
+    }
+
+    private static String shortened(String text) {
+        String line = text.lines().findFirst().orElse("");
+        return line.length() > 40 ? line.substring(0, 40) + "..." : line;
+    }
+
+    private static String colour(Side side) {
+        return side == Side.WHITE ? "white" : "black";
+    }
+
+    /// Brings the engine's board to a position.
+    private void bring(Position from, List<Move> played) throws EngineFailure, InterruptedException {
+        boolean known = start.filter(from::equals).isPresent()
+                && played.size() >= moves.size()
+                && played.subList(0, moves.size()).equals(moves);
+        if (!known) {
+            start = Optional.empty();
+            setUp(from);
+            start = Optional.of(from);
+            moves = List.of();
+        }
+        Side side = moves.size() % 2 == 0 ? from.toMove() : from.toMove().other();
+        for (Move move : played.subList(moves.size(), played.size())) {
+            pipe.ask("play " + colour(side) + " " + from.text(move), patience);
+            side = side.other();
+        }
+        moves = List.copyOf(played);
+    }
+
+    private void setUp(Position from) throws EngineFailure, InterruptedException {
+        HexGrid grid = from.grid();
+        if (commands.contains(EDITION)) {
+            pipe.ask(EDITION + " " + from.edition().id(), patience);
+        } else if (!from.edition().equals(from.game().editions().getFirst())) {
+            throw pipe.failed("cannot play the edition " + from.edition().id() + ": it does not know " + EDITION);
+        }
+        if (commands.contains(POSITION)) {
+            pipe.ask(POSITION + " " + positionText.apply(from), patience);
+        } else if (from.equals(from.game().start(from.edition(), grid))) {
+            size(from, grid);
+            pipe.ask("clear_board", patience);
+        } else {
+            throw pipe.failed("cannot be given this position: it does not know " + POSITION);
+        }
+    }
+
+    /// Tells the engine the board, where the protocol can name it: a regular hexagon by its side.
+    private void size(Position from, HexGrid grid) throws EngineFailure, InterruptedException {
+        int side = (grid.rows() + 1) / 2;
+        boolean regular = side >= HexGrid.MIN_SIDE && grid.equals(HexGrid.hexagon(side, side));
+        if (regular && commands.contains("boardsize")) {
+            pipe.ask("boardsize " + side, patience);
+        } else if (!grid.equals(from.edition().grid())) {
+            throw pipe.failed("cannot be given this board: it does not know " + POSITION);
+        }
+    }
+
+    /// Tells the engine its time. The protocol's times are whole seconds; part of one is tried where it is needed,
+    /// since many engines take it.
+    private void allow(Duration time) throws EngineFailure, InterruptedException {
+        if (time.equals(told) || !commands.contains("time_settings")) {
+            return;
+        }
+        told = time;
+        boolean whole = time.toMillis() % 1000 == 0;
+        String exact =
+                whole ? Long.toString(time.toSeconds()) : String.format(Locale.ROOT, "%.3f", time.toMillis() / 1e3);
+        GtpPipe.Answer answer = pipe.answer("time_settings 0 " + exact + " 1", patience);
+        if (!answer.success() && !whole) {
+            pipe.answer("time_settings 0 " + Math.max(1, time.toSeconds()) + " 1", patience);
+        }
+    }
+
+    /// Kills the engine.
+    @Override
+    public void close() {
+        pipe.close();
+    }
+}

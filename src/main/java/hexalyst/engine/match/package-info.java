@@ -1,0 +1,8 @@
+/// Matches between two players: our own search at any setting, or other programs. Depends on `game` and on the
+/// searches of `engine`.
+///
+/// Read first: [Match], then [Player].
+@NullMarked
+package hexalyst.engine.match;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,54 @@
+package hexalyst.ui.engine;
+
+import hexalyst.ui.game.GameViewModel;
+import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+
+/// One row for the external engine: its name and state, the move that it suggests, which a click plays, and a button to
+/// ask for one. Not there as long as no engine is chosen.
+final class ExternalEngineView extends HBox {
+    /// @param model the external engine
+    /// @param game the game whose positions it is asked about
+    ExternalEngineView(ExternalEngineViewModel model, GameViewModel game) {
+        getStyleClass().add("external-engine");
+        setId("external-engine");
+        visibleProperty().bind(model.commandProperty().isNotEmpty());
+        managedProperty().bind(visibleProperty());
+        Label title = new Label("External");
+        title.getStyleClass().add("figure");
+        title.setMinWidth(Region.USE_PREF_SIZE);
+        Label state = new Label();
+        state.setId("external-state");
+        state.textProperty().bind(model.stateProperty());
+        Tooltip tip = new Tooltip();
+        tip.textProperty().bind(model.commandProperty());
+        state.setTooltip(tip);
+        Hyperlink move = new Hyperlink();
+        move.setId("external-move");
+        move.getStyleClass().add("line-move");
+        move.setFocusTraversable(false);
+        move.setMinWidth(Region.USE_PREF_SIZE);
+        move.setTooltip(new Tooltip("Play the suggested move"));
+        move.setOnAction(event -> model.playSuggestion());
+        model.suggestionProperty().subscribe(found -> {
+            move.setText(
+                    found.map(best -> "suggests " + game.moment().position().text(best))
+                            .orElse(""));
+            move.setVisible(found.isPresent());
+        });
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        Button ask = new Button();
+        ask.setId("external-ask");
+        ask.setFocusTraversable(false);
+        ask.setMinWidth(Region.USE_PREF_SIZE);
+        ask.textProperty().bind(model.busyProperty().map(busy -> busy ? "Stop" : "Ask for a move"));
+        ask.setOnAction(event -> model.askOrStop());
+        getChildren().addAll(title, state, move, gap, ask);
+    }
+}

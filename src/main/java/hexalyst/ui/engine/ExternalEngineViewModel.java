@@ -1,0 +1,238 @@
+package hexalyst.ui.engine;
+
+import hexalyst.engine.external.EngineCommand;
+import hexalyst.engine.external.EngineFailure;
+import hexalyst.engine.external.ExternalEngine;
+import hexalyst.engine.external.Reply;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.ui.fx.Later;
+import hexalyst.ui.game.GameMoment;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.theme.Settings;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+
+/// An engine that is another program: which one, how it is, and the move that it suggests for the current position. It
+/// is started when it is chosen or first asked, and again after it failed. JavaFX thread only; the program is waited
+/// for on a thread of its own, and what comes from a question that was overtaken is dropped.
+public final class ExternalEngineViewModel implements AutoCloseable {
+    private static final String SETTING = "external-engine";
+    private static final Duration TIME = Duration.ofSeconds(5);
+    private static final long GOODBYE_MILLIS = 500;
+
+    private final GameViewModel game;
+    private final MessageLine messages;
+    private final Outside outside;
+    private final ReadOnlyStringWrapper command = new ReadOnlyStringWrapper("");
+    private final ReadOnlyStringWrapper state = new ReadOnlyStringWrapper("");
+    private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyObjectWrapper<Optional<Move>> suggestion = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final Object lock = new Object();
+    private Position position;
+    private Optional<Thread> worker = Optional.empty();
+    /// Guarded by the lock, as is the number of the question that may use it.
+    private Optional<ExternalEngine> engine = Optional.empty();
+
+    private int round;
+
+    /// What it needs from outside.
+    ///
+    /// @param settings remember the command line
+    /// @param prompt asks for the command line
+    /// @param positionText writes a position as one line
+    /// @param later brings answers to the JavaFX thread
+    public record Outside(
+            Settings settings, CommandPrompt prompt, Function<Position, String> positionText, Later later) {}
+
+    /// Takes the command line that was chosen last; starts nothing.
+    ///
+    /// @param game whose current position it is asked about
+    /// @param messages where it says what went wrong
+    public ExternalEngineViewModel(GameViewModel game, MessageLine messages, Outside outside) {
+        this.game = game;
+        this.messages = messages;
+        this.outside = outside;
+        position = game.moment().position();
+        command.set(outside.settings().get(SETTING, ""));
+        state.set(command.get().isEmpty() ? "" : "not started");
+        game.momentProperty().subscribe(moment -> {
+            if (!moment.position().equals(position)) {
+                position = moment.position();
+                suggestion.set(Optional.empty());
+            }
+        });
+    }
+
+    /// The command line; empty if there is no external engine.
+    public ReadOnlyStringProperty commandProperty() {
+        return command.getReadOnlyProperty();
+    }
+
+    /// Its name and how it is, in a few words; empty if there is none.
+    public ReadOnlyStringProperty stateProperty() {
+        return state.getReadOnlyProperty();
+    }
+
+    /// True while it starts or thinks.
+    public ReadOnlyBooleanProperty busyProperty() {
+        return busy.getReadOnlyProperty();
+    }
+
+    /// The move that it suggests for the current position.
+    public ReadOnlyObjectProperty<Optional<Move>> suggestionProperty() {
+        return suggestion.getReadOnlyProperty();
+    }
+
+    /// Asks the user for a command line, remembers it and starts the engine.
+    public void choose() {
+        Optional<String> chosen = outside.prompt().engineCommand(command.get()).map(String::strip);
+        chosen.ifPresent(line -> {
+            try {
+                if (!line.isEmpty()) {
+                    EngineCommand.parse(line);
+                }
+            } catch (IllegalArgumentException wrong) {
+                messages.warn(String.valueOf(wrong.getMessage()));
+                return;
+            }
+            stop();
+            command.set(line);
+            state.set("");
+            outside.settings().put(SETTING, line);
+            if (!line.isEmpty()) {
+                work("starting…", Optional.empty());
+            }
+        });
+    }
+
+    /// Asks it for a move in the current position; stops it if it is busy.
+    public void askOrStop() {
+        if (busy.get()) {
+            stop();
+            state.set("stopped");
+        } else if (position.outcome().over()) {
+            messages.say("the game is over: " + position.outcome().reason());
+        } else if (!command.get().isEmpty()) {
+            suggestion.set(Optional.empty());
+            work("thinking…", Optional.of(game.moment()));
+        }
+    }
+
+    /// Plays the suggested move, as a variation where it is new.
+    public void playSuggestion() {
+        suggestion.get().ifPresent(game::play);
+    }
+
+    /// Does what takes time on a thread of its own: starts the engine if it does not run, and asks it for a move.
+    private void work(String doing, Optional<GameMoment> asked) {
+        EngineCommand program = EngineCommand.parse(command.get());
+        busy.set(true);
+        state.set(doing);
+        int mine;
+        synchronized (lock) {
+            mine = ++round;
+        }
+        worker = Optional.of(Thread.ofPlatform()
+                .daemon()
+                .name("hexalyst-external-engine")
+                .start(() -> {
+                    try {
+                        ExternalEngine running = running(program, mine);
+                        Optional<Reply> reply =
+                                asked.isPresent() ? Optional.of(ask(running, asked.get())) : Optional.empty();
+                        arrive(mine, () -> succeed(running.name(), asked, reply));
+                    } catch (EngineFailure failure) {
+                        arrive(mine, () -> fail(failure.text()));
+                    } catch (InterruptedException stopped) {
+                        Thread.currentThread().interrupt();
+                    }
+                }));
+    }
+
+    private ExternalEngine running(EngineCommand program, int mine) throws EngineFailure, InterruptedException {
+        synchronized (lock) {
+            if (engine.isPresent() && engine.get().alive()) {
+                return engine.get();
+            }
+        }
+        ExternalEngine started = ExternalEngine.start(program, outside.positionText());
+        synchronized (lock) {
+            if (mine != round) {
+                started.close();
+                throw new InterruptedException("stopped while it started");
+            }
+            engine = Optional.of(started);
+        }
+        return started;
+    }
+
+    private static Reply ask(ExternalEngine running, GameMoment asked) throws EngineFailure, InterruptedException {
+        List<Move> played = asked.tree().path(asked.id()).stream()
+                .flatMap(id -> asked.tree().node(id).move().stream())
+                .toList();
+        return running.move(asked.tree().start(), played, asked.position(), TIME);
+    }
+
+    private void arrive(int mine, Runnable task) {
+        outside.later().run(() -> {
+            synchronized (lock) {
+                if (mine != round) {
+                    return;
+                }
+            }
+            busy.set(false);
+            task.run();
+        });
+    }
+
+    private void succeed(String name, Optional<GameMoment> asked, Optional<Reply> reply) {
+        state.set(name);
+        if (asked.isEmpty() || reply.isEmpty() || !asked.get().position().equals(position)) {
+            return;
+        }
+        switch (reply.get()) {
+            case Reply.Plays plays -> suggestion.set(Optional.of(plays.move()));
+            case Reply.Resigns resigns -> messages.say(name + " would resign");
+        }
+    }
+
+    private void fail(String what) {
+        state.set("failed");
+        messages.warn(what);
+    }
+
+    /// Ends the program and whatever it was doing.
+    private void stop() {
+        synchronized (lock) {
+            round++;
+            engine.ifPresent(ExternalEngine::close);
+            engine = Optional.empty();
+        }
+        worker.ifPresent(Thread::interrupt);
+        busy.set(false);
+        suggestion.set(Optional.empty());
+    }
+
+    /// Ends the program, also one that is just being started.
+    @Override
+    public void close() {
+        stop();
+        worker.ifPresent(thread -> {
+            try {
+                thread.join(GOODBYE_MILLIS);
+            } catch (InterruptedException hurried) {
+                Thread.currentThread().interrupt();
+            }
+        });
+    }
+}

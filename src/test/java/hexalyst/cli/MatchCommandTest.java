@@ -1,0 +1,146 @@
+package hexalyst.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.engine.external.OddEngine;
+import hexalyst.record.GameTree;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+
+/// Matches as scripts start them.
+@Timeout(60)
+class MatchCommandTest {
+    @TempDir
+    @SuppressWarnings("NullAway.Init")
+    private Path folder;
+
+    private record Run(int code, String out, String err) {}
+
+    private static Run run(String... arguments) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        CommandLine line = HexalystCommand.commandLine();
+        line.setOut(new PrintWriter(out, true));
+        line.setErr(new PrintWriter(err, true));
+        int code = line.execute(arguments);
+        return new Run(code, out.toString(), err.toString());
+    }
+
+    private static void assertFails(int code, String message, String... arguments) {
+        Run run = run(arguments);
+        assertEquals("hexalyst: " + message + "\n", run.err);
+        assertEquals(code, run.code);
+        assertEquals("", run.out);
+    }
+
+    /// This program as another program.
+    private static String ourselves() {
+        String path = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+        return "'" + OddEngine.java() + "' -cp '" + path + "' hexalyst.Main gtp --threads 1 --memory 8m --nodes 50";
+    }
+
+    @Test
+    void internalAgainstAProcessOnAnOpeningList() throws IOException {
+        Path openings = folder.resolve("openings.txt");
+        Path save = folder.resolve("games.hgn");
+        Files.writeString(openings, "# two small boards\n3/4/5/4/3 w\n\n2/3/2 b\n");
+        Run run = run(
+                "match",
+                "internal:nodes=500,memory=1m",
+                ourselves(),
+                "--games",
+                "4",
+                "--each",
+                "20s",
+                "--openings",
+                openings.toString(),
+                "--save",
+                save.toString());
+        assertEquals("", run.err);
+        assertEquals(0, run.code);
+        List<String> lines = run.out.lines().toList();
+        assertEquals(6, lines.size(), run.out);
+        assertTrue(
+                lines.getFirst()
+                        .matches(
+                                "game 1: (1-0|0-1) in \\d+ plies, .* \\(internal:nodes=500,memory=1m - Hexalyst .*\\)"),
+                lines.getFirst());
+        assertTrue(lines.get(4).matches("score: internal.* \\d wins, \\d draws, \\d losses \\(\\d\\.\\d of 4\\)"));
+        assertTrue(lines.get(5).startsWith("elo: "), lines.get(5));
+        List<GameTree> games = GameFile.read(save).games();
+        assertEquals(4, games.size());
+        assertEquals(7, games.getLast().grid().cells());
+        assertEquals(
+                "internal:nodes=500,memory=1m", games.get(1).tags().get("Black").orElseThrow());
+        assertTrue(run.out.contains("game 4: " + games.getLast().tags().result()), run.out);
+        assertFails(1, save + " exists; --force overwrites it", "match", "internal", "x", "--save", save.toString());
+    }
+
+    @Test
+    void aFailureIsSavedAsAComment() throws IOException {
+        Path save = folder.resolve("games.hgn");
+        Path openings = folder.resolve("openings.hgn");
+        Files.writeString(openings, "[Game \"Manalath\"]\n\n1. e5w a1b 2. b2w *\n");
+        String cheat = String.join(" ", OddEngine.command("cheats").words());
+        Run run = run(
+                "match",
+                cheat,
+                "internal:nodes=5",
+                "--games",
+                "1",
+                "--json",
+                "--openings",
+                "" + openings,
+                "--plies",
+                "2",
+                "--save",
+                "" + save);
+        assertEquals(
+                "{\"game\":1,\"white\":\"Odd\",\"black\":\"internal:nodes=5\",\"result\":\"0-1\",\"plies\":2,"
+                        + "\"reason\":\"Odd: plays an illegal move: e5w is illegal: the cell is occupied\"}",
+                run.out.lines().findFirst().orElseThrow());
+        assertTrue(
+                run.out.contains("{\"name\":\"Odd\",\"wins\":0,\"draws\":0,\"losses\":1,\"elo\":null,\"eloLow\":null,"),
+                run.out);
+        String saved = Files.readString(save).replaceAll("\\s+", " ");
+        assertTrue(saved.contains("1. e5w a1b { Odd: plays an illegal move: e5w is illegal: "), saved);
+        assertTrue(saved.endsWith("} 0-1 "), saved);
+    }
+
+    @Test
+    void wrongUseIsOneLine() throws IOException {
+        Path openings = folder.resolve("openings.txt");
+        Files.writeString(openings, "2/3 w\n");
+        String where = openings + ":1: ";
+        Run bad = run("match", "internal", "internal", "--openings", openings.toString());
+        assertTrue(bad.err.startsWith("hexalyst: " + where + "row 3 is missing"), bad.err);
+        assertFails(
+                2,
+                "internal:depth=4: 'depth=4' is none of threads=, nodes=, time=, memory=",
+                "match",
+                "internal:depth=4",
+                "internal");
+        assertFails(2, "internal:nodes=x: 'x' is no value for nodes", "match", "internal:nodes=x", "internal");
+        assertFails(2, "internal:nodes=0: threads and nodes are at least 1", "match", "internal:nodes=0", "internal");
+        assertFails(2, "--games: at least 1, not 0", "match", "internal", "internal", "--games", "0");
+        assertFails(2, "the command line of the engine has a ' that is not closed", "match", "internal", "'x");
+        Path whole = Path.of("sample-games/engine-game-12.hgn");
+        assertFails(
+                1,
+                whole + ": opening 1: the game is over after it (--plies takes fewer moves)",
+                "match",
+                "internal",
+                "internal",
+                "--openings",
+                whole.toString());
+    }
+}
