@@ -29,6 +29,9 @@ public final class MoveChooser {
     private static final double ESTIMATE = 0.4;
 
     private static final double CHECK = 0.3;
+    /// What may still be used after the end.
+    private static final SearchLimits GLANCE = new SearchLimits(Duration.ofMillis(30), 20_000);
+
     private static final long TABLE_BYTES = 32L << 20;
 
     private final SearchService service;
@@ -136,6 +139,12 @@ public final class MoveChooser {
                 EstimateReport estimate =
                         new EstimateSearch(position, table, stop).run(List.copyOf(candidates), 1, heard -> {});
                 nodes += estimate.nodes();
+                if (estimate.lines().isEmpty()) {
+                    // Stopped before anything was estimated: a glance is better than the move nearest to a proof.
+                    estimate = new EstimateSearch(position, table, SearchStop.within(GLANCE))
+                            .run(List.copyOf(candidates), 1, heard -> {});
+                    nodes += estimate.nodes();
+                }
                 if (estimate.lines().isEmpty()) {
                     Move likely = front.filter(candidates::contains).orElse(candidates.getFirst());
                     return choice(likely, ScoreCode.read(0, false, position.game()));
