@@ -19,7 +19,7 @@ import picocli.CommandLine.Spec;
         name = "bench",
         mixinStandardHelpOptions = true,
         description = {
-            "Searches fixed positions with one thread and a table of 64 MB, and prints nodes and nodes/s.",
+            "Searches fixed positions with one thread, a table of 64 MB and fixed limits, and prints nodes and nodes/s.",
             "The number of nodes is the same on every run of one version: another number means another search."
         },
         footer = "%nExample: hexalyst bench")

@@ -26,7 +26,8 @@ import picocli.CommandLine.Spec;
             "Proves the value of every legal move. Prints a line each, the best first: the move, win, loss, draw or open"
                     + " (for the player who makes it), in how many plies at most (- for a draw), and how many winning"
                     + " replies it leaves the opponent; +n after that says that n replies are still open.",
-            "Of losing moves those with the fewest winning replies stand first: they are the best traps.",
+            "Of losing moves those with the fewest winning replies stand first: they are the best traps. After a move that ends the"
+                    + " game there are no replies (-).",
             "Exit code 1 if a limit or Ctrl+C came before every value was proved."
         },
         footer = "%nExample: hexalyst moves \"3/4/5/4/3 w\" --time 30s")
@@ -81,7 +82,7 @@ final class MovesCommand implements Callable<Integer> {
             String value = row.value().map(Value::word).orElse("open");
             String plies =
                     row.plies().isPresent() ? Integer.toString(row.plies().getAsInt()) : "-";
-            boolean known = row.value().isPresent();
+            boolean known = row.value().isPresent() && row.plies().orElse(0) != 1;
             String replies =
                     known ? row.winningReplies() + (row.openReplies() > 0 ? "+" + row.openReplies() : "") : "-";
             Map<String, Object> values = JsonLine.of("move", move, "value", value);
@@ -99,7 +100,7 @@ final class MovesCommand implements Callable<Integer> {
                 .map(value -> switch (value) {
                     case WIN -> 0;
                     case DRAW -> 1;
-                    case LOSS -> 3;
+                    case LOSS -> row.plies().orElse(0) == 1 ? 4 : 3;
                 })
                 .orElse(2);
     }

@@ -21,10 +21,20 @@ final class ProofFile {
         return "hexalyst " + ProgramVersion.number();
     }
 
-    /// Says so if a file exists that may not be overwritten.
+    /// Says so, before the work, if a file could not be written.
     ///
-    /// @throws InputException if it does
+    /// @throws InputException if it exists and may not be overwritten, is a folder, or has none that can be written to
     static void assertFree(Path file, boolean force) {
+        if (Files.isDirectory(file)) {
+            throw new InputException(file + " is a folder");
+        }
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder == null || !Files.isDirectory(folder)) {
+            throw new InputException(file + ": there is no such folder");
+        }
+        if (!Files.isWritable(folder)) {
+            throw new InputException(file + ": the folder cannot be written to");
+        }
         if (Files.exists(file) && !force) {
             throw new InputException(file + " exists; --force overwrites it");
         }

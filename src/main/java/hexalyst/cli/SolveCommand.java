@@ -35,7 +35,8 @@ import picocli.CommandLine.Spec;
                     + " move in every position that can arise, whatever the other side does. The limits do not hold for"
                     + " the writing; Ctrl+C ends it, and then nothing is written.",
             "With --exact, goes on until the shortest win (for a lost position, the longest resistance) is proved, and"
-                    + " prints it as distance: such as '15 exact', or '11 to 17' if a limit or Ctrl+C came before.",
+                    + " prints it as distance: such as '15 exact', or '11 to 17' if a limit or Ctrl+C came before. The line is"
+                    + " still the proof's, not the best play of both.",
             "Exit code 1 if a limit or Ctrl+C came before the proof."
         },
         footer = "%nExample: hexalyst solve \"4/5/6/7/6/5/4 w\" --time 1m")
@@ -81,9 +82,14 @@ final class SolveCommand implements Callable<Integer> {
             try {
                 SearchReport report = handle.await();
                 progress.clear();
-                Optional<DistanceReport> distance = distance(report, service, progress, interruption);
-                print(report, distance);
+                if (!exact) {
+                    print(report, Optional.empty());
+                }
                 boolean written = proof == null || write(proof, report, service, progress, interruption);
+                Optional<DistanceReport> distance = distance(report, service, progress, interruption);
+                if (exact) {
+                    print(report, distance);
+                }
                 boolean asked = !exact
                         || report.plies().isEmpty()
                         || (distance.isPresent() && distance.get().exact());

@@ -297,9 +297,13 @@ final class ProofSearch {
     /// Answers a question with a limit of 1 or 2 plies by making the moves.
     private long shallow(int question) {
         int plies = question >> 1;
-        boolean yes =
-                plies == 1 ? atOnce(question) : board.outlook() > 0 && question == within(WIN, 2) || anyMove(question);
+        boolean yes = plies == 1 ? atOnce(question) : told(question, board.outlook()) || anyMove(question);
         return yes ? ProofTable.pack(0, INFINITY, plies, true, 1) : ProofTable.pack(INFINITY, 0, plies, true, 1);
+    }
+
+    /// True if an outlook answers a question with a limit of 2 plies with yes.
+    private static boolean told(int question, int outlook) {
+        return question == within(WIN, 2) && (outlook == 1 || outlook == 2);
     }
 
     /// Answers a question with a limit of 1 ply.

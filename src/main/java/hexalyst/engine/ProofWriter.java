@@ -56,13 +56,8 @@ public final class ProofWriter {
             MoveBytes bytes = new MoveBytes(root.game().codec(root.grid()));
             for (Side leader : claim.leaders(root.toMove())) {
                 Recording recording = new Recording(new StrategyChoice(root, value, table, stop), bytes, out);
-                StrategyWalk walk = new StrategyWalk(
-                        root,
-                        leader,
-                        claim == Claim.DRAW,
-                        recording,
-                        Runtime.getRuntime().maxMemory() / 3,
-                        listener);
+                StrategyWalk walk =
+                        new StrategyWalk(root, leader, claim == Claim.DRAW, recording, StrategyWalk.room(), listener);
                 walk.run();
                 positions += walk.positions();
                 moves += recording.count;

@@ -42,6 +42,11 @@ public final class SearchService implements AutoCloseable {
         executor = Executors.newCachedThreadPool(daemons());
     }
 
+    /// Makes the table now, on this thread, so that the first search finds it ready.
+    public void prepare() {
+        table();
+    }
+
     private synchronized ProofTable table() {
         ProofTable made = table;
         if (made == null) {
@@ -75,7 +80,8 @@ public final class SearchService implements AutoCloseable {
         return new Numbered(request, running);
     }
 
-    /// Starts to find out how long a decided position takes with the best play of both.
+    /// Starts to find out how long a decided position takes with the best play of both. A failure reaches only the one
+    /// who awaits it.
     ///
     /// @param known the finished report of a search that proved a win or a loss
     /// @param listener hears reports on a thread of this service; the last one is `finished`
@@ -91,7 +97,8 @@ public final class SearchService implements AutoCloseable {
                 failure -> {});
     }
 
-    /// Starts to find the value of every legal move of a position, and how many winning replies each leaves.
+    /// Starts to find the value of every legal move of a position, and how many winning replies each leaves. A failure
+    /// reaches only the one who awaits it.
     ///
     /// @param position a position in which the game goes on
     /// @param listener hears tables on threads of this service, one at a time; the last one is `finished`
@@ -137,6 +144,8 @@ public final class SearchService implements AutoCloseable {
         running.add(stop);
         executor.execute(() -> {
             try {
+                table();
+                stop.restartClock(limits);
                 result.complete(task.run(stop));
             } catch (InterruptedException interrupted) {
                 stop.stop();

@@ -10,7 +10,7 @@ public final class SearchStop {
     private final AtomicBoolean search;
     private final AtomicLong nodesLeft;
     private final AtomicLong roundLeft;
-    private final long deadline;
+    private volatile long deadline;
     private volatile boolean answered;
 
     private SearchStop(AtomicBoolean search, AtomicLong nodesLeft, long deadline, long roundNodes) {
@@ -24,10 +24,17 @@ public final class SearchStop {
     ///
     /// @param limits what the search may use
     public static SearchStop within(SearchLimits limits) {
+        return new SearchStop(new AtomicBoolean(), new AtomicLong(limits.nodes()), deadline(limits), Long.MAX_VALUE);
+    }
+
+    private static long deadline(SearchLimits limits) {
         long seconds = Math.min(limits.time().toSeconds(), 1L << 32);
-        long deadline =
-                System.nanoTime() + seconds * 1_000_000_000L + limits.time().toNanosPart();
-        return new SearchStop(new AtomicBoolean(), new AtomicLong(limits.nodes()), deadline, Long.MAX_VALUE);
+        return System.nanoTime() + seconds * 1_000_000_000L + limits.time().toNanosPart();
+    }
+
+    /// Counts the time from now on, before the first round.
+    void restartClock(SearchLimits limits) {
+        deadline = deadline(limits);
     }
 
     /// A round of this search.
@@ -73,10 +80,11 @@ public final class SearchStop {
         }
         long inRound = roundLeft.getAndAdd(-most);
         if (inRound <= 0) {
-            nodesLeft.addAndGet(most);
             answered();
         }
-        return stopped() ? 0 : (int) Math.min(most, Math.min(left, inRound));
+        int granted = stopped() ? 0 : (int) Math.min(most, Math.min(left, inRound));
+        giveBack(most - granted);
+        return granted;
     }
 
     /// Gives back nodes that were taken and not expanded.

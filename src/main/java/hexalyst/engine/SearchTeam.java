@@ -36,6 +36,9 @@ final class SearchTeam {
     /// @param hears what is known of the position, about ten times a second
     /// @return what is known then, packed as in [ProofTable]
     long ask(int question, SearchStop round, LongConsumer hears) throws InterruptedException, ExecutionException {
+        if (round.stopped()) {
+            return ProofTable.MISSING;
+        }
         List<Future<Long>> answers = new ArrayList<>();
         for (ProofSearch search : searches) {
             Callable<Long> task = () -> {

@@ -44,7 +44,8 @@ public final class Lookahead {
         winPlies = winPlies == 0 ? plies : Math.min(winPlies, plies);
     }
 
-    /// Notes that some move loses within this many plies after it (0 if it loses itself).
+    /// Notes that some move loses within this many plies after it (0 if it loses itself), and no sooner if it is more
+    /// than 1.
     public void loses(int plies) {
         lossPlies = Math.max(lossPlies, plies);
     }

@@ -14,6 +14,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +22,8 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -137,6 +140,21 @@ class SearchServiceTest {
         assertTrue(
                 Math.min(values[0], Math.min(values[1], values[2])) > 20,
                 values[0] + " " + values[1] + " " + values[2]);
+    }
+
+    /// A large table takes longer to make than a short search may take.
+    @Test
+    void makingTheTableTakesNothingFromTheTime() throws InterruptedException {
+        Supplier<ProofTable> slow = () -> {
+            LockSupport.parkNanos(300_000_000);
+            return new ProofTable(SMALL_TABLE);
+        };
+        try (SearchService service = new SearchService(slow, 1)) {
+            SearchLimits limits = SearchLimits.NONE.withTime(Duration.ofMillis(200));
+            SearchReport report = service.start(Positions.of("5/6/7/8/9/8/7/6/5 w"), limits, heard -> {})
+                    .await();
+            assertTrue(report.nodes() > 0);
+        }
     }
 
     @Test

@@ -40,6 +40,7 @@ public final class MoveChooser {
     /// @param service proves, and keeps the proofs
     public MoveChooser(SearchService service) {
         this.service = service;
+        service.prepare();
     }
 
     /// Chooses a move.

@@ -73,6 +73,9 @@ final class Trap {
     int choose() {
         for (int move : legal(board)) {
             baits.add(bait(move));
+            if (stop.stopped()) {
+                break;
+            }
         }
         Comparator<Bait> better = Comparator.comparingInt(Bait::winning)
                 .thenComparing(Comparator.comparingInt(Bait::plies).reversed());

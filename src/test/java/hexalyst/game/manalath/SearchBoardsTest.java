@@ -27,7 +27,7 @@ class SearchBoardsTest {
     private static Optional<ManalathPosition> random(Random random, HexGrid grid, double filled) {
         PositionSetup setup = Positions.randomSetup(random, grid, filled, random.nextInt(3) == 0 ? 0.15 : 0);
         Optional<Supply> supply = random.nextInt(3) == 0
-                ? Optional.of(new Supply(random.nextInt(5), random.nextInt(5)))
+                ? Optional.of(new Supply(random.nextInt(12), random.nextInt(12)))
                 : Optional.of(Supply.ENDLESS);
         Edition edition = random.nextBoolean() ? ManalathEdition.DESIGNER : ManalathEdition.NESTORGAMES;
         PositionSetup scarce = new PositionSetup(grid, setup.cells(), setup.toMove(), supply, 0);
@@ -86,6 +86,28 @@ class SearchBoardsTest {
         }
         assertEquals(narrow.canonicalKey(), wide.canonicalKey());
         return plies;
+    }
+
+    /// On boards whose cells need both words.
+    @Test
+    void largeBoardsTellWhatMovesLeadTo() {
+        Random random = new Random(23);
+        int compared = 0;
+        for (int round = 0; round < 400; round++) {
+            HexGrid grid = HexGrid.hexagon(6, 5 + random.nextInt(2));
+            Optional<ManalathPosition> position = random(random, grid, random.nextDouble() * 0.5);
+            if (position.isEmpty() || position.get().outcome().over()) {
+                continue;
+            }
+            SearchBoard board = new WideBoard(position.get());
+            while (board.result() == TurnResult.ONGOING) {
+                assertEquals(made(board), told(board));
+                int[] moves = new int[SearchBoard.MAX_MOVES];
+                board.make(moves[random.nextInt(board.moves(moves))]);
+                compared++;
+            }
+        }
+        assertTrue(compared > 500, "compared " + compared);
     }
 
     /// What a board tells of its moves, quiet ones included.
