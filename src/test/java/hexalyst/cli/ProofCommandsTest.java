@@ -113,7 +113,7 @@ class ProofCommandsTest {
         Path nowhere = folder.resolve("none/some.proof");
         Run lost = run("solve", "2/3/2 w", "--proof", "" + nowhere);
         assertEquals(1, lost.code);
-        assertEquals("hexalyst: " + nowhere + ": no such file\n", lost.err);
+        assertEquals("hexalyst: " + nowhere + ": there is no such folder\n", lost.err);
     }
 
     @Test
