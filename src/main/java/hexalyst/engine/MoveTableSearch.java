@@ -3,6 +3,7 @@ package hexalyst.engine;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
+import hexalyst.game.SearchBoard;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -115,10 +116,13 @@ final class MoveTableSearch {
     private void prove(List<Job> jobs, long budget) throws InterruptedException, ExecutionException {
         AtomicInteger next = new AtomicInteger();
         Callable<Boolean> worker = () -> {
-            PositionProver prover = new PositionProver(position, table, stop);
+            SearchBoard board = position.game().searchBoard(position);
+            QuickProof proof = new QuickProof(board, table);
             for (int i = next.getAndIncrement(); i < jobs.size() && !stop.ended(); i = next.getAndIncrement()) {
                 Job job = jobs.get(i);
-                learn(job, prover.prove(job.line, budget));
+                long before = proof.nodes();
+                Optional<ProvedValue> answer = prove(job.line, board, proof, budget);
+                learn(job, answer, proof.nodes() - before);
             }
             return true;
         };
@@ -131,12 +135,26 @@ final class MoveTableSearch {
         }
     }
 
-    private synchronized void learn(Job job, PositionProver.Answer answer) {
-        nodes += answer.nodes();
-        if (answer.value().isPresent()) {
-            job.entry.value = answer.value();
-            job.entry.plies = answer.plies();
-            if (job.line.size() == 1 && answer.value().get() == Value.LOSS) {
+    /// Proves the value of the last move of a line.
+    private Optional<ProvedValue> prove(List<Integer> line, SearchBoard board, QuickProof proof, long budget) {
+        int last = line.size() - 1;
+        for (int move : line.subList(0, last)) {
+            board.make(move);
+        }
+        Optional<ProvedValue> value = proof.proveMove(line.get(last), stop.round(budget));
+        for (int i = 0; i < last; i++) {
+            board.unmake();
+        }
+        return value;
+    }
+
+    private synchronized void learn(Job job, Optional<ProvedValue> answer, long expanded) {
+        nodes += expanded;
+        if (answer.isPresent()) {
+            ProvedValue proved = answer.get();
+            job.entry.value = Optional.of(proved.value());
+            job.entry.plies = proved.value() == Value.DRAW ? OptionalInt.empty() : OptionalInt.of(proved.plies());
+            if (job.line.size() == 1 && proved.value() == Value.LOSS) {
                 Position after = position.play(job.entry.move);
                 if (!after.outcome().over()) {
                     after.legalMoves().forEach(move -> job.entry.replies.add(new Entry(move)));

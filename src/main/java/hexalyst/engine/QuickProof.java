@@ -2,6 +2,7 @@ package hexalyst.engine;
 
 import hexalyst.game.SearchBoard;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /// Proofs of small positions, one after the other, on the thread of the caller. What is found stays in the table. Not
 /// for several threads at once.
@@ -42,6 +43,34 @@ public final class QuickProof {
         return drawFirst
                 ? read(search.search(ProofSearch.WIN, stop), draw)
                 : read(win, search.search(ProofSearch.DRAW, stop));
+    }
+
+    /// What a legal move is worth to the player who makes it, the move counted among the plies; empty if it is not
+    /// found
+    /// before the search is stopped.
+    public Optional<ProvedValue> proveMove(int move, SearchStop stop) {
+        return ofMove(move, () -> prove(stop));
+    }
+
+    /// The same, if it can be told without search.
+    public Optional<ProvedValue> knownMove(int move) {
+        return ofMove(move, this::known);
+    }
+
+    private Optional<ProvedValue> ofMove(int move, Supplier<Optional<ProvedValue>> after) {
+        Optional<ProvedValue> value = switch (board.make(move)) {
+            case WIN -> Optional.of(new ProvedValue(Value.WIN, 1));
+            case DRAW -> Optional.of(new ProvedValue(Value.DRAW, 0));
+            case LOSS -> Optional.of(new ProvedValue(Value.LOSS, 1));
+            case ONGOING -> after.get().map(ProvedValue::beforeTheMove);
+        };
+        board.unmake();
+        return value;
+    }
+
+    /// Positions expanded so far.
+    long nodes() {
+        return search.nodes();
     }
 
     /// The value of the board's position, in which the game goes on, if it can be told without search.

@@ -13,7 +13,6 @@ import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
-import hexalyst.game.TurnResult;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -125,7 +124,7 @@ public final class MoveChooser {
         Choice open() {
             candidates.addAll(position.legalMoves());
             for (Move move : position.legalMoves()) {
-                Optional<ProvedValue> value = after(move, Optional.empty());
+                Optional<ProvedValue> value = proof.knownMove(codec.encode(move));
                 if (value.isPresent() && value.get().value() == Value.WIN) {
                     return choice(move, new Score.Proved(value.get()));
                 }
@@ -162,7 +161,7 @@ public final class MoveChooser {
                     }
                     continue;
                 }
-                Optional<ProvedValue> value = after(best.move(), Optional.of(left().share(CHECK)));
+                Optional<ProvedValue> value = proof.proveMove(codec.encode(best.move()), step(left().share(CHECK)));
                 consider(best.move(), value);
                 if (candidates.contains(best.move())) {
                     return choice(
@@ -178,31 +177,6 @@ public final class MoveChooser {
                 longest = Math.max(longest, value.get().plies());
                 candidates.remove(move);
             }
-        }
-
-        /// What a move is worth to the player who makes it, by what is known, or with a search within limits.
-        private Optional<ProvedValue> after(Move move, Optional<SearchLimits> search) {
-            TurnResult result = board.make(codec.encode(move));
-            Optional<ProvedValue> value = switch (result) {
-                case WIN -> Optional.of(new ProvedValue(Value.WIN, 1));
-                case DRAW -> Optional.of(new ProvedValue(Value.DRAW, 0));
-                case LOSS -> Optional.of(new ProvedValue(Value.LOSS, 1));
-                case ONGOING ->
-                    search.map(most -> proof.prove(step(most)))
-                            .orElseGet(proof::known)
-                            .map(Turn::before);
-            };
-            board.unmake();
-            return value;
-        }
-
-        /// The value for the player who has moved.
-        private static ProvedValue before(ProvedValue after) {
-            return switch (after.value()) {
-                case WIN -> new ProvedValue(Value.LOSS, after.plies() + 1);
-                case DRAW -> after;
-                case LOSS -> new ProvedValue(Value.WIN, after.plies() + 1);
-            };
         }
 
         Choice lost(int plies) {
