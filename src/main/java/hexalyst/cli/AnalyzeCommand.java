@@ -153,7 +153,7 @@ final class AnalyzeCommand implements Callable<Integer> {
         if (!problems.isEmpty() && Files.exists(out) && Files.isSameFile(file, out)) {
             throw new InputException(out + ": it has errors and is not overwritten; give another file with -o");
         }
-        ProofFile.assertFree(out, force);
+        OutputFile.assertWritable(out, force);
     }
 
     /// The store. Without a folder that can be written to, one that lasts as long as the command, unless the user has

@@ -33,9 +33,7 @@ final class GameFile {
     /// @param force whether an existing file may be overwritten
     /// @throws InputException if it exists and may not be, or cannot be written
     static void write(Path file, List<GameTree> games, boolean force) {
-        if (Files.exists(file) && !force) {
-            throw new InputException(file + " exists; --force overwrites it");
-        }
+        OutputFile.assertNew(file, force);
         try {
             FILES.save(file, games);
         } catch (IOException e) {

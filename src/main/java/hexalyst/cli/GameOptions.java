@@ -58,6 +58,15 @@ final class GameOptions {
         return position(text, game(), this::editionFor);
     }
 
+    /// Reads a position in which the game goes on.
+    Position openPosition(String text) {
+        Position position = position(text);
+        if (position.outcome().over()) {
+            throw new InputException("the game is over: " + position.outcome().reason());
+        }
+        return position;
+    }
+
     /// Reads a position whose board tells the edition.
     static Position position(String text, Game game, Function<HexGrid, Edition> edition) {
         HexGrid grid = get(PositionText.parse(text)).grid();

@@ -8,7 +8,6 @@ import hexalyst.engine.match.Opening;
 import hexalyst.engine.match.Player;
 import hexalyst.game.Game;
 import hexalyst.record.GameTree;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;
@@ -97,8 +96,8 @@ final class MatchCommand implements Callable<Integer> {
         if (games < 1 || plies < 0) {
             throw new UsageException(games < 1 ? "--games: at least 1, not " + games : "--plies: not below 0");
         }
-        if (save != null && Files.exists(save) && !force) {
-            throw new InputException(save + " exists; --force overwrites it");
+        if (save != null) {
+            OutputFile.assertNew(save, force);
         }
         List<Opening> list = openings == null ? List.of(usual()) : OpeningList.read(openings, options, plies);
         try (Player one = MatchPlayers.read(first, each);

@@ -49,10 +49,7 @@ final class MovesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        Position position = game.position(text);
-        if (position.outcome().over()) {
-            throw new InputException("the game is over: " + position.outcome().reason());
-        }
+        Position position = game.openPosition(text);
         Progress progress = new Progress(spec.commandLine().getErr());
         try (SearchService service = search.service()) {
             RunningSearch<MoveTable> running =

@@ -8,7 +8,6 @@ import hexalyst.game.Games;
 import hexalyst.game.Position;
 import hexalyst.notation.WholeFile;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -21,30 +20,11 @@ final class ProofFile {
         return "hexalyst " + ProgramVersion.number();
     }
 
-    /// Says so, before the work, if a file could not be written.
-    ///
-    /// @throws InputException if it exists and may not be overwritten, is a folder, or has none that can be written to
-    static void assertFree(Path file, boolean force) {
-        if (Files.isDirectory(file)) {
-            throw new InputException(file + " is a folder");
-        }
-        Path folder = file.toAbsolutePath().getParent();
-        if (folder == null || !Files.isDirectory(folder)) {
-            throw new InputException(file + ": there is no such folder");
-        }
-        if (!Files.isWritable(folder)) {
-            throw new InputException(file + ": the folder cannot be written to");
-        }
-        if (Files.exists(file) && !force) {
-            throw new InputException(file + " exists; --force overwrites it");
-        }
-    }
-
     /// Writes a file.
     ///
     /// @throws InputException if it exists and may not be overwritten, or cannot be written
     static void write(Path file, byte[] bytes, boolean force) {
-        assertFree(file, force);
+        OutputFile.assertWritable(file, force);
         try {
             WholeFile.write(file, bytes);
         } catch (IOException e) {

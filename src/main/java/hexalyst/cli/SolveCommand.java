@@ -67,12 +67,9 @@ final class SolveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        Position position = game.position(text);
-        if (position.outcome().over()) {
-            throw new InputException("the game is over: " + position.outcome().reason());
-        }
+        Position position = game.openPosition(text);
         if (proof != null) {
-            ProofFile.assertFree(proof, force);
+            OutputFile.assertWritable(proof, force);
         }
         Progress progress = new Progress(spec.commandLine().getErr());
         try (SearchService service = search.service()) {

@@ -1,12 +1,11 @@
 package hexalyst.cli;
 
+import static hexalyst.cli.Run.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -16,67 +15,63 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import picocli.CommandLine;
 
 /// The commands as scripts use them: what they print, and their exit codes.
 class CommandsTest {
     private static final Path SAMPLES = Path.of("sample-games");
 
-    private record Run(int code, String out, String err) {}
-
-    private static Run run(String... arguments) {
-        StringWriter out = new StringWriter();
-        StringWriter err = new StringWriter();
-        CommandLine line = HexalystCommand.commandLine();
-        line.setOut(new PrintWriter(out, true));
-        line.setErr(new PrintWriter(err, true));
-        int code = line.execute(arguments);
-        return new Run(code, out.toString(), err.toString());
-    }
-
     private static void assertFails(int code, String message, String... arguments) {
         Run run = run(arguments);
-        assertEquals(code, run.code, run.err);
-        assertEquals("hexalyst: " + message + System.lineSeparator(), run.err);
-        assertEquals("", run.out);
+        assertEquals(code, run.code(), run.err());
+        assertEquals("hexalyst: " + message + System.lineSeparator(), run.err());
+        assertEquals("", run.out());
     }
 
     @Test
     void legalPrintsTheMovesSorted() {
-        assertEquals("a1b a1w a2b a2w b1b b1w b2b b2w b3b b3w c1b c1w c2b c2w\n", run("legal", "2/3/2 w").out);
-        assertEquals("pass\n", run("legal", "2/1w1/2 b 0,0").out);
-        assertEquals("{\"moves\":[\"pass\"]}\n", run("legal", "2/1w1/2 b 0,0", "--json").out);
+        assertEquals(
+                "a1b a1w a2b a2w b1b b1w b2b b2w b3b b3w c1b c1w c2b c2w\n",
+                run("legal", "2/3/2 w").out());
+        assertEquals("pass\n", run("legal", "2/1w1/2 b 0,0").out());
+        assertEquals(
+                "{\"moves\":[\"pass\"]}\n",
+                run("legal", "2/1w1/2 b 0,0", "--json").out());
     }
 
     @Test
     void perftCounts() {
-        assertEquals("1727520 0 0 0\n", run("perft", "5/6/7/8/9/8/7/6/5 w", "3").out);
-        assertEquals("{\"nodes\":14,\"won\":0,\"lost\":0,\"drawn\":0}\n", run("perft", "2/3/2 w", "1", "--json").out);
+        assertEquals("1727520 0 0 0\n", run("perft", "5/6/7/8/9/8/7/6/5 w", "3").out());
+        assertEquals(
+                "{\"nodes\":14,\"won\":0,\"lost\":0,\"drawn\":0}\n",
+                run("perft", "2/3/2 w", "1", "--json").out());
     }
 
     @Test
     void perftComparesAFile(@TempDir Path folder) throws IOException {
         String table = "src/test/resources/hexalyst/game/manalath/perft.jsonl";
         Run right = run("perft", "--file", table);
-        assertEquals("102 ok, 0 differ\n", right.out);
-        assertEquals(0, right.code);
+        assertEquals("102 ok, 0 differ\n", right.out());
+        assertEquals(0, right.code());
         Path wrong = folder.resolve("wrong.jsonl");
         Files.writeString(wrong, """
                 {"position": "2/3/2 w", "perft": [{"nodes": 14, "won": 0, "lost": 0, "drawn": 0}]}
                 {"position": "2/3/2 w", "perft": [{"nodes": 15, "won": 0, "lost": 0, "drawn": 0}]}
                 """);
         Run differs = run("perft", "--file", wrong.toString());
-        assertEquals("line 2: 2/3/2 w: depth 1 is 14 0 0 0, not 15 0 0 0\n1 ok, 1 differ\n", differs.out);
-        assertEquals(1, differs.code);
+        assertEquals("line 2: 2/3/2 w: depth 1 is 14 0 0 0, not 15 0 0 0\n1 ok, 1 differ\n", differs.out());
+        assertEquals(1, differs.code());
         Run json = run("perft", "--json", "--file", wrong.toString());
-        assertTrue(json.out.lines().allMatch(line -> line.startsWith("{")), json.out);
+        assertTrue(json.out().lines().allMatch(line -> line.startsWith("{")), json.out());
         for (String bad :
                 List.of("{\"position\":\"2/3/2 w\",\"perft\":[{\"nodes\":\"abc\"}]}", "[", "null", "{}", "5")) {
             Files.writeString(wrong, bad);
             Run run = run("perft", "--file", wrong.toString());
-            assertEquals(1, run.code);
-            assertEquals(1, run.err.lines().count(), run.err);
-            assertTrue(run.err.startsWith("hexalyst: " + wrong + ":1:") && !run.err.contains("internal"), run.err);
+            assertEquals(1, run.code());
+            assertEquals(1, run.err().lines().count(), run.err());
+            assertTrue(
+                    run.err().startsWith("hexalyst: " + wrong + ":1:")
+                            && !run.err().contains("internal"),
+                    run.err());
         }
         Files.writeString(wrong, "\uFEFF{\"perft\": []}\n");
         assertFails(
@@ -86,8 +81,8 @@ class CommandsTest {
     @Test
     void solvePrintsALineEach() {
         Run run = run("solve", "2/3/2 w", "--threads", "1");
-        List<String> lines = run.out.lines().toList();
-        assertEquals(0, run.code);
+        List<String> lines = run.out().lines().toList();
+        assertEquals(0, run.code());
         assertEquals("value: win", lines.get(0));
         assertTrue(lines.get(1).matches("plies: \\d+"), lines.get(1));
         assertTrue(lines.get(2).matches("move: [a-c]\\d[wb]"), lines.get(2));
@@ -101,51 +96,52 @@ class CommandsTest {
     void solveFindsTheShortestWin() {
         String open = "2/3/2 w";
         Run run = run("solve", open, "--threads", "1", "--memory", "1m", "--exact");
-        assertEquals(0, run.code);
-        assertTrue(run.out.matches("(?s).*\ndistance: \\d+ exact\n"), run.out);
+        assertEquals(0, run.code());
+        assertTrue(run.out().matches("(?s).*\ndistance: \\d+ exact\n"), run.out());
         Run json = run("solve", open, "--threads", "1", "--memory", "1m", "--exact", "--json");
-        assertTrue(json.out.contains("\"exact\":true"), json.out);
+        assertTrue(json.out().contains("\"exact\":true"), json.out());
         Run cut = run("solve", "3/4/5/4/3 w", "--threads", "1", "--memory", "1m", "--exact", "--nodes", "100000");
-        assertEquals(1, cut.code, cut.out);
-        assertTrue(cut.out.startsWith("value: win\n"), cut.out);
-        assertTrue(cut.out.matches("(?s).*\ndistance: \\d+ to \\d+\n"), cut.out);
+        assertEquals(1, cut.code(), cut.out());
+        assertTrue(cut.out().startsWith("value: win\n"), cut.out());
+        assertTrue(cut.out().matches("(?s).*\ndistance: \\d+ to \\d+\n"), cut.out());
     }
 
     @Test
     void movesAreListedFromTheBest() {
         Run run = run("moves", "3/4/5/4/3 w", "--threads", "1", "--memory", "16m");
-        assertEquals(0, run.code);
-        List<String> lines = run.out.lines().toList();
+        assertEquals(0, run.code());
+        List<String> lines = run.out().lines().toList();
         assertEquals(38, lines.size());
         assertTrue(lines.getFirst().matches("c3w win \\d+ 0"), lines.getFirst());
         assertTrue(lines.get(1).matches("\\w+ loss \\d+ \\d+"), lines.get(1));
         Run some = run("moves", "3/4/5/4/3 w", "--threads", "1", "--memory", "1m", "--nodes", "2000", "--json");
-        assertEquals(1, some.code);
-        assertEquals(38, some.out.lines().count());
-        assertTrue(some.out.contains("\"value\":\"open\""), some.out);
+        assertEquals(1, some.code());
+        assertEquals(38, some.out().lines().count());
+        assertTrue(some.out().contains("\"value\":\"open\""), some.out());
     }
 
     /// A refactoring that changes this number has changed the search.
     @Test
     void theBenchmarkExpandsTheSameNodes() {
         Run run = run("bench");
-        assertEquals(0, run.code);
-        assertTrue(run.out.startsWith("nodes: 2641157\nnodes/s: "), run.out);
+        assertEquals(0, run.code());
+        assertTrue(run.out().startsWith("nodes: 2641157\nnodes/s: "), run.out());
     }
 
     @Test
     void solveGivesUpAtALimit() {
         Run run = run("solve", "5/6/7/8/9/8/7/6/5 w", "--nodes", "100", "--memory", "1m");
-        assertEquals(1, run.code);
-        assertTrue(run.out.startsWith("value: unknown\nplies: -\nmove: -\nline: -\n"), run.out);
+        assertEquals(1, run.code());
+        assertTrue(run.out().startsWith("value: unknown\nplies: -\nmove: -\nline: -\n"), run.out());
     }
 
     @Test
     void solveKnowsTheEditions() {
         String quintStands = "5/6/wwwww2/8/9/8/7/ww1w2/5 w 1,0";
-        assertTrue(run("solve", quintStands).out.startsWith("value: win\n"));
+        assertTrue(run("solve", quintStands).out().startsWith("value: win\n"));
         String blocked = "2/2x/xx w 3,1";
-        assertEquals(0, run("solve", blocked, "--edition", "nestorgames", "--json").code);
+        assertEquals(
+                0, run("solve", blocked, "--edition", "nestorgames", "--json").code());
     }
 
     @ParameterizedTest
@@ -167,12 +163,12 @@ class CommandsTest {
         assertFails(2, "--threads: 1 to 1024, not 0", "solve", "2/3/2 w", "--threads", "0");
         assertFails(2, "--nodes: at least 1, not 0", "solve", "2/3/2 w", "--nodes", "0");
         Run time = run("solve", "2/3/2 w", "--time", "3 weeks");
-        assertEquals(2, time.code);
-        assertEquals(1, time.err.lines().count());
-        assertTrue(time.err.contains("500ms, 30s, 5m or 2h"), time.err);
+        assertEquals(2, time.code());
+        assertEquals(1, time.err().lines().count());
+        assertTrue(time.err().contains("500ms, 30s, 5m or 2h"), time.err());
         Run unknown = run("frobnicate");
-        assertEquals(2, unknown.code);
-        assertEquals(1, unknown.err.lines().count());
+        assertEquals(2, unknown.code());
+        assertEquals(1, unknown.err().lines().count());
     }
 
     @Test
@@ -193,8 +189,8 @@ class CommandsTest {
     @MethodSource("samples")
     void checkFindsNoErrorInASample(Path sample) {
         Run run = run("check", sample.toString());
-        assertEquals(0, run.code, run.out + run.err);
-        assertTrue(run.out.matches("(?s)\\Q" + sample + "\\E: \\d+ games?, \\d+ nodes\n"), run.out);
+        assertEquals(0, run.code(), run.out() + run.err());
+        assertTrue(run.out().matches("(?s)\\Q" + sample + "\\E: \\d+ games?, \\d+ nodes\n"), run.out());
     }
 
     @ParameterizedTest
@@ -204,13 +200,13 @@ class CommandsTest {
         for (String suffix : List.of(".json", ".sgf", ".hgn", ".sgf", ".json", ".hgn")) {
             Path after = folder.resolve(before.getFileName() + suffix);
             Run run = run("convert", before.toString(), after.toString());
-            assertEquals(0, run.code, run.err);
-            assertEquals("", run.out);
+            assertEquals(0, run.code(), run.err());
+            assertEquals("", run.out());
             before = after;
         }
         if (sample.toString().endsWith(".hgn")) {
             Path direct = folder.resolve("direct.hgn");
-            assertEquals(0, run("convert", sample.toString(), direct.toString()).code);
+            assertEquals(0, run("convert", sample.toString(), direct.toString()).code());
             assertEquals(Files.readString(direct), Files.readString(before));
         }
     }
@@ -221,26 +217,31 @@ class CommandsTest {
         Files.writeString(bad, "[Game \"Manalath\"]\n[Edition \"designer\"]\n[Result \"*\"]\n\n1. e5w e5b *\n");
         Path out = folder.resolve("out.hgn");
         Run run = run("convert", bad.toString(), out.toString());
-        assertEquals(1, run.code);
-        assertEquals("hexalyst: " + bad + ": 5:8 e5b is illegal: the cell is occupied\n", run.err);
+        assertEquals(1, run.code());
+        assertEquals("hexalyst: " + bad + ": 5:8 e5b is illegal: the cell is occupied\n", run.err());
         assertTrue(Files.readString(out).contains("1. e5w *"));
         Files.writeString(out, "mine");
         assertFails(1, out + " exists; --force overwrites it", "convert", SAMPLES + "/engine-game-01.hgn", "" + out);
         assertEquals("mine", Files.readString(out));
-        assertEquals(0, run("convert", SAMPLES + "/engine-game-01.hgn", "" + out, "--force").code);
+        assertEquals(
+                0,
+                run("convert", SAMPLES + "/engine-game-01.hgn", "" + out, "--force")
+                        .code());
         Files.writeString(bad, "nothing to see");
-        assertEquals(1, run("convert", bad.toString(), out.toString(), "--force").code);
+        assertEquals(
+                1, run("convert", bad.toString(), out.toString(), "--force").code());
         assertTrue(Files.readString(out).contains("e5w"), "what was there before is whole");
     }
 
     @Test
     void everyCommandHasHelpWithAnExample() {
-        assertTrue(run("--help").out.contains("Example: hexalyst "));
+        assertTrue(run("--help").out().contains("Example: hexalyst "));
         for (String command : HexalystCommand.commandLine().getSubcommands().keySet()) {
             Run run = run(command, "--help");
-            assertEquals(0, run.code);
+            assertEquals(0, run.code());
             assertTrue(
-                    run.out.contains("Example: ") && run.out.contains("hexalyst " + command), command + ": " + run.out);
+                    run.out().contains("Example: ") && run.out().contains("hexalyst " + command),
+                    command + ": " + run.out());
         }
     }
 

@@ -1,20 +1,18 @@
 package hexalyst.cli;
 
+import static hexalyst.cli.Run.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.engine.external.OddEngine;
 import hexalyst.record.GameTree;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import picocli.CommandLine;
 
 /// Matches as scripts start them.
 @Timeout(60)
@@ -23,23 +21,11 @@ class MatchCommandTest {
     @SuppressWarnings("NullAway.Init")
     private Path folder;
 
-    private record Run(int code, String out, String err) {}
-
-    private static Run run(String... arguments) {
-        StringWriter out = new StringWriter();
-        StringWriter err = new StringWriter();
-        CommandLine line = HexalystCommand.commandLine();
-        line.setOut(new PrintWriter(out, true));
-        line.setErr(new PrintWriter(err, true));
-        int code = line.execute(arguments);
-        return new Run(code, out.toString(), err.toString());
-    }
-
     private static void assertFails(int code, String message, String... arguments) {
         Run run = run(arguments);
-        assertEquals("hexalyst: " + message + "\n", run.err);
-        assertEquals(code, run.code);
-        assertEquals("", run.out);
+        assertEquals("hexalyst: " + message + "\n", run.err());
+        assertEquals(code, run.code());
+        assertEquals("", run.out());
     }
 
     /// This program as another program.
@@ -65,10 +51,10 @@ class MatchCommandTest {
                 openings.toString(),
                 "--save",
                 save.toString());
-        assertEquals("", run.err);
-        assertEquals(0, run.code);
-        List<String> lines = run.out.lines().toList();
-        assertEquals(6, lines.size(), run.out);
+        assertEquals("", run.err());
+        assertEquals(0, run.code());
+        List<String> lines = run.out().lines().toList();
+        assertEquals(6, lines.size(), run.out());
         assertTrue(
                 lines.getFirst()
                         .matches(
@@ -81,7 +67,7 @@ class MatchCommandTest {
         assertEquals(7, games.getLast().grid().cells());
         assertEquals(
                 "internal:nodes=500,memory=1m", games.get(1).tags().get("Black").orElseThrow());
-        assertTrue(run.out.contains("game 4: " + games.getLast().tags().result()), run.out);
+        assertTrue(run.out().contains("game 4: " + games.getLast().tags().result()), run.out());
         assertFails(1, save + " exists; --force overwrites it", "match", "internal", "x", "--save", save.toString());
     }
 
@@ -107,10 +93,12 @@ class MatchCommandTest {
         assertEquals(
                 "{\"game\":1,\"white\":\"Odd\",\"black\":\"internal:nodes=5\",\"result\":\"0-1\",\"plies\":2,"
                         + "\"reason\":\"Odd: plays an illegal move: e5w is illegal: the cell is occupied\"}",
-                run.out.lines().findFirst().orElseThrow());
+                run.out().lines().findFirst().orElseThrow());
         assertTrue(
-                run.out.contains("{\"name\":\"Odd\",\"wins\":0,\"draws\":0,\"losses\":1,\"elo\":null,\"eloLow\":null,"),
-                run.out);
+                run.out()
+                        .contains(
+                                "{\"name\":\"Odd\",\"wins\":0,\"draws\":0,\"losses\":1,\"elo\":null,\"eloLow\":null,"),
+                run.out());
         String saved = Files.readString(save).replaceAll("\\s+", " ");
         assertTrue(saved.contains("1. e5w a1b { Odd: plays an illegal move: e5w is illegal: "), saved);
         assertTrue(saved.endsWith("} 0-1 "), saved);
@@ -122,7 +110,7 @@ class MatchCommandTest {
         Files.writeString(openings, "2/3 w\n");
         String where = openings + ":1: ";
         Run bad = run("match", "internal", "internal", "--openings", openings.toString());
-        assertTrue(bad.err.startsWith("hexalyst: " + where + "row 3 is missing"), bad.err);
+        assertTrue(bad.err().startsWith("hexalyst: " + where + "row 3 is missing"), bad.err());
         assertFails(
                 2,
                 "internal:depth=4: 'depth=4' is none of threads=, nodes=, time=, memory=",

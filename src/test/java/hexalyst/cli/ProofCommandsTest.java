@@ -1,12 +1,11 @@
 package hexalyst.cli;
 
+import static hexalyst.cli.Run.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,33 +13,20 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import picocli.CommandLine;
 
 /// `solve --proof` and `verify` as scripts use them.
 class ProofCommandsTest {
     @TempDir
     private Path folder = Path.of("");
 
-    private record Run(int code, String out, String err) {}
-
-    private static Run run(String... arguments) {
-        StringWriter out = new StringWriter();
-        StringWriter err = new StringWriter();
-        CommandLine line = HexalystCommand.commandLine();
-        line.setOut(new PrintWriter(out, true));
-        line.setErr(new PrintWriter(err, true));
-        int code = line.execute(arguments);
-        return new Run(code, out.toString(), err.toString());
-    }
-
     private Path solved(String position, String edition) {
         Path file = folder.resolve(edition + ".proof");
         Run run = run("solve", position, "--edition", edition, "--proof", file.toString(), "--force");
-        assertEquals(0, run.code, run.err);
-        assertEquals("", run.err);
+        assertEquals(0, run.code(), run.err());
+        assertEquals("", run.err());
         assertEquals(
                 List.of("value", "plies", "move", "line", "nodes", "seconds"),
-                run.out
+                run.out()
                         .lines()
                         .map(line -> line.substring(0, line.indexOf(':')))
                         .toList());
@@ -51,24 +37,26 @@ class ProofCommandsTest {
     void aProofIsWrittenAndVerified() throws IOException {
         Path win = solved("3/4/5/4/3 w", "nestorgames");
         Run run = run("verify", win.toString());
-        assertEquals("", run.err);
+        assertEquals("", run.err());
         assertTrue(
-                run.out.matches(
-                        "verified: Orange wins from 3/4/5/4/3 w \\(manalath, nestorgames\\), \\d+ positions\\n"),
-                run.out);
-        assertEquals(0, run.code);
+                run.out()
+                        .matches(
+                                "verified: Orange wins from 3/4/5/4/3 w \\(manalath, nestorgames\\), \\d+ positions\\n"),
+                run.out());
+        assertEquals(0, run.code());
         Path loss = solved("3/4/2w2/4/3 b", "designer");
-        assertTrue(run("verify", loss.toString()).out.startsWith("verified: White wins from 3/4/2w2/4/3 b ("));
+        assertTrue(run("verify", loss.toString()).out().startsWith("verified: White wins from 3/4/2w2/4/3 b ("));
         Path draw = solved("b1w/1bx1/1x1bx/1bx1/b2 w 4,2", "designer");
         assertTrue(run("verify", draw.toString())
-                .out
+                .out()
                 .startsWith("verified: neither side can force a win from b1w/1bx1/1x1bx/1bx1/b2 w 4,2 ("));
         Run json = run("verify", draw.toString(), "--json");
         assertTrue(
-                json.out.matches("\\{\"verified\":true,\"value\":\"draw\",\"claim\":\"neither side can force a win\","
-                        + "\"position\":\"b1w/1bx1/1x1bx/1bx1/b2 w 4,2\",\"game\":\"manalath\",\"edition\":\"designer\","
-                        + "\"positions\":\\d+,\"replies\":\\d+}\\n"),
-                json.out);
+                json.out()
+                        .matches("\\{\"verified\":true,\"value\":\"draw\",\"claim\":\"neither side can force a win\","
+                                + "\"position\":\"b1w/1bx1/1x1bx/1bx1/b2 w 4,2\",\"game\":\"manalath\",\"edition\":\"designer\","
+                                + "\"positions\":\\d+,\"replies\":\\d+}\\n"),
+                json.out());
         try (Stream<Path> files = Files.list(folder)) {
             assertEquals(2, files.count(), "nothing is left beside the proofs");
         }
@@ -82,7 +70,7 @@ class ProofCommandsTest {
         assertEquals(new Run(1, "rejected: it is not a proof of this program\n", ""), run);
         assertEquals(
                 "{\"verified\":false,\"why\":\"it is not a proof of this program\"}\n",
-                run("verify", "--json", file.toString()).out);
+                run("verify", "--json", file.toString()).out());
         String proof = Files.readString(solved("2/3/2 w", "designer"), StandardCharsets.ISO_8859_1);
         assertRejected(proof.replace("manalath", "go"), "its game is go, which is not known");
         assertRejected(proof.replace("designer", "deluxe"), "its edition is deluxe, which is not known");
@@ -102,9 +90,9 @@ class ProofCommandsTest {
     void noFileIsWrittenWithoutAProofOrOverAnother() throws IOException {
         Path file = folder.resolve("some.proof");
         Run open = run("solve", "5/6/7/8/9/8/7/6/5 w", "--nodes", "100", "--memory", "1m", "--proof", "" + file);
-        assertEquals(1, open.code);
-        assertTrue(open.out.startsWith("value: unknown\n"), open.out);
-        assertEquals("hexalyst: " + file + " was not written: the value is not proved\n", open.err);
+        assertEquals(1, open.code());
+        assertTrue(open.out().startsWith("value: unknown\n"), open.out());
+        assertEquals("hexalyst: " + file + " was not written: the value is not proved\n", open.err());
         assertFalse(Files.exists(file));
         Files.writeString(file, "mine");
         Run there = run("solve", "2/3/2 w", "--proof", "" + file);
@@ -112,15 +100,15 @@ class ProofCommandsTest {
         assertEquals("mine", Files.readString(file));
         Path nowhere = folder.resolve("none/some.proof");
         Run lost = run("solve", "2/3/2 w", "--proof", "" + nowhere);
-        assertEquals(1, lost.code);
-        assertEquals("hexalyst: " + nowhere + ": there is no such folder\n", lost.err);
+        assertEquals(1, lost.code());
+        assertEquals("hexalyst: " + nowhere + ": there is no such folder\n", lost.err());
     }
 
     @Test
     void wrongUseAndFilesThatAreNotThere() {
         Run none = run("verify");
-        assertEquals(2, none.code);
-        assertEquals(1, none.err.lines().count());
+        assertEquals(2, none.code());
+        assertEquals(1, none.err().lines().count());
         assertEquals(new Run(1, "", "hexalyst: none.proof: no such file\n"), run("verify", "none.proof"));
         assertEquals(new Run(1, "", "hexalyst: src: a folder, not a file\n"), run("verify", "src"));
     }

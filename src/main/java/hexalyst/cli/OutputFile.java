@@ -1,0 +1,35 @@
+package hexalyst.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/// What commands check of a file before they write it.
+final class OutputFile {
+    private OutputFile() {}
+
+    /// Says so if a file exists that may not be overwritten.
+    ///
+    /// @throws InputException if it does
+    static void assertNew(Path file, boolean force) {
+        if (Files.exists(file) && !force) {
+            throw new InputException(file + " exists; --force overwrites it");
+        }
+    }
+
+    /// Says so, before the work, if a file could not be written.
+    ///
+    /// @throws InputException if it exists and may not be overwritten, is a folder, or has none that can be written to
+    static void assertWritable(Path file, boolean force) {
+        if (Files.isDirectory(file)) {
+            throw new InputException(file + " is a folder");
+        }
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder == null || !Files.isDirectory(folder)) {
+            throw new InputException(file + ": there is no such folder");
+        }
+        if (!Files.isWritable(folder)) {
+            throw new InputException(file + ": the folder cannot be written to");
+        }
+        assertNew(file, force);
+    }
+}

@@ -1,0 +1,19 @@
+package hexalyst.cli;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import picocli.CommandLine;
+
+/// What a command printed, and its exit code.
+record Run(int code, String out, String err) {
+    /// Runs a command of the command line.
+    static Run run(String... arguments) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        CommandLine line = HexalystCommand.commandLine();
+        line.setOut(new PrintWriter(out, true));
+        line.setErr(new PrintWriter(err, true));
+        int code = line.execute(arguments);
+        return new Run(code, out.toString(), err.toString());
+    }
+}
