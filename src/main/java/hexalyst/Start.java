@@ -31,7 +31,7 @@ public final class Start {
 
     private static int run(String[] arguments) {
         if (arguments.length > 0 && HexalystCommand.understands(arguments[0])) {
-            CommandLine line = HexalystCommand.commandLine();
+            CommandLine line = HexalystCommand.commandLineFor(arguments);
             line.setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8));
             line.setErr(new PrintWriter(System.err, true, StandardCharsets.UTF_8));
             return line.execute(arguments);

@@ -1,6 +1,10 @@
 package hexalyst.cli;
 
 import java.io.PrintWriter;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -13,29 +17,46 @@ import picocli.CommandLine.Command;
         customSynopsis = "hexalyst [file...]%n       hexalyst <command> [options]",
         footer = "%nExample: hexalyst solve \"3/4/5/4/3 w\"",
         mixinStandardHelpOptions = true,
-        versionProvider = ProgramVersion.class,
-        subcommands = {
-            LegalCommand.class,
-            PerftCommand.class,
-            CheckCommand.class,
-            ConvertCommand.class,
-            SolveCommand.class,
-            MovesCommand.class,
-            BenchCommand.class,
-            VerifyCommand.class,
-            AnalyzeCommand.class,
-            GtpCommand.class,
-            MatchCommand.class
-        })
+        versionProvider = ProgramVersion.class)
 public final class HexalystCommand {
     /// The exit code for a wrong input or a negative answer.
     public static final int NEGATIVE = 1;
     /// The exit code for a wrong use of the command line.
     public static final int USAGE = 2;
 
-    /// The command line, ready to execute. Errors are one line each.
+    /// The commands, in the order in which the help lists them. Each is made only when it is wanted: making all of them
+    /// takes longer than solving most positions.
+    private static final List<Map.Entry<String, Supplier<Object>>> COMMANDS = List.of(
+            Map.entry("legal", LegalCommand::new),
+            Map.entry("perft", PerftCommand::new),
+            Map.entry("check", CheckCommand::new),
+            Map.entry("convert", ConvertCommand::new),
+            Map.entry("solve", SolveCommand::new),
+            Map.entry("moves", MovesCommand::new),
+            Map.entry("bench", BenchCommand::new),
+            Map.entry("verify", VerifyCommand::new),
+            Map.entry("analyze", AnalyzeCommand::new),
+            Map.entry("gtp", GtpCommand::new),
+            Map.entry("match", MatchCommand::new));
+
+    /// The command line with every command, ready to execute. Errors are one line each.
     public static CommandLine commandLine() {
+        return commandLine(any -> true);
+    }
+
+    /// The command line for these arguments, ready to execute: with the command that they begin with, or with every one
+    /// if that is none.
+    public static CommandLine commandLineFor(String... arguments) {
+        String first = arguments.length == 0 ? "" : arguments[0];
+        return commandLine(name -> name.equals(first) || !isCommand(first));
+    }
+
+    private static CommandLine commandLine(Predicate<String> wanted) {
         CommandLine line = new CommandLine(new HexalystCommand());
+        COMMANDS.stream()
+                .filter(command -> wanted.test(command.getKey()))
+                .forEach(command ->
+                        line.addSubcommand(command.getKey(), command.getValue().get()));
         line.setParameterExceptionHandler((exception, arguments) -> {
             CommandLine command = exception.getCommandLine();
             PrintWriter err = command.getErr();
@@ -57,7 +78,11 @@ public final class HexalystCommand {
 
     /// True if a first argument is meant for the command line rather than a file to open.
     public static boolean understands(String argument) {
-        return argument.startsWith("-") || commandLine().getSubcommands().containsKey(argument);
+        return argument.startsWith("-") || isCommand(argument);
+    }
+
+    private static boolean isCommand(String name) {
+        return COMMANDS.stream().anyMatch(command -> command.getKey().equals(name));
     }
 
     /// What to say of a fault of the program, or of memory that ran out, in one line.

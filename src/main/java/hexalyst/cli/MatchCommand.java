@@ -32,7 +32,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = {
             "Plays two engines against each other and prints the result of each game, the score of the first engine and"
-                    + " its Elo difference with the interval that holds the true one with 95%.",
+                    + " its Elo difference with the interval that holds the true one with 95%%.",
             "An engine is internal, internal:threads=1,nodes=5000,time=1s,memory=64m (all of them optional), or the"
                     + " command line of a program that speaks the Go Text Protocol, as one quoted argument. It has 1"
                     + " thread and 64m unless it is told otherwise. With nodes and without time, the clock does not"

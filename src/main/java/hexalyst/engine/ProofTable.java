@@ -1,9 +1,13 @@
 package hexalyst.engine;
 
 import hexalyst.game.Lookahead;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.LongAdder;
 
-/// A transposition table of fixed size for proof-number search, shared by any number of threads without locks.
+/// A transposition table for proof-number search, shared by any number of threads without locks. It begins small, which
+/// short searches end before they fill, and grows in steps to the size it was given, never beyond. What a thread keeps
+/// in
+/// the very moment of such a step may be lost, as with any replacement.
 ///
 /// An entry is two words. The first is the position's key exclusive-or the second, so that a reader who meets a half
 /// written entry does not recognise it (Hyatt and Mann, "A lock-less transposition table implementation for parallel
@@ -19,17 +23,42 @@ public final class ProofTable {
     private static final int BYTES_PER_ENTRY = 16;
     private static final int SMALLEST = 10;
     private static final int LARGEST = 28;
+    /// The bits of the number of entries to begin with, and how many more each step adds.
+    private static final int FIRST = 18;
 
-    private final long[] words;
-    private final int bucketMask;
+    private static final int STEP = 2;
+    /// A quarter in use (two bits) calls for a step; buckets are rarely full then.
+    private static final int FILLED = 2;
+    /// How many of the new entries look whether it is time for a step: those whose keys have these bits zero.
+    private static final long SAMPLE_MASK = 255;
+
+    private volatile int largestBits;
     private final LongAdder used = new LongAdder();
+    private final AtomicBoolean growing = new AtomicBoolean();
+    private volatile Slots slots;
+
+    /// The entries, and the mask that gives a key's bucket.
+    private static final class Slots {
+        final int bits;
+        final long[] words;
+        final int bucketMask;
+
+        Slots(int bits) {
+            this.bits = bits;
+            words = new long[2 << bits];
+            bucketMask = (1 << bits) / BUCKET - 1;
+        }
+
+        int start(long key) {
+            return ((int) (key ^ key >>> 32) & bucketMask) * 2 * BUCKET;
+        }
+    }
 
     /// A table of at most this many bytes (at least 16 KB, at most 4 GB are used), rounded down to a power of two.
     public ProofTable(long bytes) {
         int bits = 63 - Long.numberOfLeadingZeros(Math.max(1, bytes / BYTES_PER_ENTRY));
-        int entries = 1 << Math.clamp(bits, SMALLEST, LARGEST);
-        words = new long[2 * entries];
-        bucketMask = entries / BUCKET - 1;
+        largestBits = Math.clamp(bits, SMALLEST, LARGEST);
+        slots = new Slots(Math.min(largestBits, FIRST));
     }
 
     /// The default size in bytes: a quarter of the memory that this program may use.
@@ -42,14 +71,14 @@ public final class ProofTable {
         return new ProofTable(defaultBytes());
     }
 
-    /// The size in bytes.
+    /// The size in bytes that it may grow to.
     public long bytes() {
-        return 8L * words.length;
+        return (long) BYTES_PER_ENTRY << largestBits;
     }
 
-    /// The part of the table in use, 0 to 1.
+    /// The part of the whole size that is in use, 0 to 1.
     public double use() {
-        return Math.min(1, used.sum() * 2.0 / words.length);
+        return Math.min(1, (double) used.sum() / (1L << largestBits));
     }
 
     /// Packs what is known of a position.
@@ -107,7 +136,9 @@ public final class ProofTable {
 
     /// What is known under a key, packed, or [#MISSING].
     long find(long key) {
-        int start = start(key);
+        Slots now = slots;
+        long[] words = now.words;
+        int start = now.start(key);
         for (int i = start; i < start + 2 * BUCKET; i += 2) {
             long data = words[i + 1];
             if ((words[i] ^ data) == key && data != 0) {
@@ -123,9 +154,10 @@ public final class ProofTable {
     /// @param mark what the keys are combined with
     /// @return a number without meaning that depends on all that was read, so that reading is not optimised away
     long touch(Lookahead moves, long mark) {
+        Slots now = slots;
         long sum = 0;
         for (int i = 0; i < moves.count(); i++) {
-            sum += words[start(moves.key(i) ^ mark)];
+            sum += now.words[now.start(moves.key(i) ^ mark)];
         }
         return sum;
     }
@@ -133,18 +165,29 @@ public final class ProofTable {
     /// Keeps what is known under a key, in place of what was kept for it or of the smallest of its bucket. An answer is
     /// not replaced by numbers, which another thread may still have had for the same position.
     void keep(long key, long data) {
-        int start = start(key);
+        Slots now = slots;
+        if (keep(now, key, data)) {
+            used.increment();
+            if ((key & SAMPLE_MASK) == 0 && now.bits < largestBits && used.sum() > 1L << now.bits - FILLED) {
+                grow();
+            }
+        }
+    }
+
+    /// True if that took an empty place.
+    private static boolean keep(Slots slots, long key, long data) {
+        long[] words = slots.words;
+        int start = slots.start(key);
         int place = start;
         int smallest = Integer.MAX_VALUE;
         for (int i = start; i < start + 2 * BUCKET; i += 2) {
             long old = words[i + 1];
             boolean same = old != 0 && (words[i] ^ old) == key;
-            if (same && (proved(old) || disproved(old)) && !proved(data) && !disproved(data)) {
-                return;
+            if (same && settled(old) && !settled(data)) {
+                return false;
             }
             if (old == 0 || same) {
                 place = i;
-                smallest = 0;
                 break;
             }
             if (size(old) < smallest) {
@@ -152,14 +195,34 @@ public final class ProofTable {
                 place = i;
             }
         }
-        if (words[place + 1] == 0) {
-            used.increment();
-        }
+        boolean empty = words[place + 1] == 0;
         words[place] = key ^ data;
         words[place + 1] = data;
+        return empty;
     }
 
-    private int start(long key) {
-        return ((int) (key ^ key >>> 32) & bucketMask) * 2 * BUCKET;
+    /// Takes the next step, in one thread; the others go on with the smaller table until it is done. Where memory does
+    /// not suffice, the table stays as it is.
+    private void grow() {
+        if (!growing.compareAndSet(false, true)) {
+            return;
+        }
+        try {
+            Slots old = slots;
+            if (old.bits < largestBits && used.sum() > 1L << old.bits - FILLED) {
+                Slots grown = new Slots(Math.min(old.bits + STEP, largestBits));
+                for (int i = 0; i < old.words.length; i += 2) {
+                    long data = old.words[i + 1];
+                    if (data != 0) {
+                        keep(grown, old.words[i] ^ data, data);
+                    }
+                }
+                slots = grown;
+            }
+        } catch (OutOfMemoryError noRoom) {
+            largestBits = slots.bits;
+        } finally {
+            growing.set(false);
+        }
     }
 }

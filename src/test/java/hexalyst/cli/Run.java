@@ -10,7 +10,7 @@ record Run(int code, String out, String err) {
     static Run run(String... arguments) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        CommandLine line = HexalystCommand.commandLine();
+        CommandLine line = HexalystCommand.commandLineFor(arguments);
         line.setOut(new PrintWriter(out, true));
         line.setErr(new PrintWriter(err, true));
         int code = line.execute(arguments);

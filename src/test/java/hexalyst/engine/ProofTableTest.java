@@ -56,4 +56,22 @@ class ProofTableTest {
         assertEquals(7, ProofTable.phi(table.find(5)));
         assertEquals(1 << 20, table.bytes());
     }
+
+    @Test
+    void littleIsLostWhileItGrows() {
+        ProofTable table = new ProofTable(64 << 20);
+        int count = 400_000;
+        for (int i = 1; i <= count; i++) {
+            table.keep(i * 0x9E3779B97F4A7C15L, ProofTable.pack(i, 2, 0, false, 1));
+        }
+        int lost = 0;
+        for (int i = 1; i <= count; i++) {
+            long data = table.find(i * 0x9E3779B97F4A7C15L);
+            lost += data == ProofTable.MISSING ? 1 : 0;
+            assertTrue(data == ProofTable.MISSING || ProofTable.phi(data) == i);
+        }
+        assertTrue(lost < count / 100, lost + " lost");
+        assertEquals((double) count / (4 << 20), table.use(), 0.001);
+        assertEquals(64 << 20, table.bytes());
+    }
 }
