@@ -70,8 +70,8 @@ class ProofTableTest {
             lost += data == ProofTable.MISSING ? 1 : 0;
             assertTrue(data == ProofTable.MISSING || ProofTable.phi(data) == i);
         }
-        assertTrue(lost < count / 100, lost + " lost");
-        assertEquals((double) count / (4 << 20), table.use(), 0.001);
+        assertTrue(lost < count / 50, lost + " lost");
+        assertEquals((double) count / (4 << 20), table.use(), 0.002);
         assertEquals(64 << 20, table.bytes());
     }
 }

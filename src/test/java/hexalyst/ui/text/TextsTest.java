@@ -1,0 +1,57 @@
+package hexalyst.ui.text;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Properties;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class TextsTest {
+    private static final Path RESOURCES = Path.of("src/main/resources/hexalyst");
+
+    @Test
+    void everyTextIsThereInBothLanguages() throws IOException {
+        List<Path> bundles;
+        try (Stream<Path> files = Files.walk(RESOURCES)) {
+            bundles = files.filter(file -> file.endsWith("Texts.properties")).toList();
+        }
+        assertFalse(bundles.isEmpty());
+        for (Path english : bundles) {
+            Properties texts = read(english);
+            Properties german = read(english.resolveSibling("Texts_de.properties"));
+            assertEquals(texts.stringPropertyNames(), german.stringPropertyNames(), english.toString());
+            for (String key : texts.stringPropertyNames()) {
+                assertFalse(german.getProperty(key).isBlank(), english + " " + key);
+                for (int place = 0; place < 6; place++) {
+                    String value = "{" + place + "}";
+                    assertEquals(
+                            texts.getProperty(key).contains(value),
+                            german.getProperty(key).contains(value),
+                            english + " " + key);
+                }
+            }
+        }
+    }
+
+    @Test
+    void valuesAreFilledIn() {
+        Texts texts = Texts.of(Texts.class);
+        assertTrue(texts.get("language").matches("English|Deutsch"));
+        assertTrue(texts.get("languageOf", "Ada").contains("Ada"));
+    }
+
+    private static Properties read(Path file) throws IOException {
+        Properties properties = new Properties();
+        try (Reader reader = Files.newBufferedReader(file)) {
+            properties.load(reader);
+        }
+        return properties;
+    }
+}
