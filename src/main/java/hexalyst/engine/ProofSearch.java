@@ -5,7 +5,6 @@ import hexalyst.game.Lookahead;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Tally;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /// Depth-first proof-number search (df-pn: Nagai, "Df-pn Algorithm for Searching AND/OR Trees and Its Applications",
@@ -65,14 +64,17 @@ final class ProofSearch {
     private static final long SLOW_NANOS = 2_000_000;
 
     private static final int PUBLISH_MASK = 255;
+    /// After so many nodes it looks whether another thread has done what this one is busy with.
+    private static final int OVERTAKEN_MASK = 63;
     /// After a child's search of at least this many nodes its siblings are looked up again.
     private static final int REFRESH_NODES = 64;
     private static final int INFINITY = ProofTable.INFINITY;
+    private static final int NOWHERE = Integer.MAX_VALUE;
 
     private final SearchBoard board;
     private final ProofTable table;
     private SearchStop stop;
-    private final List<Frame> frames = new ArrayList<>();
+    private final List<ProofFrame> frames = new ArrayList<>();
     private final Lookahead ahead = new Lookahead();
     private final int[] trial = new int[SearchBoard.MAX_MOVES];
     private final MetKeys met = new MetKeys();
@@ -92,90 +94,8 @@ final class ProofSearch {
     /// What other threads may read of `nodes`.
     private volatile long published;
 
-    /// What is known of the moves of the position at one ply of the current line.
-    private static final class Frame {
-        int[] moves = new int[32];
-        int[] phi = new int[32];
-        int[] delta = new int[32];
-        long[] keys = new long[32];
-        int count;
-        /// Moves held back, and the disproof number that each of them starts with. While they are held back each counts
-        /// for half a proof number: measured to be best, a whole one takes a third more nodes.
-        int quiet;
-
-        int quietNumber;
-        /// Over the moves found to fail: the longest resistance, and whether no draw was part of it.
-        int failPlies;
-
-        boolean failDrawFree;
-        /// The child with the smallest disproof number, that number, the second smallest, and the sum of the proof
-        /// numbers.
-        int best;
-
-        int first;
-        int second;
-        int total;
-
-        /// Makes room for so many more moves.
-        void reserve(int more) {
-            int size = count + more;
-            if (size > moves.length) {
-                moves = Arrays.copyOf(moves, 2 * size);
-                phi = Arrays.copyOf(phi, 2 * size);
-                delta = Arrays.copyOf(delta, 2 * size);
-                keys = Arrays.copyOf(keys, 2 * size);
-            }
-        }
-
-        void add(int move, long key, int phiNumber, int deltaNumber) {
-            moves[count] = move;
-            keys[count] = key;
-            phi[count] = phiNumber;
-            delta[count] = deltaNumber;
-            count++;
-        }
-
-        void choose() {
-            first = INFINITY;
-            second = INFINITY;
-            long sum = (quiet + 1L) / 2;
-            for (int i = 0; i < count; i++) {
-                sum += phi[i];
-                if (delta[i] < first) {
-                    second = first;
-                    first = delta[i];
-                    best = i;
-                } else if (delta[i] < second) {
-                    second = delta[i];
-                }
-            }
-            total = (int) Math.min(sum, INFINITY - 1);
-        }
-
-        /// Takes note of what is known of a child; gives it back if it settles the question, else [#UNTOUCHED].
-        long learn(int index, long data) {
-            if (ProofTable.disproved(data)) {
-                return data;
-            }
-            if (ProofTable.proved(data)) {
-                fail(ProofTable.plies(data), ProofTable.drawFree(data));
-                count--;
-                moves[index] = moves[count];
-                keys[index] = keys[count];
-                phi[index] = phi[count];
-                delta[index] = delta[count];
-            } else {
-                phi[index] = ProofTable.phi(data);
-                delta[index] = ProofTable.delta(data);
-            }
-            return UNTOUCHED;
-        }
-
-        void fail(int plies, boolean drawFree) {
-            failPlies = Math.max(failPlies, plies);
-            failDrawFree &= drawFree;
-        }
-    }
+    /// The ply to go back to, where another thread has done meanwhile what this one is busy with; [#NOWHERE] if none.
+    private int backTo = NOWHERE;
 
     ProofSearch(SearchBoard board, ProofTable table, SearchStop stop, BusyPositions busy, boolean alone) {
         this.board = board;
@@ -252,8 +172,14 @@ final class ProofSearch {
         if ((nodes & PUBLISH_MASK) == 0) {
             published = nodes;
         }
-        Frame frame = frame(ply);
+        ProofFrame frame = frame(ply);
         long key = key(question);
+        frame.key = key;
+        frame.phiLimit = phiLimit;
+        frame.deltaLimit = deltaLimit;
+        if (!alone && (nodes & OVERTAKEN_MASK) == 0) {
+            backTo = overtaken(ply);
+        }
         int limit = question >> 1;
         long settled = limit == 1 || limit == 2 ? shallow(question) : expand(frame, question);
         while (true) {
@@ -276,7 +202,14 @@ final class ProofSearch {
             }
             int first = frame.quiet > 0 ? Math.min(frame.first, frame.quietNumber) : frame.first;
             long data = ProofTable.pack(first, frame.total, 0, false, nodes - before);
-            if (first >= phiLimit || frame.total >= deltaLimit || stop.stopped()) {
+            if (backTo == ply) {
+                backTo = NOWHERE;
+                long theirs = table.find(key);
+                if (frame.isDone(theirs)) {
+                    return theirs;
+                }
+            }
+            if (first >= phiLimit || frame.total >= deltaLimit || backTo < ply || stop.stopped()) {
                 return keep(key, data);
             }
             if (ply == 0) {
@@ -336,8 +269,8 @@ final class ProofSearch {
     /// Searches the most promising child and takes note of what was found.
     ///
     /// @return what is known of the child if that settles the question, else [#UNTOUCHED]
-    private long searchBest(Frame frame, int question, int phiLimit, int deltaLimit, int ply) {
-        int chosen = alone ? frame.best : leastBusy(frame, frame.best, phiLimit);
+    private long searchBest(ProofFrame frame, int question, int phiLimit, int deltaLimit, int ply) {
+        int chosen = alone ? frame.best : frame.leastBusy(busy);
         int childPhi = Math.min(INFINITY, deltaLimit - frame.total + frame.phi[chosen]);
         int second = frame.quiet > 0 ? Math.min(frame.second, frame.quietNumber) : frame.second;
         int above = Math.max(second, frame.delta[chosen]) + 1 + second / 4;
@@ -348,33 +281,29 @@ final class ProofSearch {
         return child == UNTOUCHED ? UNTOUCHED : frame.learn(chosen, child);
     }
 
-    private Frame frame(int ply) {
-        while (frames.size() <= ply) {
-            frames.add(new Frame());
-        }
-        return frames.get(ply);
-    }
-
-    /// The child with the smallest number when each other thread that is below one counts its number once more; one
-    /// whose number leaves it something to do.
-    private int leastBusy(Frame frame, int best, int phiLimit) {
-        int chosen = best;
-        long least = Long.MAX_VALUE;
-        for (int i = 0; i < frame.count; i++) {
-            long delta = frame.delta[i];
-            long number = delta + busy.at(frame.keys[i]) * (1 + delta);
-            if (number < least && delta < phiLimit) {
-                least = number;
-                chosen = i;
+    /// The first ply of the current line whose position another thread has meanwhile searched as far as this one has
+    /// to.
+    private int overtaken(int ply) {
+        for (int i = 0; i < ply; i++) {
+            ProofFrame frame = frames.get(i);
+            if (frame.isDone(table.find(frame.key))) {
+                return i;
             }
         }
-        return chosen;
+        return NOWHERE;
+    }
+
+    private ProofFrame frame(int ply) {
+        while (frames.size() <= ply) {
+            frames.add(new ProofFrame());
+        }
+        return frames.get(ply);
     }
 
     /// Looks at the moves of the board's position, but for quiet ones that the game holds back.
     ///
     /// @return what is known of the position if that settles the question, else [#UNTOUCHED]
-    private long expand(Frame frame, int question) {
+    private long expand(ProofFrame frame, int question) {
         board.lookAhead(ahead);
         frame.count = 0;
         frame.failPlies = ahead.lossPlies();
@@ -400,7 +329,7 @@ final class ProofSearch {
     /// Looks at the quiet moves that were held back.
     ///
     /// @return as [#expand]
-    private long expandQuiet(Frame frame, int question) {
+    private long expandQuiet(ProofFrame frame, int question) {
         board.lookAtQuietMoves(ahead);
         frame.fail(ahead.lossPlies(), !ahead.draw());
         frame.quiet = 0;
@@ -408,7 +337,7 @@ final class ProofSearch {
     }
 
     /// Takes note of the moves that the board has told of.
-    private long children(Frame frame, int question) {
+    private long children(ProofFrame frame, int question) {
         long told = told(question);
         if (told != UNTOUCHED) {
             return told;
@@ -443,7 +372,7 @@ final class ProofSearch {
     /// Looks up the children again, which may have been met elsewhere meanwhile.
     ///
     /// @return what is known of a child if that settles the question, else [#UNTOUCHED]
-    private long refresh(Frame frame) {
+    private long refresh(ProofFrame frame) {
         for (int i = frame.count - 1; i >= 0; i--) {
             long data = table.find(frame.keys[i]);
             if (data != ProofTable.MISSING && frame.learn(i, data) != UNTOUCHED) {

@@ -42,27 +42,39 @@ public final class Match {
     record Game(List<String> moves, Optional<Side> winner) {}
 
     /// Our move choice against the plain opponent on 61 cells: first as first player from the empty board where the
-    /// reply to the first move is a random one in half the games, then as second player after a first move that is
-    /// known to win, so that ours has to set traps.
+    /// reply to the first move is a random one in half the games; then as second player, the opponent's first move its
+    /// own; then as second player after a first move that is known to win, so that ours has to set traps in every game.
     ///
-    /// @param arguments games for each, milliseconds for each of our moves, the opponent's depth, and a seed
+    /// @param arguments games for each, milliseconds for each of our moves, the opponent's depth, a seed, and which of
+    ///     the three to play, such as `123`
     public static void main(String[] arguments) throws InterruptedException {
         int games = Integer.parseInt(arguments[0]);
         SearchLimits limits = SearchLimits.NONE.withTime(Duration.ofMillis(Long.parseLong(arguments[1])));
         int depth = Integer.parseInt(arguments[2]);
         long seed = Long.parseLong(arguments[3]);
-        match(System.out, games, limits, depth, seed, true);
-        match(System.out, games, limits, depth, seed, false);
+        for (Kind kind : Kind.values()) {
+            if (arguments[4].contains(Integer.toString(kind.ordinal() + 1))) {
+                match(System.out, games, limits, depth, seed, kind);
+            }
+        }
     }
 
-    private static void match(PrintStream out, int games, SearchLimits limits, int depth, long seed, boolean first)
+    /// Whether ours begins, and how a game opens.
+    private enum Kind {
+        FIRST,
+        SECOND,
+        SECOND_AND_LOST
+    }
+
+    private static void match(PrintStream out, int games, SearchLimits limits, int depth, long seed, Kind kind)
             throws InterruptedException {
+        boolean first = kind == Kind.FIRST;
         int won = 0;
         for (int i = 0; i < games; i++) {
             Random random = new Random(seed + i);
             Position start = Positions.of("5/6/7/8/9/8/7/6/5 w");
             String opening = "";
-            if (!first) {
+            if (kind == Kind.SECOND_AND_LOST) {
                 opening = BEST_FIRST_MOVES.get(i % BEST_FIRST_MOVES.size());
                 start = start.play(
                         start.game().codec(start.grid()).parse(opening).orElseThrow());
@@ -75,14 +87,14 @@ public final class Match {
                 boolean anyReply = first && i % 2 == 1;
                 Player opponent = position ->
                         anyReply && start(position) ? Positions.move(random, position) : plain.choose(position);
-                Game game = play(start, ours, opponent);
+                boolean opponentBegins = kind == Kind.SECOND;
+                Game game = play(start, opponentBegins ? opponent : ours, opponentBegins ? ours : opponent);
                 boolean win = game.winner().equals(Optional.of(first ? Side.WHITE : Side.BLACK));
                 won += win ? 1 : 0;
-                out.println((first ? "first " : "second ") + (win ? "won  " : "lost ") + opening + " "
-                        + String.join(" ", game.moves()));
+                out.println(kind + (win ? " won  " : " lost ") + opening + " " + String.join(" ", game.moves()));
             }
         }
-        out.println((first ? "as first player: " : "as second player: ") + won + " of " + games);
+        out.println(kind + ": " + won + " of " + games);
     }
 
     private static boolean start(Position position) {
