@@ -1,8 +1,13 @@
 package hexalyst;
 
+import hexalyst.analysis.DataFolder;
+import hexalyst.analysis.EngineSearch;
+import hexalyst.analysis.ResultStore;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchService;
+import hexalyst.engine.estimate.EstimateTable;
 import hexalyst.notation.PositionText;
+import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.files.FileChooserChoice;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.GameStore;
@@ -13,6 +18,7 @@ import hexalyst.ui.window.DisplayCheck;
 import hexalyst.ui.window.WindowPrompts;
 import hexalyst.ui.window.WindowView;
 import hexalyst.ui.window.Workbench;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -22,9 +28,11 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import javafx.application.Application;
 import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
 
 /// The window's program: wires the real outside to the view models and opens the window. Start it with [#open].
 public final class App extends Application {
+    private static final long ESTIMATE_BYTES = 32L << 20;
     private static final String HEADLESS = "glass.platform";
     /// JavaFX warns that it is on the class path, where it works as well; preferences tell that they made a folder.
     /// Held here, since a logger that nobody holds forgets its level.
@@ -32,6 +40,7 @@ public final class App extends Application {
 
     private final SearchService searches = new SearchService(
             ProofTable::ofDefaultSize, Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
+    private @Nullable GameAnalysisViewModel analysis;
     private final ExecutorService background = Executors.newSingleThreadExecutor(task -> {
         Thread thread = new Thread(task, "hexalyst-files");
         thread.setDaemon(true);
@@ -72,18 +81,45 @@ public final class App extends Application {
         Workbench bench = Workbench.of(new Workbench.Outside(
                 store,
                 searches::start,
+                new GameAnalysisViewModel.Outside(
+                        App::results,
+                        () -> new EngineSearch(searches, new EstimateTable(ESTIMATE_BYTES)),
+                        task -> Thread.ofPlatform()
+                                .daemon()
+                                .name("hexalyst-analysis")
+                                .start(task),
+                        new FxLater()),
                 new PreferencesSettings(),
                 asking,
                 prompts,
                 new FilesViewModel.Threads(background, new FxLater()),
                 PositionText::format));
+        analysis = bench.analysis();
         new WindowView(bench, stage);
         stage.show();
         getParameters().getRaw().stream().findFirst().map(Path::of).ifPresent(bench.files()::open);
     }
 
+    /// What is known of positions, for all games; where the folder cannot be written, for as long as the program runs.
+    private static ResultStore results() {
+        Path path = DataFolder.ofUser().results();
+        try {
+            return ResultStore.open(path);
+        } catch (IOException e) {
+            System.err.println("hexalyst: results are not kept: " + path + ": " + e.getMessage());
+            return ResultStore.inMemory();
+        }
+    }
+
     @Override
     public void stop() {
+        try {
+            if (analysis != null) {
+                analysis.close();
+            }
+        } catch (IOException e) {
+            System.err.println("hexalyst: results could not be kept: " + e.getMessage());
+        }
         searches.close();
         background.shutdown();
     }

@@ -41,6 +41,13 @@ public final class AnnotationJob {
         spots = Spot.of(this.games);
     }
 
+    /// Writes what a store knows into a game that a job was not about, such as one that was edited while it ran.
+    ///
+    /// @return the game; its nodes keep their ids, and what the machine wrote into it before is replaced
+    public static GameTree annotate(GameTree game, ResultStore store, Lines lines) {
+        return new Annotator(MachineMark.strip(game), store, lines).annotate().tree();
+    }
+
     /// Stops what is going on until [#resume]; what the interrupted search has found stays in its tables.
     public synchronized void pause() {
         paused = true;

@@ -13,6 +13,7 @@ import hexalyst.record.Subtree;
 import hexalyst.record.TreeEdit;
 import hexalyst.ui.message.MessageLine;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +34,7 @@ public final class GameViewModel {
     private final StringProperty draft = new SimpleStringProperty("");
     private final Map<Integer, Integer> preferred = new HashMap<>();
     private final ReadOnlyObjectWrapper<Optional<Subtree>> clipboard = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private int number;
 
     /// @param start the position of the empty game to begin with
     /// @param messages where it says what could not be done
@@ -72,8 +74,14 @@ public final class GameViewModel {
         return new GameState(moment().history(), moment().id(), preferred);
     }
 
+    /// Which game is shown: another number whenever another one is.
+    public int number() {
+        return number;
+    }
+
     /// Shows another game. A comment still being typed is dropped: take [#state] first.
     public void show(GameState state) {
+        number++;
         preferred.clear();
         preferred.putAll(state.preferred());
         show(state.history(), state.id());
@@ -126,6 +134,21 @@ public final class GameViewModel {
             at = child;
         }
         goTo(at);
+    }
+
+    /// The nodes of the line that is followed, from the start through the current node to the end.
+    public List<Integer> followedLine() {
+        GameTree tree = moment().tree();
+        List<Integer> line = new ArrayList<>();
+        for (Node node = moment().node(); !node.isRoot(); node = tree.node(node.parent())) {
+            line.add(node.id());
+        }
+        line.add(GameTree.ROOT);
+        Collections.reverse(line);
+        for (int next = followed(moment().node()); next != Node.NONE; next = followed(tree.node(next))) {
+            line.add(next);
+        }
+        return line;
     }
 
     /// Goes to the sibling before the current node.
@@ -196,6 +219,21 @@ public final class GameViewModel {
             messages.warn(String.valueOf(impossible.getMessage()));
             return false;
         }
+    }
+
+    /// Shows what an edit made that was computed elsewhere.
+    ///
+    /// @return false, and nothing is changed, if the tree is another one by now
+    public boolean apply(EditResult result) {
+        if (hasDraft()) {
+            annotate(moment().annotations().withComment(draft.get()));
+        }
+        if (result.before() != moment().tree()) {
+            return false;
+        }
+        prefer(result.tree(), result.goTo());
+        show(moment().history().with(result), result.goTo());
+        return true;
     }
 
     /// Copies a node and what follows it.

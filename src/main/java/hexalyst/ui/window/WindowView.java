@@ -1,5 +1,6 @@
 package hexalyst.ui.window;
 
+import hexalyst.ui.analysis.GameAnalysisCard;
 import hexalyst.ui.board.BoardCard;
 import hexalyst.ui.engine.EngineView;
 import hexalyst.ui.files.FilesViewModel;
@@ -32,6 +33,7 @@ public final class WindowView {
     private static final double BOARD_SHARE = 0.6;
     private static final double ENGINE_SHARE = 0.25;
     private static final double MOVES_SHARE = 0.78;
+    private static final double BOARD_HEIGHT = 0.84;
     private static final double LEAST_BOARD = 420;
     private static final double LEAST_SIDE = 330;
 
@@ -89,7 +91,10 @@ public final class WindowView {
         side.setOrientation(Orientation.VERTICAL);
         side.setDividerPositions(ENGINE_SHARE, MOVES_SHARE);
         side.setMinWidth(LEAST_SIDE);
-        SplitPane split = new SplitPane(board, side);
+        SplitPane left = new SplitPane(board, new GameAnalysisCard(bench.analysis(), bench.graph()));
+        left.setOrientation(Orientation.VERTICAL);
+        left.setDividerPositions(BOARD_HEIGHT);
+        SplitPane split = new SplitPane(left, side);
         split.setId("split");
         split.setDividerPositions(BOARD_SHARE);
         VBox.setVgrow(split, Priority.ALWAYS);

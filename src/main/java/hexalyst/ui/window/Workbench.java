@@ -2,6 +2,8 @@ package hexalyst.ui.window;
 
 import hexalyst.game.Games;
 import hexalyst.game.Position;
+import hexalyst.ui.analysis.GameAnalysisViewModel;
+import hexalyst.ui.analysis.ValueGraphViewModel;
 import hexalyst.ui.board.BoardViewModel;
 import hexalyst.ui.engine.CommandPrompt;
 import hexalyst.ui.engine.EngineViewModel;
@@ -26,6 +28,8 @@ import java.util.function.Function;
 /// @param moves the move list
 /// @param engine the engine
 /// @param external an engine that is another program
+/// @param analysis the analysis of the whole game
+/// @param graph the values over the game
 /// @param files the open file
 /// @param status the status bar
 /// @param theme light or dark
@@ -35,6 +39,8 @@ public record Workbench(
         MoveListViewModel moves,
         EngineViewModel engine,
         ExternalEngineViewModel external,
+        GameAnalysisViewModel analysis,
+        ValueGraphViewModel graph,
         FilesViewModel files,
         StatusViewModel status,
         ThemeViewModel theme) {
@@ -42,6 +48,7 @@ public record Workbench(
     ///
     /// @param store reads and writes files
     /// @param searcher starts searches
+    /// @param analysis what the analysis of a game needs
     /// @param settings remember choices
     /// @param asking asks the user
     /// @param enginePrompt asks for the command line of an external engine
@@ -50,6 +57,7 @@ public record Workbench(
     public record Outside(
             GameStore store,
             Searcher searcher,
+            GameAnalysisViewModel.Outside analysis,
             Settings settings,
             FilesViewModel.Asking asking,
             CommandPrompt enginePrompt,
@@ -72,12 +80,15 @@ public record Workbench(
                         outside.enginePrompt(),
                         outside.positionText(),
                         outside.threads().later()));
+        GameAnalysisViewModel analysis = new GameAnalysisViewModel(game, messages, outside.analysis());
         return new Workbench(
                 game,
                 new BoardViewModel(game, messages),
                 new MoveListViewModel(game, proofs),
                 engine,
                 external,
+                analysis,
+                new ValueGraphViewModel(game, proofs, analysis),
                 new FilesViewModel(outside.store(), outside.asking(), game, messages, outside.threads()),
                 new StatusViewModel(game, proofs, messages, outside.positionText()),
                 new ThemeViewModel(outside.settings()));

@@ -4,10 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.analysis.EngineSearch;
+import hexalyst.analysis.ResultStore;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchService;
+import hexalyst.engine.estimate.EstimateTable;
 import hexalyst.game.Content;
 import hexalyst.notation.PositionText;
+import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.board.BoardGeometry;
 import hexalyst.ui.board.BoardView;
 import hexalyst.ui.engine.Verdict;
@@ -118,6 +122,11 @@ class WindowTest {
         bench = Workbench.of(new Workbench.Outside(
                 new NotationStore(),
                 searches::start,
+                new GameAnalysisViewModel.Outside(
+                        ResultStore::inMemory,
+                        () -> new EngineSearch(searches, new EstimateTable(1 << 20)),
+                        task -> new Thread(task).start(),
+                        new FxLater()),
                 forgetful,
                 new FilesViewModel.Asking(choice, new WindowPrompts(stage)),
                 new WindowPrompts(stage),

@@ -1,0 +1,74 @@
+package hexalyst.ui.analysis;
+
+import hexalyst.ui.analysis.GameAnalysisViewModel.State;
+import hexalyst.ui.text.Texts;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/// The card below the board: the graph of values, and the job that fills it.
+public final class GameAnalysisCard extends VBox {
+    private static final double LEAST_HEIGHT = 110;
+
+    private final Texts texts = Texts.of(GameAnalysisCard.class);
+
+    /// @param analysis the job
+    /// @param graph the values
+    public GameAnalysisCard(GameAnalysisViewModel analysis, ValueGraphViewModel graph) {
+        getStyleClass().addAll("card", "graph-card");
+        setMinHeight(LEAST_HEIGHT);
+        ValueGraphView view = new ValueGraphView(graph);
+        VBox.setVgrow(view, Priority.ALWAYS);
+        getChildren().addAll(head(analysis), view);
+    }
+
+    private HBox head(GameAnalysisViewModel analysis) {
+        Label title = new Label(texts.get("title"));
+        title.getStyleClass().add("card-title");
+        title.setMinWidth(Region.USE_PREF_SIZE);
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        Label status = new Label();
+        status.setId("analysis-status");
+        status.getStyleClass().add("figure");
+        status.textProperty().bind(analysis.statusProperty());
+        ProgressBar progress = new ProgressBar();
+        progress.getStyleClass().add("thin-progress");
+        progress.progressProperty().bind(analysis.progressProperty());
+        progress.setMinWidth(60);
+        Button start = button("analyse-game", "analyse", "analyseTip", analysis::start);
+        Button pause = button("analysis-pause", "pause", "pauseTip", analysis::pauseOrResume);
+        Button cancel = button("analysis-cancel", "cancel", "cancelTip", analysis::cancel);
+        analysis.stateProperty().subscribe(state -> {
+            boolean idle = state == State.IDLE;
+            show(start, idle);
+            show(pause, !idle);
+            show(cancel, !idle);
+            show(progress, !idle);
+            pause.setText(texts.get(state == State.PAUSED ? "resume" : "pause"));
+        });
+        HBox head = new HBox(title, gap, status, progress, start, pause, cancel);
+        head.getStyleClass().add("card-head");
+        return head;
+    }
+
+    private Button button(String id, String text, String tip, Runnable action) {
+        Button button = new Button(texts.get(text));
+        button.setId(id);
+        button.setFocusTraversable(false);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setTooltip(new Tooltip(texts.get(tip)));
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+
+    private static void show(Region node, boolean visible) {
+        node.setVisible(visible);
+        node.setManaged(visible);
+    }
+}

@@ -1,0 +1,142 @@
+package hexalyst.ui.analysis;
+
+import hexalyst.ui.analysis.ValueGraphViewModel.Bar;
+import hexalyst.ui.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+
+/// Draws the bars: up where White wins, down where Black does; solid where it is proved, pale where it is estimated, a
+/// dot where nothing is known. A click goes to the position.
+final class ValueGraphView extends Pane {
+    private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
+    private static final double CAPTION = 16;
+    private static final double LEAST_STEP = 3;
+    private static final double MOST_STEP = 46;
+    private static final double FILLED = 0.7;
+    private static final double LEAST_HEIGHT = 3;
+    private static final double CAPTION_WIDTH = 26;
+    private static final double MARK_WIDTH = 17;
+
+    private final ValueGraphViewModel model;
+    private final Texts texts = Texts.of(ValueGraphView.class);
+    private final Region axis = new Region();
+    private final List<Column> columns = new ArrayList<>();
+    private List<Bar> bars = List.of();
+
+    /// The nodes of one bar: what can be clicked, the bar itself, and what is written on and below it.
+    private record Column(Region hit, Region bar, Label mark, Label caption) {}
+
+    ValueGraphView(ValueGraphViewModel model) {
+        this.model = model;
+        setId("value-graph");
+        getStyleClass().add("value-graph");
+        axis.getStyleClass().add("axis");
+        getChildren().add(axis);
+        setMinSize(60, 60);
+        setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+        model.barsProperty().subscribe(this::show);
+    }
+
+    private void show(List<Bar> now) {
+        bars = now;
+        while (columns.size() > now.size()) {
+            Column last = columns.removeLast();
+            getChildren().removeAll(last.hit, last.bar, last.mark, last.caption);
+        }
+        while (columns.size() < now.size()) {
+            columns.add(column(columns.size()));
+        }
+        for (int i = 0; i < now.size(); i++) {
+            dress(columns.get(i), now.get(i));
+        }
+        long known = now.stream().filter(bar -> bar.value().isPresent()).count();
+        setAccessibleText(texts.get("graphOf", now.size(), known));
+        requestLayout();
+    }
+
+    private Column column(int index) {
+        Region hit = new Region();
+        hit.getStyleClass().add("graph-hit");
+        hit.setOnMouseClicked(event -> model.goTo(bars.get(index)));
+        Tooltip tip = new Tooltip();
+        tip.setOnShowing(event -> tip.setText(words(bars.get(index))));
+        Tooltip.install(hit, tip);
+        Region bar = new Region();
+        Label mark = new Label();
+        mark.getStyleClass().add("graph-mark");
+        Label caption = new Label();
+        caption.getStyleClass().add("graph-caption");
+        for (Node node : List.of(bar, mark, caption)) {
+            node.setMouseTransparent(true);
+        }
+        getChildren().addAll(hit, bar, mark, caption);
+        return new Column(hit, bar, mark, caption);
+    }
+
+    private void dress(Column column, Bar bar) {
+        column.hit.pseudoClassStateChanged(CURRENT, bar.current());
+        column.hit.setAccessibleText(words(bar));
+        String kind = bar.value()
+                .map(value -> value.chance() > 0.5 ? "up" : value.chance() < 0.5 ? "down" : "even")
+                .orElse("unknown");
+        String basis = bar.value()
+                .map(value -> value.basis().name().toLowerCase(Locale.ROOT))
+                .orElse("none");
+        column.bar.getStyleClass().setAll("graph-bar", "graph-" + kind, "graph-" + basis);
+        column.mark.setText(bar.mistake().orElse(""));
+    }
+
+    private String words(Bar bar) {
+        String move = bar.ply() == 0 ? texts.get("start") : texts.get("move", bar.ply(), bar.move());
+        return move + ": " + bar.value().map(this::words).orElse(texts.get("unknown"));
+    }
+
+    private String words(KnownValue value) {
+        if (value.basis() == KnownValue.Basis.ESTIMATED) {
+            return texts.get("estimated", model.upper(), Math.round(100 * value.chance()));
+        }
+        String bound = value.plies().isPresent()
+                ? " " + texts.get("within", value.plies().getAsInt())
+                : "";
+        String what = value.chance() == 0.5
+                ? texts.get("draw")
+                : texts.get("win", value.chance() > 0.5 ? model.upper() : model.lower()) + bound;
+        return value.basis() == KnownValue.Basis.NOTED ? texts.get("noted", what) : what;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double height = getHeight() - CAPTION;
+        double middle = height / 2;
+        axis.resizeRelocate(0, snapPositionY(middle), getWidth(), 1);
+        if (columns.isEmpty()) {
+            return;
+        }
+        double step = Math.clamp(getWidth() / columns.size(), LEAST_STEP, MOST_STEP);
+        double width = Math.max(1, snapSizeX(step * FILLED));
+        int each = Math.max(1, (int) Math.ceil(CAPTION_WIDTH / step));
+        for (int i = 0; i < columns.size(); i++) {
+            Column column = columns.get(i);
+            Bar bar = bars.get(i);
+            double x = snapPositionX(i * step);
+            double left = snapPositionX(x + (step - width) / 2);
+            double share = bar.value().map(value -> 2 * value.chance() - 1).orElse(0.0);
+            double length = snapSizeY(Math.max(LEAST_HEIGHT, Math.abs(share) * (middle - 2)));
+            double top = share > 0 ? middle - length : share < 0 ? middle : middle - length / 2;
+            column.hit.resizeRelocate(x, 0, step, getHeight());
+            column.bar.resizeRelocate(left, snapPositionY(top), width, length);
+            column.mark.setVisible(step >= MARK_WIDTH);
+            column.mark.resizeRelocate(x, share < 0 ? middle + length - 18 : Math.max(0, top), step, 18);
+            column.caption.setText(bar.ply() % each == 0 ? Integer.toString(bar.ply()) : "");
+            column.caption.resizeRelocate(x + step / 2 - CAPTION_WIDTH / 2, height, CAPTION_WIDTH, CAPTION);
+        }
+    }
+}

@@ -1,0 +1,134 @@
+package hexalyst.ui.analysis;
+
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import hexalyst.record.GameTree;
+import hexalyst.record.Node;
+import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.game.GameMoment;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.game.Glyph;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// The values of the positions of the line that is followed, one bar each. JavaFX thread only.
+public final class ValueGraphViewModel {
+    /// The most bars: of a longer line only those around the current position.
+    private static final int MOST = 160;
+
+    /// One position.
+    ///
+    /// @param node its node
+    /// @param ply how many moves came before
+    /// @param move the move that led to it, as text; empty at the start
+    /// @param value what is known of it
+    /// @param mistake how its move was judged, if as a mistake: `?`, `??` or `?!`
+    /// @param current true for the position that is shown
+    public record Bar(
+            int node, int ply, String move, Optional<KnownValue> value, Optional<String> mistake, boolean current) {}
+
+    private final GameViewModel game;
+    private final ProofStore proofs;
+    private final GameAnalysisViewModel analysis;
+    private final ReadOnlyObjectWrapper<List<Bar>> bars = new ReadOnlyObjectWrapper<>(List.of());
+    /// The positions of the line, which no edit but a new start changes.
+    private final Map<Integer, Position> positions = new HashMap<>();
+
+    private Position start;
+
+    /// @param game the open game
+    /// @param proofs what was proved in this session
+    /// @param analysis what jobs have found
+    public ValueGraphViewModel(GameViewModel game, ProofStore proofs, GameAnalysisViewModel analysis) {
+        this.game = game;
+        this.proofs = proofs;
+        this.analysis = analysis;
+        start = game.moment().tree().start();
+        game.momentProperty().subscribe(this::update);
+        proofs.countProperty().subscribe(count -> update(game.moment()));
+        analysis.revisionProperty().subscribe(revision -> update(game.moment()));
+    }
+
+    /// The bars, the start of the game first.
+    public ReadOnlyObjectProperty<List<Bar>> barsProperty() {
+        return bars.getReadOnlyProperty();
+    }
+
+    /// What the player is called that has the upper half.
+    public String upper() {
+        return game.moment().tree().edition().sideName(Side.WHITE);
+    }
+
+    /// What the player is called that has the lower half.
+    public String lower() {
+        return game.moment().tree().edition().sideName(Side.BLACK);
+    }
+
+    /// Shows the position of a bar.
+    public void goTo(Bar bar) {
+        game.goTo(bar.node());
+    }
+
+    private void update(GameMoment moment) {
+        GameTree tree = moment.tree();
+        if (!tree.start().equals(start)) {
+            start = tree.start();
+            positions.clear();
+        }
+        List<Integer> line = game.followedLine();
+        int here = line.indexOf(moment.id());
+        int from = Math.max(0, Math.min(here - MOST / 2, line.size() - MOST));
+        List<Bar> next = new ArrayList<>();
+        Map<Integer, Position> met = new HashMap<>();
+        for (int ply = 0; ply < Math.min(line.size(), from + MOST); ply++) {
+            Node node = tree.node(line.get(ply));
+            Position position = position(node, met);
+            met.put(node.id(), position);
+            if (ply >= from) {
+                next.add(new Bar(
+                        node.id(),
+                        ply,
+                        node.isRoot() ? "" : tree.text(node.id()),
+                        value(node, position),
+                        mistake(node),
+                        node.id() == moment.id()));
+            }
+        }
+        positions.keySet().retainAll(met.keySet());
+        positions.putAll(met);
+        bars.set(List.copyOf(next));
+    }
+
+    private Position position(Node node, Map<Integer, Position> before) {
+        Position known = positions.get(node.id());
+        if (known != null) {
+            return known;
+        }
+        Position parent = before.get(node.parent());
+        return parent == null
+                ? game.moment().tree().position(node.id())
+                : parent.play(node.move().orElse(Move.pass()));
+    }
+
+    private Optional<KnownValue> value(Node node, Position position) {
+        Optional<KnownValue> here = KnownValue.atTheEnd(position)
+                .or(() -> proofs.find(position).map(proof -> KnownValue.of(proof.note(), KnownValue.Basis.PROVED)))
+                .or(() -> analysis.find(position).flatMap(finding -> KnownValue.of(finding, position.toMove())));
+        Optional<KnownValue> file = KnownValue.of(node.annotations());
+        return here.map(value -> file.map(value::surer).orElse(value)).or(() -> file);
+    }
+
+    private static Optional<String> mistake(Node node) {
+        return node.annotations().glyphs().stream()
+                .flatMap(number -> Glyph.of(number).stream())
+                .filter(glyph -> glyph == Glyph.POOR || glyph == Glyph.BLUNDER || glyph == Glyph.DUBIOUS)
+                .map(Glyph::text)
+                .findFirst();
+    }
+}

@@ -1,0 +1,131 @@
+package hexalyst.ui.analysis;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.analysis.EngineSearch;
+import hexalyst.analysis.ResultStore;
+import hexalyst.engine.ProofTable;
+import hexalyst.engine.SearchService;
+import hexalyst.engine.estimate.EstimateTable;
+import hexalyst.game.Move;
+import hexalyst.record.GameTree;
+import hexalyst.record.History;
+import hexalyst.ui.analysis.GameAnalysisViewModel.State;
+import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.fx.Queue;
+import hexalyst.ui.game.GameState;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.game.Trees;
+import hexalyst.ui.message.MessageLine;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/// Jobs run when the test says so, on its own thread.
+class GameAnalysisViewModelTest {
+    private static final String GAME = "[Board \"3 4 5 4 3\"]\n\n1. c3w a1b 2. b2w b4b 3. c2w\n";
+
+    private final SearchService searches = new SearchService(new ProofTable(16 << 20), 1);
+    private final Queue later = new Queue();
+    private final List<Runnable> jobs = new ArrayList<>();
+    private final MessageLine messages = new MessageLine();
+    private final GameTree tree = Trees.read(GAME);
+    private final GameViewModel game = new GameViewModel(tree.start(), messages);
+    private final GameAnalysisViewModel analysis = new GameAnalysisViewModel(
+            game,
+            messages,
+            new GameAnalysisViewModel.Outside(
+                    ResultStore::inMemory,
+                    () -> new EngineSearch(searches, new EstimateTable(1 << 20)),
+                    jobs::add,
+                    later));
+
+    GameAnalysisViewModelTest() {
+        game.show(new GameState(History.of(tree), GameTree.ROOT, Map.of()));
+    }
+
+    @AfterEach
+    void end() {
+        searches.close();
+    }
+
+    private void work() {
+        while (!jobs.isEmpty()) {
+            jobs.removeFirst().run();
+            later.endPauses();
+        }
+    }
+
+    @Test
+    void everyPositionGetsItsValueInOneEdit() {
+        game.toEnd();
+        int end = game.moment().id();
+        analysis.start();
+        assertEquals(State.RUNNING, analysis.stateProperty().get());
+        work();
+        assertEquals(State.IDLE, analysis.stateProperty().get());
+        assertEquals(end, game.moment().id());
+        GameTree now = game.moment().tree();
+        for (int id : tree.mainLine()) {
+            assertTrue(now.node(id).annotations().proved().isPresent(), now.text(id));
+        }
+        game.undo();
+        assertTrue(game.moment().tree().sameAs(tree));
+    }
+
+    @Test
+    void aGameThatWasEditedMeanwhileKeepsTheEdit() {
+        analysis.start();
+        game.play(game.moment().position().legalMoves().getLast());
+        work();
+        int played = game.moment().id();
+        assertTrue(game.moment().tree().contains(played));
+        assertEquals(
+                tree.size() + 1,
+                game.moment().tree().preorder(GameTree.ROOT).stream()
+                        .filter(id -> id <= played)
+                        .count());
+        assertTrue(game.moment().tree().root().annotations().proved().isPresent());
+    }
+
+    @Test
+    void aCancelledJobWritesNothingAndKeepsWhatItFound() {
+        analysis.start();
+        analysis.cancel();
+        work();
+        assertEquals(State.IDLE, analysis.stateProperty().get());
+        assertTrue(game.moment().tree().sameAs(tree));
+    }
+
+    @Test
+    void anotherGameIsNotWrittenInto() {
+        analysis.start();
+        game.show(new GameState(History.of(tree), GameTree.ROOT, Map.of()));
+        work();
+        assertTrue(game.moment().tree().sameAs(tree));
+        assertTrue(analysis.find(tree.start()).isPresent(), "what was found is kept");
+    }
+
+    @Test
+    void theGraphHasABarForEachPositionOfTheLine() {
+        ValueGraphViewModel graph = new ValueGraphViewModel(game, new ProofStore(), analysis);
+        assertEquals(6, graph.barsProperty().get().size());
+        assertTrue(graph.barsProperty().get().getFirst().current());
+        assertFalse(graph.barsProperty().get().getFirst().value().isPresent());
+        analysis.start();
+        work();
+        for (ValueGraphViewModel.Bar bar : graph.barsProperty().get()) {
+            assertEquals(KnownValue.Basis.PROVED, bar.value().orElseThrow().basis());
+        }
+        graph.goTo(graph.barsProperty().get().get(3));
+        assertEquals("b2w", game.moment().tree().text(game.moment().id()));
+        assertTrue(graph.barsProperty().get().get(3).current());
+        List<Move> legal = game.moment().position().legalMoves();
+        game.play(legal.getLast());
+        assertEquals(5, graph.barsProperty().get().size(), "the graph follows the variation");
+    }
+}
