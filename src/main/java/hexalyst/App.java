@@ -13,6 +13,8 @@ import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.GameStore;
 import hexalyst.ui.files.NotationStore;
 import hexalyst.ui.fx.FxLater;
+import hexalyst.ui.journal.Journal;
+import hexalyst.ui.journal.JournalViewModel;
 import hexalyst.ui.theme.PreferencesSettings;
 import hexalyst.ui.window.DisplayCheck;
 import hexalyst.ui.window.WindowPrompts;
@@ -24,6 +26,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import javafx.application.Application;
@@ -32,6 +35,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The window's program: wires the real outside to the view models and opens the window. Start it with [#open].
 public final class App extends Application {
+    private static final long LAST_SECONDS = 10;
     private static final long ESTIMATE_BYTES = 32L << 20;
     private static final String HEADLESS = "glass.platform";
     /// JavaFX warns that it is on the class path, where it works as well; preferences tell that they made a folder.
@@ -78,6 +82,7 @@ public final class App extends Application {
         GameStore store = new NotationStore();
         WindowPrompts prompts = new WindowPrompts(stage);
         FilesViewModel.Asking asking = new FilesViewModel.Asking(new FileChooserChoice(stage, store), prompts);
+        Path journals = DataFolder.ofUser().journals();
         Workbench bench = Workbench.of(new Workbench.Outside(
                 store,
                 searches::start,
@@ -89,6 +94,8 @@ public final class App extends Application {
                                 .name("hexalyst-analysis")
                                 .start(task),
                         new FxLater()),
+                new JournalViewModel.Outside(
+                        journals, new Journal(journals, store, journalName()), background, new FxLater()),
                 new PreferencesSettings(),
                 asking,
                 prompts,
@@ -97,7 +104,13 @@ public final class App extends Application {
         analysis = bench.analysis();
         new WindowView(bench, stage);
         stage.show();
+        bench.journal().look();
         getParameters().getRaw().stream().findFirst().map(Path::of).ifPresent(bench.files()::open);
+    }
+
+    private static String journalName() {
+        return "unsaved-" + System.currentTimeMillis() + "-"
+                + ProcessHandle.current().pid();
     }
 
     /// What is known of positions, for all games; where the folder cannot be written, for as long as the program runs.
@@ -122,5 +135,12 @@ public final class App extends Application {
         }
         searches.close();
         background.shutdown();
+        try {
+            if (!background.awaitTermination(LAST_SECONDS, TimeUnit.SECONDS)) {
+                System.err.println("hexalyst: a file was still being written at the end");
+            }
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

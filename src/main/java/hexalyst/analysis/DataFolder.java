@@ -45,4 +45,9 @@ public record DataFolder(Path path) {
     public Path results() {
         return path.resolve(RESULTS);
     }
+
+    /// The folder of the journals of what is not saved.
+    public Path journals() {
+        return path.resolve("journal");
+    }
 }

@@ -65,6 +65,27 @@ public final class GameFiles {
         WholeFile.write(file, format(file).write(games).getBytes(StandardCharsets.UTF_8));
     }
 
+    /// Saves games as [#save] does, but first reads what would be written and compares it, and keeps what the file held
+    /// before as `name~`.
+    ///
+    /// @throws IOException if what would be written reads as other games or writing fails; the file is as it was then
+    public void saveSafely(Path file, List<GameTree> games) throws IOException {
+        GameFormat format = format(file);
+        String text = format.write(games);
+        List<GameTree> again = format.read(text, lookup).games();
+        boolean same = again.size() == games.size();
+        for (int i = 0; i < games.size() && same; i++) {
+            same = again.get(i).sameAs(games.get(i));
+        }
+        if (!same) {
+            throw new IOException(file.getFileName() + ": what would be written does not read back as the same games");
+        }
+        if (Files.isRegularFile(file)) {
+            WholeFile.write(file.resolveSibling(file.getFileName() + "~"), Files.readAllBytes(file));
+        }
+        WholeFile.write(file, text.getBytes(StandardCharsets.UTF_8));
+    }
+
     private static GameFormat format(Path file) throws IOException {
         Optional<GameFormat> format = GameFormat.of(file);
         if (format.isEmpty()) {

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
+import java.util.Arrays;
 
 /// Writes a file as a whole or not at all.
 public final class WholeFile {
@@ -17,7 +18,8 @@ public final class WholeFile {
 
     private WholeFile() {}
 
-    /// Replaces what a file holds. The bytes are written beside the file and then put in its place in one step, so that
+    /// Replaces what a file holds. The bytes are written beside the file and read back, and then put in its place in
+    /// one step, so that
     /// the old content is whole until the new one is. A link stays one: what it leads to is written, new if nothing is
     /// there yet.
     ///
@@ -33,6 +35,9 @@ public final class WholeFile {
                     channel.write(buffer);
                 }
                 channel.force(true);
+            }
+            if (!Arrays.equals(Files.readAllBytes(beside), bytes)) {
+                throw new IOException(file + ": the disk does not give back what was written to it");
             }
             keepPermissions(target, beside);
             move(beside, target);

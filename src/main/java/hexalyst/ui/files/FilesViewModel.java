@@ -7,6 +7,7 @@ import hexalyst.ui.fx.Later;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.text.Texts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -46,7 +47,11 @@ public final class FilesViewModel {
     /// The trees as they are in the file, or as they were at first.
     private final List<GameTree> saved = new ArrayList<>();
 
+    private final Texts texts = Texts.of(FilesViewModel.class);
     private Optional<Path> file = Optional.empty();
+    /// The file as it was when it was read or written last.
+    private FileStamp stamp = FileStamp.NONE;
+
     /// True if the file holds more than could be read: saving over it would lose the rest.
     private boolean incomplete;
 
@@ -114,6 +119,20 @@ public final class FilesViewModel {
         return problems;
     }
 
+    /// The file that is open, if the games come from one.
+    public Optional<Path> file() {
+        return file;
+    }
+
+    /// The games as they are now, with what is being typed into the comment.
+    public List<GameTree> trees() {
+        List<GameTree> trees = new ArrayList<>();
+        for (int i = 0; i < games.size(); i++) {
+            trees.add(i == selected.get() ? game.treeWithDraft() : games.get(i).tree());
+        }
+        return trees;
+    }
+
     /// Asks for an edition and a board and begins a new game.
     public void newGame() {
         prompts.newGame().ifPresent(start -> unlessUnsaved(() -> newGame(start)));
@@ -141,6 +160,38 @@ public final class FilesViewModel {
             } catch (IOException | RuntimeException failure) {
                 later.run(() -> failed("cannot open " + path.getFileName(), failure));
             }
+        });
+    }
+
+    /// Opens games that were not saved as the changed content of the file that they come from.
+    ///
+    /// @param path where they were kept
+    /// @param source the file that they come from, if they come from one
+    /// @param afterwards runs when they are open
+    public void recover(Path path, Optional<Path> source, Runnable afterwards) {
+        busy.set(true);
+        background.execute(() -> {
+            try {
+                OpenedFile opened = store.open(path);
+                later.run(() -> recovered(source, opened, afterwards));
+            } catch (IOException | RuntimeException failure) {
+                later.run(() -> failed(texts.get("notRecovered"), failure));
+            }
+        });
+    }
+
+    private void recovered(Optional<Path> source, OpenedFile opened, Runnable afterwards) {
+        busy.set(false);
+        if (opened.games().isEmpty()) {
+            messages.warn(texts.get("notRecovered"));
+            return;
+        }
+        unlessUnsaved(() -> {
+            show(source, opened.games(), opened.problems());
+            saved.replaceAll(tree -> GameTree.of(tree.start()));
+            refresh();
+            messages.say(texts.get("recovered", name()));
+            afterwards.run();
         });
     }
 
@@ -181,10 +232,19 @@ public final class FilesViewModel {
     }
 
     private void save(Runnable afterwards) {
-        if (file.isPresent() && !incomplete && writable(file.get())) {
-            write(file.get(), afterwards);
-        } else {
+        if (file.isEmpty() || incomplete || !writable(file.get())) {
             saveAs(afterwards);
+            return;
+        }
+        FileStamp now = FileStamp.of(file.get());
+        if (now.equals(stamp) || now.equals(FileStamp.NONE)) {
+            write(file.get(), afterwards);
+            return;
+        }
+        switch (prompts.changed(name())) {
+            case OVERWRITE -> write(file.get(), afterwards);
+            case SAVE_AS -> saveAs(afterwards);
+            case CANCEL -> messages.say(texts.get("notSaved"));
         }
     }
 
@@ -224,16 +284,18 @@ public final class FilesViewModel {
         background.execute(() -> {
             try {
                 store.save(path, trees);
-                later.run(() -> written(what, path, trees, afterwards));
+                FileStamp now = FileStamp.of(path);
+                later.run(() -> written(what, path, now, trees, afterwards));
             } catch (IOException | RuntimeException failure) {
                 later.run(() -> failed("cannot save " + path.getFileName(), failure));
             }
         });
     }
 
-    private void written(int what, Path path, List<GameTree> trees, Runnable afterwards) {
+    private void written(int what, Path path, FileStamp now, List<GameTree> trees, Runnable afterwards) {
         busy.set(false);
         if (what == shown) {
+            stamp = now;
             saved.clear();
             saved.addAll(trees);
             incomplete = incomplete && file.equals(Optional.of(path));
@@ -282,6 +344,7 @@ public final class FilesViewModel {
         switching = true;
         shown++;
         file = path;
+        stamp = path.map(FileStamp::of).orElse(FileStamp.NONE);
         incomplete = !wrong.isEmpty();
         games.clear();
         saved.clear();

@@ -30,6 +30,11 @@ public final class NotationStore implements GameStore {
 
     @Override
     public void save(Path file, List<GameTree> games) throws IOException {
+        files.saveSafely(file, games);
+    }
+
+    @Override
+    public void keep(Path file, List<GameTree> games) throws IOException {
         files.save(file, games);
     }
 

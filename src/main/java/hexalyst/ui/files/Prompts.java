@@ -12,6 +12,18 @@ public interface Prompts {
         CANCEL
     }
 
+    /// What to do where a file was changed by another program since it was read.
+    enum Changed {
+        OVERWRITE,
+        SAVE_AS,
+        CANCEL
+    }
+
+    /// Asks what to do where a file was changed by another program since it was read.
+    ///
+    /// @param name the file's name
+    Changed changed(String name);
+
     /// Asks what to do with unsaved changes.
     ///
     /// @param name the name of what has changed

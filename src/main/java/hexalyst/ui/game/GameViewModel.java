@@ -68,6 +68,16 @@ public final class GameViewModel {
         return !draft.get().equals(moment().annotations().comment());
     }
 
+    /// The tree, with the typed comment in it, which stays a draft.
+    public GameTree treeWithDraft() {
+        Annotations drafted = moment().annotations().withComment(draft.get());
+        return hasDraft()
+                ? moment().tree()
+                        .apply(new TreeEdit.Annotate(moment().id(), drafted))
+                        .tree()
+                : moment().tree();
+    }
+
     /// This game to be put aside, with the typed comment in it.
     public GameState state() {
         commitComment();

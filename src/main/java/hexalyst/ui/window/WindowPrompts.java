@@ -6,6 +6,7 @@ import hexalyst.ui.engine.CommandPrompt;
 import hexalyst.ui.files.NewGameView;
 import hexalyst.ui.files.NewGameViewModel;
 import hexalyst.ui.files.Prompts;
+import hexalyst.ui.text.Texts;
 import java.util.Optional;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar.ButtonData;
@@ -20,6 +21,7 @@ import javafx.stage.Stage;
 public final class WindowPrompts implements Prompts, CommandPrompt {
     private static final double TEXT_WIDTH = 420;
 
+    private final Texts texts = Texts.of(WindowPrompts.class);
     private final Stage owner;
 
     /// @param owner the window
@@ -42,6 +44,23 @@ public final class WindowPrompts implements Prompts, CommandPrompt {
             return Unsaved.SAVE;
         }
         return answer.equals(discard) ? Unsaved.DISCARD : Unsaved.CANCEL;
+    }
+
+    @Override
+    public Changed changed(String name) {
+        ButtonType overwrite = new ButtonType(texts.get("overwrite"), ButtonData.NO);
+        ButtonType other = new ButtonType(texts.get("saveAs"), ButtonData.YES);
+        Dialog<ButtonType> dialog = dialog(texts.get("changedTitle"));
+        Label text = new Label(texts.get("changed", name));
+        text.setWrapText(true);
+        text.setPrefWidth(TEXT_WIDTH);
+        dialog.getDialogPane().setContent(text);
+        dialog.getDialogPane().getButtonTypes().addAll(other, overwrite, ButtonType.CANCEL);
+        ButtonType answer = dialog.showAndWait().orElse(ButtonType.CANCEL);
+        if (answer.equals(overwrite)) {
+            return Changed.OVERWRITE;
+        }
+        return answer.equals(other) ? Changed.SAVE_AS : Changed.CANCEL;
     }
 
     @Override

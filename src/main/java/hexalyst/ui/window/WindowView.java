@@ -4,6 +4,7 @@ import hexalyst.ui.analysis.GameAnalysisCard;
 import hexalyst.ui.board.BoardCard;
 import hexalyst.ui.engine.EngineView;
 import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.journal.RecoveryStrip;
 import hexalyst.ui.status.StatusView;
 import hexalyst.ui.tree.CommentView;
 import hexalyst.ui.tree.MoveListView;
@@ -71,6 +72,7 @@ public final class WindowView {
         bench.files().unlessUnsaved(() -> {
             bench.engine().stop();
             bench.external().close();
+            bench.journal().end();
             stage.hide();
         });
     }
@@ -98,7 +100,7 @@ public final class WindowView {
         split.setId("split");
         split.setDividerPositions(BOARD_SHARE);
         VBox.setVgrow(split, Priority.ALWAYS);
-        VBox centre = new VBox(new ProblemStrip(bench.files()), split);
+        VBox centre = new VBox(new RecoveryStrip(bench.journal()), new ProblemStrip(bench.files()), split);
         centre.getStyleClass().add("centre");
         return centre;
     }

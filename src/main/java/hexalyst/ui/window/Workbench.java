@@ -13,6 +13,7 @@ import hexalyst.ui.engine.Searcher;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.GameStore;
 import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.journal.JournalViewModel;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.status.StatusViewModel;
 import hexalyst.ui.theme.Settings;
@@ -31,6 +32,7 @@ import java.util.function.Function;
 /// @param analysis the analysis of the whole game
 /// @param graph the values over the game
 /// @param files the open file
+/// @param journal what is not saved, kept for a crash
 /// @param status the status bar
 /// @param theme light or dark
 public record Workbench(
@@ -42,6 +44,7 @@ public record Workbench(
         GameAnalysisViewModel analysis,
         ValueGraphViewModel graph,
         FilesViewModel files,
+        JournalViewModel journal,
         StatusViewModel status,
         ThemeViewModel theme) {
     /// What comes from outside: real in the program, made up in tests.
@@ -49,6 +52,7 @@ public record Workbench(
     /// @param store reads and writes files
     /// @param searcher starts searches
     /// @param analysis what the analysis of a game needs
+    /// @param journal what the journal needs
     /// @param settings remember choices
     /// @param asking asks the user
     /// @param enginePrompt asks for the command line of an external engine
@@ -58,6 +62,7 @@ public record Workbench(
             GameStore store,
             Searcher searcher,
             GameAnalysisViewModel.Outside analysis,
+            JournalViewModel.Outside journal,
             Settings settings,
             FilesViewModel.Asking asking,
             CommandPrompt enginePrompt,
@@ -81,6 +86,7 @@ public record Workbench(
                         outside.positionText(),
                         outside.threads().later()));
         GameAnalysisViewModel analysis = new GameAnalysisViewModel(game, messages, outside.analysis());
+        FilesViewModel files = new FilesViewModel(outside.store(), outside.asking(), game, messages, outside.threads());
         return new Workbench(
                 game,
                 new BoardViewModel(game, messages),
@@ -89,7 +95,8 @@ public record Workbench(
                 external,
                 analysis,
                 new ValueGraphViewModel(game, proofs, analysis),
-                new FilesViewModel(outside.store(), outside.asking(), game, messages, outside.threads()),
+                files,
+                new JournalViewModel(files, game, messages, outside.journal()),
                 new StatusViewModel(game, proofs, messages, outside.positionText()),
                 new ThemeViewModel(outside.settings()));
     }

@@ -69,7 +69,15 @@ class FilesViewModelTest {
     private final List<String> asked = new ArrayList<>();
     private boolean mayReplace;
 
+    private Prompts.Changed whenChanged = Prompts.Changed.CANCEL;
+
     private final class Answers implements Prompts {
+        @Override
+        public Changed changed(String name) {
+            asked.add("changed " + name);
+            return whenChanged;
+        }
+
         @Override
         public Unsaved unsaved(String name) {
             return answers.remove();
@@ -99,6 +107,45 @@ class FilesViewModelTest {
     private void play() {
         Move move = game.moment().position().legalMoves().getFirst();
         game.play(move);
+    }
+
+    @Test
+    void aFileThatAnotherProgramHasChangedIsNotOverwrittenUnasked() throws IOException {
+        Path path = file("mine.hgn", "[Game \"Manalath\"]\n\n1. e5w e6b *\n");
+        open(path);
+        play();
+        Files.writeString(path, "1. e5w e6b 2. d4w a1b {theirs}\n");
+        files.save();
+        queue.runAll();
+        assertEquals(List.of("changed mine.hgn"), asked);
+        assertTrue(Files.readString(path).contains("theirs"));
+        assertTrue(files.dirtyProperty().get());
+        whenChanged = Prompts.Changed.OVERWRITE;
+        files.save();
+        queue.runAll();
+        assertFalse(Files.readString(path).contains("theirs"));
+        assertTrue(Files.readString(folder.resolve("mine.hgn~")).contains("theirs"), "the older version is kept");
+        play();
+        files.save();
+        queue.runAll();
+        assertEquals(2, asked.size(), "our own writing is no change by another program");
+    }
+
+    @Test
+    void recoveredGamesAreUnsavedChangesOfTheirFile() throws IOException {
+        Path source = file("mine.hgn", "[Game \"Manalath\"]\n\n1. e5w *\n");
+        Path kept = file("kept.hgn", "[Game \"Manalath\"]\n\n1. e5w e6b *\n");
+        List<String> done = new ArrayList<>();
+        files.recover(kept, Optional.of(source), () -> done.add("yes"));
+        queue.runAll();
+        assertEquals(List.of("yes"), done);
+        assertEquals(Optional.of(source), files.file());
+        assertTrue(files.dirtyProperty().get());
+        assertEquals(3, game.moment().tree().size());
+        files.save();
+        queue.runAll();
+        assertFalse(files.dirtyProperty().get());
+        assertTrue(Files.readString(source).contains("e6b"));
     }
 
     @Test

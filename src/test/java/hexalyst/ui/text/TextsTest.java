@@ -30,7 +30,7 @@ class TextsTest {
             for (String key : texts.stringPropertyNames()) {
                 assertFalse(german.getProperty(key).isBlank(), english + " " + key);
                 for (int place = 0; place < 6; place++) {
-                    String value = "{" + place + "}";
+                    String value = "{" + place;
                     assertEquals(
                             texts.getProperty(key).contains(value),
                             german.getProperty(key).contains(value),

@@ -19,6 +19,8 @@ import hexalyst.ui.files.FileChoice;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.NotationStore;
 import hexalyst.ui.fx.FxLater;
+import hexalyst.ui.journal.Journal;
+import hexalyst.ui.journal.JournalViewModel;
 import hexalyst.ui.theme.Settings;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
@@ -126,6 +128,11 @@ class WindowTest {
                         ResultStore::inMemory,
                         () -> new EngineSearch(searches, new EstimateTable(1 << 20)),
                         task -> new Thread(task).start(),
+                        new FxLater()),
+                new JournalViewModel.Outside(
+                        folder.resolve("journal"),
+                        new Journal(folder.resolve("journal"), new NotationStore(), "test"),
+                        Runnable::run,
                         new FxLater()),
                 forgetful,
                 new FilesViewModel.Asking(choice, new WindowPrompts(stage)),

@@ -1,0 +1,22 @@
+package hexalyst.ui.files;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/// What tells whether a file is still the one that was read.
+///
+/// @param modified when it was changed last, in milliseconds since 1970
+/// @param bytes its length
+record FileStamp(long modified, long bytes) {
+    /// Of a file that is not there or cannot be looked at.
+    static final FileStamp NONE = new FileStamp(0, -1);
+
+    static FileStamp of(Path file) {
+        try {
+            return new FileStamp(Files.getLastModifiedTime(file).toMillis(), Files.size(file));
+        } catch (IOException gone) {
+            return NONE;
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package hexalyst.ui.journal;
+
+import hexalyst.ui.text.Texts;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+
+/// Offers what an earlier run left behind, until the user has taken it or thrown it away.
+public final class RecoveryStrip extends HBox {
+    /// @param model the journal
+    public RecoveryStrip(JournalViewModel model) {
+        Texts texts = Texts.of(RecoveryStrip.class);
+        getStyleClass().addAll("card", "card-head", "recovery-strip");
+        setId("recovery");
+        Label text = new Label();
+        text.setId("recovery-text");
+        text.setWrapText(true);
+        text.setMinHeight(Region.USE_PREF_SIZE);
+        text.textProperty().bind(model.offerProperty());
+        HBox.setHgrow(text, Priority.ALWAYS);
+        text.setMaxWidth(Double.MAX_VALUE);
+        Button restore = button("recovery-restore", texts.get("restore"), texts.get("restoreTip"), model::restore);
+        restore.getStyleClass().add("accent");
+        Button discard = button("recovery-discard", texts.get("discard"), texts.get("discardTip"), model::discard);
+        getChildren().addAll(text, restore, discard);
+        model.offerProperty().subscribe(offer -> {
+            setVisible(!offer.isEmpty());
+            setManaged(!offer.isEmpty());
+        });
+    }
+
+    private static Button button(String id, String text, String tip, Runnable action) {
+        Button button = new Button(text);
+        button.setId(id);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setTooltip(new Tooltip(tip));
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+}

@@ -1,0 +1,9 @@
+/// What is not saved, kept in the user's data folder within two seconds, and offered again after the program ended
+/// without being asked to.
+///
+/// Depends on `ui.files` and `ui.game`. Read first: [hexalyst.ui.journal.Journal], then
+/// [hexalyst.ui.journal.JournalViewModel].
+@NullMarked
+package hexalyst.ui.journal;
+
+import org.jspecify.annotations.NullMarked;

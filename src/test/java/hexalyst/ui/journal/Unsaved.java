@@ -1,0 +1,100 @@
+package hexalyst.ui.journal;
+
+import hexalyst.game.Games;
+import hexalyst.game.Position;
+import hexalyst.ui.files.FileChoice;
+import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.files.NotationStore;
+import hexalyst.ui.files.Prompts;
+import hexalyst.ui.fx.Later;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.message.MessageLine;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+
+/// A program that plays two moves, types a comment, saves nothing and waits to be killed.
+public final class Unsaved {
+    private Unsaved() {}
+
+    /// Edits and waits.
+    ///
+    /// @param arguments the folder of the journals
+    public static void main(String[] arguments) throws InterruptedException, ExecutionException {
+        ExecutorService only = Executors.newSingleThreadExecutor();
+        Later later = new Later() {
+            @Override
+            public void run(Runnable task) {
+                only.execute(task);
+            }
+
+            @Override
+            public void run(Duration pause, Runnable task) {
+                CompletableFuture.delayedExecutor(pause.toNanos(), TimeUnit.NANOSECONDS, only)
+                        .execute(task);
+            }
+        };
+        Path folder = Path.of(arguments[0]);
+        only.submit(() -> edit(folder, later)).get();
+        Thread.sleep(Duration.ofMinutes(5));
+    }
+
+    private static void edit(Path folder, Later later) {
+        MessageLine messages = new MessageLine();
+        Position start = Games.byDefault().start(Games.byDefault().editions().getFirst());
+        GameViewModel game = new GameViewModel(start, messages);
+        NotationStore store = new NotationStore();
+        FilesViewModel files = new FilesViewModel(
+                store,
+                new FilesViewModel.Asking(new Nobody(), new Nobody()),
+                game,
+                messages,
+                new FilesViewModel.Threads(Runnable::run, later));
+        new JournalViewModel(
+                files,
+                game,
+                messages,
+                new JournalViewModel.Outside(folder, new Journal(folder, store, "killed"), Runnable::run, later));
+        game.play(game.moment().position().legalMoves().getFirst());
+        game.play(game.moment().position().legalMoves().getLast());
+        game.draftProperty().set("half a sentence");
+    }
+
+    /// Nobody is asked anything.
+    private static final class Nobody implements Prompts, FileChoice {
+        @Override
+        public Changed changed(String name) {
+            throw new IllegalStateException("nobody is here");
+        }
+
+        @Override
+        public Unsaved unsaved(String name) {
+            throw new IllegalStateException("nobody is here");
+        }
+
+        @Override
+        public boolean replace(String name) {
+            throw new IllegalStateException("nobody is here");
+        }
+
+        @Override
+        public Optional<Position> newGame() {
+            throw new IllegalStateException("nobody is here");
+        }
+
+        @Override
+        public Optional<Path> toOpen() {
+            throw new IllegalStateException("nobody is here");
+        }
+
+        @Override
+        public Optional<Path> toSave(String suggestion) {
+            throw new IllegalStateException("nobody is here");
+        }
+    }
+}
