@@ -1,5 +1,6 @@
 package hexalyst;
 
+import hexalyst.analysis.MoveValueSearch;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchService;
 import hexalyst.notation.PositionText;
@@ -72,6 +73,7 @@ public final class App extends Application {
         Workbench bench = Workbench.of(new Workbench.Outside(
                 store,
                 searches::start,
+                (position, listener, failed) -> new MoveValueSearch(searches, position, listener, failed)::stop,
                 new PreferencesSettings(),
                 asking,
                 prompts,

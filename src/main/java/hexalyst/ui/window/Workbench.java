@@ -2,10 +2,13 @@ package hexalyst.ui.window;
 
 import hexalyst.game.Games;
 import hexalyst.game.Position;
+import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.board.BoardViewModel;
 import hexalyst.ui.engine.CommandPrompt;
 import hexalyst.ui.engine.EngineViewModel;
 import hexalyst.ui.engine.ExternalEngineViewModel;
+import hexalyst.ui.engine.MoveSearcher;
+import hexalyst.ui.engine.MoveTableViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.engine.Searcher;
 import hexalyst.ui.files.FilesViewModel;
@@ -25,6 +28,7 @@ import java.util.function.Function;
 /// @param board the board
 /// @param moves the move list
 /// @param engine the engine
+/// @param moveTable what every move is worth
 /// @param external an engine that is another program
 /// @param files the open file
 /// @param status the status bar
@@ -34,6 +38,7 @@ public record Workbench(
         BoardViewModel board,
         MoveListViewModel moves,
         EngineViewModel engine,
+        MoveTableViewModel moveTable,
         ExternalEngineViewModel external,
         FilesViewModel files,
         StatusViewModel status,
@@ -42,6 +47,7 @@ public record Workbench(
     ///
     /// @param store reads and writes files
     /// @param searcher starts searches
+    /// @param moveSearcher starts searches for what every move is worth
     /// @param settings remember choices
     /// @param asking asks the user
     /// @param enginePrompt asks for the command line of an external engine
@@ -50,6 +56,7 @@ public record Workbench(
     public record Outside(
             GameStore store,
             Searcher searcher,
+            MoveSearcher moveSearcher,
             Settings settings,
             FilesViewModel.Asking asking,
             CommandPrompt enginePrompt,
@@ -64,6 +71,13 @@ public record Workbench(
         ProofStore proofs = new ProofStore();
         EngineViewModel engine = new EngineViewModel(
                 outside.searcher(), game, proofs, messages, outside.threads().later());
+        MoveTableViewModel moveTable = new MoveTableViewModel(
+                outside.moveSearcher(),
+                game,
+                proofs,
+                messages,
+                outside.threads().later());
+        BoardLookViewModel look = new BoardLookViewModel(outside.settings());
         ExternalEngineViewModel external = new ExternalEngineViewModel(
                 game,
                 messages,
@@ -74,9 +88,10 @@ public record Workbench(
                         outside.threads().later()));
         return new Workbench(
                 game,
-                new BoardViewModel(game, messages),
+                new BoardViewModel(game, messages, look, moveTable, proofs),
                 new MoveListViewModel(game, proofs),
                 engine,
+                moveTable,
                 external,
                 new FilesViewModel(outside.store(), outside.asking(), game, messages, outside.threads()),
                 new StatusViewModel(game, proofs, messages, outside.positionText()),
