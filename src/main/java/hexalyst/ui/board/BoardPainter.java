@@ -92,7 +92,7 @@ final class BoardPainter {
         brush.strokeHexagon(cell, CELL, blocked ? Ink.BLOCKED_EDGE : Ink.CELL_EDGE, 0.03);
         boolean free = picture.contents().get(cell) == Content.EMPTY && !hovered && !covered.contains(cell);
         if (picture.look().numbers() && free) {
-            brush.text(
+            brush.thin(
                     Integer.toString(picture.grid().place(cell) + 1),
                     brush.x(cell),
                     brush.y(cell) + 0.58 * brush.radius(),

@@ -37,7 +37,8 @@ public record BoardValue(Kind kind, String text) {
         return value.map(proved -> proved(proved, texts))
                 .orElseGet(() -> values.flatMap(found -> found.chance().stream()
                                 .mapToObj(chance -> new BoardValue(
-                                        Kind.ESTIMATE, texts.get("value.estimate", Math.round(100 * chance))))
+                                        Kind.ESTIMATE, texts.get("value.estimate", LensValue.Estimated.text((int)
+                                                Math.round(100 * chance)))))
                                 .findFirst())
                         .orElse(NONE));
     }

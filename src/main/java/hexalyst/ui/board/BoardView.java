@@ -12,6 +12,8 @@ import javafx.css.Styleable;
 import javafx.css.StyleableObjectProperty;
 import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.Canvas;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
@@ -30,6 +32,7 @@ public final class BoardView extends Region {
     private final Map<Ink, StyleableObjectProperty<Paint>> inks = new EnumMap<>(Ink.class);
     private boolean drawingAsked;
     private int pressed = HexGrid.NONE;
+    private boolean altUsed;
 
     private static List<CssMetaData<? extends Styleable, ?>> metaData() {
         List<CssMetaData<? extends Styleable, ?>> all = new ArrayList<>(Region.getClassCssMetaData());
@@ -69,10 +72,18 @@ public final class BoardView extends Region {
         addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
         addEventHandler(MouseEvent.MOUSE_RELEASED, this::release);
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::click);
+        addEventHandler(KeyEvent.KEY_RELEASED, event -> {
+            // Alt that was held for a colour must not open the menu when it comes up.
+            if (event.getCode() == KeyCode.ALT && altUsed) {
+                altUsed = false;
+                event.consume();
+            }
+        });
     }
 
     private void press(MouseEvent event) {
         requestFocus();
+        altUsed = event.isAltDown();
         pressed = event.getButton() == MouseButton.SECONDARY ? cellAt(event) : HexGrid.NONE;
         model.pen().press(pressed);
     }

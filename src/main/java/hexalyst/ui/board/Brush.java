@@ -21,6 +21,7 @@ final class Brush {
     private final Function<Ink, Paint> paints;
     private final double radius;
     private final Map<Double, Font> fonts = new HashMap<>();
+    private final Map<Double, Font> thinFonts = new HashMap<>();
 
     Brush(GraphicsContext out, BoardGeometry geometry, Function<Ink, Paint> paints) {
         this.out = out;
@@ -117,9 +118,20 @@ final class Brush {
     ///
     /// @param pixels the height of the text, in pixels
     void text(String text, double x, double y, double pixels, Ink ink) {
-        if (pixels >= SMALLEST_TEXT) {
+        write(text, x, y, fonts.computeIfAbsent(pixels, size -> Font.font(null, FontWeight.BOLD, size)), ink);
+    }
+
+    /// Writes thinly.
+    ///
+    /// @param pixels the height of the text, in pixels
+    void thin(String text, double x, double y, double pixels, Ink ink) {
+        write(text, x, y, thinFonts.computeIfAbsent(pixels, Font::font), ink);
+    }
+
+    private void write(String text, double x, double y, Font font, Ink ink) {
+        if (font.getSize() >= SMALLEST_TEXT) {
             fill(ink);
-            out.setFont(fonts.computeIfAbsent(pixels, size -> Font.font(null, FontWeight.BOLD, size)));
+            out.setFont(font);
             out.fillText(text, x, y);
         }
     }

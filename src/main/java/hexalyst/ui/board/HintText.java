@@ -35,7 +35,7 @@ final class HintText {
     private String worth(MoveValues.Row row) {
         return switch (LensValue.of(row.score())) {
             case LensValue.Proved proved -> proved(row, new ProvedValue(proved.value(), proved.plies()));
-            case LensValue.Estimated estimated -> texts.get("value.estimate", estimated.percent());
+            case LensValue.Estimated estimated -> texts.get("value.estimate", estimated.text());
             case LensValue.Open open -> "";
             case LensValue.Illegal illegal -> "";
         };

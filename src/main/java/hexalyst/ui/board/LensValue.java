@@ -14,7 +14,20 @@ public sealed interface LensValue {
     /// Estimated.
     ///
     /// @param percent the chance of the player who makes the move, 0 to 100
-    record Estimated(int percent) implements LensValue {}
+    record Estimated(int percent) implements LensValue {
+        /// The percentage as text. An estimate is never certain: `<1` and `>99` stand for what rounds to 0 and 100.
+        String text() {
+            return text(percent);
+        }
+
+        /// The same for any percentage.
+        static String text(int percent) {
+            if (percent <= 0) {
+                return "<1";
+            }
+            return percent >= 100 ? ">99" : Integer.toString(percent);
+        }
+    }
 
     /// Nothing is known yet.
     record Open() implements LensValue {}

@@ -12,6 +12,7 @@ import javafx.scene.paint.Paint;
 /// Draws what the user drew: marks, arrows and labels.
 final class NotePainter {
     private static final double OPACITY = 0.85;
+    private static final double EDGE = 0.04;
 
     private final Brush brush;
     private final GraphicsContext out;
@@ -86,16 +87,24 @@ final class NotePainter {
         double tip = length - 0.2 * radius;
         double neck = tip - 0.45 * radius;
         double wing = 0.26 * radius;
-        Paint paint = colour(arrow.colour());
+        double[] xs = {fromX + tip * ux, fromX + neck * ux - wing * uy, fromX + neck * ux + wing * uy};
+        double[] ys = {fromY + tip * uy, fromY + neck * uy + wing * ux, fromY + neck * uy - wing * ux};
+        double startX = fromX + 0.25 * radius * ux;
+        double startY = fromY + 0.25 * radius * uy;
         out.setGlobalAlpha(OPACITY);
+        // A pale edge first: an arrow may cross what has its own colour.
+        double width = Math.max(2, 0.15 * radius);
+        out.setStroke(brush.paint(Ink.CELL_HOVER));
+        out.setLineWidth(width + 2 * EDGE * radius);
+        out.strokeLine(startX, startY, fromX + neck * ux, fromY + neck * uy);
+        out.setLineWidth(2 * EDGE * radius);
+        out.strokePolygon(xs, ys, xs.length);
+        Paint paint = colour(arrow.colour());
         out.setStroke(paint);
         out.setFill(paint);
-        out.setLineWidth(Math.max(2, 0.15 * radius));
-        out.strokeLine(fromX + 0.25 * radius * ux, fromY + 0.25 * radius * uy, fromX + neck * ux, fromY + neck * uy);
-        out.fillPolygon(
-                new double[] {fromX + tip * ux, fromX + neck * ux - wing * uy, fromX + neck * ux + wing * uy},
-                new double[] {fromY + tip * uy, fromY + neck * uy + wing * ux, fromY + neck * uy - wing * ux},
-                3);
+        out.setLineWidth(width);
+        out.strokeLine(startX, startY, fromX + neck * ux, fromY + neck * uy);
+        out.fillPolygon(xs, ys, xs.length);
         out.setGlobalAlpha(1);
     }
 }

@@ -69,8 +69,7 @@ final class OverlayPainter {
         double low = y + 0.16 * r;
         switch (half.value()) {
             case LensValue.Proved proved -> brush.bold(text(proved), x, low, 0.36, Ink.ON_VALUE);
-            case LensValue.Estimated estimated ->
-                brush.bold(Integer.toString(estimated.percent()), x, low, 0.26, Ink.ON_PALE);
+            case LensValue.Estimated estimated -> brush.bold(estimated.text(), x, low, 0.26, Ink.ON_PALE);
             case LensValue.Open open -> brush.fillDisc(x, low, 0.055, Ink.ON_OPEN);
             case LensValue.Illegal illegal -> brush.cross(x, low, 0.11, Ink.ON_OPEN, 0.05);
         }
@@ -141,7 +140,7 @@ final class OverlayPainter {
         double y = brush.y(best.cell());
         boolean proved = best.value() instanceof LensValue.Proved;
         if (lensed) {
-            brush.strokeHexagon(best.cell(), 0.88, ground(best.value()), 0.08);
+            brush.strokeHexagon(best.cell(), 0.9, Ink.BADGE, 0.09);
             badge(x + 0.5 * r, y - 0.5 * r, Integer.toString(best.rank()));
             return;
         }
@@ -170,7 +169,7 @@ final class OverlayPainter {
                     case DRAW -> "=";
                     case LOSS -> "−" + proved.plies();
                 };
-            case LensValue.Estimated estimated -> estimated.percent() + " %";
+            case LensValue.Estimated estimated -> estimated.text() + " %";
             case LensValue.Open open -> "·";
             case LensValue.Illegal illegal -> "×";
         };

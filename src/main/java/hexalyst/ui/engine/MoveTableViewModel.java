@@ -173,7 +173,10 @@ public final class MoveTableViewModel {
 
     private void keepProof(MoveValues found) {
         Optional<ProvedValue> value = found.value();
-        if (value.isPresent() && proofs.find(found.position()).isEmpty()) {
+        Optional<Proof> known = proofs.find(found.position());
+        boolean news = value.isPresent()
+                && (known.isEmpty() || value.get().plies() < known.get().plies().orElse(0));
+        if (news) {
             OptionalInt plies = value.get().value() == Value.DRAW
                     ? OptionalInt.empty()
                     : OptionalInt.of(value.get().plies());

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.analysis.MoveValueSearch;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchService;
 import hexalyst.game.Content;
@@ -118,6 +119,7 @@ class WindowTest {
         bench = Workbench.of(new Workbench.Outside(
                 new NotationStore(),
                 searches::start,
+                (position, listener, failed) -> new MoveValueSearch(searches, position, listener, failed)::stop,
                 forgetful,
                 new FilesViewModel.Asking(choice, new WindowPrompts(stage)),
                 new WindowPrompts(stage),
