@@ -2,6 +2,7 @@ package hexalyst;
 
 import hexalyst.analysis.DataFolder;
 import hexalyst.analysis.EngineSearch;
+import hexalyst.analysis.MoveValueSearch;
 import hexalyst.analysis.ResultStore;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchService;
@@ -96,6 +97,7 @@ public final class App extends Application {
                         new FxLater()),
                 new JournalViewModel.Outside(
                         journals, new Journal(journals, store, journalName()), background, new FxLater()),
+                (position, listener, failed) -> new MoveValueSearch(searches, position, listener, failed)::stop,
                 new PreferencesSettings(),
                 asking,
                 prompts,

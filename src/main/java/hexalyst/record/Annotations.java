@@ -120,6 +120,11 @@ public record Annotations(
         return new Annotations(before, comment, numbers, marks, arrows, labels, notes, properties);
     }
 
+    /// These annotations with other marks and arrows.
+    public Annotations withDrawing(List<Mark> otherMarks, List<Arrow> otherArrows) {
+        return new Annotations(before, comment, glyphs, otherMarks, otherArrows, labels, notes, properties);
+    }
+
     /// These annotations with other notes.
     public Annotations withNotes(List<MachineNote> others) {
         return new Annotations(before, comment, glyphs, marks, arrows, labels, others, properties);

@@ -2,6 +2,8 @@ package hexalyst.ui.board;
 
 import hexalyst.game.Side;
 import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.text.Texts;
+import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
@@ -13,19 +15,23 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/// The board with who is to move and the buttons to go about above it, and what the mouse buttons would do below it.
+/// The board with who is to move, what is known, the buttons to go about and the overlays above it, and what the mouse
+/// buttons would do below it.
 public final class BoardCard extends VBox {
     private static final PseudoClass ILLEGAL = PseudoClass.getPseudoClass("illegal");
 
+    private final Texts texts = Texts.of(BoardCard.class);
+    private final BoardViewModel model;
     private final BoardView board;
 
     /// @param model the board
     /// @param game the game to go about in
     public BoardCard(BoardViewModel model, GameViewModel game) {
+        this.model = model;
         getStyleClass().addAll("card", "board-card");
         board = new BoardView(model);
         VBox.setVgrow(board, Priority.ALWAYS);
-        getChildren().addAll(head(model, game), board, foot(model));
+        getChildren().addAll(head(game), new BoardToolbar(model, game), board, foot());
     }
 
     /// The board itself.
@@ -33,56 +39,80 @@ public final class BoardCard extends VBox {
         return board;
     }
 
-    private static HBox head(BoardViewModel model, GameViewModel game) {
+    private HBox head(GameViewModel game) {
         Region piece = new Region();
         piece.getStyleClass().add("piece");
         model.toMoveProperty().subscribe(side -> colour(piece, side));
-        model.editionIdProperty().subscribe(id -> edition(piece, id));
+        dress(piece);
         Label headline = new Label();
         headline.setId("board-headline");
         headline.getStyleClass().add("headline");
         headline.setMinWidth(80);
         headline.textProperty().bind(model.headlineProperty());
-        HBox.setHgrow(headline, Priority.ALWAYS);
-        headline.setMaxWidth(Double.MAX_VALUE);
+        HBox title = new HBox(headline, value());
+        title.getStyleClass().add("board-title");
+        HBox.setHgrow(title, Priority.ALWAYS);
         HBox head = new HBox(
                 piece,
-                headline,
-                button("to-start", "To the start (Home)", game::toStart),
-                button("back", "Back by a move (Left)", game::back),
-                button("forward", "Forward by a move (Right)", game::forward),
-                button("to-end", "To the end (End)", game::toEnd),
-                button("previous-variation", "Variation before this one (Up)", game::previousVariation),
-                button("next-variation", "Variation after this one (Down)", game::nextVariation));
+                title,
+                button("to-start", game::toStart),
+                button("back", game::back),
+                button("forward", game::forward),
+                button("to-end", game::toEnd),
+                button("previous-variation", game::previousVariation),
+                button("next-variation", game::nextVariation));
         head.getStyleClass().add("board-head");
         return head;
     }
 
-    private static Button button(String id, String tip, Runnable action) {
+    private Label value() {
+        Label label = new Label();
+        label.setId("board-value");
+        label.setMinWidth(0);
+        model.valueProperty().subscribe(value -> {
+            label.setText(value.text());
+            label.setVisible(!value.text().isEmpty());
+            label.getStyleClass()
+                    .setAll(
+                            "label",
+                            "board-value",
+                            "board-value-" + value.kind().name().toLowerCase(Locale.ROOT));
+        });
+        return label;
+    }
+
+    private Button button(String id, Runnable action) {
         Region icon = new Region();
         icon.getStyleClass().addAll("icon", "icon-" + id);
         Button button = new Button();
         button.setGraphic(icon);
         button.setId("go-" + id);
         button.getStyleClass().add("icon-button");
-        button.setTooltip(new Tooltip(tip));
+        button.setTooltip(new Tooltip(texts.get("go." + id)));
+        button.setAccessibleText(texts.get("go." + id));
         button.setFocusTraversable(false);
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setOnAction(event -> action.run());
         return button;
     }
 
-    private static HBox foot(BoardViewModel model) {
+    private HBox foot() {
+        Label left = caption();
+        Label right = caption();
+        model.pickedProperty().subscribe(picked -> captions(left, right));
+        model.cursorOnProperty().subscribe(on -> captions(left, right));
         VBox hints = new VBox(
-                hint("hint-left", "left click", model.leftHintProperty(), model),
-                hint("hint-right", "right click", model.rightHintProperty(), model));
+                hint("hint-left", left, model.leftHintProperty()),
+                hint("hint-right", right, model.rightHintProperty()),
+                idle("hint.idle"),
+                idle("hint.idleDraw"));
         hints.getStyleClass().add("hints");
         HBox.setHgrow(hints, Priority.ALWAYS);
-        Button pass = new Button("Pass");
+        Button pass = new Button(texts.get("pass"));
         pass.setId("pass");
         pass.getStyleClass().add("accent");
         pass.setMinWidth(Region.USE_PREF_SIZE);
-        pass.setTooltip(new Tooltip("No piece can be placed: the only legal move is to pass"));
+        pass.setTooltip(new Tooltip(texts.get("pass.tip")));
         pass.visibleProperty().bind(model.mustPassProperty());
         pass.managedProperty().bind(pass.visibleProperty());
         pass.setOnAction(event -> model.pass());
@@ -91,13 +121,36 @@ public final class BoardCard extends VBox {
         return foot;
     }
 
-    private static HBox hint(String id, String button, ObservableValue<ClickHint> hint, BoardViewModel model) {
-        Label caption = new Label(button);
+    private static Label caption() {
+        Label caption = new Label();
         caption.getStyleClass().add("hint-button");
         caption.setMinWidth(Region.USE_PREF_SIZE);
+        return caption;
+    }
+
+    private void captions(Label left, Label right) {
+        boolean keys = model.cursorOnProperty().get();
+        boolean picked = model.pickedProperty().get().isPresent();
+        left.setText(texts.get(keys ? "hint.enter" : picked ? "hint.picked" : "hint.left"));
+        right.setText(texts.get(keys ? "hint.shiftEnter" : "hint.right"));
+    }
+
+    /// Says what can be done while the pointer is not on a cell.
+    private Label idle(String key) {
+        Label text = new Label(texts.get(key));
+        text.getStyleClass().add("hint-idle");
+        text.setWrapText(true);
+        model.leftHintProperty().subscribe(hint -> {
+            text.setVisible(hint.text().isEmpty());
+            text.setManaged(text.isVisible());
+        });
+        return text;
+    }
+
+    private HBox hint(String id, Label caption, ObservableValue<ClickHint> hint) {
         Region piece = new Region();
         piece.getStyleClass().addAll("piece", "small");
-        model.editionIdProperty().subscribe(edition -> edition(piece, edition));
+        dress(piece);
         Label text = new Label();
         text.setId(id);
         text.getStyleClass().add("hint");
@@ -110,6 +163,7 @@ public final class BoardCard extends VBox {
             text.pseudoClassStateChanged(ILLEGAL, !now.legal());
             colour(piece, now.colour());
             row.setVisible(!now.text().isEmpty());
+            row.setManaged(row.isVisible());
         });
         return row;
     }
@@ -121,8 +175,12 @@ public final class BoardCard extends VBox {
         piece.setManaged(side.isPresent());
     }
 
-    private static void edition(Region piece, String id) {
-        piece.getStyleClass().removeIf(name -> name.startsWith("edition-"));
-        piece.getStyleClass().add("edition-" + id);
+    /// Gives a piece beside text the looks of those on the board.
+    private void dress(Region piece) {
+        piece.getStyleClass().add(model.pieceStyleProperty().get());
+        model.pieceStyleProperty().subscribe((before, now) -> {
+            piece.getStyleClass().remove(before);
+            piece.getStyleClass().add(now);
+        });
     }
 }

@@ -13,30 +13,37 @@ import java.util.Optional;
 /// Everything that a drawing of a board shows, as plain data: needs no JavaFX.
 ///
 /// @param grid the board
+/// @param look how it is looked at
 /// @param contents what each cell holds, one entry a cell
-/// @param lastMove the cell of the last move, [HexGrid#NONE] if there is none
+/// @param lastMove the cell of the last move, [HexGrid#NONE] if there is none to show
 /// @param deciding the cells that ended the game, such as a quint; else empty
-/// @param marks marks on cells
-/// @param arrows arrows between cells
-/// @param labels texts on cells
+/// @param notes what the user drew
+/// @param overlays what is switched on over it
 /// @param hover what a click would do, while the pointer is on a cell where one would do something
-/// @param numbers true to write the number of each empty cell in it
+/// @param cursor the cell of the keyboard's cursor, [HexGrid#NONE] if it is off
 public record BoardPicture(
         HexGrid grid,
+        BoardLook look,
         List<Content> contents,
         int lastMove,
         CellSet deciding,
-        List<Mark> marks,
-        List<Arrow> arrows,
-        List<Label> labels,
+        Notes notes,
+        Overlays overlays,
         Optional<Hover> hover,
-        boolean numbers) {
-    /// Copies the lists.
+        int cursor) {
+    /// Copies the list.
     public BoardPicture {
         contents = List.copyOf(contents);
-        marks = List.copyOf(marks);
-        arrows = List.copyOf(arrows);
-        labels = List.copyOf(labels);
+    }
+
+    /// What the user drew.
+    public record Notes(List<Mark> marks, List<Arrow> arrows, List<Label> labels) {
+        /// Copies the lists.
+        public Notes {
+            marks = List.copyOf(marks);
+            arrows = List.copyOf(arrows);
+            labels = List.copyOf(labels);
+        }
     }
 
     /// The pieces that the mouse buttons would place on a cell.

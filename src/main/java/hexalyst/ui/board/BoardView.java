@@ -10,7 +10,10 @@ import javafx.css.CssMetaData;
 import javafx.css.SimpleStyleableObjectProperty;
 import javafx.css.Styleable;
 import javafx.css.StyleableObjectProperty;
+import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.Canvas;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
@@ -18,7 +21,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
 
 /// The board as a node: forwards the mouse to its view model and draws again when the picture, the size or the style
-/// sheets change, and only then. Its style class `edition-<id>` lets style sheets colour an edition's pieces.
+/// sheets change, and only then. A style class of its own lets style sheets colour the chosen pieces.
 public final class BoardView extends Region {
     private static final double SMALLEST = 200;
     private static final double USUAL = 640;
@@ -28,6 +31,8 @@ public final class BoardView extends Region {
     private final Canvas canvas = new Canvas();
     private final Map<Ink, StyleableObjectProperty<Paint>> inks = new EnumMap<>(Ink.class);
     private boolean drawingAsked;
+    private int pressed = HexGrid.NONE;
+    private boolean altUsed;
 
     private static List<CssMetaData<? extends Styleable, ?>> metaData() {
         List<CssMetaData<? extends Styleable, ?>> all = new ArrayList<>(Region.getClassCssMetaData());
@@ -53,22 +58,67 @@ public final class BoardView extends Region {
         getChildren().add(canvas);
         canvas.setManaged(false);
         model.pictureProperty().subscribe(this::askToDraw);
-        model.editionIdProperty().subscribe(id -> {
-            getStyleClass().removeIf(name -> name.startsWith("edition-"));
-            getStyleClass().add("edition-" + id);
+        model.pieceStyleProperty().subscribe((before, now) -> {
+            getStyleClass().remove(before);
+            getStyleClass().add(now);
         });
+        getStyleClass().add(model.pieceStyleProperty().get());
+        setFocusTraversable(true);
+        setAccessibleRole(AccessibleRole.NODE);
+        accessibleTextProperty().bind(model.spokenProperty());
         addEventHandler(MouseEvent.MOUSE_MOVED, event -> model.hover(cellAt(event)));
-        addEventHandler(MouseEvent.MOUSE_DRAGGED, event -> model.hover(cellAt(event)));
         addEventHandler(MouseEvent.MOUSE_EXITED, event -> model.hover(HexGrid.NONE));
+        addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
+        addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
+        addEventHandler(MouseEvent.MOUSE_RELEASED, this::release);
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::click);
+        addEventHandler(KeyEvent.KEY_RELEASED, event -> {
+            // Alt that was held for a colour must not open the menu when it comes up.
+            if (event.getCode() == KeyCode.ALT && altUsed) {
+                altUsed = false;
+                event.consume();
+            }
+        });
+    }
+
+    private void press(MouseEvent event) {
+        requestFocus();
+        altUsed = event.isAltDown();
+        pressed = event.getButton() == MouseButton.SECONDARY ? cellAt(event) : HexGrid.NONE;
+        model.pen().press(pressed);
+    }
+
+    private void drag(MouseEvent event) {
+        model.hover(cellAt(event));
+        model.pen().drag(cellAt(event), ink(event));
+    }
+
+    /// The right button draws an arrow from one cell to another; on one cell it marks it if a key is held, else it
+    /// plays. A little tremble within a cell is no drag.
+    private void release(MouseEvent event) {
+        if (event.getButton() != MouseButton.SECONDARY || model.pen().release(cellAt(event), ink(event))) {
+            return;
+        }
+        int cell = cellAt(event);
+        if (cell != pressed) {
+            return;
+        }
+        if (event.isShiftDown() || event.isControlDown() || event.isAltDown()) {
+            model.pen().mark(cell, ink(event));
+        } else {
+            model.hover(cell);
+            model.click(cell, false);
+        }
+    }
+
+    private static PenViewModel.Ink ink(MouseEvent event) {
+        return PenViewModel.Ink.of(event.isControlDown(), event.isShiftDown(), event.isAltDown());
     }
 
     private void click(MouseEvent event) {
-        boolean primary = event.getButton() == MouseButton.PRIMARY;
-        if (event.isStillSincePress() && (primary || event.getButton() == MouseButton.SECONDARY)) {
-            requestFocus();
+        if (event.getButton() == MouseButton.PRIMARY && event.isStillSincePress()) {
             model.hover(cellAt(event));
-            model.click(cellAt(event), primary);
+            model.click(cellAt(event), !event.isShiftDown());
         }
     }
 
@@ -78,7 +128,9 @@ public final class BoardView extends Region {
 
     /// Where the cells are now, in this node's coordinates.
     public BoardGeometry geometry() {
-        return BoardGeometry.fit(model.picture().grid(), getWidth(), getHeight());
+        BoardPicture picture = model.picture();
+        return BoardGeometry.fit(
+                picture.grid(), picture.look().turn(), picture.look().mirrored(), getWidth(), getHeight());
     }
 
     /// The paint of an ink now.

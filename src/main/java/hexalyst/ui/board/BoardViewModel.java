@@ -1,6 +1,6 @@
 package hexalyst.ui.board;
 
-import hexalyst.board.CellSet;
+import hexalyst.analysis.MoveValues;
 import hexalyst.board.HexGrid;
 import hexalyst.game.Content;
 import hexalyst.game.Move;
@@ -8,46 +8,97 @@ import hexalyst.game.MovePreview;
 import hexalyst.game.Outcome;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
-import hexalyst.record.Annotations;
-import hexalyst.ui.game.GameMoment;
+import hexalyst.ui.engine.MoveTableViewModel;
+import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
-import java.util.ArrayList;
+import hexalyst.ui.text.Texts;
 import java.util.List;
 import java.util.Optional;
-import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
 
-/// What the board shows and what clicks on it do, for any game: a click gathers the moves that a player might think of
-/// on the cell. The left button plays the one of the mover's colour, the right button the one of the other colour;
-/// where there is only one, either button plays it. JavaFX thread only.
+/// What the board shows and what clicks and keys on it do, for any game: a click gathers the moves that a player might
+/// think of on the cell. The left button plays the one of the mover's colour, or of the colour that was picked, the
+/// right button the one of the other colour; where there is only one, either button plays it. JavaFX thread only.
 public final class BoardViewModel {
     private final GameViewModel game;
     private final MessageLine messages;
+    private final BoardLookViewModel look;
+    private final MoveTableViewModel moves;
+    private final ProofStore proofs;
+    private final PenViewModel pen;
+    private final PictureComposer composer;
+    private final Texts texts = Texts.of(BoardViewModel.class);
+    private final HintText hints = new HintText(texts);
+    private final CellCursor cursor = new CellCursor();
     private final ReadOnlyObjectWrapper<BoardPicture> picture;
     private final ReadOnlyObjectWrapper<ClickHint> leftHint = new ReadOnlyObjectWrapper<>(ClickHint.NONE);
     private final ReadOnlyObjectWrapper<ClickHint> rightHint = new ReadOnlyObjectWrapper<>(ClickHint.NONE);
     private final ReadOnlyStringWrapper headline = new ReadOnlyStringWrapper("");
+    private final ReadOnlyObjectWrapper<BoardValue> value = new ReadOnlyObjectWrapper<>(BoardValue.NONE);
     private final ReadOnlyObjectWrapper<Optional<Side>> toMove = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyStringWrapper editionId = new ReadOnlyStringWrapper("");
+    private final ReadOnlyObjectWrapper<Optional<Side>> picked = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyStringWrapper pieceStyle = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper mustPass = new ReadOnlyBooleanWrapper();
-    private final BooleanProperty numbers = new SimpleBooleanProperty(true);
+    private final ReadOnlyBooleanWrapper cursorOn = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyStringWrapper spoken = new ReadOnlyStringWrapper("");
+    private final ObjectProperty<List<Move>> preview = new SimpleObjectProperty<>(List.of());
     private int hovered = HexGrid.NONE;
 
     /// @param game the game to show and to play in
     /// @param messages where it says why a click did nothing
-    public BoardViewModel(GameViewModel game, MessageLine messages) {
+    /// @param look how the board is looked at
+    /// @param moves finds out what the moves are worth
+    /// @param proofs what was proved in this session
+    public BoardViewModel(
+            GameViewModel game,
+            MessageLine messages,
+            BoardLookViewModel look,
+            MoveTableViewModel moves,
+            ProofStore proofs) {
         this.game = game;
         this.messages = messages;
-        picture = new ReadOnlyObjectWrapper<>(draw(game.moment(), Optional.empty()));
-        game.momentProperty().subscribe(moment -> update());
-        numbers.subscribe(this::update);
+        this.look = look;
+        this.moves = moves;
+        this.proofs = proofs;
+        pen = new PenViewModel(game);
+        composer = new PictureComposer(look);
+        picture = new ReadOnlyObjectWrapper<>(compose(Optional.empty()));
+        game.momentProperty().subscribe((before, now) -> {
+            picked.set(Optional.empty());
+            preview.set(List.of());
+            update();
+        });
+        look.onChange(this::update);
+        look.onChange(() -> moves.want(
+                "board", look.lensProperty().get() || look.bestProperty().get()));
+        moves.valuesProperty().subscribe((before, now) -> update());
+        proofs.countProperty().subscribe((before, now) -> update());
+        pen.drawnProperty().subscribe((before, now) -> update());
+        preview.subscribe((before, now) -> update());
+        update();
+    }
+
+    /// How the board is looked at.
+    public BoardLookViewModel look() {
+        return look;
+    }
+
+    /// What the moves are worth.
+    public MoveTableViewModel moves() {
+        return moves;
+    }
+
+    /// Draws marks and arrows.
+    public PenViewModel pen() {
+        return pen;
     }
 
     /// What is to be drawn.
@@ -75,14 +126,24 @@ public final class BoardViewModel {
         return headline.getReadOnlyProperty();
     }
 
+    /// What is known of the position.
+    public ReadOnlyObjectProperty<BoardValue> valueProperty() {
+        return value.getReadOnlyProperty();
+    }
+
     /// The player to move; nobody when the game is over.
     public ReadOnlyObjectProperty<Optional<Side>> toMoveProperty() {
         return toMove.getReadOnlyProperty();
     }
 
-    /// The id of the edition, by which style sheets colour the pieces.
-    public ReadOnlyStringProperty editionIdProperty() {
-        return editionId.getReadOnlyProperty();
+    /// The colour that the next left click places, if one was picked.
+    public ReadOnlyObjectProperty<Optional<Side>> pickedProperty() {
+        return picked.getReadOnlyProperty();
+    }
+
+    /// The style class by which style sheets colour the pieces.
+    public ReadOnlyStringProperty pieceStyleProperty() {
+        return pieceStyle.getReadOnlyProperty();
     }
 
     /// True if the only legal move is a pass.
@@ -90,9 +151,20 @@ public final class BoardViewModel {
         return mustPass.getReadOnlyProperty();
     }
 
-    /// True to write the number of each empty cell in it.
-    public BooleanProperty numbersProperty() {
-        return numbers;
+    /// True while the arrow keys move a cursor over the cells.
+    public ReadOnlyBooleanProperty cursorOnProperty() {
+        return cursorOn.getReadOnlyProperty();
+    }
+
+    /// The board in words, for a screen reader: the cell under the cursor or pointer and what can be done there.
+    public ReadOnlyStringProperty spokenProperty() {
+        return spoken.getReadOnlyProperty();
+    }
+
+    /// A line of play from the current position that is shown and not played, such as one that the pointer is on in
+    /// another panel; empty for none. Going elsewhere empties it.
+    public ObjectProperty<List<Move>> previewProperty() {
+        return preview;
     }
 
     /// The pointer is on a cell, or on none ([HexGrid#NONE]).
@@ -111,6 +183,9 @@ public final class BoardViewModel {
         if (cell == HexGrid.NONE) {
             return;
         }
+        if (cursorOn.get()) {
+            cursor.set(cell, look.look(), grid());
+        }
         Position position = game.moment().position();
         Optional<Move> move = candidate(position, cell, primary);
         if (move.isEmpty()) {
@@ -120,108 +195,163 @@ public final class BoardViewModel {
         }
     }
 
+    /// Picks the colour that the next left click places; picking it again takes the choice back.
+    public void pick(Side side) {
+        boolean again = picked.get().equals(Optional.of(side));
+        picked.set(again || game.moment().position().outcome().over() ? Optional.empty() : Optional.of(side));
+        update();
+    }
+
+    /// Switches the keyboard's cursor on, on the cell under the pointer or the last move or in the middle, or off.
+    public void toggleCursor() {
+        if (cursorOn.get()) {
+            leave();
+            return;
+        }
+        int last = game.moment().move().orElse(Move.pass()) instanceof Move.Place place ? place.cell() : HexGrid.NONE;
+        int start = hovered != HexGrid.NONE ? hovered : last;
+        cursorOn.set(true);
+        cursor.set(start == HexGrid.NONE ? grid().cells() / 2 : start, look.look(), grid());
+        messages.say(texts.get("cursor.on"));
+        update();
+    }
+
+    /// Switches the cursor off, forgets a picked colour and an arrow that is being drawn.
+    ///
+    /// @return true if there was anything of this
+    public boolean leave() {
+        boolean any = cursorOn.get()
+                || picked.get().isPresent()
+                || pen.drawnProperty().get().isPresent();
+        cursorOn.set(false);
+        cursor.set(HexGrid.NONE, look.look(), grid());
+        picked.set(Optional.empty());
+        pen.cancel();
+        update();
+        return any;
+    }
+
+    /// Moves the cursor.
+    void step(CellCursor.Step step) {
+        cursor.go(step, look.look(), grid());
+        update();
+    }
+
+    /// Plays on the cell under the cursor.
+    ///
+    /// @param primary as the left button would
+    void playAtCursor(boolean primary) {
+        click(cursor.cell(), primary);
+    }
+
     /// Makes the forced pass.
     public void pass() {
         game.play(Move.pass());
     }
 
-    private static String nothingToPlay(Position position, int cell) {
-        String name = position.grid().name(cell);
-        if (position.outcome().over()) {
-            return "the game is over: " + position.outcome().reason();
-        }
-        return name + (position.at(cell) == Content.BLOCKED ? " is blocked" : " is occupied");
+    private HexGrid grid() {
+        return game.moment().position().grid();
     }
 
-    private static Optional<Move> candidate(Position position, int cell, boolean primary) {
+    private String nothingToPlay(Position position, int cell) {
+        if (position.outcome().over()) {
+            return texts.get("click.over", position.outcome().reason());
+        }
+        boolean blocked = position.at(cell) == Content.BLOCKED;
+        return texts.get(
+                blocked ? "click.blocked" : "click.occupied", position.grid().name(cell));
+    }
+
+    private Optional<Move> candidate(Position position, int cell, boolean primary) {
         List<Move> candidates = position.candidates(cell);
         if (candidates.size() == 1) {
             return Optional.of(candidates.getFirst());
         }
-        Side wanted = primary ? position.toMove() : position.toMove().other();
+        Side own = picked.get().orElse(position.toMove());
+        Side wanted = primary ? own : own.other();
         return candidates.stream()
                 .filter(move -> move instanceof Move.Place place && place.colour() == wanted)
                 .findFirst();
     }
 
     private void update() {
-        GameMoment moment = game.moment();
-        Position position = moment.position();
+        Position position = game.moment().position();
         if (hovered >= position.grid().cells()) {
             hovered = HexGrid.NONE;
         }
+        if (cursor.cell() >= position.grid().cells()) {
+            cursor.set(0, look.look(), position.grid());
+        }
         boolean over = position.outcome().over();
-        List<Move> legal = legalMoves(position);
+        List<Move> legal = over ? List.of() : position.legalMoves();
         mustPass.set(legal.size() == 1 && legal.getFirst() instanceof Move.Pass);
-        editionId.set(position.edition().id());
+        pieceStyle.set(look.piecesProperty().get().styleClass(position.edition().id()));
         headline.set(headline(position, mustPass.get()));
+        value.set(BoardValue.of(position, proofs, moves.valuesProperty().get(), texts));
         toMove.set(over ? Optional.empty() : Optional.of(position.toMove()));
-        Optional<Move> left = hovered == HexGrid.NONE ? Optional.empty() : candidate(position, hovered, true);
-        Optional<Move> right = hovered == HexGrid.NONE ? Optional.empty() : candidate(position, hovered, false);
+        Optional<BoardPicture.Hover> hover = look(position, cursorOn.get() ? cursor.cell() : hovered);
+        BoardPicture next = compose(hover);
+        if (!next.equals(picture.get())) {
+            picture.set(next);
+        }
+    }
+
+    /// Looks at the cell under the cursor or the pointer: says what could be played there.
+    private Optional<BoardPicture.Hover> look(Position position, int cell) {
+        boolean over = position.outcome().over();
+        Optional<Move> left = cell == HexGrid.NONE ? Optional.empty() : candidate(position, cell, true);
+        Optional<Move> right = cell == HexGrid.NONE ? Optional.empty() : candidate(position, cell, false);
         Optional<MovePreview> leftPreview = left.map(position::preview);
         Optional<MovePreview> rightPreview = right.equals(left) ? leftPreview : right.map(position::preview);
-        leftHint.set(over ? ClickHint.NONE : hint(position, left, leftPreview));
-        rightHint.set(over || right.isEmpty() ? ClickHint.NONE : hint(position, right, rightPreview));
-        Optional<BoardPicture.Hover> hover = over || left.isEmpty() && right.isEmpty()
+        leftHint.set(over ? ClickHint.NONE : hint(position, cell, left, leftPreview));
+        rightHint.set(over || right.isEmpty() ? ClickHint.NONE : hint(position, cell, right, rightPreview));
+        spoken.set(hints.spoken(
+                position,
+                cell,
+                headline.get(),
+                leftHint.get().text(),
+                rightHint.get().text()));
+        return over || left.isEmpty() && right.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new BoardPicture.Hover(hovered, ghost(left, leftPreview), ghost(right, rightPreview)));
-        picture.set(draw(moment, hover));
+                : Optional.of(new BoardPicture.Hover(cell, ghost(left, leftPreview), ghost(right, rightPreview)));
     }
 
-    private static List<Move> legalMoves(Position position) {
-        return position.outcome().over() ? List.of() : position.legalMoves();
-    }
-
-    private ClickHint hint(Position position, Optional<Move> move, Optional<MovePreview> preview) {
-        if (move.isEmpty() || preview.isEmpty()) {
-            return hovered == HexGrid.NONE
+    private ClickHint hint(Position position, int cell, Optional<Move> move, Optional<MovePreview> found) {
+        if (move.isEmpty() || found.isEmpty()) {
+            return cell == HexGrid.NONE
                     ? ClickHint.NONE
-                    : new ClickHint(nothingToPlay(position, hovered), false, Optional.empty());
+                    : new ClickHint(nothingToPlay(position, cell), false, Optional.empty());
         }
-        String name = position.text(move.get());
-        String text = preview.get().legal()
-                ? name + " · " + preview.get().text()
-                : name + " is illegal · " + preview.get().text();
-        return new ClickHint(
-                text,
-                preview.get().legal(),
-                move.get() instanceof Move.Place place ? Optional.of(place.colour()) : Optional.empty());
+        Optional<MoveValues.Row> known = moves.valuesProperty().get().flatMap(table -> table.row(move.get()));
+        return hints.of(position, move.get(), found.get(), known);
     }
 
-    private static Optional<BoardPicture.Ghost> ghost(Optional<Move> move, Optional<MovePreview> preview) {
-        return move.isPresent() && move.get() instanceof Move.Place place && preview.isPresent()
+    private static Optional<BoardPicture.Ghost> ghost(Optional<Move> move, Optional<MovePreview> found) {
+        return move.isPresent() && move.get() instanceof Move.Place place && found.isPresent()
                 ? Optional.of(new BoardPicture.Ghost(
-                        place.colour(), preview.get().legal(), preview.get().cells()))
+                        place.colour(), found.get().legal(), found.get().cells()))
                 : Optional.empty();
     }
 
-    private static String headline(Position position, boolean mustPass) {
+    private String headline(Position position, boolean passing) {
         return switch (position.outcome()) {
             case Outcome.Ongoing ongoing ->
-                position.edition().sideName(position.toMove()) + (mustPass ? " must pass: no legal move" : " to move");
-            case Outcome.Won won -> position.edition().sideName(won.winner()) + " has won: " + won.reason();
-            case Outcome.Drawn drawn -> "Draw: " + drawn.reason();
+                texts.get(
+                        passing ? "headline.passes" : "headline.moves",
+                        position.edition().sideName(position.toMove()));
+            case Outcome.Won won -> texts.get("headline.won", position.edition().sideName(won.winner()), won.reason());
+            case Outcome.Drawn drawn -> texts.get("headline.drawn", drawn.reason());
         };
     }
 
-    private BoardPicture draw(GameMoment moment, Optional<BoardPicture.Hover> hover) {
-        Position position = moment.position();
-        List<Content> contents = new ArrayList<>(position.grid().cells());
-        for (int cell = 0; cell < position.grid().cells(); cell++) {
-            contents.add(position.at(cell));
-        }
-        int last = moment.move().orElse(Move.pass()) instanceof Move.Place place ? place.cell() : HexGrid.NONE;
-        CellSet deciding = position.outcome().cells();
-        Annotations said = moment.annotations();
-        return new BoardPicture(
-                position.grid(),
-                contents,
-                last,
-                deciding,
-                said.marks(),
-                said.arrows(),
-                said.labels(),
-                hover,
-                numbers.get());
+    private BoardPicture compose(Optional<BoardPicture.Hover> hover) {
+        return composer.compose(
+                game.moment(),
+                new PictureComposer.Passing(
+                        hover,
+                        cursor.cell(),
+                        pen.drawnProperty().get(),
+                        preview.get(),
+                        moves.valuesProperty().get()));
     }
 }

@@ -15,6 +15,8 @@ public enum Ink {
     BLACK_EDGE,
     ON_WHITE,
     ON_BLACK,
+    TEXT_ON_WHITE,
+    TEXT_ON_BLACK,
     LAST_MOVE,
     DECIDING,
     DECIDING_CELL,
@@ -26,7 +28,23 @@ public enum Ink {
     MARK_GREEN,
     MARK_BLUE,
     MARK_YELLOW,
-    LABEL;
+    LABEL,
+    CURSOR,
+    /// Proved values are solid, with their own ink on them.
+    WIN,
+    DRAW,
+    LOSS,
+    ON_VALUE,
+    /// Estimates are pale, by how good they are.
+    PALE_GOOD,
+    PALE_EVEN,
+    PALE_BAD,
+    ON_PALE,
+    OPEN,
+    ON_OPEN,
+    THREAT,
+    BADGE,
+    ON_BADGE;
 
     /// The name of the property that style sheets set.
     public String property() {

@@ -5,6 +5,7 @@ import hexalyst.game.Position;
 import hexalyst.ui.game.GameViewModel;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Consumer;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
@@ -25,15 +26,19 @@ public final class EngineView extends VBox {
 
     private final EngineViewModel model;
     private final GameViewModel game;
+    private final Consumer<List<Move>> preview;
     private final Label pill = new Label();
     private final FlowPane line = new FlowPane();
 
     /// @param model the engine
     /// @param external an engine that is another program
     /// @param game the game that its line is played in
-    public EngineView(EngineViewModel model, ExternalEngineViewModel external, GameViewModel game) {
+    /// @param preview shows a line on the board; no moves for none
+    public EngineView(
+            EngineViewModel model, ExternalEngineViewModel external, GameViewModel game, Consumer<List<Move>> preview) {
         this.model = model;
         this.game = game;
+        this.preview = preview;
         getStyleClass().addAll("card", "engine-card");
         line.getStyleClass().add("engine-line");
         line.setId("engine-line");
@@ -122,6 +127,7 @@ public final class EngineView extends VBox {
 
     private void showLine(List<Move> moves) {
         line.getChildren().clear();
+        preview.accept(List.of());
         Position position = game.moment().position();
         for (int i = 0; i < moves.size(); i++) {
             int count = i + 1;
@@ -130,6 +136,8 @@ public final class EngineView extends VBox {
             link.setFocusTraversable(false);
             link.setTooltip(new Tooltip("Play the line up to this move"));
             link.setOnAction(event -> model.playLine(count));
+            link.hoverProperty()
+                    .subscribe((before, over) -> preview.accept(over ? moves.subList(0, count) : List.of()));
             line.getChildren().add(link);
         }
     }

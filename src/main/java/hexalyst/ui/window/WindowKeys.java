@@ -2,6 +2,7 @@ package hexalyst.ui.window;
 
 import hexalyst.record.GameTree;
 import hexalyst.record.TreeEdit;
+import hexalyst.ui.board.BoardKeys;
 import hexalyst.ui.game.GameViewModel;
 import javafx.event.EventTarget;
 import javafx.scene.Node;
@@ -16,12 +17,15 @@ import javafx.scene.input.MouseEvent;
 /// The keys that go about in a game, wherever the focus is except in text and menus.
 final class WindowKeys {
     private final GameViewModel game;
+    private final BoardKeys board;
     private final Node home;
 
     /// @param game the open game
+    /// @param board the keys of the board, which come first
     /// @param home what has the keys when no text is being typed
-    WindowKeys(GameViewModel game, Node home) {
+    WindowKeys(GameViewModel game, BoardKeys board, Node home) {
         this.game = game;
+        this.board = board;
         this.home = home;
     }
 
@@ -39,6 +43,9 @@ final class WindowKeys {
             boolean free = scene.getFocusOwner() == null || goesAbout(scene.getFocusOwner());
             if (free && !event.isAltDown() && event.isShortcutDown()) {
                 again(event);
+            } else if (free && board.press(event)) {
+                home.requestFocus();
+                event.consume();
             } else if (free && plain && act(event)) {
                 event.consume();
             }

@@ -3,6 +3,7 @@ package hexalyst.ui.window;
 import hexalyst.record.GameTree;
 import hexalyst.record.History;
 import hexalyst.record.TreeEdit;
+import hexalyst.ui.board.BoardMenu;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.game.GameViewModel;
 import java.util.Optional;
@@ -75,10 +76,9 @@ final class WindowMenu extends MenuBar {
         dark.setId("menu-dark");
         dark.setAccelerator(KeyCombination.valueOf("Shortcut+D"));
         dark.selectedProperty().bindBidirectional(bench.theme().darkProperty());
-        CheckMenuItem numbers = new CheckMenuItem("Cell numbers");
-        numbers.setId("menu-numbers");
-        numbers.selectedProperty().bindBidirectional(bench.board().numbersProperty());
-        return new Menu("View", null, dark, numbers);
+        Menu view = new Menu("View", null, dark, new SeparatorMenuItem());
+        view.getItems().addAll(new BoardMenu(bench.board()).items());
+        return view;
     }
 
     /// The keys without Ctrl are handled by [WindowKeys], so that they still type in text; the menu only tells them.

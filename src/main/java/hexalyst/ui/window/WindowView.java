@@ -2,6 +2,7 @@ package hexalyst.ui.window;
 
 import hexalyst.ui.analysis.GameAnalysisCard;
 import hexalyst.ui.board.BoardCard;
+import hexalyst.ui.board.BoardKeys;
 import hexalyst.ui.engine.EngineView;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.journal.RecoveryStrip;
@@ -56,7 +57,7 @@ public final class WindowView {
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
         scene = new Scene(root, Math.min(WIDTH, screen.getWidth()), Math.min(HEIGHT, screen.getHeight()));
         bench.theme().darkProperty().subscribe(dark -> dress());
-        new WindowKeys(bench.game(), board.board()).install(scene);
+        new WindowKeys(bench.game(), new BoardKeys(bench.board()), board.board()).install(scene);
         stage.setScene(scene);
         stage.setMinWidth(LEAST_WIDTH);
         stage.setMinHeight(LEAST_HEIGHT);
@@ -71,6 +72,7 @@ public final class WindowView {
     private void quit() {
         bench.files().unlessUnsaved(() -> {
             bench.engine().stop();
+            bench.moveTable().stop();
             bench.external().close();
             bench.journal().end();
             stage.hide();
@@ -87,7 +89,8 @@ public final class WindowView {
 
     private VBox centre(BoardCard board) {
         board.setMinWidth(LEAST_BOARD);
-        EngineView engine = new EngineView(bench.engine(), bench.external(), bench.game());
+        EngineView engine = new EngineView(
+                bench.engine(), bench.external(), bench.game(), bench.board().previewProperty()::set);
         CommentView comment = new CommentView(bench.game());
         SplitPane side = new SplitPane(engine, moves(), comment);
         side.setOrientation(Orientation.VERTICAL);

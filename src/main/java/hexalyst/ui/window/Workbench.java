@@ -4,10 +4,13 @@ import hexalyst.game.Games;
 import hexalyst.game.Position;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.analysis.ValueGraphViewModel;
+import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.board.BoardViewModel;
 import hexalyst.ui.engine.CommandPrompt;
 import hexalyst.ui.engine.EngineViewModel;
 import hexalyst.ui.engine.ExternalEngineViewModel;
+import hexalyst.ui.engine.MoveSearcher;
+import hexalyst.ui.engine.MoveTableViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.engine.Searcher;
 import hexalyst.ui.files.FilesViewModel;
@@ -28,6 +31,7 @@ import java.util.function.Function;
 /// @param board the board
 /// @param moves the move list
 /// @param engine the engine
+/// @param moveTable what every move is worth
 /// @param external an engine that is another program
 /// @param analysis the analysis of the whole game
 /// @param graph the values over the game
@@ -40,6 +44,7 @@ public record Workbench(
         BoardViewModel board,
         MoveListViewModel moves,
         EngineViewModel engine,
+        MoveTableViewModel moveTable,
         ExternalEngineViewModel external,
         GameAnalysisViewModel analysis,
         ValueGraphViewModel graph,
@@ -53,6 +58,7 @@ public record Workbench(
     /// @param searcher starts searches
     /// @param analysis what the analysis of a game needs
     /// @param journal what the journal needs
+    /// @param moveSearcher starts searches for what every move is worth
     /// @param settings remember choices
     /// @param asking asks the user
     /// @param enginePrompt asks for the command line of an external engine
@@ -63,6 +69,7 @@ public record Workbench(
             Searcher searcher,
             GameAnalysisViewModel.Outside analysis,
             JournalViewModel.Outside journal,
+            MoveSearcher moveSearcher,
             Settings settings,
             FilesViewModel.Asking asking,
             CommandPrompt enginePrompt,
@@ -77,6 +84,13 @@ public record Workbench(
         ProofStore proofs = new ProofStore();
         EngineViewModel engine = new EngineViewModel(
                 outside.searcher(), game, proofs, messages, outside.threads().later());
+        MoveTableViewModel moveTable = new MoveTableViewModel(
+                outside.moveSearcher(),
+                game,
+                proofs,
+                messages,
+                outside.threads().later());
+        BoardLookViewModel look = new BoardLookViewModel(outside.settings());
         ExternalEngineViewModel external = new ExternalEngineViewModel(
                 game,
                 messages,
@@ -89,9 +103,10 @@ public record Workbench(
         FilesViewModel files = new FilesViewModel(outside.store(), outside.asking(), game, messages, outside.threads());
         return new Workbench(
                 game,
-                new BoardViewModel(game, messages),
+                new BoardViewModel(game, messages, look, moveTable, proofs),
                 new MoveListViewModel(game, proofs),
                 engine,
+                moveTable,
                 external,
                 analysis,
                 new ValueGraphViewModel(game, proofs, analysis),

@@ -5,16 +5,26 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.HexGrid;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class BoardGeometryTest {
     @ParameterizedTest
-    @CsvSource({"2,2,300,200", "5,5,800,600", "6,5,640,900", "9,9,1000,1000", "2,9,500,700", "9,2,700,300", "5,5,10,10"
+    @CsvSource({
+        "2,2,0,false,300,200",
+        "5,5,0,false,800,600",
+        "5,5,1,false,800,600",
+        "6,5,2,true,640,900",
+        "6,5,4,false,640,900",
+        "9,9,5,true,1000,1000",
+        "2,9,3,false,500,700",
+        "9,2,1,true,700,300",
+        "5,5,0,true,10,10"
     })
-    void everyPointOfACellIsInThatCell(int width, int side, double across, double down) {
+    void everyPointOfACellIsInThatCell(int width, int side, int turn, boolean mirrored, double across, double down) {
         HexGrid grid = HexGrid.hexagon(width, side);
-        BoardGeometry geometry = BoardGeometry.fit(grid, across, down);
+        BoardGeometry geometry = BoardGeometry.fit(grid, turn, mirrored, across, down);
         Random random = new Random(7);
         for (int cell = 0; cell < grid.cells(); cell++) {
             assertEquals(cell, geometry.cellAt(geometry.x(cell), geometry.y(cell)));
@@ -33,20 +43,44 @@ class BoardGeometryTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"2,2,300,200", "5,5,800,600", "6,5,640,900", "9,9,1000,1000"})
-    void everythingFitsAndBesideTheBoardIsNoCell(int width, int side, double across, double down) {
+    @CsvSource({
+        "2,2,0,false,300,200",
+        "5,5,1,false,800,600",
+        "6,5,2,true,640,900",
+        "6,5,3,false,900,640",
+        "9,9,4,true,1000,1000",
+        "9,2,5,false,300,800"
+    })
+    void everythingFitsAndBesideTheBoardIsNoCell(
+            int width, int side, int turn, boolean mirrored, double across, double down) {
         HexGrid grid = HexGrid.hexagon(width, side);
-        BoardGeometry geometry = BoardGeometry.fit(grid, across, down);
+        BoardGeometry geometry = BoardGeometry.fit(grid, turn, mirrored, across, down);
         for (int cell = 0; cell < grid.cells(); cell++) {
             assertTrue(Math.abs(geometry.x(cell) - across / 2) + geometry.halfWidth() <= across / 2);
             assertTrue(Math.abs(geometry.y(cell) - down / 2) + geometry.radius() <= down / 2);
         }
         for (int row = 0; row < grid.rows(); row++) {
-            assertTrue(geometry.letterX(row) > 0);
-            assertEquals(HexGrid.NONE, geometry.cellAt(geometry.letterX(row), geometry.rowY(row)));
+            assertTrue(geometry.letterX(row) > 0 && geometry.letterX(row) < across);
+            assertTrue(geometry.letterY(row) > 0 && geometry.letterY(row) < down);
+            assertEquals(HexGrid.NONE, geometry.cellAt(geometry.letterX(row), geometry.letterY(row)));
         }
         assertEquals(HexGrid.NONE, geometry.cellAt(-1, -1));
         assertEquals(HexGrid.NONE, geometry.cellAt(across + 1, down + 1));
-        assertTrue(geometry.y(0) > geometry.y(grid.cells() - 1), "row a is at the bottom");
+    }
+
+    @Test
+    void rowAIsAtTheBottomAndTurnsClockwise() {
+        HexGrid grid = HexGrid.hexagon(5, 5);
+        int a1 = grid.named("a1").orElseThrow();
+        int a5 = grid.named("a5").orElseThrow();
+        int e1 = grid.named("e1").orElseThrow();
+        BoardGeometry straight = BoardGeometry.fit(grid, 800, 800);
+        assertTrue(straight.y(a1) > straight.y(e1) && straight.x(a1) < straight.x(a5));
+        BoardGeometry turned = BoardGeometry.fit(grid, 1, false, 800, 800);
+        assertTrue(turned.x(a1) < 400 && turned.y(a1) < turned.y(a5), "row a has gone to the lower left side");
+        assertEquals(turned.y(a1), turned.y(grid.named("e5").orElseThrow()), 1e-6);
+        BoardGeometry mirrored = BoardGeometry.fit(grid, 0, true, 800, 800);
+        assertEquals(straight.x(a5), mirrored.x(a1), 1e-6);
+        assertEquals(straight.y(a1), mirrored.y(a1), 1e-6);
     }
 }

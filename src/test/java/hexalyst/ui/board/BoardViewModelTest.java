@@ -5,20 +5,39 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.HexGrid;
+import hexalyst.engine.Value;
+import hexalyst.engine.estimate.Score;
 import hexalyst.game.Content;
+import hexalyst.game.Move;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
+import hexalyst.ui.board.Overlays.Sign.Kind;
+import hexalyst.ui.engine.MoveSearches;
+import hexalyst.ui.engine.MoveTableViewModel;
+import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.Trees;
 import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.theme.KeptSettings;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 class BoardViewModelTest {
     private final MessageLine messages = new MessageLine();
     private final GameViewModel game = new GameViewModel(Trees.position("3/4/5/4/3 w"), messages);
-    private final BoardViewModel board = new BoardViewModel(game, messages);
+    private final KeptSettings settings = new KeptSettings();
+    private final BoardLookViewModel look = new BoardLookViewModel(settings);
+    private final MoveSearches searches = new MoveSearches();
+    private final Queue queue = new Queue();
+    private final ProofStore proofs = new ProofStore();
+    private final MoveTableViewModel moves = new MoveTableViewModel(searches, game, proofs, messages, queue);
+    private final BoardViewModel board = new BoardViewModel(game, messages, look, moves, proofs);
 
     private int cell(String name) {
         return game.moment().tree().grid().named(name).orElseThrow();
@@ -109,5 +128,234 @@ class BoardViewModelTest {
         board.hover(cell("e3"));
         show("2/3/2 w");
         assertEquals(Optional.empty(), board.picture().hover());
+    }
+
+    private Move move(String text) {
+        return game.moment()
+                .position()
+                .game()
+                .codec(game.moment().tree().grid())
+                .parse(text)
+                .orElseThrow();
+    }
+
+    private void find(Map<String, Score> scores) {
+        searches.started.getLast().find(scores, false);
+        queue.endPauses();
+        queue.endPauses();
+    }
+
+    private LensValue lens(String text) {
+        Move.Place place = (Move.Place) move(text);
+        return board.picture().overlays().lens().stream()
+                .filter(cell -> cell.cell() == place.cell())
+                .flatMap(cell -> cell.halves().stream())
+                .filter(half -> half.colour() == place.colour())
+                .findFirst()
+                .orElseThrow()
+                .value();
+    }
+
+    /// The signs as text: cell and colour, then the kind.
+    private Map<String, Kind> signs() {
+        Map<String, Kind> signs = new TreeMap<>();
+        board.picture()
+                .overlays()
+                .signs()
+                .forEach(sign -> signs.put(
+                        game.moment().tree().grid().name(sign.cell())
+                                + sign.colour().letter(),
+                        sign.kind()));
+        return signs;
+    }
+
+    @Test
+    void aPickedColourHoldsForOneMove() {
+        board.pick(Side.BLACK);
+        assertEquals(Optional.of(Side.BLACK), board.pickedProperty().get());
+        board.click(cell("a1"), true);
+        assertEquals(Content.BLACK, game.moment().position().at(cell("a1")));
+        assertEquals(Optional.empty(), board.pickedProperty().get());
+        board.pick(Side.WHITE);
+        board.pick(Side.WHITE);
+        assertEquals(Optional.empty(), board.pickedProperty().get(), "twice takes it back");
+        board.pick(Side.WHITE);
+        assertTrue(board.leave());
+        assertFalse(board.leave());
+        assertEquals(Optional.empty(), board.pickedProperty().get());
+    }
+
+    @Test
+    void theCursorWalksAndPlays() {
+        board.toggleCursor();
+        assertEquals(cell("c3"), board.picture().cursor());
+        board.step(CellCursor.Step.RIGHT);
+        board.step(CellCursor.Step.UP);
+        assertEquals(cell("d4"), board.picture().cursor());
+        board.step(CellCursor.Step.UP);
+        board.step(CellCursor.Step.UP);
+        assertEquals(cell("e3"), board.picture().cursor(), "it stays on the board");
+        board.step(CellCursor.Step.DOWN);
+        board.step(CellCursor.Step.DOWN);
+        assertEquals(cell("c4"), board.picture().cursor(), "up and down keep to the column");
+        assertTrue(
+                board.spokenProperty().get().startsWith("c4, empty. c4w"),
+                board.spokenProperty().get());
+        board.playAtCursor(false);
+        assertEquals(Content.BLACK, game.moment().position().at(cell("c4")));
+        look.rotate(3);
+        board.step(CellCursor.Step.LEFT);
+        assertEquals(cell("c5"), board.picture().cursor(), "left is where the board shows it");
+        show("2/3/2 w");
+        assertTrue(board.picture().cursor() < 7);
+        board.toggleCursor();
+        assertEquals(HexGrid.NONE, board.picture().cursor());
+    }
+
+    @Test
+    void whatTheOtherSideThreatensIsShownToo() {
+        show("5/6/7/8/9/bb1bb3/7/www3/5 w");
+        look.winsProperty().set(true);
+        assertEquals(Map.of("d3b", Kind.THREATENS), signs());
+        look.winsProperty().set(false);
+        look.lossesProperty().set(true);
+        assertEquals(Kind.LOSES, signs().get("b4w"));
+        assertFalse(signs().containsKey("d3b"));
+        game.play(move("e5w"));
+        look.winsProperty().set(true);
+        assertEquals(Kind.WINS, signs().get("d3b"));
+    }
+
+    @Test
+    void forbiddenMovesAreCrossedOut() {
+        show("ww1/3w/1ww2/4/3 w");
+        look.illegalProperty().set(true);
+        assertEquals(Map.of("d3w", Kind.ILLEGAL), signs());
+    }
+
+    @Test
+    void theLensFillsAsTheEngineWorks() {
+        show("ww1/3w/1ww2/4/3 w");
+        assertTrue(searches.started.isEmpty(), "nothing works before it is asked to");
+        look.lensProperty().set(true);
+        assertEquals(new LensValue.Open(), lens("a1w"));
+        assertEquals(new LensValue.Illegal(), lens("d3w"));
+        find(Map.of("a1w", MoveSearches.estimated(0.314), "a1b", MoveSearches.proved(Value.LOSS, 4)));
+        assertEquals(new LensValue.Estimated(31), lens("a1w"));
+        assertEquals(new LensValue.Proved(Value.LOSS, 4), lens("a1b"));
+        assertEquals(BoardValue.Kind.ESTIMATE, board.valueProperty().get().kind());
+        find(Map.of("a1w", MoveSearches.proved(Value.WIN, 5)));
+        assertEquals(
+                new BoardValue(BoardValue.Kind.WIN, "proved win in 5"),
+                board.valueProperty().get());
+        board.hover(cell("a1"));
+        assertTrue(board.leftHintProperty().get().text().endsWith("proved win in 5"));
+        look.lensProperty().set(false);
+        assertTrue(searches.started.getLast().stopped);
+        assertEquals(List.of(), board.picture().overlays().lens());
+    }
+
+    @Test
+    void anEstimateIsNeverCertain() {
+        assertEquals("<1", new LensValue.Estimated(0).text());
+        assertEquals("50", new LensValue.Estimated(50).text());
+        assertEquals(">99", new LensValue.Estimated(100).text());
+    }
+
+    @Test
+    void theBestMovesAreNumbered() {
+        look.bestProperty().set(true);
+        find(Map.of(
+                "a1w", MoveSearches.estimated(0.7),
+                "b2b", MoveSearches.proved(Value.WIN, 3),
+                "c3w", MoveSearches.estimated(0.6),
+                "d4w", MoveSearches.proved(Value.LOSS, 2)));
+        assertEquals(
+                List.of(
+                        new Overlays.BestMove(cell("b2"), Side.BLACK, 1, new LensValue.Proved(Value.WIN, 3)),
+                        new Overlays.BestMove(cell("a1"), Side.WHITE, 2, new LensValue.Estimated(70)),
+                        new Overlays.BestMove(cell("c3"), Side.WHITE, 3, new LensValue.Estimated(60))),
+                board.picture().overlays().best());
+    }
+
+    @Test
+    void aLineIsShownAndNotPlayed() {
+        board.previewProperty().set(List.of(move("a1w"), move("c3b"), Move.pass(), move("e3w")));
+        assertEquals(
+                List.of(
+                        new Overlays.NumberedPiece(cell("a1"), Side.WHITE, 1),
+                        new Overlays.NumberedPiece(cell("c3"), Side.BLACK, 2),
+                        new Overlays.NumberedPiece(cell("e3"), Side.WHITE, 4)),
+                board.picture().overlays().preview());
+        assertEquals(1, game.moment().tree().size());
+        board.click(cell("b2"), true);
+        assertEquals(List.of(), board.picture().overlays().preview());
+    }
+
+    @Test
+    void movesAreNumberedFromTheStartOrFromTheVariation() {
+        for (String text : List.of("c3w", "a1b", "e3w")) {
+            game.play(move(text));
+        }
+        look.moveNumbersProperty().set(MoveNumbers.ALL);
+        assertEquals(
+                Map.of(cell("c3"), 1, cell("a1"), 2, cell("e3"), 3),
+                board.picture().overlays().moveNumbers());
+        look.nextMoveNumbers();
+        assertEquals(Map.of(), board.picture().overlays().moveNumbers(), "this is the main line");
+        game.back();
+        game.play(move("a3b"));
+        game.play(move("b1w"));
+        assertEquals(
+                Map.of(cell("a3"), 1, cell("b1"), 2), board.picture().overlays().moveNumbers());
+        look.nextMoveNumbers();
+        assertEquals(Map.of(), board.picture().overlays().moveNumbers());
+    }
+
+    @Test
+    void groupsOfTwoAndMoreBearTheirSize() {
+        show("ww1/3w/1ww2/4/b2 w");
+        look.groupSizesProperty().set(true);
+        assertEquals(
+                Map.of(cell("e2"), 2, cell("c3"), 2), board.picture().overlays().groupSizes());
+    }
+
+    @Test
+    void thePictureChangesOnlyWhenSomethingIsSeenToChange() {
+        List<BoardPicture> pictures = new ArrayList<>();
+        board.pictureProperty().subscribe((before, now) -> pictures.add(now));
+        board.hover(cell("a1"));
+        board.hover(cell("a1"));
+        look.winsProperty().set(true);
+        look.lossesProperty().set(true);
+        assertEquals(1, pictures.size(), "an empty board has no threats to draw");
+        look.rotate(1);
+        assertEquals(2, pictures.size());
+    }
+
+    @Test
+    void whatIsSeenIsRememberedButNothingStartsTheEngine() {
+        look.rotate(-1);
+        look.mirroredProperty().set(true);
+        look.nextPieces();
+        look.nextMoveNumbers();
+        look.coordinatesProperty().set(false);
+        look.illegalProperty().set(true);
+        look.lensProperty().set(true);
+        BoardLookViewModel again = new BoardLookViewModel(settings);
+        assertEquals(look.look(), again.look());
+        assertEquals(5, again.turnProperty().get());
+        assertEquals(PieceSet.WHITE_BLACK, again.piecesProperty().get());
+        assertEquals(MoveNumbers.ALL, again.moveNumbersProperty().get());
+        assertTrue(again.illegalProperty().get());
+        assertFalse(again.lensProperty().get());
+    }
+
+    @Test
+    void everyPieceSetHasItsStyle() {
+        assertEquals("edition-designer", board.pieceStyleProperty().get());
+        look.piecesProperty().set(PieceSet.SHAPES);
+        assertEquals("pieces-shapes", board.pieceStyleProperty().get());
+        assertTrue(board.picture().look().shapes());
     }
 }

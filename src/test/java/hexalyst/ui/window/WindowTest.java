@@ -4,37 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.analysis.EngineSearch;
-import hexalyst.analysis.ResultStore;
-import hexalyst.engine.ProofTable;
-import hexalyst.engine.SearchService;
-import hexalyst.engine.estimate.EstimateTable;
 import hexalyst.game.Content;
-import hexalyst.notation.PositionText;
-import hexalyst.ui.analysis.GameAnalysisViewModel;
-import hexalyst.ui.board.BoardGeometry;
-import hexalyst.ui.board.BoardView;
 import hexalyst.ui.engine.Verdict;
-import hexalyst.ui.files.FileChoice;
-import hexalyst.ui.files.FilesViewModel;
-import hexalyst.ui.files.NotationStore;
-import hexalyst.ui.fx.FxLater;
-import hexalyst.ui.journal.Journal;
-import hexalyst.ui.journal.JournalViewModel;
-import hexalyst.ui.theme.Settings;
-import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.application.Platform;
-import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -42,13 +22,10 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.image.PixelReader;
-import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
-import javax.imageio.ImageIO;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -81,85 +58,32 @@ class WindowTest {
             1. e5w f6b 2. f3w e6b 3. g4w *
             """;
 
-    private final SearchService searches = new SearchService(new ProofTable(1 << 24), 1);
-    private final Deque<Path> chosen = new ArrayDeque<>();
-
     @TempDir
     private Path folder;
 
+    private OpenWindow window;
+    private Deque<Path> chosen;
     private Workbench bench;
     private Stage stage;
 
     @Start
     void start(Stage shown) {
         stage = shown;
-        FileChoice choice = new FileChoice() {
-            @Override
-            public Optional<Path> toOpen() {
-                return Optional.ofNullable(chosen.poll());
-            }
-
-            @Override
-            public Optional<Path> toSave(String suggestion) {
-                return Optional.ofNullable(chosen.poll());
-            }
-        };
-        Settings forgetful = new Settings() {
-            @Override
-            public boolean get(String name, boolean otherwise) {
-                return otherwise;
-            }
-
-            @Override
-            public void put(String name, boolean value) {}
-
-            @Override
-            public String get(String name, String otherwise) {
-                return otherwise;
-            }
-
-            @Override
-            public void put(String name, String value) {}
-        };
-        bench = Workbench.of(new Workbench.Outside(
-                new NotationStore(),
-                searches::start,
-                new GameAnalysisViewModel.Outside(
-                        ResultStore::inMemory,
-                        () -> new EngineSearch(searches, new EstimateTable(1 << 20)),
-                        task -> new Thread(task).start(),
-                        new FxLater()),
-                new JournalViewModel.Outside(
-                        folder.resolve("journal"),
-                        new Journal(folder.resolve("journal"), new NotationStore(), "test"),
-                        Runnable::run,
-                        new FxLater()),
-                forgetful,
-                new FilesViewModel.Asking(choice, new WindowPrompts(stage)),
-                new WindowPrompts(stage),
-                new FilesViewModel.Threads(Runnable::run, new FxLater()),
-                PositionText::format));
-        new WindowView(bench, stage);
-        stage.show();
+        window = new OpenWindow(shown, folder.resolve("journal"));
+        chosen = window.chosen();
+        bench = window.bench();
     }
 
     @AfterEach
     void end() {
-        searches.close();
-    }
-
-    private Point2D at(FxRobot robot, String cell) {
-        BoardView board = robot.lookup("#board").queryAs(BoardView.class);
-        BoardGeometry geometry = board.geometry();
-        int number = geometry.grid().named(cell).orElseThrow();
-        return board.localToScreen(geometry.x(number), geometry.y(number));
+        window.close();
     }
 
     private void play(FxRobot robot, String move) {
         boolean white = move.endsWith("w");
         boolean whiteMoves = bench.game().moment().position().toMove().letter() == 'w';
         MouseButton button = white == whiteMoves ? MouseButton.PRIMARY : MouseButton.SECONDARY;
-        robot.clickOn(at(robot, move.substring(0, move.length() - 1)), button);
+        robot.clickOn(window.at(move.substring(0, move.length() - 1)), button);
     }
 
     private String here() {
@@ -184,24 +108,6 @@ class WindowTest {
     private void key(FxRobot robot, KeyCode... codes) {
         robot.push(codes);
         WaitForAsyncUtils.waitForFxEvents();
-    }
-
-    private void picture(String name) throws IOException {
-        WaitForAsyncUtils.waitForFxEvents();
-        WritableImage image =
-                WaitForAsyncUtils.waitForAsyncFx(10_000, () -> stage.getScene().snapshot(null));
-        int width = (int) image.getWidth();
-        int height = (int) image.getHeight();
-        BufferedImage out = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
-        PixelReader pixels = image.getPixelReader();
-        for (int y = 0; y < height; y++) {
-            for (int x = 0; x < width; x++) {
-                out.setRGB(x, y, pixels.getArgb(x, y));
-            }
-        }
-        Path folderOfPictures = Files.createDirectories(Path.of("target", "screenshots"));
-        assertTrue(ImageIO.write(
-                out, "png", folderOfPictures.resolve(name + ".png").toFile()));
     }
 
     @Test
@@ -243,12 +149,12 @@ class WindowTest {
             play(robot, move);
         }
         play(robot, "c3w");
-        robot.moveTo(at(robot, "f6"));
+        robot.moveTo(window.at("f6"));
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals("f6w · White piece, own colour: makes a group of 3", text(robot, "#hint-left"));
         assertEquals("f6b · Black piece, other colour: a group of 1", text(robot, "#hint-right"));
-        picture("hover-light");
-        robot.clickOn(at(robot, "e5"));
+        window.picture("hover-light");
+        robot.clickOn(window.at("e5"));
         assertEquals("e5 is occupied", text(robot, "#status-message"));
         assertEquals("c3w", here());
         key(robot, KeyCode.CONTROL, KeyCode.Z);
@@ -264,7 +170,7 @@ class WindowTest {
     void aStudyIsReadInBothThemes(FxRobot robot) throws IOException {
         openStudy(robot);
         assertEquals("study.hgn – Hexalyst", stage.getTitle());
-        picture("study-start-light");
+        window.picture("study-start-light");
         robot.clickOn("g6b");
         assertEquals("g6b", here());
         assertEquals(
@@ -272,22 +178,22 @@ class WindowTest {
                 robot.lookup("#comment").queryAs(TextArea.class).getText());
         key(robot, KeyCode.END);
         assertEquals("White has won: White has a quint", text(robot, "#board-headline"));
-        picture("study-end-light");
+        window.picture("study-end-light");
         key(robot, KeyCode.LEFT);
         robot.clickOn("#rail-theme");
-        picture("study-marks-dark");
+        window.picture("study-marks-dark");
         robot.clickOn("#games").clickOn("2. Cy – Di  *");
         assertEquals(1, bench.files().selectedProperty().get());
         key(robot, KeyCode.END);
         assertEquals("g4w", here(), "the keys still go about after a game was chosen");
-        picture("nestorgames-dark");
+        window.picture("nestorgames-dark");
         robot.clickOn("#rail-theme");
-        picture("nestorgames-light");
+        window.picture("nestorgames-light");
         robot.interact(() -> {
             stage.setWidth(1024);
             stage.setHeight(700);
         });
-        picture("small-light");
+        window.picture("small-light");
         assertEquals("Purple to move", text(robot, "#board-headline"));
     }
 
@@ -297,7 +203,7 @@ class WindowTest {
         play(robot, "a1b");
         key(robot, KeyCode.LEFT);
         play(robot, "a2b");
-        robot.rightClickOn(at(robot, "i5"));
+        robot.rightClickOn(window.at("i5"));
         key(robot, KeyCode.LEFT);
         assertEquals("a2b", here());
         Node move = robot.lookup((Label label) ->
@@ -345,7 +251,7 @@ class WindowTest {
         robot.clickOn("#engine-toggle");
         await(() -> !bench.engine().effortProperty().get().isEmpty());
         assertEquals(Verdict.SEARCHING, bench.engine().verdictProperty().get());
-        picture("engine-searching-light");
+        window.picture("engine-searching-light");
         robot.clickOn("#engine-toggle");
         assertEquals(Verdict.STOPPED, bench.engine().verdictProperty().get());
         assertFalse(bench.engine().runningProperty().get());
@@ -362,7 +268,7 @@ class WindowTest {
         robot.clickOn("#engine-toggle");
         await(() -> bench.engine().verdictProperty().get().proved());
         assertTrue(text(robot, "#engine-headline").startsWith("White to move: proved "));
-        picture("engine-proved-light");
+        window.picture("engine-proved-light");
         robot.clickOn("#engine-add");
         assertTrue(bench.game().moment().annotations().proved().isPresent());
         robot.clickOn("#engine-toggle");
@@ -378,7 +284,7 @@ class WindowTest {
         ListView<?> list = robot.lookup("#problem-list").queryListView();
         assertTrue(list.getItems().getFirst().toString().startsWith("3:8 "));
         assertEquals(2, bench.game().moment().tree().size());
-        picture("problems-light");
+        window.picture("problems-light");
         robot.clickOn("#problems-close");
         assertFalse(robot.lookup("#problems").query().isVisible());
     }
@@ -406,7 +312,7 @@ class WindowTest {
         assertFalse(pass.isVisible());
         key(robot, KeyCode.CONTROL, KeyCode.O);
         assertTrue(pass.isVisible());
-        picture("pass-light");
+        window.picture("pass-light");
         robot.clickOn(pass).clickOn(pass);
         assertEquals("Draw: both players had to pass", text(robot, "#board-headline"));
         assertEquals(Content.BLOCKED, bench.game().moment().position().at(0));

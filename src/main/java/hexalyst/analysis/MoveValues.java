@@ -1,0 +1,89 @@
+package hexalyst.analysis;
+
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.Value;
+import hexalyst.engine.estimate.MoveInsight;
+import hexalyst.engine.estimate.Score;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/// What is known of every legal move of a position: proved, or estimated, or nothing yet.
+///
+/// @param position the position before the moves
+/// @param rows one a legal move, the moves in the order of their codes
+/// @param nodes positions looked at so far, for proofs and estimates
+/// @param time how long it has taken so far
+/// @param finished true if nothing more will come: all is proved, or the search was stopped
+public record MoveValues(Position position, List<Row> rows, long nodes, Duration time, boolean finished) {
+    /// Copies the rows.
+    public MoveValues {
+        rows = List.copyOf(rows);
+    }
+
+    /// A move.
+    ///
+    /// @param score its value for the player who makes it; the plies of a proof count the move; empty if nothing is
+    ///     known yet
+    /// @param line how play may go on, the move first
+    /// @param winningReplies replies that are proved to win for the opponent
+    /// @param openReplies replies of which it is not known yet whether they win; 0 when the count is complete
+    public record Row(Move move, Optional<Score> score, List<Move> line, int winningReplies, int openReplies) {
+        /// Copies the line.
+        public Row {
+            line = List.copyOf(line);
+        }
+
+        /// The proved value, if it is proved.
+        public Optional<ProvedValue> proof() {
+            return score.isPresent() && score.get() instanceof Score.Proved proved
+                    ? Optional.of(proved.proof())
+                    : Optional.empty();
+        }
+    }
+
+    /// What is known of a move; empty for one that is not legal.
+    public Optional<Row> row(Move move) {
+        return rows.stream().filter(row -> row.move().equals(move)).findFirst();
+    }
+
+    /// How many moves are proved.
+    public int proved() {
+        return (int) rows.stream().filter(row -> row.proof().isPresent()).count();
+    }
+
+    /// The best moves of which something is known, the best first.
+    ///
+    /// @param most how many at most
+    public List<Row> best(int most) {
+        return rows.stream()
+                .filter(row -> row.score().isPresent())
+                .sorted((a, b) -> MoveInsight.BEST_FIRST.compare(insight(a), insight(b)))
+                .limit(most)
+                .toList();
+    }
+
+    private static MoveInsight insight(Row row) {
+        return new MoveInsight(row.move(), row.score().orElseThrow(), row.line());
+    }
+
+    /// The value of the position itself, if the proved moves settle it.
+    public Optional<ProvedValue> value() {
+        List<Row> best = best(1);
+        Optional<ProvedValue> first =
+                best.isEmpty() ? Optional.empty() : best.getFirst().proof();
+        boolean settled = first.isPresent() && (first.get().value() == Value.WIN || proved() == rows.size());
+        return settled ? first : Optional.empty();
+    }
+
+    /// The chance of the player to move, 0 to 1, that the best move promises; empty if nothing is known.
+    public OptionalDouble chance() {
+        return rows.stream()
+                .flatMap(row -> row.score().stream())
+                .mapToDouble(Score::chance)
+                .max();
+    }
+}

@@ -1,0 +1,179 @@
+package hexalyst.ui.board;
+
+import hexalyst.ui.theme.Settings;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.Property;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.property.SimpleObjectProperty;
+
+/// How the board is looked at and what is shown over it, as the user switches it; remembered between runs, except for
+/// what makes the engine work: that starts only when the user asks for it. JavaFX thread only.
+public final class BoardLookViewModel {
+    private final Settings settings;
+    private final List<Property<?>> all = new ArrayList<>();
+    private final BooleanProperty coordinates;
+    private final BooleanProperty numbers;
+    private final BooleanProperty groupSizes;
+    private final BooleanProperty lastMove;
+    private final BooleanProperty deciding;
+    private final BooleanProperty mirrored;
+    private final BooleanProperty wins;
+    private final BooleanProperty losses;
+    private final BooleanProperty illegal;
+    private final BooleanProperty lens = new SimpleBooleanProperty();
+    private final BooleanProperty best = new SimpleBooleanProperty();
+    private final IntegerProperty turn = new SimpleIntegerProperty();
+    private final ObjectProperty<MoveNumbers> moveNumbers;
+    private final ObjectProperty<PieceSet> pieces;
+
+    /// @param settings remember the choices
+    public BoardLookViewModel(Settings settings) {
+        this.settings = settings;
+        coordinates = toggle("coordinates", true);
+        numbers = toggle("numbers", true);
+        groupSizes = toggle("group-sizes", false);
+        lastMove = toggle("last-move", true);
+        deciding = toggle("deciding", true);
+        mirrored = toggle("mirrored", false);
+        wins = toggle("wins", false);
+        losses = toggle("losses", false);
+        illegal = toggle("illegal", false);
+        moveNumbers = choice("move-numbers", MoveNumbers.class, MoveNumbers.OFF);
+        pieces = choice("pieces", PieceSet.class, PieceSet.EDITION);
+        turn.set(remembered("turn"));
+        turn.subscribe((before, now) -> settings.put(name("turn"), now.toString()));
+        all.addAll(List.of(lens, best, turn));
+    }
+
+    private static String name(String what) {
+        return "board." + what;
+    }
+
+    private BooleanProperty toggle(String what, boolean otherwise) {
+        BooleanProperty property = new SimpleBooleanProperty(settings.get(name(what), otherwise));
+        property.subscribe((before, now) -> settings.put(name(what), now));
+        all.add(property);
+        return property;
+    }
+
+    private <E extends Enum<E>> ObjectProperty<E> choice(String what, Class<E> type, E otherwise) {
+        ObjectProperty<E> property = new SimpleObjectProperty<>(otherwise);
+        String kept = settings.get(name(what), otherwise.name());
+        for (E each : type.getEnumConstants()) {
+            if (each.name().equals(kept)) {
+                property.set(each);
+            }
+        }
+        property.subscribe((before, now) -> settings.put(name(what), now.name()));
+        all.add(property);
+        return property;
+    }
+
+    private int remembered(String what) {
+        String kept = settings.get(name(what), "0");
+        return kept.matches("[0-5]") ? Integer.parseInt(kept) : 0;
+    }
+
+    /// Calls back after any of these has changed.
+    void onChange(Runnable changed) {
+        all.forEach(property -> property.subscribe((before, now) -> changed.run()));
+    }
+
+    /// True to write the letters of the rows.
+    public BooleanProperty coordinatesProperty() {
+        return coordinates;
+    }
+
+    /// True to write the number of each empty cell in it.
+    public BooleanProperty numbersProperty() {
+        return numbers;
+    }
+
+    /// True to write the size of each group of two or more on it.
+    public BooleanProperty groupSizesProperty() {
+        return groupSizes;
+    }
+
+    /// True to mark the last move.
+    public BooleanProperty lastMoveProperty() {
+        return lastMove;
+    }
+
+    /// True to mark the cells that decided the game.
+    public BooleanProperty decidingProperty() {
+        return deciding;
+    }
+
+    /// True to exchange left and right.
+    public BooleanProperty mirroredProperty() {
+        return mirrored;
+    }
+
+    /// True to mark the cells where either side wins at once.
+    public BooleanProperty winsProperty() {
+        return wins;
+    }
+
+    /// True to mark the cells where the player to move loses at once.
+    public BooleanProperty lossesProperty() {
+        return losses;
+    }
+
+    /// True to mark what the rules forbid.
+    public BooleanProperty illegalProperty() {
+        return illegal;
+    }
+
+    /// True to show what every move is worth. Makes the engine work.
+    public BooleanProperty lensProperty() {
+        return lens;
+    }
+
+    /// True to show the best moves. Makes the engine work.
+    public BooleanProperty bestProperty() {
+        return best;
+    }
+
+    /// How often the board is turned clockwise by 60 degrees, 0 to 5.
+    public IntegerProperty turnProperty() {
+        return turn;
+    }
+
+    /// Which pieces show the number of their move.
+    public ObjectProperty<MoveNumbers> moveNumbersProperty() {
+        return moveNumbers;
+    }
+
+    /// How the pieces look.
+    public ObjectProperty<PieceSet> piecesProperty() {
+        return pieces;
+    }
+
+    /// Turns the board.
+    ///
+    /// @param steps how often by 60 degrees, clockwise if positive
+    public void rotate(int steps) {
+        turn.set(Math.floorMod(turn.get() + steps, BoardGeometry.TURNS));
+    }
+
+    /// The other way to number moves.
+    public void nextMoveNumbers() {
+        moveNumbers.set(moveNumbers.get().next());
+    }
+
+    /// The next set of pieces.
+    public void nextPieces() {
+        pieces.set(pieces.get().next());
+    }
+
+    /// All that a drawing needs of it.
+    BoardLook look() {
+        return new BoardLook(
+                turn.get(), mirrored.get(), coordinates.get(), numbers.get(), pieces.get() == PieceSet.SHAPES);
+    }
+}

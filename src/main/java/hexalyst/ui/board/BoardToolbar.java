@@ -1,0 +1,93 @@
+package hexalyst.ui.board;
+
+import hexalyst.game.Edition;
+import hexalyst.game.Side;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.text.Texts;
+import javafx.beans.property.BooleanProperty;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/// What is shown over the board, to be switched, and under it, while the lens is on, how to read the lens.
+final class BoardToolbar extends VBox {
+    private final Texts texts = Texts.of(BoardToolbar.class);
+
+    BoardToolbar(BoardViewModel board, GameViewModel game) {
+        getStyleClass().add("board-tools");
+        BoardLookViewModel look = board.look();
+        Label status = new Label();
+        status.setId("lens-status");
+        status.getStyleClass().add("board-caption");
+        status.textProperty().bind(board.moves().statusProperty());
+        status.visibleProperty()
+                .bind(look.lensProperty()
+                        .or(look.bestProperty())
+                        .or(board.moves().busyProperty()));
+        status.setMinWidth(0);
+        HBox.setHgrow(status, Priority.ALWAYS);
+        status.setMaxWidth(Double.MAX_VALUE);
+        HBox row = new HBox(
+                toggle("lens", look.lensProperty()),
+                toggle("best", look.bestProperty()),
+                toggle("wins", look.winsProperty()),
+                toggle("losses", look.lossesProperty()),
+                toggle("illegal", look.illegalProperty()),
+                toggle("sizes", look.groupSizesProperty()),
+                status,
+                button("rotate", () -> look.rotate(1)),
+                button(
+                        "mirror",
+                        () -> look.mirroredProperty()
+                                .set(!look.mirroredProperty().get())));
+        row.getStyleClass().add("board-tool-row");
+        getChildren().addAll(row, legend(look, game));
+    }
+
+    private ToggleButton toggle(String name, BooleanProperty on) {
+        ToggleButton button = new ToggleButton(texts.get(name));
+        button.setId("board-" + name);
+        button.getStyleClass().add("board-tool");
+        button.setTooltip(new Tooltip(texts.get(name + ".tip")));
+        button.setAccessibleText(texts.get(name + ".tip"));
+        button.setFocusTraversable(false);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.selectedProperty().bindBidirectional(on);
+        return button;
+    }
+
+    private Button button(String name, Runnable action) {
+        Region icon = new Region();
+        icon.getStyleClass().addAll("icon", "icon-" + name);
+        Button button = new Button();
+        button.setGraphic(icon);
+        button.setId("board-" + name);
+        button.getStyleClass().add("board-tool");
+        button.setTooltip(new Tooltip(texts.get(name + ".tip")));
+        button.setAccessibleText(texts.get(name + ".tip"));
+        button.setFocusTraversable(false);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+
+    private Label legend(BoardLookViewModel look, GameViewModel game) {
+        Label legend = new Label();
+        legend.setId("lens-legend");
+        legend.getStyleClass().add("board-caption");
+        legend.setWrapText(true);
+        legend.setMinHeight(Region.USE_PREF_SIZE);
+        game.momentProperty().subscribe(moment -> {
+            Edition edition = moment.position().edition();
+            legend.setText(texts.get("legend", edition.sideName(Side.WHITE), edition.sideName(Side.BLACK)));
+        });
+        legend.visibleProperty().bind(look.lensProperty());
+        legend.managedProperty().bind(legend.visibleProperty());
+        return legend;
+    }
+}

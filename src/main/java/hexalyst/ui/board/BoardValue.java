@@ -1,0 +1,59 @@
+package hexalyst.ui.board;
+
+import hexalyst.analysis.MoveValues;
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.Value;
+import hexalyst.game.Position;
+import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.text.Texts;
+import java.util.Optional;
+
+/// What is known of the position on the board, for its title.
+///
+/// @param kind proved, estimated or nothing: for the looks, which are never alike
+/// @param text in a few words; empty if nothing is known
+public record BoardValue(Kind kind, String text) {
+    /// Nothing is known.
+    public static final BoardValue NONE = new BoardValue(Kind.NONE, "");
+
+    /// How it is known.
+    public enum Kind {
+        WIN,
+        DRAW,
+        LOSS,
+        ESTIMATE,
+        NONE
+    }
+
+    /// What is known of a position: what was proved in this session, else what its moves promise.
+    static BoardValue of(Position position, ProofStore proofs, Optional<MoveValues> values, Texts texts) {
+        if (position.outcome().over()) {
+            return NONE;
+        }
+        Optional<ProvedValue> value = values.flatMap(MoveValues::value)
+                .or(() -> proofs.find(position)
+                        .map(proof ->
+                                new ProvedValue(proof.value(), proof.plies().orElse(0))));
+        return value.map(proved -> proved(proved, texts))
+                .orElseGet(() -> values.flatMap(found -> found.chance().stream()
+                                .mapToObj(chance -> new BoardValue(
+                                        Kind.ESTIMATE, texts.get("value.estimate", LensValue.Estimated.text((int)
+                                                Math.round(100 * chance)))))
+                                .findFirst())
+                        .orElse(NONE));
+    }
+
+    private static BoardValue proved(ProvedValue proved, Texts texts) {
+        Kind kind = switch (proved.value()) {
+            case WIN -> Kind.WIN;
+            case DRAW -> Kind.DRAW;
+            case LOSS -> Kind.LOSS;
+        };
+        String key = "value." + proved.value().word();
+        return new BoardValue(
+                kind,
+                proved.value() == Value.DRAW || proved.plies() == 0
+                        ? texts.get(key)
+                        : texts.get(key + "In", proved.plies()));
+    }
+}

@@ -1,0 +1,69 @@
+package hexalyst.ui.board;
+
+import hexalyst.analysis.MoveValues;
+import hexalyst.board.HexGrid;
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.Value;
+import hexalyst.game.Move;
+import hexalyst.game.MovePreview;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import hexalyst.ui.text.Texts;
+import java.util.Optional;
+
+/// Says what a move on the board would do.
+final class HintText {
+    private final Texts texts;
+
+    HintText(Texts texts) {
+        this.texts = texts;
+    }
+
+    /// @param known what a search knows of it
+    ClickHint of(Position position, Move move, MovePreview preview, Optional<MoveValues.Row> known) {
+        String name = position.text(move);
+        String rules = preview.legal()
+                ? name + " · " + preview.text()
+                : texts.get("hint.illegal", name) + " · " + preview.text();
+        String worth = known.map(this::worth).orElse("");
+        return new ClickHint(
+                worth.isEmpty() ? rules : rules + " · " + worth,
+                preview.legal(),
+                move instanceof Move.Place place ? Optional.of(place.colour()) : Optional.empty());
+    }
+
+    private String worth(MoveValues.Row row) {
+        return switch (LensValue.of(row.score())) {
+            case LensValue.Proved proved -> proved(row, new ProvedValue(proved.value(), proved.plies()));
+            case LensValue.Estimated estimated -> texts.get("value.estimate", estimated.text());
+            case LensValue.Open open -> "";
+            case LensValue.Illegal illegal -> "";
+        };
+    }
+
+    private String proved(MoveValues.Row row, ProvedValue proved) {
+        String key = "value." + proved.value().word();
+        String text = proved.value() == Value.DRAW ? texts.get(key) : texts.get(key + "In", proved.plies());
+        if (proved.value() != Value.LOSS || row.winningReplies() == 0) {
+            return text;
+        }
+        String replies =
+                texts.get(row.openReplies() > 0 ? "value.repliesAtLeast" : "value.replies", row.winningReplies());
+        return text + ", " + replies;
+    }
+
+    /// The board in words.
+    String spoken(Position position, int cell, String headline, String left, String right) {
+        if (cell == HexGrid.NONE) {
+            return texts.get("spoken.board", position.grid().cells(), headline);
+        }
+        String name = position.grid().name(cell);
+        String content = switch (position.at(cell)) {
+            case EMPTY -> texts.get("spoken.empty");
+            case WHITE -> position.edition().sideName(Side.WHITE);
+            case BLACK -> position.edition().sideName(Side.BLACK);
+            case BLOCKED -> texts.get("spoken.blocked");
+        };
+        return texts.get("spoken.cell", name, content, left, right);
+    }
+}

@@ -1,0 +1,50 @@
+package hexalyst.ui.board;
+
+import hexalyst.engine.Value;
+import hexalyst.engine.estimate.Score;
+import java.util.Optional;
+
+/// What the lens says of a move.
+public sealed interface LensValue {
+    /// Proved.
+    ///
+    /// @param plies to the end at most, the move included; 0 for a draw
+    record Proved(Value value, int plies) implements LensValue {}
+
+    /// Estimated.
+    ///
+    /// @param percent the chance of the player who makes the move, 0 to 100
+    record Estimated(int percent) implements LensValue {
+        /// The percentage as text. An estimate is never certain: `<1` and `>99` stand for what rounds to 0 and 100.
+        String text() {
+            return text(percent);
+        }
+
+        /// The same for any percentage.
+        static String text(int percent) {
+            if (percent <= 0) {
+                return "<1";
+            }
+            return percent >= 100 ? ">99" : Integer.toString(percent);
+        }
+    }
+
+    /// Nothing is known yet.
+    record Open() implements LensValue {}
+
+    /// The rules forbid it.
+    record Illegal() implements LensValue {}
+
+    /// What a search says.
+    static LensValue of(Optional<Score> score) {
+        return score.map(LensValue::of).orElseGet(Open::new);
+    }
+
+    private static LensValue of(Score score) {
+        return switch (score) {
+            case Score.Proved proved ->
+                new Proved(proved.proof().value(), proved.proof().plies());
+            case Score.Estimated estimated -> new Estimated((int) Math.round(100 * estimated.calibrated()));
+        };
+    }
+}

@@ -1,0 +1,215 @@
+package hexalyst.ui.board;
+
+import hexalyst.engine.Value;
+import hexalyst.game.Content;
+import hexalyst.game.Side;
+import hexalyst.ui.board.BoardGeometry.Corners;
+import java.util.List;
+import java.util.Map;
+
+/// Draws what is switched on over a board: what the moves are worth, what the rules say of them, numbers. Proved values
+/// are solid hexagons with a number of plies, estimates are pale with a percentage: they never look alike.
+final class OverlayPainter {
+    private static final double LENS = 0.8;
+    /// From the middle of a cell to that of one of its halves.
+    private static final double ASIDE = 0.33;
+
+    private static final double GAP = 0.025;
+    private static final double PREVIEW_OPACITY = 0.72;
+    private static final int GOOD = 60;
+    private static final int BAD = 40;
+
+    private final Brush brush;
+    private final PiecePainter pieces;
+    private final boolean signs;
+
+    /// @param look its colour-blind-safe form writes signs before proved numbers
+    OverlayPainter(Brush brush, PiecePainter pieces, BoardLook look) {
+        this.brush = brush;
+        this.pieces = pieces;
+        signs = look.shapes();
+    }
+
+    void lens(Overlays.LensCell lens) {
+        List<Overlays.Half> halves = lens.halves();
+        if (halves.size() == 1) {
+            whole(lens.cell(), halves.getFirst());
+        } else {
+            half(lens.cell(), halves.getFirst(), true);
+            half(lens.cell(), halves.get(1), false);
+        }
+    }
+
+    private void whole(int cell, Overlays.Half only) {
+        brush.fillHexagon(cell, LENS, ground(only.value()));
+        content(brush.x(cell), brush.y(cell), only);
+    }
+
+    private void half(int cell, Overlays.Half half, boolean left) {
+        Corners corners = brush.corners(cell, LENS);
+        double[] xs = corners.xs();
+        double[] ys = corners.ys();
+        double gap = (left ? -1 : 1) * GAP * brush.radius();
+        int side = left ? 2 : 5;
+        int next = left ? 3 : 0;
+        int top = left ? 4 : 1;
+        int bottom = left ? 1 : 4;
+        brush.fill(ground(half.value()));
+        brush.out()
+                .fillPolygon(
+                        new double[] {xs[bottom] + gap, xs[side], xs[next], xs[top] + gap},
+                        new double[] {ys[bottom], ys[side], ys[next], ys[top]},
+                        4);
+        content(brush.x(cell) + (left ? -1 : 1) * ASIDE * brush.radius(), brush.y(cell), half);
+    }
+
+    private void content(double x, double y, Overlays.Half half) {
+        double r = brush.radius();
+        pieces.piece(x, y - 0.27 * r, half.colour(), 0.11);
+        double low = y + 0.16 * r;
+        switch (half.value()) {
+            case LensValue.Proved proved -> brush.bold(text(proved), x, low, 0.36, Ink.ON_VALUE);
+            case LensValue.Estimated estimated -> brush.bold(estimated.text(), x, low, 0.26, Ink.ON_PALE);
+            case LensValue.Open open -> brush.fillDisc(x, low, 0.055, Ink.ON_OPEN);
+            case LensValue.Illegal illegal -> brush.cross(x, low, 0.11, Ink.ON_OPEN, 0.05);
+        }
+    }
+
+    private String text(LensValue.Proved proved) {
+        if (proved.value() == Value.DRAW) {
+            return "=";
+        }
+        String sign = proved.value() == Value.WIN ? "+" : "−";
+        return (signs ? sign : "") + proved.plies();
+    }
+
+    private static Ink ground(LensValue value) {
+        return switch (value) {
+            case LensValue.Proved proved ->
+                switch (proved.value()) {
+                    case WIN -> Ink.WIN;
+                    case DRAW -> Ink.DRAW;
+                    case LOSS -> Ink.LOSS;
+                };
+            case LensValue.Estimated estimated ->
+                estimated.percent() >= GOOD ? Ink.PALE_GOOD : estimated.percent() <= BAD ? Ink.PALE_BAD : Ink.PALE_EVEN;
+            case LensValue.Open open -> Ink.OPEN;
+            case LensValue.Illegal illegal -> Ink.OPEN;
+        };
+    }
+
+    /// A small piece at the side that the lens has for it: ringed and with a point upwards where it wins, downwards
+    /// where it loses, crossed out where it is illegal, ringed alone where the other player threatens to place it.
+    void sign(Overlays.Sign sign) {
+        double r = brush.radius();
+        double x = brush.x(sign.cell()) + (sign.left() ? -1 : 1) * 0.38 * r;
+        double y = brush.y(sign.cell());
+        switch (sign.kind()) {
+            case WINS -> ringed(sign, x, y, Ink.WIN, -1);
+            case LOSES -> ringed(sign, x, y, Ink.LOSS, 1);
+            case THREATENS -> ringed(sign, x, y, Ink.THREAT, 0);
+            case ILLEGAL -> {
+                brush.out().setGlobalAlpha(0.5);
+                pieces.piece(x, y, sign.colour(), 0.13);
+                brush.out().setGlobalAlpha(1);
+                brush.cross(x, y, 0.17, Ink.ILLEGAL, 0.06);
+            }
+        }
+    }
+
+    /// @param point -1 for a point upwards, 1 for one downwards, 0 for none
+    private void ringed(Overlays.Sign sign, double x, double y, Ink ink, int point) {
+        double r = brush.radius();
+        pieces.piece(x, y, sign.colour(), 0.17);
+        brush.ring(x, y, 0.25, ink, 0.09);
+        if (point != 0) {
+            double foot = y + point * 0.34 * r;
+            brush.fill(ink);
+            brush.out()
+                    .fillPolygon(
+                            new double[] {x - 0.16 * r, x + 0.16 * r, x},
+                            new double[] {foot, foot, foot + point * 0.2 * r},
+                            3);
+        }
+    }
+
+    /// @param lensed true if the lens shows the value already
+    void best(Overlays.BestMove best, boolean lensed) {
+        double r = brush.radius();
+        double x = brush.x(best.cell());
+        double y = brush.y(best.cell());
+        boolean proved = best.value() instanceof LensValue.Proved;
+        if (lensed) {
+            brush.strokeHexagon(best.cell(), 0.9, Ink.BADGE, 0.09);
+            badge(x + 0.5 * r, y - 0.5 * r, Integer.toString(best.rank()));
+            return;
+        }
+        brush.out().setGlobalAlpha(PREVIEW_OPACITY);
+        pieces.piece(x, y - 0.16 * r, best.colour(), 0.44);
+        brush.out().setGlobalAlpha(1);
+        brush.bold(Integer.toString(best.rank()), x, y - 0.16 * r, 0.42, PiecePainter.text(best.colour()));
+        double width = 1.1 * r;
+        double height = 0.4 * r;
+        double left = x - width / 2;
+        double top = y + 0.33 * r;
+        brush.fill(ground(best.value()));
+        brush.out().fillRoundRect(left, top, width, height, height, height);
+        if (!proved) {
+            brush.stroke(Ink.ON_PALE, 0.025);
+            brush.out().strokeRoundRect(left, top, width, height, height, height);
+        }
+        brush.bold(value(best.value()), x, top + height / 2, 0.3, proved ? Ink.ON_VALUE : Ink.ON_PALE);
+    }
+
+    private static String value(LensValue value) {
+        return switch (value) {
+            case LensValue.Proved proved ->
+                switch (proved.value()) {
+                    case WIN -> "+" + proved.plies();
+                    case DRAW -> "=";
+                    case LOSS -> "−" + proved.plies();
+                };
+            case LensValue.Estimated estimated -> estimated.text() + " %";
+            case LensValue.Open open -> "·";
+            case LensValue.Illegal illegal -> "×";
+        };
+    }
+
+    void preview(Overlays.NumberedPiece piece) {
+        brush.out().setGlobalAlpha(PREVIEW_OPACITY);
+        pieces.piece(brush.x(piece.cell()), brush.y(piece.cell()), piece.colour(), 0.56);
+        brush.out().setGlobalAlpha(1);
+        number(piece.cell(), piece.number(), piece.colour(), 0.5);
+    }
+
+    /// The number of the move that placed a piece.
+    void moveNumbers(BoardPicture picture) {
+        for (Map.Entry<Integer, Integer> entry :
+                picture.overlays().moveNumbers().entrySet()) {
+            Content content = picture.contents().get(entry.getKey());
+            if (content == Content.WHITE || content == Content.BLACK) {
+                Side colour = content == Content.WHITE ? Side.WHITE : Side.BLACK;
+                number(entry.getKey(), entry.getValue(), colour, 0.52);
+            }
+        }
+    }
+
+    private void number(int cell, int number, Side colour, double size) {
+        brush.bold(
+                Integer.toString(number),
+                brush.x(cell),
+                brush.y(cell),
+                number < 100 ? size : 0.75 * size,
+                PiecePainter.text(colour));
+    }
+
+    void groupSizes(Map<Integer, Integer> sizes) {
+        double r = brush.radius();
+        sizes.forEach((cell, size) -> badge(brush.x(cell) + 0.5 * r, brush.y(cell) - 0.5 * r, Integer.toString(size)));
+    }
+
+    private void badge(double x, double y, String text) {
+        brush.fillDisc(x, y, 0.26, Ink.BADGE);
+        brush.bold(text, x, y, 0.36, Ink.ON_BADGE);
+    }
+}

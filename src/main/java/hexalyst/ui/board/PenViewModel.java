@@ -1,0 +1,130 @@
+package hexalyst.ui.board;
+
+import hexalyst.board.HexGrid;
+import hexalyst.record.Annotations;
+import hexalyst.record.Arrow;
+import hexalyst.record.Mark;
+import hexalyst.record.TreeEdit;
+import hexalyst.ui.game.GameViewModel;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// Marks and arrows that the user draws on the board, kept with the current node. Each is an edit. The same gesture in
+/// the same colour takes it away again, in another colour it changes the colour. JavaFX thread only.
+public final class PenViewModel {
+    private final GameViewModel game;
+    private final ReadOnlyObjectWrapper<Optional<Arrow>> drawn = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private int from = HexGrid.NONE;
+
+    /// A colour to draw in, chosen by keys that are held, as on Lichess; there, nothing held is green, here too.
+    public enum Ink {
+        GREEN,
+        RED,
+        BLUE,
+        YELLOW;
+
+        /// The colour's name in annotations.
+        String text() {
+            return switch (this) {
+                case GREEN -> "green";
+                case RED -> "red";
+                case BLUE -> "blue";
+                case YELLOW -> "yellow";
+            };
+        }
+
+        /// The colour for the keys that are held. Both Ctrl and Shift are green, so that a mark can be green: without a
+        /// key, the right button plays.
+        public static Ink of(boolean control, boolean shift, boolean alt) {
+            if (alt) {
+                return control || shift ? YELLOW : BLUE;
+            }
+            return control == shift ? GREEN : RED;
+        }
+    }
+
+    /// @param game to whose current node is drawn
+    PenViewModel(GameViewModel game) {
+        this.game = game;
+    }
+
+    /// The arrow that is being drawn.
+    public ReadOnlyObjectProperty<Optional<Arrow>> drawnProperty() {
+        return drawn.getReadOnlyProperty();
+    }
+
+    /// The button goes down on a cell, or beside the board ([HexGrid#NONE]).
+    public void press(int cell) {
+        from = cell;
+    }
+
+    /// The pointer is dragged to a cell.
+    public void drag(int cell, Ink ink) {
+        drawn.set(arrow(cell, ink));
+    }
+
+    /// The button comes up on a cell: draws the arrow, if it is one.
+    ///
+    /// @return true if an arrow was drawn or taken away
+    public boolean release(int cell, Ink ink) {
+        Optional<Arrow> done = arrow(cell, ink);
+        cancel();
+        done.ifPresent(this::toggle);
+        return done.isPresent();
+    }
+
+    /// Forgets the arrow that is being drawn.
+    public void cancel() {
+        from = HexGrid.NONE;
+        drawn.set(Optional.empty());
+    }
+
+    private Optional<Arrow> arrow(int to, Ink ink) {
+        return from == HexGrid.NONE || to == HexGrid.NONE || from == to
+                ? Optional.empty()
+                : Optional.of(new Arrow(from, to, Optional.of(ink.text())));
+    }
+
+    private void toggle(Arrow arrow) {
+        annotate(said -> {
+            List<Arrow> arrows = new ArrayList<>(said.arrows());
+            if (!arrows.remove(arrow)) {
+                arrows.add(arrow);
+            }
+            return said.withDrawing(said.marks(), arrows);
+        });
+    }
+
+    /// Draws a circle about a cell, or takes it away.
+    public void mark(int cell, Ink ink) {
+        if (cell == HexGrid.NONE) {
+            return;
+        }
+        Mark mark = new Mark(cell, Mark.Shape.CIRCLE, Optional.of(ink.text()));
+        annotate(said -> {
+            List<Mark> marks = new ArrayList<>(said.marks());
+            if (!marks.remove(mark)) {
+                marks.add(mark);
+            }
+            return said.withDrawing(marks, said.arrows());
+        });
+    }
+
+    /// Takes all marks and arrows of the current node away.
+    public void clear() {
+        Annotations said = game.moment().annotations();
+        if (!said.marks().isEmpty() || !said.arrows().isEmpty()) {
+            annotate(now -> now.withDrawing(List.of(), List.of()));
+        }
+    }
+
+    private void annotate(Function<Annotations, Annotations> change) {
+        game.commitComment();
+        game.edit(new TreeEdit.Annotate(
+                game.moment().id(), change.apply(game.moment().annotations())));
+    }
+}

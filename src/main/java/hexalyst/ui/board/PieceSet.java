@@ -1,0 +1,34 @@
+package hexalyst.ui.board;
+
+/// How the pieces look. The looks themselves are in the style sheets, under [#styleClass].
+public enum PieceSet {
+    /// As the edition is published.
+    EDITION(""),
+    WHITE_BLACK("pieces-white-black"),
+    ORANGE_PURPLE("pieces-orange-purple"),
+    /// Safe for the colour-blind: other colours, and other shapes too.
+    SHAPES("pieces-shapes");
+
+    private final String styleClass;
+
+    PieceSet(String styleClass) {
+        this.styleClass = styleClass;
+    }
+
+    /// The style class of the board and of pieces beside text.
+    ///
+    /// @param edition the edition's id
+    public String styleClass(String edition) {
+        return this == EDITION ? "edition-" + edition : styleClass;
+    }
+
+    /// The one that comes next when going round.
+    public PieceSet next() {
+        return switch (this) {
+            case EDITION -> WHITE_BLACK;
+            case WHITE_BLACK -> ORANGE_PURPLE;
+            case ORANGE_PURPLE -> SHAPES;
+            case SHAPES -> EDITION;
+        };
+    }
+}

@@ -1,0 +1,65 @@
+package hexalyst.ui.board;
+
+import hexalyst.game.Game;
+import hexalyst.game.Move;
+import hexalyst.game.MovePreview;
+import hexalyst.game.Position;
+import hexalyst.game.SetupResult;
+import hexalyst.game.Side;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Finds what the rules say at once of the moves of a position, for any game: which win, which lose, which are illegal,
+/// and which would win for the other player.
+final class RuleSigns {
+    private RuleSigns() {}
+
+    /// At most one sign a move. Nothing once the game is over.
+    static List<Overlays.Sign> of(Position position) {
+        if (position.outcome().over()) {
+            return List.of();
+        }
+        List<Overlays.Sign> signs = new ArrayList<>();
+        Map<Move, Overlays.Sign.Kind> threats = threats(position);
+        for (int cell = 0; cell < position.grid().cells(); cell++) {
+            List<Move> candidates = position.candidates(cell);
+            for (int i = 0; i < candidates.size(); i++) {
+                if (candidates.get(i) instanceof Move.Place place) {
+                    Optional<Overlays.Sign.Kind> kind = kind(position.preview(place), position.toMove())
+                            .or(() -> Optional.ofNullable(threats.get(place)));
+                    boolean left = i == 0;
+                    kind.ifPresent(found -> signs.add(new Overlays.Sign(place.cell(), left, place.colour(), found)));
+                }
+            }
+        }
+        return List.copyOf(signs);
+    }
+
+    private static Optional<Overlays.Sign.Kind> kind(MovePreview preview, Side mover) {
+        if (!preview.legal()) {
+            return Optional.of(Overlays.Sign.Kind.ILLEGAL);
+        }
+        return preview.outcome()
+                .wonBy()
+                .map(winner -> winner == mover ? Overlays.Sign.Kind.WINS : Overlays.Sign.Kind.LOSES);
+    }
+
+    /// What would win for the other player if it were their turn. Where the rules allow no such position, nothing.
+    private static Map<Move, Overlays.Sign.Kind> threats(Position position) {
+        Side other = position.toMove().other();
+        Game game = position.game();
+        Map<Move, Overlays.Sign.Kind> found = new HashMap<>();
+        if (game.position(position.edition(), position.setup().with(other)) instanceof SetupResult.Valid valid
+                && !valid.position().outcome().over()) {
+            for (Move move : valid.position().legalMoves()) {
+                if (valid.position().preview(move).outcome().wonBy().equals(Optional.of(other))) {
+                    found.put(move, Overlays.Sign.Kind.THREATENS);
+                }
+            }
+        }
+        return found;
+    }
+}

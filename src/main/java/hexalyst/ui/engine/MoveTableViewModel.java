@@ -1,0 +1,208 @@
+package hexalyst.ui.engine;
+
+import hexalyst.analysis.MoveValues;
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.Value;
+import hexalyst.game.Position;
+import hexalyst.ui.fx.Later;
+import hexalyst.ui.fx.LatestUpdate;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.text.Texts;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+
+/// What every legal move of the current position is worth. It works while anybody wants it to and follows the user to
+/// another position; what it found stays, and is shown again on return. JavaFX thread only.
+public final class MoveTableViewModel {
+    /// Positions whose results are kept.
+    private static final int KEPT = 300;
+
+    private final MoveSearcher searcher;
+    private final ProofStore proofs;
+    private final MessageLine messages;
+    private final Later later;
+    private final Texts texts = Texts.of(MoveTableViewModel.class);
+    private final LatestUpdate<MoveValues> updates;
+    private final Set<String> wanting = new HashSet<>();
+    private final Map<Position, MoveValues> kept = new LinkedHashMap<>();
+    private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyObjectWrapper<Optional<MoveValues>> values = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyStringWrapper status = new ReadOnlyStringWrapper("");
+    private Optional<Runnable> stop = Optional.empty();
+    private Position position;
+    /// The number of the search whose results are shown; searches ask for it on their own threads.
+    private final AtomicInteger round = new AtomicInteger();
+
+    /// @param searcher starts searches
+    /// @param game whose current position is looked at
+    /// @param proofs gets what is proved of the position itself
+    /// @param messages where it says that a search failed
+    /// @param later brings results to the JavaFX thread
+    public MoveTableViewModel(
+            MoveSearcher searcher, GameViewModel game, ProofStore proofs, MessageLine messages, Later later) {
+        this.searcher = searcher;
+        this.proofs = proofs;
+        this.messages = messages;
+        this.later = later;
+        updates = new LatestUpdate<>(later, this::show);
+        position = game.moment().position();
+        game.momentProperty().subscribe(moment -> follow(moment.position()));
+    }
+
+    /// True while anybody wants results, also when there is nothing left to do at this position.
+    public ReadOnlyBooleanProperty runningProperty() {
+        return running.getReadOnlyProperty();
+    }
+
+    /// True while a search works on the current position.
+    public ReadOnlyBooleanProperty busyProperty() {
+        return busy.getReadOnlyProperty();
+    }
+
+    /// What is known of the moves of the current position; empty if nothing is.
+    public ReadOnlyObjectProperty<Optional<MoveValues>> valuesProperty() {
+        return values.getReadOnlyProperty();
+    }
+
+    /// How far it is, in a few words; empty while nobody wants results.
+    public ReadOnlyStringProperty statusProperty() {
+        return status.getReadOnlyProperty();
+    }
+
+    /// Says whether somebody wants results. It works while anybody does.
+    ///
+    /// @param who a name for the one who says so
+    public void want(String who, boolean wanted) {
+        if (wanted) {
+            wanting.add(who);
+        } else {
+            wanting.remove(who);
+        }
+        boolean on = !wanting.isEmpty();
+        if (on != running.get()) {
+            running.set(on);
+            if (on) {
+                begin();
+            } else {
+                halt();
+                tell();
+            }
+        }
+    }
+
+    /// Stops, whoever wants results.
+    public void stop() {
+        wanting.clear();
+        running.set(false);
+        halt();
+        tell();
+    }
+
+    private void follow(Position next) {
+        if (!next.equals(position)) {
+            position = next;
+            begin();
+        }
+    }
+
+    private void begin() {
+        halt();
+        values.set(Optional.ofNullable(kept.get(position)));
+        boolean complete = values.get().filter(MoveTableViewModel::complete).isPresent();
+        if (running.get() && !position.outcome().over() && !complete) {
+            int mine = round.get();
+            busy.set(true);
+            stop = Optional.of(searcher.start(
+                    position,
+                    found -> {
+                        // A last word from a stopped search must not overtake the first one of its successor.
+                        if (mine == round.get()) {
+                            updates.offer(found);
+                        }
+                    },
+                    failure -> later.run(() -> fail(mine, failure))));
+        }
+        tell();
+    }
+
+    /// True if a search could not add anything.
+    private static boolean complete(MoveValues known) {
+        return known.proved() == known.rows().size() && known.rows().stream().allMatch(row -> row.openReplies() == 0);
+    }
+
+    private void halt() {
+        round.incrementAndGet();
+        stop.ifPresent(Runnable::run);
+        stop = Optional.empty();
+        busy.set(false);
+    }
+
+    /// Results reach the JavaFX thread; those of a position that was left are kept for the return.
+    private void show(MoveValues found) {
+        MoveValues old = kept.remove(found.position());
+        MoveValues better = old == null || old.proved() <= found.proved() ? found : old;
+        kept.put(found.position(), better);
+        if (kept.size() > KEPT) {
+            kept.remove(kept.keySet().iterator().next());
+        }
+        keepProof(better);
+        if (!found.position().equals(position)) {
+            return;
+        }
+        values.set(Optional.of(better));
+        if (found.finished() && complete(better)) {
+            stop = Optional.empty();
+            busy.set(false);
+        }
+        tell();
+    }
+
+    private void keepProof(MoveValues found) {
+        Optional<ProvedValue> value = found.value();
+        Optional<Proof> known = proofs.find(found.position());
+        boolean news = value.isPresent()
+                && (known.isEmpty() || value.get().plies() < known.get().plies().orElse(0));
+        if (news) {
+            OptionalInt plies = value.get().value() == Value.DRAW
+                    ? OptionalInt.empty()
+                    : OptionalInt.of(value.get().plies());
+            proofs.add(new Proof(found.position(), value.get().value(), plies, List.of()));
+            proofs.announce();
+        }
+    }
+
+    private void fail(int failed, Throwable failure) {
+        if (failed == round.get()) {
+            stop();
+            messages.warn(texts.get("table.failed", String.valueOf(failure.getMessage())));
+        }
+    }
+
+    private void tell() {
+        int all = values.get().map(known -> known.rows().size()).orElse(0);
+        int proved = values.get().map(MoveValues::proved).orElse(0);
+        if (position.outcome().over()) {
+            status.set(running.get() ? texts.get("table.over") : "");
+        } else if (busy.get()) {
+            status.set(all == 0 ? texts.get("table.begins") : texts.get("table.working", proved, all));
+        } else if (all > 0) {
+            status.set(texts.get(proved == all ? "table.settled" : "table.stopped", proved, all));
+        } else {
+            status.set("");
+        }
+    }
+}

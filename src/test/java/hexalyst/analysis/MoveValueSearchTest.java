@@ -1,0 +1,75 @@
+package hexalyst.analysis;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.engine.MoveTable;
+import hexalyst.engine.ProofTable;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchService;
+import hexalyst.game.Position;
+import hexalyst.game.Positions;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(120)
+class MoveValueSearchTest {
+    @Test
+    void itProvesEveryMoveOfASmallBoardAsTheTableDoes() throws InterruptedException {
+        Position position = Positions.of("3/4/2w2/4/3 b");
+        BlockingQueue<MoveValues> found = new LinkedBlockingQueue<>();
+        List<Throwable> failures = new CopyOnWriteArrayList<>();
+        try (SearchService service = new SearchService(new ProofTable(1 << 22), 1)) {
+            MoveValueSearch search = new MoveValueSearch(service, position, found::add, failures::add);
+            MoveValues last = take(found);
+            while (!last.finished()) {
+                last = take(found);
+            }
+            search.stop();
+            MoveTable table =
+                    service.startTable(position, SearchLimits.NONE, each -> {}).await();
+            assertEquals(List.of(), failures);
+            assertEquals(last.rows().size(), last.proved());
+            for (MoveTable.Row row : table.rows()) {
+                assertEquals(
+                        row.value().orElseThrow(),
+                        last.row(row.move()).orElseThrow().proof().orElseThrow().value());
+            }
+            assertTrue(last.value().isPresent());
+            assertEquals(last.best(1).getFirst().proof(), last.value());
+        }
+    }
+
+    @Test
+    void onALargeBoardTheEstimatesComeFirstAndStopEndsIt() throws InterruptedException {
+        Position position = Positions.of("5/6/7/8/9/8/7/6/5 w");
+        BlockingQueue<MoveValues> found = new LinkedBlockingQueue<>();
+        try (SearchService service = new SearchService(new ProofTable(1 << 22), 1)) {
+            MoveValueSearch search = new MoveValueSearch(service, position, found::add, failure -> {});
+            MoveValues values = take(found);
+            while (values.best(122).size() < 122) {
+                values = take(found);
+            }
+            assertFalse(values.finished());
+            double chance = values.chance().orElseThrow();
+            assertTrue(chance > 0 && chance < 1, () -> "chance " + chance);
+            search.stop();
+            while (!values.finished()) {
+                values = take(found);
+            }
+            assertTrue(values.proved() < 122);
+        }
+    }
+
+    private static MoveValues take(BlockingQueue<MoveValues> found) throws InterruptedException {
+        MoveValues values = found.poll(60, TimeUnit.SECONDS);
+        assertTrue(values != null, "nothing was reported");
+        return values;
+    }
+}

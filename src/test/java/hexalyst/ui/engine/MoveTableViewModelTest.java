@@ -1,0 +1,139 @@
+package hexalyst.ui.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.analysis.MoveValues;
+import hexalyst.engine.Value;
+import hexalyst.engine.estimate.Score;
+import hexalyst.game.Move;
+import hexalyst.ui.fx.Queue;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.game.Trees;
+import hexalyst.ui.message.MessageLine;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class MoveTableViewModelTest {
+    private final MoveSearches searches = new MoveSearches();
+    private final Queue queue = new Queue();
+    private final MessageLine messages = new MessageLine();
+    private final GameViewModel game = new GameViewModel(Trees.position("2/3/2 w"), messages);
+    private final ProofStore proofs = new ProofStore();
+    private final MoveTableViewModel table = new MoveTableViewModel(searches, game, proofs, messages, queue);
+
+    private void find(MoveSearches.Search search, Map<String, Score> scores, boolean finished) {
+        search.find(scores, finished);
+        queue.endPauses();
+        queue.endPauses();
+    }
+
+    private void play(String move) {
+        game.play(game.moment()
+                .position()
+                .game()
+                .codec(game.moment().tree().grid())
+                .parse(move)
+                .orElseThrow());
+    }
+
+    private Map<String, Score> all(Value value) {
+        Map<String, Score> scores = new HashMap<>();
+        for (Move move : game.moment().position().legalMoves()) {
+            scores.put(game.moment().position().text(move), MoveSearches.proved(value, 4));
+        }
+        return scores;
+    }
+
+    @Test
+    void itWorksWhileAnybodyWantsIt() {
+        assertTrue(searches.started.isEmpty());
+        table.want("lens", true);
+        table.want("panel", true);
+        assertEquals(1, searches.started.size());
+        table.want("lens", false);
+        assertFalse(searches.started.getFirst().stopped);
+        assertTrue(table.busyProperty().get());
+        table.want("panel", false);
+        assertTrue(searches.started.getFirst().stopped);
+        assertFalse(table.runningProperty().get());
+        assertFalse(table.busyProperty().get());
+    }
+
+    @Test
+    void itFollowsTheUserAndKeepsWhatItFound() {
+        table.want("lens", true);
+        find(searches.started.getFirst(), Map.of("a1w", MoveSearches.estimated(0.25)), false);
+        assertEquals(0.25, table.valuesProperty().get().orElseThrow().chance().orElseThrow(), 1e-9);
+        assertEquals(
+                "move values: 0 of 14 proved, working", table.statusProperty().get());
+        play("b2w");
+        assertTrue(searches.started.getFirst().stopped);
+        assertEquals(2, searches.started.size());
+        assertEquals(Optional.empty(), table.valuesProperty().get());
+        find(searches.started.getFirst(), all(Value.LOSS), true);
+        assertEquals(Optional.empty(), table.valuesProperty().get(), "a stopped search has no say");
+        game.back();
+        assertEquals(3, searches.started.size(), "what is not settled is searched again");
+        assertTrue(table.valuesProperty().get().isPresent(), "what was found is shown at once");
+    }
+
+    @Test
+    void aSettledTableIsNotSearchedAgainAndProvesThePosition() {
+        table.want("lens", true);
+        find(searches.started.getFirst(), all(Value.LOSS), true);
+        assertFalse(table.busyProperty().get());
+        assertTrue(table.runningProperty().get());
+        assertEquals("move values: all 14 proved", table.statusProperty().get());
+        assertEquals(
+                Value.LOSS, proofs.find(game.moment().position()).orElseThrow().value());
+        play("b2w");
+        game.back();
+        assertEquals(2, searches.started.size());
+        assertEquals(14, table.valuesProperty().get().map(MoveValues::proved).orElseThrow());
+    }
+
+    @Test
+    void oneWinningMoveProvesThePositionAndAShorterOneBetter() {
+        table.want("lens", true);
+        find(searches.started.getFirst(), Map.of("a1w", MoveSearches.proved(Value.WIN, 9)), false);
+        assertEquals(
+                9, proofs.find(game.moment().position()).orElseThrow().plies().orElseThrow());
+        find(
+                searches.started.getFirst(),
+                Map.of("a1w", MoveSearches.proved(Value.WIN, 9), "b2w", MoveSearches.proved(Value.WIN, 5)),
+                false);
+        assertEquals(
+                5, proofs.find(game.moment().position()).orElseThrow().plies().orElseThrow());
+    }
+
+    @Test
+    void aFailureIsSaidAndStopsIt() {
+        table.want("lens", true);
+        searches.started.getFirst().failed.accept(new IllegalStateException("no memory"));
+        queue.runAll();
+        assertFalse(table.runningProperty().get());
+        assertEquals(
+                "the search for move values failed: no memory",
+                messages.message().text());
+        assertTrue(messages.message().warning());
+    }
+
+    @Test
+    void aFinishedGameIsNotSearched() {
+        play("a1w");
+        play("b3w");
+        play("a2w");
+        play("b2w");
+        game.playLine(game.moment().id(), game.moment().position().legalMoves().subList(0, 1));
+        while (!game.moment().position().outcome().over()) {
+            game.play(game.moment().position().legalMoves().getFirst());
+        }
+        table.want("lens", true);
+        assertTrue(searches.started.isEmpty());
+        assertEquals("move values: the game is over", table.statusProperty().get());
+    }
+}

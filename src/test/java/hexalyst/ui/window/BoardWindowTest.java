@@ -1,0 +1,346 @@
+package hexalyst.ui.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.board.HexGrid;
+import hexalyst.game.Content;
+import hexalyst.game.Side;
+import hexalyst.record.Arrow;
+import hexalyst.record.GameTree;
+import hexalyst.record.Mark;
+import hexalyst.ui.board.BoardLookViewModel;
+import hexalyst.ui.board.BoardValue;
+import hexalyst.ui.board.BoardViewModel;
+import hexalyst.ui.board.MoveNumbers;
+import hexalyst.ui.board.PieceSet;
+import hexalyst.ui.game.GameState;
+import hexalyst.ui.game.Trees;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.event.Event;
+import javafx.event.EventType;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.PickResult;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The board as a person uses it: real clicks, drags and keys, on the headless platform.
+@Timeout(120)
+@ExtendWith(ApplicationExtension.class)
+@SuppressWarnings("NullAway.Init")
+class BoardWindowTest {
+    @TempDir
+    private Path folder;
+
+    private OpenWindow window;
+    private BoardViewModel board;
+    private BoardLookViewModel look;
+
+    @Start
+    void start(Stage stage) {
+        window = new OpenWindow(stage, folder);
+        board = window.bench().board();
+        look = board.look();
+    }
+
+    @AfterEach
+    void end() {
+        window.close();
+    }
+
+    private void show(FxRobot robot, String position) {
+        robot.interact(() -> window.bench().game().show(GameState.of(GameTree.of(Trees.position(position)))));
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private static void key(FxRobot robot, KeyCode... codes) {
+        robot.push(codes);
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private static void await(Callable<Boolean> condition) throws TimeoutException {
+        WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, condition);
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private Content on(String cell) {
+        return window.bench().game().moment().position().at(number(cell));
+    }
+
+    private int number(String cell) {
+        return window.bench().game().moment().tree().grid().named(cell).orElseThrow();
+    }
+
+    private int nodes() {
+        return window.bench().game().moment().tree().size();
+    }
+
+    private List<Arrow> arrows() {
+        return window.bench().game().moment().annotations().arrows();
+    }
+
+    private List<Mark> marks() {
+        return window.bench().game().moment().annotations().marks();
+    }
+
+    private void drag(FxRobot robot, String from, String to) {
+        Point2D start = window.at(from);
+        robot.moveTo(start).press(MouseButton.SECONDARY);
+        robot.moveTo(start.midpoint(window.at(to))).moveTo(window.at(to)).release(MouseButton.SECONDARY);
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    /// Presses a button on the first cell, drags over the others and lets go on the last while a key is held. The
+    /// headless platform does not tell the mouse of keys that are held, so these events are made by hand.
+    private void mouse(FxRobot robot, MouseButton button, KeyCode held, String... cells) {
+        Point2D first = window.at(cells[0]);
+        Point2D last = window.at(cells[cells.length - 1]);
+        robot.interact(() -> {
+            fire(MouseEvent.MOUSE_PRESSED, first, button, held, cells.length == 1);
+            for (String cell : cells) {
+                fire(MouseEvent.MOUSE_DRAGGED, window.at(cell), button, held, cells.length == 1);
+            }
+            fire(MouseEvent.MOUSE_RELEASED, last, button, held, cells.length == 1);
+            fire(MouseEvent.MOUSE_CLICKED, last, button, held, cells.length == 1);
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private void fire(EventType<MouseEvent> type, Point2D at, MouseButton button, KeyCode held, boolean still) {
+        Node node = window.board();
+        Point2D local = node.screenToLocal(at);
+        Point2D inScene = node.localToScene(local);
+        PickResult pick = new PickResult(node, inScene.getX(), inScene.getY());
+        boolean primary = button == MouseButton.PRIMARY;
+        Event.fireEvent(
+                node,
+                new MouseEvent(
+                        type,
+                        inScene.getX(),
+                        inScene.getY(),
+                        at.getX(),
+                        at.getY(),
+                        button,
+                        1,
+                        held == KeyCode.SHIFT,
+                        held == KeyCode.CONTROL,
+                        held == KeyCode.ALT,
+                        false,
+                        primary,
+                        false,
+                        !primary,
+                        false,
+                        !primary,
+                        still,
+                        pick));
+    }
+
+    @Test
+    void shiftOrThePickedColourPlacesTheOther(FxRobot robot) {
+        mouse(robot, MouseButton.PRIMARY, KeyCode.SHIFT, "e5");
+        assertEquals(Content.BLACK, on("e5"));
+        key(robot, KeyCode.W);
+        assertEquals(Optional.of(Side.WHITE), board.pickedProperty().get());
+        robot.moveTo(window.at("a1"));
+        assertTrue(robot.lookup("#hint-left").queryAs(Label.class).getText().startsWith("a1w"));
+        robot.clickOn(window.at("a1"));
+        assertEquals(Content.WHITE, on("a1"));
+        assertEquals(Optional.empty(), board.pickedProperty().get());
+        key(robot, KeyCode.B);
+        key(robot, KeyCode.ESCAPE);
+        robot.clickOn(window.at("i5"));
+        assertEquals(Content.WHITE, on("i5"), "Escape forgot the picked colour");
+        robot.rightClickOn(window.at("i1"));
+        assertEquals(Content.WHITE, on("i1"), "Black is to move: the other colour is White's");
+    }
+
+    @Test
+    void theKeyboardAlonePlays(FxRobot robot) throws IOException {
+        key(robot, KeyCode.K);
+        assertTrue(board.cursorOnProperty().get());
+        assertEquals(number("e5"), board.picture().cursor());
+        key(robot, KeyCode.RIGHT);
+        key(robot, KeyCode.UP);
+        key(robot, KeyCode.ENTER);
+        assertEquals(
+                1,
+                window.bench()
+                        .game()
+                        .moment()
+                        .tree()
+                        .ply(window.bench().game().moment().id()));
+        assertEquals(Content.WHITE, on("f6"));
+        key(robot, KeyCode.LEFT);
+        key(robot, KeyCode.SHIFT, KeyCode.ENTER);
+        assertEquals(Content.WHITE, on("f5"));
+        window.picture("board-cursor");
+        String spoken = robot.lookup("#board").query().getAccessibleText();
+        assertTrue(spoken.startsWith("f5, White"), spoken);
+        key(robot, KeyCode.ESCAPE);
+        assertFalse(board.cursorOnProperty().get());
+        key(robot, KeyCode.LEFT);
+        assertEquals(Content.EMPTY, on("f5"), "the arrows walk the game again");
+        assertEquals(HexGrid.NONE, board.picture().cursor());
+    }
+
+    @Test
+    void theRightButtonDrawsArrowsAndWithAKeyMarks(FxRobot robot) throws IOException {
+        robot.clickOn(window.at("e5"));
+        drag(robot, "d4", "f6");
+        assertEquals(List.of(new Arrow(number("d4"), number("f6"), Optional.of("green"))), arrows());
+        mouse(robot, MouseButton.SECONDARY, KeyCode.ALT, "c3", "c4", "c5");
+        assertEquals("blue", arrows().getLast().colour().orElseThrow());
+        mouse(robot, MouseButton.SECONDARY, KeyCode.CONTROL, "h2");
+        assertEquals(List.of(new Mark(number("h2"), Mark.Shape.CIRCLE, Optional.of("red"))), marks());
+        assertEquals(2, nodes(), "drawing plays nothing");
+        window.picture("board-marks");
+        drag(robot, "d4", "f6");
+        assertEquals(1, arrows().size(), "the same drag takes it away");
+        key(robot, KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(2, arrows().size());
+        key(robot, KeyCode.CONTROL, KeyCode.Z);
+        key(robot, KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(1, arrows().size());
+        assertEquals(List.of(), marks());
+        robot.rightClickOn(window.at("h2"));
+        assertEquals(Content.WHITE, on("h2"), "without a drag or a key the right button plays");
+    }
+
+    @Test
+    void aTurnedBoardIsClickedWhereItIsSeen(FxRobot robot) throws IOException {
+        Point2D before = window.at("a1");
+        key(robot, KeyCode.R);
+        assertNotEquals(before, window.at("a1"));
+        robot.clickOn(window.at("a1"));
+        assertEquals(Content.WHITE, on("a1"));
+        robot.clickOn("#board-mirror").clickOn("#board-rotate");
+        assertTrue(look.mirroredProperty().get());
+        assertEquals(2, look.turnProperty().get());
+        robot.clickOn(window.at("b5"));
+        assertEquals(Content.BLACK, on("b5"));
+        window.picture("board-turned");
+        key(robot, KeyCode.SHIFT, KeyCode.R);
+        key(robot, KeyCode.SHIFT, KeyCode.R);
+        key(robot, KeyCode.M);
+        assertEquals(before, window.at("a1"));
+    }
+
+    @Test
+    void everyToggleHasItsKeyAndItsMenu(FxRobot robot) {
+        key(robot, KeyCode.G);
+        assertTrue(robot.lookup("#board-sizes").queryAs(ToggleButton.class).isSelected());
+        key(robot, KeyCode.T);
+        key(robot, KeyCode.D);
+        key(robot, KeyCode.I);
+        assertTrue(look.winsProperty().get());
+        assertTrue(look.lossesProperty().get());
+        assertTrue(look.illegalProperty().get());
+        key(robot, KeyCode.C);
+        assertFalse(look.coordinatesProperty().get());
+        key(robot, KeyCode.SHIFT, KeyCode.C);
+        assertFalse(look.numbersProperty().get());
+        key(robot, KeyCode.N);
+        assertEquals(MoveNumbers.ALL, look.moveNumbersProperty().get());
+        key(robot, KeyCode.P);
+        assertEquals(PieceSet.WHITE_BLACK, look.piecesProperty().get());
+        assertTrue(robot.lookup("#board").query().getStyleClass().contains("pieces-white-black"));
+        robot.clickOn("View").clickOn("#menu-wins");
+        assertFalse(look.winsProperty().get());
+        robot.clickOn("View").clickOn("#menu-pieces").clickOn("#menu-pieces-SHAPES");
+        assertEquals(PieceSet.SHAPES, look.piecesProperty().get());
+        robot.clickOn("#comment").write("lthg");
+        assertFalse(look.lensProperty().get(), "letters that are typed are no keys");
+        assertEquals("lthg", window.bench().game().draftProperty().get());
+    }
+
+    @Test
+    void theLensFillsInAndSettles(FxRobot robot) throws Exception {
+        show(robot, "5/6/3w1b1/8/4w4/4w2b/2wb3/6/b4 w");
+        key(robot, KeyCode.L);
+        assertTrue(robot.lookup("#lens-legend").query().isVisible());
+        assertFalse(board.picture().overlays().lens().isEmpty());
+        await(() -> board.valueProperty().get().kind() == BoardValue.Kind.WIN);
+        assertTrue(robot.lookup("#board-value").queryAs(Label.class).getText().startsWith("proved win in "));
+        window.picture("lens-light");
+        robot.clickOn("#rail-theme");
+        key(robot, KeyCode.H);
+        window.picture("lens-dark");
+        assertEquals(3, board.picture().overlays().best().size());
+        robot.clickOn("#board-lens");
+        window.picture("best-dark");
+        key(robot, KeyCode.H);
+        assertFalse(window.bench().moveTable().busyProperty().get());
+        assertEquals(List.of(), board.picture().overlays().best());
+    }
+
+    @Test
+    void whatTheRulesSayIsDrawnAndExplained(FxRobot robot) throws IOException {
+        show(robot, "ww1/3w/1ww2/4/3 w");
+        robot.clickOn("#board-illegal")
+                .clickOn("#board-wins")
+                .clickOn("#board-losses")
+                .clickOn("#board-sizes");
+        window.picture("signs-light");
+        assertEquals(
+                1,
+                board.picture().overlays().signs().stream()
+                        .filter(sign -> sign.cell() == number("d3"))
+                        .count());
+        robot.moveTo(window.at("d3"));
+        WaitForAsyncUtils.waitForFxEvents();
+        String why = robot.lookup("#hint-left").queryAs(Label.class).getText();
+        assertTrue(why.startsWith("d3w is illegal") && why.contains("group of 6"), why);
+    }
+
+    @Test
+    void theProvedLineIsShownWhileThePointerIsOnIt(FxRobot robot) throws Exception {
+        show(robot, "3/4/5/4/3 w");
+        robot.clickOn("#engine-toggle");
+        await(() -> window.bench().engine().verdictProperty().get().proved());
+        robot.clickOn("#engine-toggle");
+        List<Node> links = List.copyOf(robot.lookup("#engine-line .line-move").queryAll());
+        robot.moveTo(links.get(2));
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(3, board.picture().overlays().preview().size());
+        window.picture("preview-light");
+        robot.moveTo("#board-headline");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(List.of(), board.picture().overlays().preview());
+        assertEquals(1, nodes());
+    }
+
+    @Test
+    void allSetsOfPiecesAreDrawn(FxRobot robot) throws IOException {
+        show(robot, "3w1/ww1wb1/1bx1xb1/3w4/bw3xww1/3b4/2bbw2/1w3b/1wb2 w");
+        robot.interact(() -> look.groupSizesProperty().set(true));
+        for (PieceSet set : PieceSet.values()) {
+            robot.interact(() -> look.piecesProperty().set(set));
+            window.picture("pieces-" + set.name().toLowerCase(Locale.ROOT));
+            assertTrue(robot.lookup("#board").query().getStyleClass().contains(set.styleClass("nestorgames"))
+                    || robot.lookup("#board").query().getStyleClass().contains(set.styleClass("designer")));
+        }
+    }
+}

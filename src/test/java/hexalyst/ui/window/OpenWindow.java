@@ -1,0 +1,122 @@
+package hexalyst.ui.window;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.analysis.EngineSearch;
+import hexalyst.analysis.MoveValueSearch;
+import hexalyst.analysis.ResultStore;
+import hexalyst.engine.ProofTable;
+import hexalyst.engine.SearchService;
+import hexalyst.engine.estimate.EstimateTable;
+import hexalyst.notation.PositionText;
+import hexalyst.ui.analysis.GameAnalysisViewModel;
+import hexalyst.ui.board.BoardGeometry;
+import hexalyst.ui.board.BoardView;
+import hexalyst.ui.files.FileChoice;
+import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.files.NotationStore;
+import hexalyst.ui.fx.FxLater;
+import hexalyst.ui.journal.Journal;
+import hexalyst.ui.journal.JournalViewModel;
+import hexalyst.ui.theme.KeptSettings;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import javafx.geometry.Point2D;
+import javafx.scene.image.PixelReader;
+import javafx.scene.image.WritableImage;
+import javafx.stage.Stage;
+import javax.imageio.ImageIO;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// A window for a test: the real one over a real engine, with settings of its own and files chosen by the test.
+final class OpenWindow implements AutoCloseable {
+    private final SearchService searches = new SearchService(new ProofTable(1 << 24), 1);
+    private final Deque<Path> chosen = new ArrayDeque<>();
+    private final Stage stage;
+    private final Workbench bench;
+
+    /// @param journals where its journal is kept
+    OpenWindow(Stage stage, Path journals) {
+        this.stage = stage;
+        FileChoice choice = new FileChoice() {
+            @Override
+            public Optional<Path> toOpen() {
+                return Optional.ofNullable(chosen.poll());
+            }
+
+            @Override
+            public Optional<Path> toSave(String suggestion) {
+                return Optional.ofNullable(chosen.poll());
+            }
+        };
+        WindowPrompts prompts = new WindowPrompts(stage);
+        bench = Workbench.of(new Workbench.Outside(
+                new NotationStore(),
+                searches::start,
+                new GameAnalysisViewModel.Outside(
+                        ResultStore::inMemory,
+                        () -> new EngineSearch(searches, new EstimateTable(1 << 20)),
+                        task -> new Thread(task).start(),
+                        new FxLater()),
+                new JournalViewModel.Outside(
+                        journals, new Journal(journals, new NotationStore(), "test"), Runnable::run, new FxLater()),
+                (position, listener, failed) -> new MoveValueSearch(searches, position, listener, failed)::stop,
+                new KeptSettings(),
+                new FilesViewModel.Asking(choice, prompts),
+                prompts,
+                new FilesViewModel.Threads(Runnable::run, new FxLater()),
+                PositionText::format));
+        new WindowView(bench, stage);
+        stage.show();
+    }
+
+    Workbench bench() {
+        return bench;
+    }
+
+    /// The files that the next questions for one are answered with.
+    Deque<Path> chosen() {
+        return chosen;
+    }
+
+    BoardView board() {
+        return (BoardView) stage.getScene().lookup("#board");
+    }
+
+    /// Where a cell is on the screen.
+    Point2D at(String cell) {
+        BoardView board = board();
+        BoardGeometry geometry = board.geometry();
+        int number = geometry.grid().named(cell).orElseThrow();
+        return board.localToScreen(geometry.x(number), geometry.y(number));
+    }
+
+    /// What is on the window, to be looked at, in `target/screenshots`.
+    WritableImage picture(String name) throws IOException {
+        WaitForAsyncUtils.waitForFxEvents();
+        WritableImage image =
+                WaitForAsyncUtils.waitForAsyncFx(10_000, () -> stage.getScene().snapshot(null));
+        int width = (int) image.getWidth();
+        int height = (int) image.getHeight();
+        BufferedImage out = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+        PixelReader pixels = image.getPixelReader();
+        for (int y = 0; y < height; y++) {
+            for (int x = 0; x < width; x++) {
+                out.setRGB(x, y, pixels.getArgb(x, y));
+            }
+        }
+        Path folder = Files.createDirectories(Path.of("target", "screenshots"));
+        assertTrue(ImageIO.write(out, "png", folder.resolve(name + ".png").toFile()));
+        return image;
+    }
+
+    @Override
+    public void close() {
+        searches.close();
+    }
+}
