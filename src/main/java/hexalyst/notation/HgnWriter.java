@@ -7,6 +7,7 @@ import hexalyst.record.GameTree;
 import hexalyst.record.Node;
 import hexalyst.record.Tag;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -24,6 +25,14 @@ public final class HgnWriter {
             new Writing(out, game).write();
         }
         return out.toString();
+    }
+
+    /// The text of one game, with the places of its moves.
+    public static PlacedText place(GameTree game) {
+        StringBuilder out = new StringBuilder();
+        Writing writing = new Writing(out, game);
+        writing.write();
+        return new PlacedText(out.toString(), writing.places);
     }
 
     /// Something that is still to be written.
@@ -52,6 +61,7 @@ public final class HgnWriter {
         private final CommandText commands;
         private final int firstPly;
         private final Deque<Step> open = new ArrayDeque<>();
+        private final List<MovePlace> places = new ArrayList<>();
 
         Writing(StringBuilder out, GameTree tree) {
             this.out = out;
@@ -125,7 +135,9 @@ public final class HgnWriter {
                 text.breakable(CommentText.encodedText(annotations.before()));
                 text.word("}");
             }
-            text.word(codec.format(node.move().orElseThrow()));
+            String move = codec.format(node.move().orElseThrow());
+            text.word(move);
+            places.add(new MovePlace(node.id(), out.length() - move.length(), out.length()));
             return !annotations.isEmpty() && said(annotations);
         }
 
