@@ -70,6 +70,7 @@ public final class FilesViewModel {
         show(Optional.empty(), List.of(game.moment().tree()), List.of());
         game.momentProperty().subscribe(moment -> refresh());
         game.draftProperty().subscribe(text -> refresh());
+        game.unreadProperty().subscribe(unread -> refresh());
     }
 
     /// Who asks the user.
@@ -322,7 +323,8 @@ public final class FilesViewModel {
         if (switching) {
             return;
         }
-        boolean changed = game.hasDraft() || game.moment().tree() != saved.get(selected.get());
+        boolean changed =
+                game.hasDraft() || game.unreadProperty().get() || game.moment().tree() != saved.get(selected.get());
         for (int i = 0; i < games.size() && !changed; i++) {
             changed = i != selected.get() && games.get(i).tree() != saved.get(i);
         }

@@ -16,7 +16,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Optional;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleStringProperty;
@@ -33,6 +36,9 @@ public final class GameViewModel {
     private final StringProperty draft = new SimpleStringProperty("");
     private final Map<Integer, Integer> preferred = new HashMap<>();
     private final ReadOnlyObjectWrapper<Optional<Subtree>> clipboard = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyBooleanWrapper unread = new ReadOnlyBooleanWrapper();
+    private final List<Runnable> commits = new ArrayList<>();
+    private int number;
 
     /// @param start the position of the empty game to begin with
     /// @param messages where it says what could not be done
@@ -66,6 +72,27 @@ public final class GameViewModel {
         return !draft.get().equals(moment().annotations().comment());
     }
 
+    /// Registers an editor that holds back what is typed into it: it is asked to make it an edit before the user does
+    /// anything else.
+    public void commitFirst(Runnable commit) {
+        commits.add(commit);
+    }
+
+    /// True while an editor holds text about this game that cannot be read yet.
+    public ReadOnlyBooleanProperty unreadProperty() {
+        return unread.getReadOnlyProperty();
+    }
+
+    /// Tells whether an editor holds text about this game that cannot be read yet.
+    public void setUnread(boolean now) {
+        unread.set(now);
+    }
+
+    /// Which game is shown: another number whenever another one is.
+    public int number() {
+        return number;
+    }
+
     /// This game to be put aside, with the typed comment in it.
     public GameState state() {
         commitComment();
@@ -74,13 +101,15 @@ public final class GameViewModel {
 
     /// Shows another game. A comment still being typed is dropped: take [#state] first.
     public void show(GameState state) {
+        number++;
         preferred.clear();
         preferred.putAll(state.preferred());
         show(state.history(), state.id());
     }
 
-    /// Makes the typed comment an edit.
+    /// Makes what was typed an edit, here and in other editors.
     public void commitComment() {
+        commits.forEach(Runnable::run);
         if (hasDraft()) {
             annotate(moment().annotations().withComment(draft.get()));
         }
@@ -95,6 +124,21 @@ public final class GameViewModel {
         }
         prefer(moment().tree(), id);
         show(moment().history(), id);
+    }
+
+    /// Shows what an edit made that was computed elsewhere.
+    ///
+    /// @return false, and nothing is changed, if the tree is another one by now
+    public boolean apply(EditResult result) {
+        if (hasDraft()) {
+            annotate(moment().annotations().withComment(draft.get()));
+        }
+        if (result.before() != moment().tree()) {
+            return false;
+        }
+        prefer(result.tree(), result.goTo());
+        show(moment().history().with(result), result.goTo());
+        return true;
     }
 
     /// Goes back by a move.
@@ -192,7 +236,7 @@ public final class GameViewModel {
                 messages.warn(String.join("; ", result.problems()));
             }
             return true;
-        } catch (IllegalMoveException | IllegalArgumentException impossible) {
+        } catch (IllegalMoveException | IllegalArgumentException | NoSuchElementException impossible) {
             messages.warn(String.valueOf(impossible.getMessage()));
             return false;
         }

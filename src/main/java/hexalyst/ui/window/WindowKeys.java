@@ -12,6 +12,8 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
+import org.fxmisc.richtext.GenericStyledArea;
+import org.jspecify.annotations.Nullable;
 
 /// The keys that go about in a game, wherever the focus is except in text and menus.
 final class WindowKeys {
@@ -27,7 +29,13 @@ final class WindowKeys {
 
     void install(Scene scene) {
         scene.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> {
-            if (scene.getFocusOwner() instanceof TextInputControl text && !isIn(text, event.getTarget())) {
+            if (isText(scene.getFocusOwner()) && !isIn(scene.getFocusOwner(), event.getTarget())) {
+                home.requestFocus();
+            }
+        });
+        scene.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+            // Only if the editor had no use for it, such as closing its list of moves.
+            if (event.getCode() == KeyCode.ESCAPE && scene.getFocusOwner() instanceof GenericStyledArea) {
                 home.requestFocus();
             }
         });
@@ -45,7 +53,7 @@ final class WindowKeys {
         });
     }
 
-    private static boolean isIn(Node outer, EventTarget target) {
+    private static boolean isIn(@Nullable Node outer, EventTarget target) {
         for (Node node = target instanceof Node inner ? inner : null; node != null; node = node.getParent()) {
             if (node.equals(outer)) {
                 return true;
@@ -54,8 +62,12 @@ final class WindowKeys {
         return false;
     }
 
+    private static boolean isText(@Nullable Node focused) {
+        return focused instanceof TextInputControl || focused instanceof GenericStyledArea;
+    }
+
     private static boolean goesAbout(Node focused) {
-        return !(focused instanceof TextInputControl
+        return !(isText(focused)
                 || focused instanceof ComboBoxBase<?> box && box.isShowing()
                 || focused instanceof MenuBar);
     }

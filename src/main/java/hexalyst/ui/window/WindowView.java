@@ -5,7 +5,6 @@ import hexalyst.ui.engine.EngineView;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.status.StatusView;
 import hexalyst.ui.tree.CommentView;
-import hexalyst.ui.tree.MoveListView;
 import java.util.List;
 import java.util.Objects;
 import javafx.collections.ListChangeListener;
@@ -13,12 +12,9 @@ import javafx.geometry.Orientation;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
@@ -85,7 +81,7 @@ public final class WindowView {
         board.setMinWidth(LEAST_BOARD);
         EngineView engine = new EngineView(bench.engine(), bench.external(), bench.game());
         CommentView comment = new CommentView(bench.game());
-        SplitPane side = new SplitPane(engine, moves(), comment);
+        SplitPane side = new SplitPane(engine, new GameTabs(bench, games()), comment);
         side.setOrientation(Orientation.VERTICAL);
         side.setDividerPositions(ENGINE_SHARE, MOVES_SHARE);
         side.setMinWidth(LEAST_SIDE);
@@ -96,22 +92,6 @@ public final class WindowView {
         VBox centre = new VBox(new ProblemStrip(bench.files()), split);
         centre.getStyleClass().add("centre");
         return centre;
-    }
-
-    private VBox moves() {
-        Label title = new Label("Moves");
-        title.getStyleClass().add("card-title");
-        title.setMinWidth(Region.USE_PREF_SIZE);
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
-        HBox head = new HBox(title, gap, games());
-        head.getStyleClass().add("card-head");
-        MoveListView list = new MoveListView(bench.moves());
-        VBox.setVgrow(list, Priority.ALWAYS);
-        VBox card = new VBox(head, list);
-        card.getStyleClass().addAll("card", "moves-card");
-        card.setMinHeight(120);
-        return card;
     }
 
     /// Chooses among the games of a file; not there when it has only one.

@@ -12,6 +12,7 @@ import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.GameStore;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.notation.NotationViewModel;
 import hexalyst.ui.status.StatusViewModel;
 import hexalyst.ui.theme.Settings;
 import hexalyst.ui.theme.ThemeViewModel;
@@ -24,20 +25,24 @@ import java.util.function.Function;
 /// @param game the open game
 /// @param board the board
 /// @param moves the move list
+/// @param notation the game as text
 /// @param engine the engine
 /// @param external an engine that is another program
 /// @param files the open file
 /// @param status the status bar
 /// @param theme light or dark
+/// @param settings remember choices
 public record Workbench(
         GameViewModel game,
         BoardViewModel board,
         MoveListViewModel moves,
+        NotationViewModel notation,
         EngineViewModel engine,
         ExternalEngineViewModel external,
         FilesViewModel files,
         StatusViewModel status,
-        ThemeViewModel theme) {
+        ThemeViewModel theme,
+        Settings settings) {
     /// What comes from outside: real in the program, made up in tests.
     ///
     /// @param store reads and writes files
@@ -76,10 +81,12 @@ public record Workbench(
                 game,
                 new BoardViewModel(game, messages),
                 new MoveListViewModel(game, proofs),
+                new NotationViewModel(game, proofs, outside.threads()),
                 engine,
                 external,
                 new FilesViewModel(outside.store(), outside.asking(), game, messages, outside.threads()),
                 new StatusViewModel(game, proofs, messages, outside.positionText()),
-                new ThemeViewModel(outside.settings()));
+                new ThemeViewModel(outside.settings()),
+                outside.settings());
     }
 }

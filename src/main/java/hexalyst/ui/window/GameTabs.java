@@ -1,0 +1,53 @@
+package hexalyst.ui.window;
+
+import hexalyst.ui.notation.NotationView;
+import hexalyst.ui.text.Texts;
+import hexalyst.ui.tree.MoveListView;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.StackPane;
+
+/// The game as a list of moves, as a drawn tree and as text, in tabs; which one was looked at last is remembered.
+final class GameTabs extends StackPane {
+    private static final String SETTING = "tab";
+    private static final double LEAST_HEIGHT = 120;
+
+    private final TabPane tabs = new TabPane();
+    private final Texts texts = Texts.of(GameTabs.class);
+
+    /// @param bench what the tabs show
+    /// @param beside what stands at the right of the tabs' names
+    GameTabs(Workbench bench, Node beside) {
+        getStyleClass().addAll("card", "moves-card");
+        setMinHeight(LEAST_HEIGHT);
+        tabs.setId("game-tabs");
+        tabs.getStyleClass().add("game-tabs");
+        tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
+        NotationView notation = new NotationView(bench.notation());
+        tabs.getTabs().addAll(tab("moves", new MoveListView(bench.moves())), tab("notation", notation));
+        StackPane.setAlignment(beside, Pos.TOP_RIGHT);
+        getChildren().addAll(tabs, beside);
+        select(bench.settings().get(SETTING, "moves"));
+        tabs.getSelectionModel().selectedItemProperty().subscribe(tab -> {
+            bench.notation().setActive("tab-notation".equals(tab.getId()));
+            bench.settings().put(SETTING, tab.getId().substring("tab-".length()));
+        });
+    }
+
+    private Tab tab(String name, Node content) {
+        Tab tab = new Tab(texts.get("tab." + name), content);
+        tab.setId("tab-" + name);
+        tab.setTooltip(new Tooltip(texts.get("tab." + name + ".tip")));
+        return tab;
+    }
+
+    private void select(String name) {
+        tabs.getTabs().stream()
+                .filter(tab -> tab.getId().equals("tab-" + name))
+                .findFirst()
+                .ifPresent(tabs.getSelectionModel()::select);
+    }
+}
