@@ -15,6 +15,8 @@ import java.util.Optional;
 /// Writes `.hgn` files, which [HgnReader] reads back as the same trees. Lines are wrapped at 80 columns. In a comment,
 /// commands come first, then the text; a comment before a move stands after its number: `2. { so } f5w`.
 public final class HgnWriter {
+    private static final int WIDTH = 80;
+
     private HgnWriter() {}
 
     /// The text of a file with these games.
@@ -22,15 +24,17 @@ public final class HgnWriter {
         StringBuilder out = new StringBuilder();
         for (GameTree game : games) {
             out.append(out.isEmpty() ? "" : "\n");
-            new Writing(out, game).write();
+            new Writing(out, game, WIDTH).write();
         }
         return out.toString();
     }
 
     /// The text of one game, with the places of its moves.
-    public static PlacedText place(GameTree game) {
+    ///
+    /// @param width how many characters a line may have
+    public static PlacedText place(GameTree game, int width) {
         StringBuilder out = new StringBuilder();
-        Writing writing = new Writing(out, game);
+        Writing writing = new Writing(out, game, width);
         writing.write();
         return new PlacedText(out.toString(), writing.places);
     }
@@ -63,10 +67,10 @@ public final class HgnWriter {
         private final Deque<Step> open = new ArrayDeque<>();
         private final List<MovePlace> places = new ArrayList<>();
 
-        Writing(StringBuilder out, GameTree tree) {
+        Writing(StringBuilder out, GameTree tree, int width) {
             this.out = out;
             this.tree = tree;
-            text = new WrappedText(out);
+            text = new WrappedText(out, width);
             codec = tree.game().codec(tree.grid());
             commands = new CommandText(tree.grid(), codec);
             firstPly = tree.start().toMove() == Side.WHITE ? 0 : 1;

@@ -143,18 +143,28 @@ public final class GameViewModel {
 
     /// Goes back by a move.
     public void back() {
-        Node node = moment().node();
-        if (!node.isRoot()) {
-            goTo(node.parent());
-        }
+        step(-1);
     }
 
     /// Goes forward by a move, into the variation that was last followed.
     public void forward() {
-        int child = followed(moment().node());
-        if (child != Node.NONE) {
-            goTo(child);
+        step(1);
+    }
+
+    /// Goes forward by so many moves along the line that is followed, or back if the number is below 0; to the end or
+    /// the start if there are fewer.
+    public void step(int plies) {
+        int at = moment().id();
+        for (int i = 0; i < Math.abs(plies); i++) {
+            int next = plies < 0 ? moment().tree().node(at).parent() : next(at);
+            at = next == Node.NONE ? at : next;
         }
+        goTo(at);
+    }
+
+    /// The child of a node that going forward leads to; [Node#NONE] if there is none.
+    public int next(int id) {
+        return followed(moment().tree().node(id));
     }
 
     /// Goes to the start of the game.
@@ -248,6 +258,14 @@ public final class GameViewModel {
         clipboard.set(Optional.of(copied));
         int size = copied.size();
         messages.say("copied " + moment().tree().text(id) + (size < 3 ? "" : " and " + (size - 1) + " moves after it"));
+    }
+
+    /// Copies a node and what follows it and takes it out of the game.
+    public void cut(int id) {
+        Subtree copied = moment().tree().subtree(id);
+        if (edit(new TreeEdit.Delete(id))) {
+            clipboard.set(Optional.of(copied));
+        }
     }
 
     /// Pastes what was copied below a node.

@@ -71,6 +71,7 @@ public final class NotationView extends VBox {
         status.setId("notation-status");
         status.getStyleClass().add("notation-status");
         status.setMinWidth(0);
+        status.setWrapText(true);
         discard.setId("notation-discard");
         discard.setText(texts.get("discard"));
         discard.setTooltip(new Tooltip(texts.get("discard.tip")));

@@ -39,6 +39,9 @@ public final class NotationViewModel {
     /// How long nothing must have been typed before the text is read.
     public static final Duration PAUSE = Duration.ofMillis(350);
 
+    /// As many characters as fit into a line of the editor in a window of the usual size.
+    private static final int WIDTH = 60;
+
     private final GameViewModel game;
     private final Executor background;
     private final Later later;
@@ -240,7 +243,7 @@ public final class NotationViewModel {
         EditResult edit = tree.apply(new TreeEdit.Rewrite(from, whole.get(), node));
         PlacedText placed = edit.tree().sameAs(whole.get())
                 ? read.text().renamed(whole.get(), edit.tree())
-                : HgnWriter.place(edit.tree());
+                : HgnWriter.place(edit.tree(), WIDTH);
         return new Outcome(read, Optional.of(edit), Optional.of(placed));
     }
 
@@ -256,7 +259,10 @@ public final class NotationViewModel {
         boolean applied = game.apply(outcome.edit().get());
         accepting = false;
         if (applied) {
-            outcome.placed().ifPresent(text::set);
+            outcome.placed().ifPresent(placed -> {
+                typed = placed.text();
+                text.set(placed);
+            });
             settle();
             stale = false;
             showCaret(game.moment().id());
@@ -316,8 +322,9 @@ public final class NotationViewModel {
 
     private void place(GameTree tree) {
         stale = false;
-        text.set(HgnWriter.place(tree));
-        typed = text.get().text();
+        PlacedText placed = HgnWriter.place(tree, WIDTH);
+        typed = placed.text();
+        text.set(placed);
     }
 
     private void showCaret(int node) {

@@ -3,6 +3,7 @@ package hexalyst.ui.window;
 import hexalyst.ui.notation.NotationView;
 import hexalyst.ui.text.Texts;
 import hexalyst.ui.tree.MoveListView;
+import hexalyst.ui.tree.TreeView;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Tab;
@@ -27,11 +28,16 @@ final class GameTabs extends StackPane {
         tabs.getStyleClass().add("game-tabs");
         tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
         NotationView notation = new NotationView(bench.notation());
-        tabs.getTabs().addAll(tab("moves", new MoveListView(bench.moves())), tab("notation", notation));
+        tabs.getTabs()
+                .addAll(
+                        tab("moves", new MoveListView(bench.moves())),
+                        tab("tree", new TreeView(bench.tree())),
+                        tab("notation", notation));
         StackPane.setAlignment(beside, Pos.TOP_RIGHT);
         getChildren().addAll(tabs, beside);
         select(bench.settings().get(SETTING, "moves"));
         tabs.getSelectionModel().selectedItemProperty().subscribe(tab -> {
+            bench.tree().setActive("tab-tree".equals(tab.getId()));
             bench.notation().setActive("tab-notation".equals(tab.getId()));
             bench.settings().put(SETTING, tab.getId().substring("tab-".length()));
         });

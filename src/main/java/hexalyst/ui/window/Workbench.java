@@ -16,7 +16,11 @@ import hexalyst.ui.notation.NotationViewModel;
 import hexalyst.ui.status.StatusViewModel;
 import hexalyst.ui.theme.Settings;
 import hexalyst.ui.theme.ThemeViewModel;
+import hexalyst.ui.tree.Folds;
 import hexalyst.ui.tree.MoveListViewModel;
+import hexalyst.ui.tree.SamePositions;
+import hexalyst.ui.tree.TreeViewModel;
+import hexalyst.ui.tree.TreeWalk;
 import java.util.function.Function;
 
 /// All view models of the window and how they know each other. It belongs to the program, not to a view: closing a view
@@ -25,6 +29,8 @@ import java.util.function.Function;
 /// @param game the open game
 /// @param board the board
 /// @param moves the move list
+/// @param tree the drawn tree
+/// @param walk longer ways about the tree
 /// @param notation the game as text
 /// @param engine the engine
 /// @param external an engine that is another program
@@ -36,6 +42,8 @@ public record Workbench(
         GameViewModel game,
         BoardViewModel board,
         MoveListViewModel moves,
+        TreeViewModel tree,
+        TreeWalk walk,
         NotationViewModel notation,
         EngineViewModel engine,
         ExternalEngineViewModel external,
@@ -77,10 +85,14 @@ public record Workbench(
                         outside.enginePrompt(),
                         outside.positionText(),
                         outside.threads().later()));
+        SamePositions same = new SamePositions(game, outside.threads());
+        MoveListViewModel moves = new MoveListViewModel(game, proofs, new Folds(game), same);
         return new Workbench(
                 game,
                 new BoardViewModel(game, messages),
-                new MoveListViewModel(game, proofs),
+                moves,
+                new TreeViewModel(moves),
+                new TreeWalk(game, same, messages),
                 new NotationViewModel(game, proofs, outside.threads()),
                 engine,
                 external,
