@@ -126,6 +126,18 @@ public final class FilesViewModel {
                 "new game: " + start.edition().title() + ", " + start.grid().cells() + " cells");
     }
 
+    /// Opens games that come from no file; asks first if anything is not saved.
+    ///
+    /// @param trees the games, at least one
+    /// @param wrong what was wrong where they come from, one line each
+    /// @param message what to say when they are open
+    public void begin(List<GameTree> trees, List<String> wrong, String message) {
+        unlessUnsaved(() -> {
+            show(Optional.empty(), trees, wrong);
+            messages.say(message);
+        });
+    }
+
     /// Asks for a file and opens it.
     public void open() {
         choice.toOpen().ifPresent(this::open);

@@ -192,17 +192,20 @@ public final class GameViewModel {
         sibling(1);
     }
 
-    private void sibling(int by) {
+    /// Goes to the sibling so many places after the current node, before it if the number is below 0; to the last or
+    /// the
+    /// first if there are fewer.
+    public void sibling(int by) {
         Node node = moment().node();
         List<Integer> siblings =
                 node.isRoot() ? List.of() : moment().tree().node(node.parent()).children();
-        int to = siblings.indexOf(node.id()) + by;
+        int at = siblings.indexOf(node.id());
         if (siblings.size() < 2) {
             messages.say("no other variation at this move");
-        } else if (to < 0 || to >= siblings.size()) {
+        } else if (at == (by < 0 ? 0 : siblings.size() - 1)) {
             messages.say(by < 0 ? "this is the first variation" : "this is the last variation");
         } else {
-            goTo(siblings.get(to));
+            goTo(siblings.get(Math.clamp(at + by, 0, siblings.size() - 1)));
         }
     }
 

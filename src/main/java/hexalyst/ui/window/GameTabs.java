@@ -4,11 +4,14 @@ import hexalyst.ui.notation.NotationView;
 import hexalyst.ui.text.Texts;
 import hexalyst.ui.tree.MoveListView;
 import hexalyst.ui.tree.TreeView;
+import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.StackPane;
 
 /// The game as a list of moves, as a drawn tree and as text, in tabs; which one was looked at last is remembered.
@@ -41,6 +44,19 @@ final class GameTabs extends StackPane {
             bench.notation().setActive("tab-notation".equals(tab.getId()));
             bench.settings().put(SETTING, tab.getId().substring("tab-".length()));
         });
+    }
+
+    /// Makes Ctrl+1, Ctrl+2, ... choose the tabs; with the text's tab the text has the keys.
+    void install(Scene scene) {
+        for (int i = 0; i < tabs.getTabs().size(); i++) {
+            Tab tab = tabs.getTabs().get(i);
+            scene.getAccelerators().put(KeyCombination.valueOf("Shortcut+" + (i + 1)), () -> {
+                tabs.getSelectionModel().select(tab);
+                if (tab.getContent() instanceof NotationView notation) {
+                    Platform.runLater(notation::focusText);
+                }
+            });
+        }
     }
 
     private Tab tab(String name, Node content) {

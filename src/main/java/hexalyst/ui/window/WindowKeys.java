@@ -17,14 +17,21 @@ import org.jspecify.annotations.Nullable;
 
 /// The keys that go about in a game, wherever the focus is except in text and menus.
 final class WindowKeys {
+    private static final int SHIFTED = 10;
+
+    private final Workbench bench;
     private final GameViewModel game;
+    private final SystemClipboard clipboard;
     private final Node home;
 
-    /// @param game the open game
+    /// @param bench what the keys act on
+    /// @param clipboard the system's clipboard
     /// @param home what has the keys when no text is being typed
-    WindowKeys(GameViewModel game, Node home) {
-        this.game = game;
+    WindowKeys(Workbench bench, SystemClipboard clipboard, Node home) {
+        this.bench = bench;
+        this.clipboard = clipboard;
         this.home = home;
+        game = bench.game();
     }
 
     void install(Scene scene) {
@@ -43,11 +50,11 @@ final class WindowKeys {
             if (event.getCode() == KeyCode.ESCAPE && scene.getFocusOwner() instanceof TextInputControl) {
                 home.requestFocus();
             }
-            boolean plain = !event.isShortcutDown() && !event.isAltDown() && !event.isShiftDown();
+            boolean plain = !event.isShortcutDown() && !event.isAltDown();
             boolean free = scene.getFocusOwner() == null || goesAbout(scene.getFocusOwner());
             if (free && !event.isAltDown() && event.isShortcutDown()) {
                 again(event);
-            } else if (free && plain && act(event)) {
+            } else if (free && plain && (event.isShiftDown() ? actShifted(event) : act(event) || go(event))) {
                 event.consume();
             }
         });
@@ -72,15 +79,54 @@ final class WindowKeys {
                 || focused instanceof MenuBar);
     }
 
-    /// A menu item has one key; redo has two.
+    /// Second keys of menu items, which have one only, and those that texts need for themselves.
     private void again(KeyEvent event) {
-        switch (event.getCode()) {
-            case Y -> {
-                game.redo();
-                event.consume();
-            }
-            default -> {}
+        boolean used = !event.isShiftDown();
+        switch (used ? event.getCode() : KeyCode.UNDEFINED) {
+            case Y -> game.redo();
+            case C -> game.copy(game.moment().id());
+            case X -> game.cut(game.moment().id());
+            case V -> clipboard.paste();
+            default -> used = false;
         }
+        if (used) {
+            event.consume();
+        }
+    }
+
+    private boolean actShifted(KeyEvent event) {
+        switch (event.getCode()) {
+            case LEFT -> game.step(-SHIFTED);
+            case RIGHT -> game.step(SHIFTED);
+            case UP -> game.sibling(-SHIFTED);
+            case DOWN -> game.sibling(SHIFTED);
+            case HOME -> game.toStart();
+            case END -> game.toEnd();
+            case F -> bench.walk().previousFork();
+            case C -> bench.walk().previousComment();
+            case M -> bench.walk().previousMistake();
+            case EQUALS, PLUS -> bench.moves().folds().unfold();
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean go(KeyEvent event) {
+        switch (event.getCode()) {
+            case F -> bench.walk().nextFork();
+            case C -> bench.walk().nextComment();
+            case M -> bench.walk().nextMistake();
+            case L -> bench.walk().toMainLine();
+            case T -> bench.walk().toSamePosition();
+            case MINUS, SUBTRACT -> bench.moves().folds().fold();
+            case PLUS, ADD, EQUALS -> bench.moves().folds().unfold();
+            default -> {
+                return false;
+            }
+        }
+        return true;
     }
 
     private boolean act(KeyEvent event) {

@@ -34,22 +34,26 @@ public final class WindowView {
     private final Workbench bench;
     private final Stage stage;
     private final Scene scene;
+    private final GameTabs tabs;
 
     /// Fills a stage and keeps its title. Closing it asks first if something is not saved.
     public WindowView(Workbench bench, Stage stage) {
         this.bench = bench;
         this.stage = stage;
+        tabs = new GameTabs(bench, games());
         BoardCard board = new BoardCard(bench.board(), bench.game());
+        SystemClipboard clipboard = new SystemClipboard(bench.game(), bench.paste());
         BorderPane root = new BorderPane();
         root.getStyleClass().add("window");
-        root.setTop(new WindowMenu(bench, this::quit));
+        root.setTop(new WindowMenu(bench, clipboard, this::quit));
         root.setLeft(new SideRail(bench.files(), bench.theme()));
         root.setCenter(centre(board));
         root.setBottom(new StatusView(bench.status()));
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
         scene = new Scene(root, Math.min(WIDTH, screen.getWidth()), Math.min(HEIGHT, screen.getHeight()));
         bench.theme().darkProperty().subscribe(dark -> dress());
-        new WindowKeys(bench.game(), board.board()).install(scene);
+        new WindowKeys(bench, clipboard, board.board()).install(scene);
+        tabs.install(scene);
         stage.setScene(scene);
         stage.setMinWidth(LEAST_WIDTH);
         stage.setMinHeight(LEAST_HEIGHT);
@@ -81,7 +85,7 @@ public final class WindowView {
         board.setMinWidth(LEAST_BOARD);
         EngineView engine = new EngineView(bench.engine(), bench.external(), bench.game());
         CommentView comment = new CommentView(bench.game());
-        SplitPane side = new SplitPane(engine, new GameTabs(bench, games()), comment);
+        SplitPane side = new SplitPane(engine, tabs, comment);
         side.setOrientation(Orientation.VERTICAL);
         side.setDividerPositions(ENGINE_SHARE, MOVES_SHARE);
         side.setMinWidth(LEAST_SIDE);

@@ -13,6 +13,7 @@ import hexalyst.ui.files.GameStore;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.notation.NotationViewModel;
+import hexalyst.ui.notation.PasteViewModel;
 import hexalyst.ui.status.StatusViewModel;
 import hexalyst.ui.theme.Settings;
 import hexalyst.ui.theme.ThemeViewModel;
@@ -32,6 +33,7 @@ import java.util.function.Function;
 /// @param tree the drawn tree
 /// @param walk longer ways about the tree
 /// @param notation the game as text
+/// @param paste what the clipboard holds, into the game
 /// @param engine the engine
 /// @param external an engine that is another program
 /// @param files the open file
@@ -45,6 +47,7 @@ public record Workbench(
         TreeViewModel tree,
         TreeWalk walk,
         NotationViewModel notation,
+        PasteViewModel paste,
         EngineViewModel engine,
         ExternalEngineViewModel external,
         FilesViewModel files,
@@ -87,6 +90,7 @@ public record Workbench(
                         outside.threads().later()));
         SamePositions same = new SamePositions(game, outside.threads());
         MoveListViewModel moves = new MoveListViewModel(game, proofs, new Folds(game), same);
+        FilesViewModel files = new FilesViewModel(outside.store(), outside.asking(), game, messages, outside.threads());
         return new Workbench(
                 game,
                 new BoardViewModel(game, messages),
@@ -94,9 +98,10 @@ public record Workbench(
                 new TreeViewModel(moves),
                 new TreeWalk(game, same, messages),
                 new NotationViewModel(game, proofs, outside.threads()),
+                new PasteViewModel(game, files, messages),
                 engine,
                 external,
-                new FilesViewModel(outside.store(), outside.asking(), game, messages, outside.threads()),
+                files,
                 new StatusViewModel(game, proofs, messages, outside.positionText()),
                 new ThemeViewModel(outside.settings()),
                 outside.settings());
