@@ -9,7 +9,9 @@ import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
 import hexalyst.record.TreeBuilder;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -21,8 +23,11 @@ final class HgnMoves {
     private final MoveCodec codec;
     private final CommandText commands;
     private final Deque<Variation> open = new ArrayDeque<>();
+    private final List<MovePlace> places = new ArrayList<>();
     private Variation line;
     private boolean finished;
+    /// What the last line has come to where the text ends; empty if it does not end between two of its moves.
+    private Optional<Position> atEnd = Optional.empty();
 
     /// A variation that is being read; the main line is one too.
     private static final class Variation {
@@ -66,7 +71,10 @@ final class HgnMoves {
     void read() {
         while (!finished) {
             switch (lexer.kind) {
-                case END -> endWithoutResult();
+                case END -> {
+                    atEnd = Optional.of(line.here);
+                    endWithoutResult();
+                }
                 case BRACKET -> bracket();
                 case COMMENT -> comment();
                 case OPEN -> openVariation();
@@ -85,6 +93,16 @@ final class HgnMoves {
             line = open.pop();
         }
         finish(line);
+    }
+
+    /// Where the moves stand that were read.
+    List<MovePlace> places() {
+        return places;
+    }
+
+    /// The position in which the move would be played that comes next, if the text ended where one may come.
+    Optional<Position> atEnd() {
+        return atEnd;
     }
 
     private void bracket() {
@@ -246,6 +264,7 @@ final class HgnMoves {
         line.pending = null;
         finish(line);
         line.node = builder.add(line.node, move.get());
+        places.add(new MovePlace(line.node, lexer.from, lexer.end));
         line.before = line.here;
         line.here = after;
         line.moved = true;

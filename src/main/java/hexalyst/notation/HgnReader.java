@@ -6,6 +6,7 @@ import hexalyst.record.TreeBuilder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /// Reads `.hgn` files, the game text that looks like chess players' PGN: tag pairs, moves with numbers, comments in
 /// braces or from `;` to the line's end, variations in parentheses, glyphs and a result. For comments see
@@ -18,6 +19,8 @@ import java.util.Optional;
 ///   reading goes on after the result or at the next tags, whatever is damaged before them.
 /// - A value without a meaning, such as `[%eval x]`, is a problem and kept as text.
 public final class HgnReader {
+    private static final Pattern RESULT_AT_END = Pattern.compile("(^|\\s)(1-0|0-1|1/2-1/2|\\*)\\s*$");
+
     private final GameLookup lookup;
 
     /// @param lookup the games that files may name
@@ -35,22 +38,76 @@ public final class HgnReader {
             source.problem(0, "there is no game in this file");
         }
         while (lexer.kind != HgnLexer.Kind.END) {
-            HgnTags tags = new HgnTags(source);
-            while (lexer.kind == HgnLexer.Kind.BRACKET) {
-                lexer.seek(tags.read(lexer.from));
-                lexer.next();
-            }
-            Optional<Position> start = tags.start(lookup);
-            if (start.isEmpty()) {
+            Optional<TreeBuilder> builder = head(source, lexer);
+            if (builder.isEmpty()) {
                 skipGame(lexer);
                 continue;
             }
-            TreeBuilder builder = new TreeBuilder(start.get());
-            builder.tags(tags.tags());
-            new HgnMoves(source, lexer, builder).read();
-            games.add(builder.build());
+            new HgnMoves(source, lexer, builder.get()).read();
+            games.add(builder.get().build());
         }
         return new ReadResult(games, source.problems());
+    }
+
+    /// Reads the tags of a game; empty, with problems noted, if they do not tell its start.
+    private Optional<TreeBuilder> head(Source source, HgnLexer lexer) {
+        HgnTags tags = new HgnTags(source);
+        while (lexer.kind == HgnLexer.Kind.BRACKET) {
+            lexer.seek(tags.read(lexer.from));
+            lexer.next();
+        }
+        Optional<TreeBuilder> builder = tags.start(lookup).map(TreeBuilder::new);
+        builder.ifPresent(tree -> tree.tags(tags.tags()));
+        return builder;
+    }
+
+    /// Reads a text that should hold one game, with the places of its moves. Never throws.
+    public PlacedGame readGame(String text) {
+        Source source = new Source(text);
+        HgnLexer lexer = new HgnLexer(source);
+        lexer.next();
+        if (lexer.kind == HgnLexer.Kind.END) {
+            source.problem(0, "there is no game in this text");
+        }
+        return head(source, lexer)
+                .map(builder -> game(source, lexer, builder))
+                .orElseGet(() -> new PlacedGame(Optional.empty(), new PlacedText(text, List.of()), ordered(source)));
+    }
+
+    /// Reads moves that follow a position, with variations and comments; a result may be left out. Never throws.
+    public static PlacedGame readMoves(String text, Position start) {
+        String ended = text + (RESULT_AT_END.matcher(text).find() ? "" : " *");
+        Source source = new Source(ended);
+        HgnLexer lexer = new HgnLexer(source);
+        lexer.next();
+        return game(source, lexer, new TreeBuilder(start));
+    }
+
+    private static PlacedGame game(Source source, HgnLexer lexer, TreeBuilder builder) {
+        HgnMoves moves = new HgnMoves(source, lexer, builder);
+        moves.read();
+        if (lexer.kind != HgnLexer.Kind.END) {
+            source.problem(lexer.from, "the game has ended before this");
+        }
+        return new PlacedGame(
+                Optional.of(builder.build()), new PlacedText(source.text(), moves.places()), ordered(source));
+    }
+
+    /// The position in which the move would be played that came next in a text that breaks off; empty where no move may
+    /// come, such as inside a comment or after an error.
+    public Optional<Position> positionAfter(String text) {
+        Source source = new Source(text);
+        HgnLexer lexer = new HgnLexer(source);
+        lexer.next();
+        return head(source, lexer).flatMap(builder -> {
+            HgnMoves moves = new HgnMoves(source, lexer, builder);
+            moves.read();
+            return moves.atEnd();
+        });
+    }
+
+    private static List<FileProblem> ordered(Source source) {
+        return new ReadResult(List.of(), source.problems()).problems();
     }
 
     /// Goes on to the next tags that begin a line.

@@ -7,6 +7,7 @@ import hexalyst.record.GameTree;
 import hexalyst.record.Node;
 import hexalyst.record.Tag;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +15,8 @@ import java.util.Optional;
 /// Writes `.hgn` files, which [HgnReader] reads back as the same trees. Lines are wrapped at 80 columns. In a comment,
 /// commands come first, then the text; a comment before a move stands after its number: `2. { so } f5w`.
 public final class HgnWriter {
+    private static final int WIDTH = 80;
+
     private HgnWriter() {}
 
     /// The text of a file with these games.
@@ -21,9 +24,19 @@ public final class HgnWriter {
         StringBuilder out = new StringBuilder();
         for (GameTree game : games) {
             out.append(out.isEmpty() ? "" : "\n");
-            new Writing(out, game).write();
+            new Writing(out, game, WIDTH).write();
         }
         return out.toString();
+    }
+
+    /// The text of one game, with the places of its moves.
+    ///
+    /// @param width how many characters a line may have
+    public static PlacedText place(GameTree game, int width) {
+        StringBuilder out = new StringBuilder();
+        Writing writing = new Writing(out, game, width);
+        writing.write();
+        return new PlacedText(out.toString(), writing.places);
     }
 
     /// Something that is still to be written.
@@ -52,11 +65,12 @@ public final class HgnWriter {
         private final CommandText commands;
         private final int firstPly;
         private final Deque<Step> open = new ArrayDeque<>();
+        private final List<MovePlace> places = new ArrayList<>();
 
-        Writing(StringBuilder out, GameTree tree) {
+        Writing(StringBuilder out, GameTree tree, int width) {
             this.out = out;
             this.tree = tree;
-            text = new WrappedText(out);
+            text = new WrappedText(out, width);
             codec = tree.game().codec(tree.grid());
             commands = new CommandText(tree.grid(), codec);
             firstPly = tree.start().toMove() == Side.WHITE ? 0 : 1;
@@ -125,7 +139,9 @@ public final class HgnWriter {
                 text.breakable(CommentText.encodedText(annotations.before()));
                 text.word("}");
             }
-            text.word(codec.format(node.move().orElseThrow()));
+            String move = codec.format(node.move().orElseThrow());
+            text.word(move);
+            places.add(new MovePlace(node.id(), out.length() - move.length(), out.length()));
             return !annotations.isEmpty() && said(annotations);
         }
 

@@ -2,18 +2,20 @@ package hexalyst.notation;
 
 /// Text of words that are broken into lines of a width where that is possible. Confined to one thread.
 final class WrappedText {
-    private static final int WIDTH = 80;
-
     private final StringBuilder out;
+    private final int width;
     private int column;
 
-    WrappedText(StringBuilder out) {
+    /// @param out where the text goes
+    /// @param width how many characters a line may have, longer words aside
+    WrappedText(StringBuilder out, int width) {
         this.out = out;
+        this.width = width;
     }
 
     /// Adds a word after a space, or on a new line if this one is full.
     void word(String word) {
-        if (column > 0 && column + 1 + word.length() > WIDTH) {
+        if (column > 0 && column + 1 + word.length() > width) {
             out.append('\n');
             column = 0;
         } else if (column > 0) {

@@ -35,4 +35,14 @@ public sealed interface TreeEdit {
 
     /// Replaces the tags.
     record SetTags(Tags tags) implements TreeEdit {}
+
+    /// Makes the tree what a person wrote: start, tags, moves and annotations. Nodes that the same moves lead to keep
+    /// their ids. Where the tree was changed while it was being written (it is no longer the base), the moves that
+    /// were added meanwhile are kept, and so are annotations of nodes about which nothing was written; for everything
+    /// else what was written counts.
+    ///
+    /// @param base the tree as it was when the writing began: this tree or an older one
+    /// @param text the tree that was written, with ids of its own
+    /// @param node the node of the text to look at afterwards
+    record Rewrite(GameTree base, GameTree text, int node) implements TreeEdit {}
 }

@@ -32,6 +32,7 @@ final class TreeEditor {
             case TreeEdit.MoveDown move -> shift(move.node(), 1, "move down");
             case TreeEdit.Paste paste -> paste(paste.node(), paste.subtree());
             case TreeEdit.Annotate annotate -> annotate(annotate.node(), annotate.annotations());
+            case TreeEdit.Rewrite rewrite -> new Rewriting(tree, rewrite).result();
             case TreeEdit.SetTags set ->
                 result(set.tags().equals(tree.tags()) ? tree : tree.with(set.tags()), "change tags", 0, 0);
         };

@@ -47,7 +47,7 @@ public final class BoardKeys {
     private boolean shifted(KeyCode code) {
         switch (code) {
             case R -> look.rotate(-1);
-            case C -> flip(look.numbersProperty());
+            case O -> flip(look.numbersProperty());
             default -> {
                 return false;
             }
@@ -63,8 +63,8 @@ public final class BoardKeys {
             case D -> flip(look.lossesProperty());
             case I -> flip(look.illegalProperty());
             case G -> flip(look.groupSizesProperty());
-            case M -> flip(look.mirroredProperty());
-            case C -> flip(look.coordinatesProperty());
+            case V -> flip(look.mirroredProperty());
+            case O -> flip(look.coordinatesProperty());
             case R -> look.rotate(1);
             case N -> look.nextMoveNumbers();
             case P -> look.nextPieces();

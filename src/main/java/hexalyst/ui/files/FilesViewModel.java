@@ -75,6 +75,7 @@ public final class FilesViewModel {
         show(Optional.empty(), List.of(game.moment().tree()), List.of());
         game.momentProperty().subscribe(moment -> refresh());
         game.draftProperty().subscribe(text -> refresh());
+        game.unreadProperty().subscribe(unread -> refresh());
     }
 
     /// Who asks the user.
@@ -142,6 +143,18 @@ public final class FilesViewModel {
         show(Optional.empty(), List.of(GameTree.of(start)), List.of());
         messages.say(
                 "new game: " + start.edition().title() + ", " + start.grid().cells() + " cells");
+    }
+
+    /// Opens games that come from no file; asks first if anything is not saved.
+    ///
+    /// @param trees the games, at least one
+    /// @param wrong what was wrong where they come from, one line each
+    /// @param message what to say when they are open
+    public void begin(List<GameTree> trees, List<String> wrong, String message) {
+        unlessUnsaved(() -> {
+            show(Optional.empty(), trees, wrong);
+            messages.say(message);
+        });
     }
 
     /// Asks for a file and opens it.
@@ -385,7 +398,8 @@ public final class FilesViewModel {
         if (switching) {
             return;
         }
-        boolean changed = game.hasDraft() || game.moment().tree() != saved.get(selected.get());
+        boolean changed =
+                game.hasDraft() || game.unreadProperty().get() || game.moment().tree() != saved.get(selected.get());
         for (int i = 0; i < games.size() && !changed; i++) {
             changed = i != selected.get() && games.get(i).tree() != saved.get(i);
         }

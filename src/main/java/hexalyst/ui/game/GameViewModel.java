@@ -17,7 +17,10 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Optional;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleStringProperty;
@@ -34,6 +37,8 @@ public final class GameViewModel {
     private final StringProperty draft = new SimpleStringProperty("");
     private final Map<Integer, Integer> preferred = new HashMap<>();
     private final ReadOnlyObjectWrapper<Optional<Subtree>> clipboard = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyBooleanWrapper unread = new ReadOnlyBooleanWrapper();
+    private final List<Runnable> commits = new ArrayList<>();
     private int number;
 
     /// @param start the position of the empty game to begin with
@@ -78,6 +83,22 @@ public final class GameViewModel {
                 : moment().tree();
     }
 
+    /// Registers an editor that holds back what is typed into it: it is asked to make it an edit before the user does
+    /// anything else.
+    public void commitFirst(Runnable commit) {
+        commits.add(commit);
+    }
+
+    /// True while an editor holds text about this game that cannot be read yet.
+    public ReadOnlyBooleanProperty unreadProperty() {
+        return unread.getReadOnlyProperty();
+    }
+
+    /// Tells whether an editor holds text about this game that cannot be read yet.
+    public void setUnread(boolean now) {
+        unread.set(now);
+    }
+
     /// This game to be put aside, with the typed comment in it.
     public GameState state() {
         commitComment();
@@ -97,8 +118,9 @@ public final class GameViewModel {
         show(state.history(), state.id());
     }
 
-    /// Makes the typed comment an edit.
+    /// Makes what was typed an edit, here and in other editors.
     public void commitComment() {
+        commits.forEach(Runnable::run);
         if (hasDraft()) {
             annotate(moment().annotations().withComment(draft.get()));
         }
@@ -115,20 +137,45 @@ public final class GameViewModel {
         show(moment().history(), id);
     }
 
+    /// Shows what an edit made that was computed elsewhere.
+    ///
+    /// @return false, and nothing is changed, if the tree is another one by now
+    public boolean apply(EditResult result) {
+        if (hasDraft()) {
+            annotate(moment().annotations().withComment(draft.get()));
+        }
+        if (result.before() != moment().tree()) {
+            return false;
+        }
+        prefer(result.tree(), result.goTo());
+        show(moment().history().with(result), result.goTo());
+        return true;
+    }
+
     /// Goes back by a move.
     public void back() {
-        Node node = moment().node();
-        if (!node.isRoot()) {
-            goTo(node.parent());
-        }
+        step(-1);
     }
 
     /// Goes forward by a move, into the variation that was last followed.
     public void forward() {
-        int child = followed(moment().node());
-        if (child != Node.NONE) {
-            goTo(child);
+        step(1);
+    }
+
+    /// Goes forward by so many moves along the line that is followed, or back if the number is below 0; to the end or
+    /// the start if there are fewer.
+    public void step(int plies) {
+        int at = moment().id();
+        for (int i = 0; i < Math.abs(plies); i++) {
+            int next = plies < 0 ? moment().tree().node(at).parent() : next(at);
+            at = next == Node.NONE ? at : next;
         }
+        goTo(at);
+    }
+
+    /// The child of a node that going forward leads to; [Node#NONE] if there is none.
+    public int next(int id) {
+        return followed(moment().tree().node(id));
     }
 
     /// Goes to the start of the game.
@@ -171,17 +218,20 @@ public final class GameViewModel {
         sibling(1);
     }
 
-    private void sibling(int by) {
+    /// Goes to the sibling so many places after the current node, before it if the number is below 0; to the last or
+    /// the
+    /// first if there are fewer.
+    public void sibling(int by) {
         Node node = moment().node();
         List<Integer> siblings =
                 node.isRoot() ? List.of() : moment().tree().node(node.parent()).children();
-        int to = siblings.indexOf(node.id()) + by;
+        int at = siblings.indexOf(node.id());
         if (siblings.size() < 2) {
             messages.say("no other variation at this move");
-        } else if (to < 0 || to >= siblings.size()) {
+        } else if (at == (by < 0 ? 0 : siblings.size() - 1)) {
             messages.say(by < 0 ? "this is the first variation" : "this is the last variation");
         } else {
-            goTo(siblings.get(to));
+            goTo(siblings.get(Math.clamp(at + by, 0, siblings.size() - 1)));
         }
     }
 
@@ -225,25 +275,10 @@ public final class GameViewModel {
                 messages.warn(String.join("; ", result.problems()));
             }
             return true;
-        } catch (IllegalMoveException | IllegalArgumentException impossible) {
+        } catch (IllegalMoveException | IllegalArgumentException | NoSuchElementException impossible) {
             messages.warn(String.valueOf(impossible.getMessage()));
             return false;
         }
-    }
-
-    /// Shows what an edit made that was computed elsewhere.
-    ///
-    /// @return false, and nothing is changed, if the tree is another one by now
-    public boolean apply(EditResult result) {
-        if (hasDraft()) {
-            annotate(moment().annotations().withComment(draft.get()));
-        }
-        if (result.before() != moment().tree()) {
-            return false;
-        }
-        prefer(result.tree(), result.goTo());
-        show(moment().history().with(result), result.goTo());
-        return true;
     }
 
     /// Copies a node and what follows it.
@@ -252,6 +287,14 @@ public final class GameViewModel {
         clipboard.set(Optional.of(copied));
         int size = copied.size();
         messages.say("copied " + moment().tree().text(id) + (size < 3 ? "" : " and " + (size - 1) + " moves after it"));
+    }
+
+    /// Copies a node and what follows it and takes it out of the game.
+    public void cut(int id) {
+        Subtree copied = moment().tree().subtree(id);
+        if (edit(new TreeEdit.Delete(id))) {
+            clipboard.set(Optional.of(copied));
+        }
     }
 
     /// Pastes what was copied below a node.

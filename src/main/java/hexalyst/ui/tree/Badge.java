@@ -7,4 +7,10 @@ import java.util.Optional;
 ///
 /// @param winner who wins; nobody: it is a draw
 /// @param text the same in words
-public record Badge(Optional<Side> winner, String text) {}
+public record Badge(Optional<Side> winner, String text) {
+    /// The style class of the dot.
+    String dotClass() {
+        return winner.map(side -> side == Side.WHITE ? "dot-white" : "dot-black")
+                .orElse("dot-draw");
+    }
+}

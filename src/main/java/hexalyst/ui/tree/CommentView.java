@@ -4,6 +4,7 @@ import hexalyst.record.Node;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.Glyph;
+import hexalyst.ui.text.Texts;
 import java.util.EnumMap;
 import java.util.Map;
 import javafx.scene.control.Label;
@@ -18,7 +19,8 @@ import javafx.scene.layout.VBox;
 /// The comment of the current node and the six glyphs. What is typed is written into the game when the box is left or
 /// anything else is done.
 public final class CommentView extends VBox {
-    private final Label title = new Label("Comment");
+    private final Texts texts = Texts.of(CommentView.class);
+    private final Label title = new Label();
     private final TextArea text = new TextArea();
     private final Map<Glyph, ToggleButton> glyphs = new EnumMap<>(Glyph.class);
 
@@ -61,8 +63,11 @@ public final class CommentView extends VBox {
 
     private void show(GameMoment moment) {
         Node node = moment.node();
-        title.setText(node.isRoot() ? "The game" : "Comment on " + moment.tree().text(node.id()));
-        text.setPromptText(node.isRoot() ? "Write about the game" : "Write about this move");
+        title.setText(
+                node.isRoot()
+                        ? texts.get("comment.game")
+                        : texts.get("comment.move", moment.tree().text(node.id())));
+        text.setPromptText(texts.get(node.isRoot() ? "comment.write.game" : "comment.write.move"));
         glyphs.forEach((glyph, button) -> {
             button.setSelected(node.annotations().glyphs().contains(glyph.number()));
             button.setDisable(node.isRoot());

@@ -1,16 +1,12 @@
 package hexalyst.ui.tree;
 
-import hexalyst.record.TreeEdit;
-import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.application.Platform;
 import javafx.collections.FXCollections;
-import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
-import javafx.scene.control.MenuItem;
-import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.layout.StackPane;
 
 /// The list of moves: only the rows that are seen have nodes. A click goes to a move, the right button opens a menu of
@@ -27,11 +23,11 @@ public final class MoveListView extends StackPane {
         list.setId("moves");
         list.setFocusTraversable(false);
         list.setCellFactory(view -> {
-            MoveRowCell cell = new MoveRowCell(model, this::menu);
+            MoveRowCell cell = new MoveRowCell(model, node -> new MoveMenu(model, node));
             cells.add(cell);
             return cell;
         });
-        list.setPlaceholder(new Label("No moves yet. Click a cell of the board to play."));
+        list.setPlaceholder(new Label(Texts.of(MoveListView.class).get("empty")));
         getChildren().add(list);
         list.heightProperty().subscribe(height -> showCurrent());
         model.revisionProperty().subscribe(revision -> show());
@@ -39,6 +35,7 @@ public final class MoveListView extends StackPane {
             cells.forEach(MoveRowCell::markCurrent);
             showCurrent();
         });
+        model.sameProperty().subscribe(count -> cells.forEach(MoveRowCell::refresh));
         model.proofsProperty().subscribe(count -> cells.forEach(MoveRowCell::refresh));
     }
 
@@ -65,33 +62,5 @@ public final class MoveListView extends StackPane {
         if (!seen && !list.getItems().isEmpty()) {
             list.scrollTo(row);
         }
-    }
-
-    private ContextMenu menu(int node) {
-        GameViewModel game = model.game();
-        boolean canPaste = game.clipboardProperty().get().isPresent();
-        MenuItem paste = item("Paste after this move", "paste", () -> game.paste(node));
-        paste.setDisable(!canPaste);
-        return new ContextMenu(
-                item("Promote variation", "promote", () -> game.edit(new TreeEdit.Promote(node))),
-                item("Make main line", "main-line", () -> game.edit(new TreeEdit.MakeMainLine(node))),
-                item("Move variation up", "move-up", () -> game.edit(new TreeEdit.MoveUp(node))),
-                item("Move variation down", "move-down", () -> game.edit(new TreeEdit.MoveDown(node))),
-                new SeparatorMenuItem(),
-                item("Copy from this move", "copy", () -> game.copy(node)),
-                paste,
-                new SeparatorMenuItem(),
-                item("Delete from this move", "delete", () -> game.edit(new TreeEdit.Delete(node))),
-                item(
-                        "Delete what follows",
-                        "delete-continuation",
-                        () -> game.edit(new TreeEdit.DeleteContinuation(node))));
-    }
-
-    private static MenuItem item(String text, String id, Runnable action) {
-        MenuItem item = new MenuItem(text);
-        item.setId("move-" + id);
-        item.setOnAction(event -> action.run());
-        return item;
     }
 }

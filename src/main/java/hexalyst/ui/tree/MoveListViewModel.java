@@ -9,6 +9,7 @@ import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.Glyph;
+import hexalyst.ui.text.Texts;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
@@ -20,8 +21,14 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 /// The moves of the open game as rows, made anew when the tree changes; their texts are made one by one when they are
 /// seen. JavaFX thread only.
 public final class MoveListViewModel {
+    /// More nodes with the same position than this are not looked at to tell a mirrored one from the very same.
+    private static final int MOST_COMPARED = 50;
+
     private final GameViewModel game;
     private final ProofStore proofs;
+    private final Folds folds;
+    private final SamePositions same;
+    private final Texts texts = Texts.of(MoveListViewModel.class);
     private final ReadOnlyIntegerWrapper revision = new ReadOnlyIntegerWrapper();
     private final ReadOnlyIntegerWrapper current = new ReadOnlyIntegerWrapper(GameTree.ROOT);
     /// Positions at nodes that were seen; they serve their children.
@@ -31,7 +38,11 @@ public final class MoveListViewModel {
 
     /// @param game the game to show
     /// @param proofs what was proved in this session
-    public MoveListViewModel(GameViewModel game, ProofStore proofs) {
+    /// @param folds which variations are folded
+    /// @param same which positions are the same
+    public MoveListViewModel(GameViewModel game, ProofStore proofs, Folds folds, SamePositions same) {
+        this.folds = folds;
+        this.same = same;
         this.game = game;
         this.proofs = proofs;
         update(game.moment());
@@ -41,11 +52,73 @@ public final class MoveListViewModel {
             }
             current.set(now.id());
         });
+        folds.revisionProperty().subscribe(revised -> update(game.moment()));
+    }
+
+    /// How a node's position stands to those of other nodes.
+    public enum Same {
+        /// It is the only one.
+        NONE(""),
+        /// Others are the same up to a symmetry.
+        MIRRORED("≅"),
+        /// Another node has this very position.
+        EXACT("≡");
+
+        private final String mark;
+
+        Same(String mark) {
+            this.mark = mark;
+        }
+
+        /// What is written beside the move.
+        public String mark() {
+            return mark;
+        }
+    }
+
+    /// Whether other nodes have a node's position.
+    public Same same(int node) {
+        List<Integer> ring = same.of(node);
+        if (ring.size() < 2) {
+            return Same.NONE;
+        }
+        GameTree tree = game.moment().tree();
+        Position here = position(tree, node);
+        boolean exact = ring.stream()
+                .limit(MOST_COMPARED)
+                .anyMatch(id -> id != node && position(tree, id).setup().equals(here.setup()));
+        return exact ? Same.EXACT : Same.MIRRORED;
+    }
+
+    /// Which other nodes have a node's position, in words.
+    public String sameText(int node) {
+        int others = same.of(node).size() - 1;
+        return texts.get(same(node) == Same.EXACT ? "same.exact" : "same.mirrored", others);
+    }
+
+    /// Changes when [#same] may say something else.
+    public ReadOnlyIntegerProperty sameProperty() {
+        return same.revisionProperty();
+    }
+
+    /// Which variations are folded.
+    public Folds folds() {
+        return folds;
+    }
+
+    /// What stands beside the first move of a folded variation.
+    public String foldedText(MoveRow.Folded row) {
+        return texts.get("folded.row", row.hidden());
+    }
+
+    /// What a click on it does.
+    public String unfoldText() {
+        return texts.get("unfold.tip");
     }
 
     private void update(GameMoment moment) {
         positions.clear();
-        rows = MoveRows.of(moment.tree());
+        rows = MoveRows.of(moment.tree(), folds.folded());
         revision.set(revision.get() + 1);
     }
 
@@ -91,6 +164,7 @@ public final class MoveListViewModel {
             case MoveRow.Moves moves -> isThere(tree, moves.white()) && isThere(tree, moves.black());
             case MoveRow.Variation variation -> variation.nodes().stream().allMatch(tree::contains);
             case MoveRow.Comment comment -> tree.contains(comment.node());
+            case MoveRow.Folded folded -> tree.contains(folded.node());
         };
     }
 
@@ -136,7 +210,7 @@ public final class MoveListViewModel {
                 .or(() -> noted)
                 .map(proved -> new Badge(
                         proved.winner(),
-                        (proof.isEmpty() ? "noted in the file: " : "proved: ") + Proof.text(proved, tree.edition())));
+                        texts.get(proof.isEmpty() ? "noted" : "proved", Proof.text(proved, tree.edition()))));
     }
 
     private Position position(GameTree tree, int id) {

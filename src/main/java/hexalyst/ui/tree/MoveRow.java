@@ -35,6 +35,19 @@ public sealed interface MoveRow {
         }
     }
 
+    /// A folded variation.
+    ///
+    /// @param depth how deep it is nested, 1 for a variation of the main line
+    /// @param index the place of its first move in the game
+    /// @param node its first move, the only one that is shown
+    /// @param hidden how many moves are not shown
+    record Folded(int depth, int index, int node, int hidden) implements MoveRow {
+        @Override
+        public boolean has(int id) {
+            return id == node;
+        }
+    }
+
     /// A comment.
     ///
     /// @param depth how deep its variation is nested, 0 in the main line

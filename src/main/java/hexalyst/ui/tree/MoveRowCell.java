@@ -1,10 +1,8 @@
 package hexalyst.ui.tree;
 
-import hexalyst.game.Side;
 import hexalyst.record.Node;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.IntFunction;
 import javafx.beans.binding.DoubleExpression;
 import javafx.css.PseudoClass;
@@ -79,6 +77,7 @@ final class MoveRowCell extends ListCell<MoveRow> {
             case MoveRow.Moves moves -> moves(moves);
             case MoveRow.Variation variation -> variation(variation);
             case MoveRow.Comment comment -> comment(comment);
+            case MoveRow.Folded folded -> folded(folded);
         };
     }
 
@@ -125,6 +124,22 @@ final class MoveRowCell extends ListCell<MoveRow> {
         return shifted(flow, row.depth());
     }
 
+    private Region folded(MoveRow.Folded row) {
+        Label unfold = new Label(model.foldedText(row));
+        unfold.setId("unfold-row-" + row.node());
+        unfold.getStyleClass().add("folded");
+        unfold.setTooltip(new Tooltip(model.unfoldText()));
+        unfold.setOnMouseClicked(event -> {
+            if (event.getButton() == MouseButton.PRIMARY) {
+                model.folds().toggle(row.node());
+            }
+        });
+        String number = MoveListViewModel.number(row.index(), true);
+        HBox box = new HBox(move(row.node(), "(" + number + " "), unfold);
+        box.setAlignment(Pos.CENTER_LEFT);
+        return shifted(box, row.depth());
+    }
+
     private Region comment(MoveRow.Comment row) {
         Label text = new Label(model.text(row));
         text.getStyleClass().add("comment");
@@ -156,13 +171,18 @@ final class MoveRowCell extends ListCell<MoveRow> {
     }
 
     private MoveLabel move(int node, String before) {
-        MoveLabel label = new MoveLabel(node, before + model.text(node));
+        MoveListViewModel.Same same = model.same(node);
+        String mark = same.mark().isEmpty() ? "" : " " + same.mark();
+        MoveLabel label = new MoveLabel(node, before + model.text(node) + mark);
         labels.add(label);
+        if (!mark.isEmpty()) {
+            label.setTooltip(new Tooltip(model.sameText(node)));
+        }
         model.badge(node).ifPresent(badge -> {
             Region dot = new Region();
-            dot.getStyleClass().addAll("dot", dotClass(badge.winner()));
+            dot.getStyleClass().addAll("dot", badge.dotClass());
             label.setGraphic(dot);
-            label.setTooltip(new Tooltip(badge.text()));
+            label.setTooltip(new Tooltip(badge.text() + (mark.isEmpty() ? "" : "\n" + model.sameText(node))));
         });
         label.addEventHandler(MouseEvent.MOUSE_CLICKED, event -> {
             if (event.getButton() == MouseButton.PRIMARY) {
@@ -174,10 +194,5 @@ final class MoveRowCell extends ListCell<MoveRow> {
             event.consume();
         });
         return label;
-    }
-
-    private static String dotClass(Optional<Side> winner) {
-        return winner.map(side -> side == Side.WHITE ? "dot-white" : "dot-black")
-                .orElse("dot-draw");
     }
 }

@@ -7,6 +7,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Set;
 
 /// Lays a tree out as rows: the main line in numbered rows of two moves, variations as indented running text right
 /// after
@@ -16,6 +17,7 @@ public final class MoveRows {
     static final int LONGEST = 16;
 
     private final GameTree tree;
+    private final Set<Integer> folded;
     private final int offset;
     private final List<MoveRow> rows = new ArrayList<>();
     private final Deque<Task> open = new ArrayDeque<>();
@@ -33,14 +35,17 @@ public final class MoveRows {
     /// @param opens true if a variation begins here, false if a line goes on after its variations
     private record Task(int node, int index, int depth, boolean opens) {}
 
-    private MoveRows(GameTree tree) {
+    private MoveRows(GameTree tree, Set<Integer> folded) {
+        this.folded = folded;
         this.tree = tree;
         offset = tree.start().toMove() == Side.WHITE ? 0 : 1;
     }
 
     /// The rows of a tree.
-    public static List<MoveRow> of(GameTree tree) {
-        MoveRows layout = new MoveRows(tree);
+    ///
+    /// @param folded the first nodes of variations that take one row only
+    public static List<MoveRow> of(GameTree tree, Set<Integer> folded) {
+        MoveRows layout = new MoveRows(tree, folded);
         layout.run();
         return layout.rows;
     }
@@ -52,7 +57,13 @@ public final class MoveRows {
             open.push(new Task(root.children().getFirst(), offset, 0, false));
         }
         while (!open.isEmpty()) {
-            line(open.pop());
+            Task task = open.pop();
+            if (task.opens() && folded.contains(task.node())) {
+                int hidden = tree.preorder(task.node()).size() - 1;
+                rows.add(new MoveRow.Folded(task.depth(), task.index(), task.node(), hidden));
+            } else {
+                line(task);
+            }
         }
     }
 

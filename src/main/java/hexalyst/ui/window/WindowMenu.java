@@ -6,6 +6,7 @@ import hexalyst.record.TreeEdit;
 import hexalyst.ui.board.BoardMenu;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.text.Texts;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.control.CheckMenuItem;
@@ -18,11 +19,15 @@ import javafx.scene.input.KeyCombination;
 /// The menu bar: every command of the window with its key.
 final class WindowMenu extends MenuBar {
     private final Workbench bench;
+    private final SystemClipboard clipboard;
+    private final Texts texts = Texts.of(WindowMenu.class);
 
     /// @param bench what the commands act on
+    /// @param clipboard the system's clipboard
     /// @param quit closes the window
-    WindowMenu(Workbench bench, Runnable quit) {
+    WindowMenu(Workbench bench, SystemClipboard clipboard, Runnable quit) {
         this.bench = bench;
+        this.clipboard = clipboard;
         setId("menu");
         getMenus().addAll(file(quit), edit(), view(), move(), engine());
     }
@@ -59,10 +64,35 @@ final class WindowMenu extends MenuBar {
                 redo,
                 new SeparatorMenuItem(),
                 onNode("Promote variation", "promote", "Shortcut+Up", true, id -> game.edit(new TreeEdit.Promote(id))),
-                onNode("Make main line", "main-line", "", true, id -> game.edit(new TreeEdit.MakeMainLine(id))),
+                onNode(
+                        "Make main line",
+                        "main-line",
+                        "Shortcut+Shift+M",
+                        true,
+                        id -> game.edit(new TreeEdit.MakeMainLine(id))),
+                onNode(
+                        texts.get("menu.move-up"),
+                        "move-up",
+                        "Shortcut+Shift+Up",
+                        true,
+                        id -> game.edit(new TreeEdit.MoveUp(id))),
+                onNode(
+                        texts.get("menu.move-down"),
+                        "move-down",
+                        "Shortcut+Shift+Down",
+                        true,
+                        id -> game.edit(new TreeEdit.MoveDown(id))),
                 new SeparatorMenuItem(),
+                onNode(texts.get("menu.cut"), "cut", "Shortcut+Shift+X", true, game::cut),
                 onNode("Copy from this move", "copy", "Shortcut+Shift+C", false, game::copy),
                 paste,
+                item(texts.get("menu.paste-any"), "paste-any", "", clipboard::paste),
+                onNode(
+                        texts.get("menu.delete-continuation"),
+                        "delete-continuation",
+                        "Shortcut+Delete",
+                        false,
+                        id -> game.edit(new TreeEdit.DeleteContinuation(id))),
                 onNode("Delete from this move", "delete", "Delete", true, id -> game.edit(new TreeEdit.Delete(id))));
     }
 
@@ -78,6 +108,13 @@ final class WindowMenu extends MenuBar {
         dark.selectedProperty().bindBidirectional(bench.theme().darkProperty());
         Menu view = new Menu("View", null, dark, new SeparatorMenuItem());
         view.getItems().addAll(new BoardMenu(bench.board()).items());
+        view.getItems()
+                .addAll(
+                        new SeparatorMenuItem(),
+                        go("fold", bench.moves().folds()::fold),
+                        go("unfold", bench.moves().folds()::unfold),
+                        go("fold-all", bench.moves().folds()::foldAll),
+                        go("unfold-all", bench.moves().folds()::unfoldAll));
         return view;
     }
 
@@ -93,7 +130,22 @@ final class WindowMenu extends MenuBar {
                 item("To the end (End)", "to-end", "", game::toEnd),
                 new SeparatorMenuItem(),
                 item("Previous variation (Up)", "previous-variation", "", game::previousVariation),
-                item("Next variation (Down)", "next-variation", "", game::nextVariation));
+                item("Next variation (Down)", "next-variation", "", game::nextVariation),
+                go("back-ten", () -> game.step(-10)),
+                go("forward-ten", () -> game.step(10)),
+                new SeparatorMenuItem(),
+                go("previous-fork", bench.walk()::previousFork),
+                go("next-fork", bench.walk()::nextFork),
+                go("previous-comment", bench.walk()::previousComment),
+                go("next-comment", bench.walk()::nextComment),
+                go("previous-mistake", bench.walk()::previousMistake),
+                go("next-mistake", bench.walk()::nextMistake),
+                go("to-main-line", bench.walk()::toMainLine),
+                go("same-position", bench.walk()::toSamePosition));
+    }
+
+    private MenuItem go(String name, Runnable action) {
+        return item(texts.get("menu." + name), name, "", action);
     }
 
     private Menu engine() {

@@ -8,7 +8,6 @@ import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.journal.RecoveryStrip;
 import hexalyst.ui.status.StatusView;
 import hexalyst.ui.tree.CommentView;
-import hexalyst.ui.tree.MoveListView;
 import java.util.List;
 import java.util.Objects;
 import javafx.collections.ListChangeListener;
@@ -16,12 +15,9 @@ import javafx.geometry.Orientation;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
@@ -42,22 +38,26 @@ public final class WindowView {
     private final Workbench bench;
     private final Stage stage;
     private final Scene scene;
+    private final GameTabs tabs;
 
     /// Fills a stage and keeps its title. Closing it asks first if something is not saved.
     public WindowView(Workbench bench, Stage stage) {
         this.bench = bench;
         this.stage = stage;
+        tabs = new GameTabs(bench, games());
         BoardCard board = new BoardCard(bench.board(), bench.game());
+        SystemClipboard clipboard = new SystemClipboard(bench.game(), bench.paste());
         BorderPane root = new BorderPane();
         root.getStyleClass().add("window");
-        root.setTop(new WindowMenu(bench, this::quit));
+        root.setTop(new WindowMenu(bench, clipboard, this::quit));
         root.setLeft(new SideRail(bench.files(), bench.theme()));
         root.setCenter(centre(board));
         root.setBottom(new StatusView(bench.status()));
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
         scene = new Scene(root, Math.min(WIDTH, screen.getWidth()), Math.min(HEIGHT, screen.getHeight()));
         bench.theme().darkProperty().subscribe(dark -> dress());
-        new WindowKeys(bench.game(), new BoardKeys(bench.board()), board.board()).install(scene);
+        new WindowKeys(bench, new BoardKeys(bench.board()), clipboard, board.board()).install(scene);
+        tabs.install(scene);
         stage.setScene(scene);
         stage.setMinWidth(LEAST_WIDTH);
         stage.setMinHeight(LEAST_HEIGHT);
@@ -92,7 +92,7 @@ public final class WindowView {
         EngineView engine = new EngineView(
                 bench.engine(), bench.external(), bench.game(), bench.board().previewProperty()::set);
         CommentView comment = new CommentView(bench.game());
-        SplitPane side = new SplitPane(engine, moves(), comment);
+        SplitPane side = new SplitPane(engine, tabs, comment);
         side.setOrientation(Orientation.VERTICAL);
         side.setDividerPositions(ENGINE_SHARE, MOVES_SHARE);
         side.setMinWidth(LEAST_SIDE);
@@ -106,22 +106,6 @@ public final class WindowView {
         VBox centre = new VBox(new RecoveryStrip(bench.journal()), new ProblemStrip(bench.files()), split);
         centre.getStyleClass().add("centre");
         return centre;
-    }
-
-    private VBox moves() {
-        Label title = new Label("Moves");
-        title.getStyleClass().add("card-title");
-        title.setMinWidth(Region.USE_PREF_SIZE);
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
-        HBox head = new HBox(title, gap, games());
-        head.getStyleClass().add("card-head");
-        MoveListView list = new MoveListView(bench.moves());
-        VBox.setVgrow(list, Priority.ALWAYS);
-        VBox card = new VBox(head, list);
-        card.getStyleClass().addAll("card", "moves-card");
-        card.setMinHeight(120);
-        return card;
     }
 
     /// Chooses among the games of a file; not there when it has only one.

@@ -18,10 +18,16 @@ import hexalyst.ui.files.GameStore;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.journal.JournalViewModel;
 import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.notation.NotationViewModel;
+import hexalyst.ui.notation.PasteViewModel;
 import hexalyst.ui.status.StatusViewModel;
 import hexalyst.ui.theme.Settings;
 import hexalyst.ui.theme.ThemeViewModel;
+import hexalyst.ui.tree.Folds;
 import hexalyst.ui.tree.MoveListViewModel;
+import hexalyst.ui.tree.SamePositions;
+import hexalyst.ui.tree.TreeViewModel;
+import hexalyst.ui.tree.TreeWalk;
 import java.util.function.Function;
 
 /// All view models of the window and how they know each other. It belongs to the program, not to a view: closing a view
@@ -30,6 +36,10 @@ import java.util.function.Function;
 /// @param game the open game
 /// @param board the board
 /// @param moves the move list
+/// @param tree the drawn tree
+/// @param walk longer ways about the tree
+/// @param notation the game as text
+/// @param paste what the clipboard holds, into the game
 /// @param engine the engine
 /// @param moveTable what every move is worth
 /// @param external an engine that is another program
@@ -39,10 +49,15 @@ import java.util.function.Function;
 /// @param journal what is not saved, kept for a crash
 /// @param status the status bar
 /// @param theme light or dark
+/// @param settings remember choices
 public record Workbench(
         GameViewModel game,
         BoardViewModel board,
         MoveListViewModel moves,
+        TreeViewModel tree,
+        TreeWalk walk,
+        NotationViewModel notation,
+        PasteViewModel paste,
         EngineViewModel engine,
         MoveTableViewModel moveTable,
         ExternalEngineViewModel external,
@@ -51,7 +66,8 @@ public record Workbench(
         FilesViewModel files,
         JournalViewModel journal,
         StatusViewModel status,
-        ThemeViewModel theme) {
+        ThemeViewModel theme,
+        Settings settings) {
     /// What comes from outside: real in the program, made up in tests.
     ///
     /// @param store reads and writes files
@@ -100,11 +116,17 @@ public record Workbench(
                         outside.positionText(),
                         outside.threads().later()));
         GameAnalysisViewModel analysis = new GameAnalysisViewModel(game, messages, outside.analysis());
+        SamePositions same = new SamePositions(game, outside.threads());
+        MoveListViewModel moves = new MoveListViewModel(game, proofs, new Folds(game), same);
         FilesViewModel files = new FilesViewModel(outside.store(), outside.asking(), game, messages, outside.threads());
         return new Workbench(
                 game,
                 new BoardViewModel(game, messages, look, moveTable, proofs),
-                new MoveListViewModel(game, proofs),
+                moves,
+                new TreeViewModel(moves),
+                new TreeWalk(game, same, messages),
+                new NotationViewModel(game, proofs, outside.threads()),
+                new PasteViewModel(game, files, messages),
                 engine,
                 moveTable,
                 external,
@@ -113,6 +135,7 @@ public record Workbench(
                 files,
                 new JournalViewModel(files, game, messages, outside.journal()),
                 new StatusViewModel(game, proofs, messages, outside.positionText()),
-                new ThemeViewModel(outside.settings()));
+                new ThemeViewModel(outside.settings()),
+                outside.settings());
     }
 }

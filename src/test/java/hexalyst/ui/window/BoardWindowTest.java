@@ -244,7 +244,7 @@ class BoardWindowTest {
         window.picture("board-turned");
         key(robot, KeyCode.SHIFT, KeyCode.R);
         key(robot, KeyCode.SHIFT, KeyCode.R);
-        key(robot, KeyCode.M);
+        key(robot, KeyCode.V);
         assertEquals(before, window.at("a1"));
     }
 
@@ -258,9 +258,9 @@ class BoardWindowTest {
         assertTrue(look.winsProperty().get());
         assertTrue(look.lossesProperty().get());
         assertTrue(look.illegalProperty().get());
-        key(robot, KeyCode.C);
+        key(robot, KeyCode.O);
         assertFalse(look.coordinatesProperty().get());
-        key(robot, KeyCode.SHIFT, KeyCode.C);
+        key(robot, KeyCode.SHIFT, KeyCode.O);
         assertFalse(look.numbersProperty().get());
         key(robot, KeyCode.N);
         assertEquals(MoveNumbers.ALL, look.moveNumbersProperty().get());

@@ -1,0 +1,335 @@
+package hexalyst.ui.notation;
+
+import hexalyst.notation.GameLookup;
+import hexalyst.notation.HgnReader;
+import hexalyst.notation.HgnWriter;
+import hexalyst.notation.MovePlace;
+import hexalyst.notation.PlacedGame;
+import hexalyst.notation.PlacedText;
+import hexalyst.record.EditResult;
+import hexalyst.record.GameTree;
+import hexalyst.record.TreeEdit;
+import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.fx.Later;
+import hexalyst.ui.game.GameMoment;
+import hexalyst.ui.game.GameViewModel;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.WeakHashMap;
+import java.util.concurrent.Executor;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// The open game as text, both ways: a short pause after typing the text becomes the tree, as one edit of the game;
+/// what
+/// is done elsewhere appears in the text. The caret and the current node follow each other. JavaFX thread only; reading
+/// happens on another one.
+///
+/// While the text is wrong, the last good tree stays and everything else works on it. The wrong text stays as it was
+/// typed: it is not written over by what is played meanwhile. Once it is right, it is merged with that: the moves
+/// played
+/// and the notes made meanwhile are kept, for everything else the text counts ([TreeEdit.Rewrite]). A wrong text is
+/// also kept while another game of the file is shown.
+public final class NotationViewModel {
+    /// How long nothing must have been typed before the text is read.
+    public static final Duration PAUSE = Duration.ofMillis(350);
+
+    /// As many characters as fit into a line of the editor in a window of the usual size.
+    private static final int WIDTH = 60;
+
+    private final GameViewModel game;
+    private final Executor background;
+    private final Later later;
+    private final HgnReader reader = new HgnReader(GameLookup.standard());
+    private final Completions completions;
+    private final ReadOnlyObjectWrapper<PlacedText> text = new ReadOnlyObjectWrapper<>(new PlacedText("", List.of()));
+    private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.SAME);
+    private final ReadOnlyObjectWrapper<Optional<Fault>> fault = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyIntegerWrapper caret = new ReadOnlyIntegerWrapper();
+    private final ReadOnlyIntegerWrapper current = new ReadOnlyIntegerWrapper(GameTree.ROOT);
+    /// Texts that were wrong when their game was put aside, under the tree that they were about.
+    private final Map<GameTree, Draft> drafts = new WeakHashMap<>();
+
+    private boolean active;
+    private boolean stale = true;
+    private boolean accepting;
+    private int shownGame;
+    private int version;
+    /// The tree that the typing began with; what was typed since is merged with what was done to it since.
+    private Optional<GameTree> base = Optional.empty();
+    private String typed = "";
+
+    /// How the text and the tree stand to each other.
+    public enum State {
+        /// The text is the tree.
+        SAME,
+        /// Something was typed and not read yet.
+        TYPING,
+        /// The text cannot be read.
+        WRONG
+    }
+
+    /// A text that is not a tree yet.
+    private record Draft(String text, GameTree base, int caret) {}
+
+    /// What became of a text, made on another thread.
+    ///
+    /// @param read the text as it was read
+    /// @param edit the edit that makes it the tree; empty if it is wrong
+    /// @param placed the text of the new tree; empty if it is wrong
+    private record Outcome(PlacedGame read, Optional<EditResult> edit, Optional<PlacedText> placed) {}
+
+    /// @param game the game to show
+    /// @param proofs what was proved in this session
+    /// @param threads where texts are read
+    public NotationViewModel(GameViewModel game, ProofStore proofs, FilesViewModel.Threads threads) {
+        this.game = game;
+        background = threads.background();
+        later = threads.later();
+        completions = new Completions(reader, proofs);
+        shownGame = game.number();
+        game.commitFirst(this::commit);
+        game.momentProperty().subscribe(this::follow);
+    }
+
+    /// The text as it should be on the screen, with the places of the moves. While something is typed, it is what was
+    /// there before.
+    public ReadOnlyObjectProperty<PlacedText> textProperty() {
+        return text.getReadOnlyProperty();
+    }
+
+    /// How the text and the tree stand to each other.
+    public ReadOnlyObjectProperty<State> stateProperty() {
+        return state.getReadOnlyProperty();
+    }
+
+    /// What is wrong first, if the text is wrong.
+    public ReadOnlyObjectProperty<Optional<Fault>> faultProperty() {
+        return fault.getReadOnlyProperty();
+    }
+
+    /// Where the caret should be.
+    public ReadOnlyIntegerProperty caretProperty() {
+        return caret.getReadOnlyProperty();
+    }
+
+    /// The current node.
+    public ReadOnlyIntegerProperty currentProperty() {
+        return current.getReadOnlyProperty();
+    }
+
+    /// What is in the editor: what was typed, else the text of the tree.
+    public String typedText() {
+        return typed;
+    }
+
+    /// Where the current move stands; empty while something is typed, when nobody knows.
+    public Optional<MovePlace> currentPlace() {
+        return state.get() == State.SAME ? text.get().place(current.get()) : Optional.empty();
+    }
+
+    /// Tells whether the text is seen: while it is not, it is not made anew with each edit.
+    public void setActive(boolean now) {
+        active = now;
+        if (now) {
+            refresh();
+            showCaret(game.moment().id());
+        } else {
+            commit();
+        }
+    }
+
+    /// The user has changed the text.
+    public void typed(String now, int at) {
+        caret.set(at);
+        if (now.equals(typed)) {
+            return;
+        }
+        typed = now;
+        version++;
+        if (now.equals(text.get().text())
+                && base.filter(tree -> tree == game.moment().tree()).isPresent()) {
+            settle();
+            return;
+        }
+        base = base.or(() -> Optional.of(game.moment().tree()));
+        state.set(State.TYPING);
+        int asked = version;
+        later.run(PAUSE, () -> {
+            if (asked == version && state.get() == State.TYPING) {
+                read(asked);
+            }
+        });
+    }
+
+    /// The user has put the caret somewhere: the move there becomes the current one.
+    public void caretAt(int offset) {
+        caret.set(offset);
+        if (state.get() == State.SAME && !stale) {
+            int node = text.get().nodeAt(offset);
+            if (node != game.moment().id()) {
+                game.goTo(node);
+            }
+        }
+    }
+
+    /// Makes what was typed the tree at once, if it is right.
+    public void commit() {
+        if (state.get() == State.TYPING) {
+            version++;
+            Outcome outcome = outcome(typed, game.moment().tree(), baseTree(), caret.get());
+            if (!accept(outcome)) {
+                // A comment was being typed too, and has just become an edit of its own.
+                accept(outcome(typed, game.moment().tree(), baseTree(), caret.get()));
+            }
+        }
+    }
+
+    /// Takes back what was typed: the text is that of the tree again.
+    public void discard() {
+        version++;
+        settle();
+        stale = true;
+        refresh();
+        showCaret(game.moment().id());
+    }
+
+    /// Takes back the last edit of the game.
+    public void undo() {
+        game.undo();
+    }
+
+    /// Makes the last undone edit of the game again.
+    public void redo() {
+        game.redo();
+    }
+
+    /// The legal moves that may be typed at an offset of the text on the screen.
+    public List<Completion> completions(String now, int at) {
+        return completions.at(now, at);
+    }
+
+    private GameTree baseTree() {
+        return base.orElseGet(() -> game.moment().tree());
+    }
+
+    private void read(int asked) {
+        String now = typed;
+        GameTree tree = game.moment().tree();
+        GameTree from = baseTree();
+        int at = caret.get();
+        background.execute(() -> {
+            Outcome outcome = outcome(now, tree, from, at);
+            later.run(() -> {
+                if (asked == version && !accept(outcome)) {
+                    read(asked);
+                }
+            });
+        });
+    }
+
+    private Outcome outcome(String now, GameTree tree, GameTree from, int at) {
+        PlacedGame read = reader.readGame(now);
+        Optional<GameTree> whole = read.whole();
+        if (whole.isEmpty()) {
+            return new Outcome(read, Optional.empty(), Optional.empty());
+        }
+        int node = read.text().nodeAt(at);
+        EditResult edit = tree.apply(new TreeEdit.Rewrite(from, whole.get(), node));
+        PlacedText placed = edit.tree().sameAs(whole.get())
+                ? read.text().renamed(whole.get(), edit.tree())
+                : HgnWriter.place(edit.tree(), WIDTH);
+        return new Outcome(read, Optional.of(edit), Optional.of(placed));
+    }
+
+    /// False if the tree has changed since.
+    private boolean accept(Outcome outcome) {
+        if (outcome.edit().isEmpty()) {
+            state.set(State.WRONG);
+            game.setUnread(true);
+            fault.set(outcome.read().problems().stream().findFirst().map(problem -> Fault.of(problem, typed)));
+            return true;
+        }
+        accepting = true;
+        boolean applied = game.apply(outcome.edit().get());
+        accepting = false;
+        if (applied) {
+            outcome.placed().ifPresent(placed -> {
+                typed = placed.text();
+                text.set(placed);
+            });
+            settle();
+            stale = false;
+            showCaret(game.moment().id());
+        }
+        return applied;
+    }
+
+    private void settle() {
+        typed = text.get().text();
+        base = Optional.empty();
+        fault.set(Optional.empty());
+        state.set(State.SAME);
+        game.setUnread(false);
+    }
+
+    private void follow(GameMoment before, GameMoment now) {
+        if (accepting) {
+            current.set(now.id());
+            return;
+        }
+        if (game.number() != shownGame) {
+            shownGame = game.number();
+            changeGame(before.tree(), now.tree());
+        } else if (before.tree() != now.tree()) {
+            stale |= state.get() == State.SAME;
+            refresh();
+        }
+        current.set(now.id());
+        showCaret(now.id());
+    }
+
+    private void changeGame(GameTree before, GameTree now) {
+        if (state.get() != State.SAME) {
+            drafts.put(before, new Draft(typed, baseTree(), caret.get()));
+        }
+        version++;
+        settle();
+        stale = true;
+        Optional<Draft> draft = Optional.ofNullable(drafts.remove(now));
+        if (draft.isPresent()) {
+            place(now);
+            base = Optional.of(draft.get().base());
+            typed = draft.get().text();
+            caret.set(draft.get().caret());
+            state.set(State.TYPING);
+            read(version);
+        } else {
+            refresh();
+        }
+    }
+
+    private void refresh() {
+        if (active && stale && state.get() == State.SAME) {
+            place(game.moment().tree());
+        }
+    }
+
+    private void place(GameTree tree) {
+        stale = false;
+        PlacedText placed = HgnWriter.place(tree, WIDTH);
+        typed = placed.text();
+        text.set(placed);
+    }
+
+    private void showCaret(int node) {
+        if (state.get() == State.SAME && !stale && text.get().nodeAt(caret.get()) != node) {
+            caret.set(text.get().place(node).map(MovePlace::end).orElse(0));
+        }
+    }
+}

@@ -1,0 +1,158 @@
+package hexalyst.ui.notation;
+
+import hexalyst.game.Position;
+import hexalyst.notation.FileProblem;
+import hexalyst.notation.GameFormat;
+import hexalyst.notation.GameLookup;
+import hexalyst.notation.HgnReader;
+import hexalyst.notation.HgnWriter;
+import hexalyst.notation.Parsed;
+import hexalyst.notation.PlacedGame;
+import hexalyst.notation.PositionText;
+import hexalyst.notation.ReadResult;
+import hexalyst.record.GameTree;
+import hexalyst.record.Subtree;
+import hexalyst.record.TreeEdit;
+import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.text.Texts;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/// Pastes whatever the clipboard holds: moves that were copied here, a position, a game in any of the formats, or bare
+/// moves. A position and a game are opened as a new game; moves are added after the current one, or, where they do not
+/// fit there, from the start. JavaFX thread only.
+public final class PasteViewModel {
+    private static final Pattern POSITION = Pattern.compile("[wbx0-9]+(/[wbx0-9]+)+( .*)?");
+    private static final int LINE = 80;
+
+    private final GameViewModel game;
+    private final FilesViewModel files;
+    private final MessageLine messages;
+    private final Texts texts = Texts.of(PasteViewModel.class);
+    private String copied = "";
+
+    /// @param game where moves go
+    /// @param files opens games
+    /// @param messages where it says what it did, or why it did nothing
+    public PasteViewModel(GameViewModel game, FilesViewModel files, MessageLine messages) {
+        this.game = game;
+        this.files = files;
+        this.messages = messages;
+    }
+
+    /// What was copied last, as the text of a game for other programs: it starts with the position before the first
+    /// copied move. Empty if nothing was copied.
+    public Optional<String> copiedText() {
+        Optional<Subtree> subtree = game.clipboardProperty().get();
+        copied = subtree.map(PasteViewModel::text).orElse("");
+        return subtree.map(any -> copied);
+    }
+
+    private static String text(Subtree subtree) {
+        GameTree tree = subtree.tree();
+        if (subtree.top() == GameTree.ROOT) {
+            return HgnWriter.place(tree, LINE).text();
+        }
+        Position before = tree.position(tree.node(subtree.top()).parent());
+        GameTree alone = GameTree.of(before)
+                .apply(new TreeEdit.Paste(GameTree.ROOT, subtree))
+                .tree();
+        return HgnWriter.place(alone, LINE).text();
+    }
+
+    /// Pastes a text: what was copied here, if it is that.
+    public void paste(String clipboard) {
+        game.commitComment();
+        String text = clipboard.strip();
+        Optional<Subtree> subtree = game.clipboardProperty().get();
+        if (subtree.isPresent() && (text.isEmpty() || text.equals(copied.strip()))) {
+            int before = game.moment().tree().size();
+            if (game.edit(new TreeEdit.Paste(game.moment().id(), subtree.get()))) {
+                report(before);
+            }
+        } else if (text.isEmpty()) {
+            messages.warn(texts.get("paste.empty"));
+        } else if (POSITION.matcher(text).matches()) {
+            position(text);
+        } else if (!games(text)) {
+            moves(text);
+        }
+    }
+
+    private void report(int before) {
+        if (!messages.message().warning()) {
+            messages.say(texts.get("pasted", game.moment().tree().size() - before));
+        }
+    }
+
+    private void position(String text) {
+        GameTree tree = game.moment().tree();
+        Parsed<Position> any = PositionText.parse(text, tree.game());
+        boolean sameBoard =
+                any.ok().filter(position -> position.grid().equals(tree.grid())).isPresent();
+        switch (sameBoard ? PositionText.parse(text, tree.game(), tree.edition()) : any) {
+            case Parsed.Ok<Position> ok ->
+                files.begin(List.of(GameTree.of(ok.value())), List.of(), texts.get("pasted.position"));
+            case Parsed.Bad<Position> bad ->
+                messages.warn(texts.get("paste.position.wrong", bad.first().text()));
+        }
+    }
+
+    /// False if the text is no game with a beginning of its own.
+    private boolean games(String text) {
+        Optional<GameFormat> format = switch (text.charAt(0)) {
+            case '[' -> Optional.of(GameFormat.HGN);
+            case '{' -> Optional.of(GameFormat.JSON);
+            case '(' -> text.startsWith("(;") ? Optional.of(GameFormat.SGF) : Optional.empty();
+            default -> Optional.empty();
+        };
+        if (format.isEmpty()) {
+            return false;
+        }
+        ReadResult read = format.get().read(text, GameLookup.standard());
+        if (read.games().isEmpty()) {
+            if (format.get() == GameFormat.HGN) {
+                messages.warn(texts.get("paste.none", first(read.problems())));
+                return true;
+            }
+            return false;
+        }
+        files.begin(
+                read.games(),
+                read.problems().stream().map(FileProblem::text).toList(),
+                texts.get("pasted.games", read.games().size()));
+        return true;
+    }
+
+    private void moves(String text) {
+        int here = game.moment().id();
+        PlacedGame read = HgnReader.readMoves(text, game.moment().position());
+        Optional<GameTree> moves = read.tree().filter(tree -> tree.size() > 1);
+        if (moves.isEmpty() && here != GameTree.ROOT) {
+            PlacedGame fromStart =
+                    HgnReader.readMoves(text, game.moment().tree().start());
+            moves = fromStart.whole().filter(tree -> tree.size() > 1);
+            if (moves.isPresent()) {
+                read = fromStart;
+                here = GameTree.ROOT;
+            }
+        }
+        if (moves.isEmpty()) {
+            messages.warn(texts.get("paste.none", first(read.problems())));
+            return;
+        }
+        int before = game.moment().tree().size();
+        game.edit(new TreeEdit.Paste(here, moves.get().subtree(GameTree.ROOT)));
+        report(before);
+        if (!read.problems().isEmpty()) {
+            messages.warn(texts.get("pasted.partly", game.moment().tree().size() - before, first(read.problems())));
+        }
+    }
+
+    private static String first(List<FileProblem> problems) {
+        return problems.isEmpty() ? "" : problems.getFirst().text();
+    }
+}

@@ -1,0 +1,122 @@
+package hexalyst.ui.tree;
+
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.PositionKey;
+import hexalyst.record.GameTree;
+import hexalyst.record.Node;
+import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.game.GameViewModel;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+
+/// Finds the nodes of the open game whose positions are the same, reached by another order of moves, or the same up to
+/// a symmetry of the board. Looked for on another thread a moment after each edit; what an edit left alone is not
+/// computed again. JavaFX thread only.
+public final class SamePositions {
+    private static final Duration PAUSE = Duration.ofMillis(150);
+
+    private final GameViewModel game;
+    private final FilesViewModel.Threads threads;
+    private final ReadOnlyIntegerWrapper revision = new ReadOnlyIntegerWrapper();
+    private Found found;
+
+    /// The keys of a tree's positions.
+    ///
+    /// @param tree the tree
+    /// @param keys the key of each node's position
+    /// @param groups the nodes with a key, in the order of the tree
+    private record Found(GameTree tree, Map<Integer, PositionKey> keys, Map<PositionKey, List<Integer>> groups) {}
+
+    /// @param game the open game
+    /// @param threads where positions are computed
+    public SamePositions(GameViewModel game, FilesViewModel.Threads threads) {
+        this.game = game;
+        this.threads = threads;
+        GameTree tree = game.moment().tree();
+        found = new Found(tree, Map.of(), Map.of());
+        look(tree);
+        game.momentProperty().subscribe((before, now) -> {
+            if (before.tree() != now.tree()) {
+                threads.later().run(PAUSE, () -> look(now.tree()));
+            }
+        });
+    }
+
+    /// Changes when the nodes with equal positions may be others.
+    public ReadOnlyIntegerProperty revisionProperty() {
+        return revision.getReadOnlyProperty();
+    }
+
+    /// The nodes with a node's position, that node among them, in the order of the tree; a list of one or none if it is
+    /// the only one or nobody has looked yet.
+    public List<Integer> of(int node) {
+        PositionKey key = found.keys().get(node);
+        return key == null
+                ? List.of()
+                : found.groups().getOrDefault(key, List.of()).stream()
+                        .filter(game.moment().tree()::contains)
+                        .toList();
+    }
+
+    /// The next node with the current position, after the last one the first.
+    public Optional<Integer> next() {
+        List<Integer> ring = of(game.moment().id());
+        int at = ring.indexOf(game.moment().id());
+        return ring.size() < 2 || at < 0 ? Optional.empty() : Optional.of(ring.get((at + 1) % ring.size()));
+    }
+
+    private void look(GameTree tree) {
+        if (tree != game.moment().tree()) {
+            return;
+        }
+        Found before = found;
+        threads.background().execute(() -> {
+            Found now = find(tree, before);
+            threads.later().run(() -> {
+                if (tree == game.moment().tree()) {
+                    found = now;
+                    revision.set(revision.get() + 1);
+                }
+            });
+        });
+    }
+
+    private static Found find(GameTree tree, Found before) {
+        Map<Integer, PositionKey> keys = new HashMap<>();
+        Map<PositionKey, List<Integer>> groups = new HashMap<>();
+        Map<Integer, Position> positions = new HashMap<>();
+        boolean sameStart = before.tree().start().equals(tree.start());
+        for (int id : tree.preorder(GameTree.ROOT)) {
+            Node node = tree.node(id);
+            boolean known = id == GameTree.ROOT
+                    ? sameStart
+                    : before.keys().containsKey(node.parent())
+                            && !positions.containsKey(node.parent())
+                            && before.tree()
+                                    .find(id)
+                                    .filter(old -> old.parent() == node.parent()
+                                            && old.move().equals(node.move()))
+                                    .isPresent();
+            PositionKey old = known ? before.keys().get(id) : null;
+            PositionKey key = old == null ? position(tree, node, positions).key() : old;
+            keys.put(id, key);
+            groups.computeIfAbsent(key, any -> new ArrayList<>(1)).add(id);
+        }
+        return new Found(tree, keys, groups);
+    }
+
+    private static Position position(GameTree tree, Node node, Map<Integer, Position> positions) {
+        Position parent = positions.get(node.parent());
+        Optional<Move> move = node.move();
+        Position position = parent == null || move.isEmpty() ? tree.position(node.id()) : parent.play(move.get());
+        positions.put(node.id(), position);
+        return position;
+    }
+}

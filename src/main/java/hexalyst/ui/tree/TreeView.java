@@ -1,0 +1,242 @@
+package hexalyst.ui.tree;
+
+import hexalyst.ui.text.Texts;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javafx.geometry.Orientation;
+import javafx.scene.Group;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollBar;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Polyline;
+import javafx.scene.shape.Rectangle;
+
+/// The drawn tree. Only the nodes and edges that are seen exist; while scrolling, those that go out of sight are used
+/// again for those that come, so the size of a game does not matter.
+public final class TreeView extends Region {
+    private static final double COLUMN = 72;
+    private static final double ROW = 32;
+    private static final double NODE_WIDTH = 62;
+    private static final double NODE_HEIGHT = 24;
+    private static final double MARGIN = 14;
+    private static final double BAR = 12;
+
+    private final TreeViewModel model;
+    private final Texts texts = Texts.of(TreeView.class);
+    private final Group edges = new Group();
+    private final Group nodes = new Group();
+    private final Group stubs = new Group();
+    private final Pane canvas = new Pane(edges, nodes, stubs);
+    private final ScrollBar across = new ScrollBar();
+    private final ScrollBar down = new ScrollBar();
+    private final Map<Integer, TreeNodeView> shown = new HashMap<>();
+    private final List<TreeNodeView> spare = new ArrayList<>();
+
+    /// @param model the tree to draw
+    public TreeView(TreeViewModel model) {
+        this.model = model;
+        setId("tree");
+        getStyleClass().add("game-tree");
+        setAccessibleText(texts.get("tree"));
+        setMinHeight(0);
+        down.setOrientation(Orientation.VERTICAL);
+        down.setId("tree-down");
+        across.setId("tree-across");
+        edges.setMouseTransparent(true);
+        for (Group group : List.of(edges, nodes, stubs)) {
+            group.setManaged(false);
+        }
+        Rectangle clip = new Rectangle();
+        clip.widthProperty().bind(canvas.widthProperty());
+        clip.heightProperty().bind(canvas.heightProperty());
+        canvas.setClip(clip);
+        getChildren().addAll(canvas, across, down);
+        across.valueProperty().subscribe(value -> draw());
+        down.valueProperty().subscribe(value -> draw());
+        addEventHandler(ScrollEvent.SCROLL, this::wheel);
+        model.layoutProperty().subscribe(layout -> fresh());
+        model.moves().proofsProperty().subscribe(count -> fresh());
+        model.moves().sameProperty().subscribe(count -> fresh());
+        model.currentProperty().subscribe(id -> showCurrent());
+    }
+
+    private void wheel(ScrollEvent event) {
+        scroll(down, -event.getDeltaY());
+        scroll(across, -event.getDeltaX());
+        event.consume();
+    }
+
+    private static void scroll(ScrollBar bar, double by) {
+        bar.setValue(Math.clamp(bar.getValue() + by, 0, bar.getMax()));
+    }
+
+    /// Says everything about the nodes anew.
+    private void fresh() {
+        shown.values().forEach(view -> view.show(view.node(), model.look(view.node())));
+        requestLayout();
+        showCurrent();
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double width = getWidth() - BAR;
+        double height = getHeight() - BAR;
+        canvas.resizeRelocate(0, 0, Math.max(0, width), Math.max(0, height));
+        down.resizeRelocate(width, 0, BAR, Math.max(0, height));
+        across.resizeRelocate(0, height, Math.max(0, width), BAR);
+        range(down, 2 * MARGIN + model.layoutProperty().get().rows() * ROW, height);
+        range(across, 2 * MARGIN + model.layoutProperty().get().columns() * COLUMN, width);
+        reveal();
+        draw();
+    }
+
+    private static void range(ScrollBar bar, double content, double room) {
+        double most = Math.max(0, content - room);
+        bar.setMax(most);
+        bar.setVisibleAmount(content <= 0 ? 0 : most * Math.min(1, room / content));
+        bar.setUnitIncrement(ROW);
+        bar.setBlockIncrement(Math.max(ROW, room - ROW));
+        bar.setVisible(most > 0);
+        bar.setValue(Math.clamp(bar.getValue(), 0, most));
+    }
+
+    private void showCurrent() {
+        shown.values().forEach(view -> view.mark(model.currentProperty().get()));
+        reveal();
+        draw();
+    }
+
+    /// Scrolls no further than needed to see the current node and what is next to it.
+    private void reveal() {
+        model.layoutProperty().get().spot(model.currentProperty().get()).ifPresent(spot -> {
+            into(down, MARGIN + spot.row() * ROW, ROW, canvas.getHeight());
+            into(across, MARGIN + spot.column() * COLUMN, COLUMN, canvas.getWidth());
+        });
+    }
+
+    private static void into(ScrollBar bar, double at, double size, double room) {
+        double least = at + 2 * size - room;
+        double most = at - size;
+        if (room > 3 * size && (bar.getValue() < least || bar.getValue() > most)) {
+            bar.setValue(Math.clamp(bar.getValue() < least ? least : most, 0, bar.getMax()));
+        }
+    }
+
+    private void draw() {
+        TreeLayout layout = model.layoutProperty().get();
+        if (canvas.getWidth() <= 0) {
+            return;
+        }
+        int firstRow = Math.max(0, (int) ((down.getValue() - MARGIN) / ROW));
+        int lastRow = Math.min(layout.rows() - 1, (int) ((down.getValue() + canvas.getHeight()) / ROW));
+        int firstColumn = Math.max(0, (int) ((across.getValue() - MARGIN) / COLUMN));
+        int lastColumn = (int) ((across.getValue() + canvas.getWidth()) / COLUMN);
+        Set<Integer> seen = new HashSet<>();
+        List<TreeLayout.Spot> lines = new ArrayList<>();
+        List<TreeLayout.Spot> folded = new ArrayList<>();
+        for (int row = firstRow; row <= Math.min(lastRow + 1, layout.rows() - 1); row++) {
+            for (TreeLayout.Spot spot : layout.row(row)) {
+                if (spot.column() >= firstColumn && spot.parent() <= lastColumn && spot.row() > 0) {
+                    lines.add(spot);
+                }
+                if (spot.column() >= firstColumn && spot.column() <= lastColumn && row <= lastRow) {
+                    seen.add(spot.node());
+                    if (spot.folded() > 0) {
+                        folded.add(spot);
+                    }
+                }
+            }
+        }
+        recycle(seen);
+        seen.forEach(id -> layout.spot(id).ifPresent(this::place));
+        edges(lines);
+        stubs(folded);
+    }
+
+    private void recycle(Set<Integer> seen) {
+        shown.entrySet().removeIf(entry -> {
+            boolean gone = !seen.contains(entry.getKey());
+            if (gone) {
+                entry.getValue().setVisible(false);
+                spare.add(entry.getValue());
+            }
+            return gone;
+        });
+    }
+
+    private void place(TreeLayout.Spot spot) {
+        TreeNodeView view = shown.computeIfAbsent(spot.node(), id -> {
+            TreeNodeView free = spare.isEmpty() ? made() : spare.removeLast();
+            free.show(id, model.look(id));
+            free.mark(model.currentProperty().get());
+            free.setVisible(true);
+            return free;
+        });
+        view.resizeRelocate(
+                x(spot.column()) - NODE_WIDTH / 2, y(spot.row()) - NODE_HEIGHT / 2, NODE_WIDTH, NODE_HEIGHT);
+    }
+
+    private TreeNodeView made() {
+        TreeNodeView view = new TreeNodeView();
+        view.addEventHandler(MouseEvent.MOUSE_CLICKED, event -> {
+            if (event.getButton() == MouseButton.PRIMARY) {
+                model.goTo(view.node());
+            }
+        });
+        view.setOnContextMenuRequested(event -> {
+            new MoveMenu(model.moves(), view.node()).show(view, event.getScreenX(), event.getScreenY());
+            event.consume();
+        });
+        nodes.getChildren().add(view);
+        return view;
+    }
+
+    private void edges(List<TreeLayout.Spot> lines) {
+        while (edges.getChildren().size() < lines.size()) {
+            Polyline line = new Polyline();
+            line.getStyleClass().add("tree-edge");
+            edges.getChildren().add(line);
+        }
+        for (int i = 0; i < edges.getChildren().size(); i++) {
+            Polyline line = (Polyline) edges.getChildren().get(i);
+            line.setVisible(i < lines.size());
+            if (i < lines.size()) {
+                TreeLayout.Spot spot = lines.get(i);
+                // Cut at the borders: the software renderer is slow with very long lines.
+                double from = Math.max(-COLUMN, x(spot.parent()));
+                double to = Math.min(canvas.getWidth() + COLUMN, x(spot.column()));
+                double above = y(spot.row() - 1);
+                line.getPoints().setAll(from, above, to, above, to, y(spot.row()));
+            }
+        }
+    }
+
+    private void stubs(List<TreeLayout.Spot> folded) {
+        stubs.getChildren().clear();
+        for (TreeLayout.Spot spot : folded) {
+            Label stub = new Label("+" + spot.folded());
+            stub.setId("unfold-" + spot.node());
+            stub.getStyleClass().add("tree-stub");
+            stub.setAccessibleText(texts.get("folded", spot.folded()));
+            stub.setOnMouseClicked(event -> model.moves().folds().toggle(spot.node()));
+            stub.relocate(x(spot.column()) - NODE_WIDTH / 2 + 8, y(spot.row()) + NODE_HEIGHT / 2 - 3);
+            stubs.getChildren().add(stub);
+        }
+    }
+
+    private double x(int column) {
+        return MARGIN + (column + 0.5) * COLUMN - across.getValue();
+    }
+
+    private double y(int row) {
+        return MARGIN + (row + 0.5) * ROW - down.getValue();
+    }
+}
