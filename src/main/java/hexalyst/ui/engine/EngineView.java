@@ -32,17 +32,22 @@ public final class EngineView extends VBox {
 
     /// @param model the engine
     /// @param external an engine that is another program
+    /// @param lines the best moves
     /// @param game the game that its line is played in
     /// @param preview shows a line on the board; no moves for none
     public EngineView(
-            EngineViewModel model, ExternalEngineViewModel external, GameViewModel game, Consumer<List<Move>> preview) {
+            EngineViewModel model,
+            ExternalEngineViewModel external,
+            Region lines,
+            GameViewModel game,
+            Consumer<List<Move>> preview) {
         this.model = model;
         this.game = game;
         this.preview = preview;
         getStyleClass().addAll("card", "engine-card");
         line.getStyleClass().add("engine-line");
         line.setId("engine-line");
-        ScrollPane scroll = new ScrollPane(line);
+        ScrollPane scroll = new ScrollPane(new VBox(lines, line));
         scroll.setFitToWidth(true);
         scroll.setMinHeight(0);
         setMinHeight(LEAST_HEIGHT);
@@ -71,7 +76,8 @@ public final class EngineView extends VBox {
         toggle.getStyleClass().add("accent");
         toggle.setMinWidth(Region.USE_PREF_SIZE);
         toggle.textProperty().bind(model.runningProperty().map(on -> on ? "Stop" : "Start"));
-        toggle.setTooltip(new Tooltip("Prove the value of the current position, and of every position you go to"));
+        toggle.setTooltip(
+                new Tooltip("Prove the value of the current position, and of every position you go to (Space)"));
         Region icon = new Region();
         icon.getStyleClass().add("toggle-icon");
         toggle.setGraphic(icon);

@@ -104,6 +104,13 @@ public final class EngineViewModel {
         }
     }
 
+    /// As [#toggle], but at the end of a game the engine is not switched on.
+    public void toggleUnlessOver() {
+        if (running.get() || !position.outcome().over()) {
+            toggle();
+        }
+    }
+
     /// Switches the engine off at once.
     public void stop() {
         running.set(false);

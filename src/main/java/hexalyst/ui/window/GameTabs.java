@@ -4,6 +4,8 @@ import hexalyst.ui.notation.NotationView;
 import hexalyst.ui.text.Texts;
 import hexalyst.ui.tree.MoveListView;
 import hexalyst.ui.tree.TreeView;
+import hexalyst.ui.values.MoveTableView;
+import hexalyst.ui.values.ProofView;
 import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -14,7 +16,8 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.StackPane;
 
-/// The game as a list of moves, as a drawn tree and as text, in tabs; which one was looked at last is remembered.
+/// The game as a list of moves, as a drawn tree and as text, the table of the position's moves and its proof, in tabs;
+/// which one was looked at last is remembered.
 final class GameTabs extends StackPane {
     private static final String SETTING = "tab";
     private static final double LEAST_HEIGHT = 120;
@@ -30,18 +33,24 @@ final class GameTabs extends StackPane {
         tabs.setId("game-tabs");
         tabs.getStyleClass().add("game-tabs");
         tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
+        MoveTableView table = new MoveTableView(
+                bench.moveTable(), bench.lines(), bench.why(), bench.board().previewProperty()::set);
         NotationView notation = new NotationView(bench.notation());
         tabs.getTabs()
                 .addAll(
                         tab("moves", new MoveListView(bench.moves())),
                         tab("tree", new TreeView(bench.tree())),
-                        tab("notation", notation));
+                        tab("notation", notation),
+                        tab("table", table),
+                        tab("proof", new ProofView(bench.proof(), bench.board().previewProperty()::set)));
         StackPane.setAlignment(beside, Pos.TOP_RIGHT);
         getChildren().addAll(tabs, beside);
         select(bench.settings().get(SETTING, "moves"));
         tabs.getSelectionModel().selectedItemProperty().subscribe(tab -> {
             bench.tree().setActive("tab-tree".equals(tab.getId()));
             bench.notation().setActive("tab-notation".equals(tab.getId()));
+            table.setActive("tab-table".equals(tab.getId()));
+            bench.proof().setActive("tab-proof".equals(tab.getId()));
             bench.settings().put(SETTING, tab.getId().substring("tab-".length()));
         });
     }

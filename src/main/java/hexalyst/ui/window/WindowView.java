@@ -8,6 +8,7 @@ import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.journal.RecoveryStrip;
 import hexalyst.ui.status.StatusView;
 import hexalyst.ui.tree.CommentView;
+import hexalyst.ui.values.LinesView;
 import java.util.List;
 import java.util.Objects;
 import javafx.collections.ListChangeListener;
@@ -29,8 +30,8 @@ public final class WindowView {
     private static final double LEAST_WIDTH = 860;
     private static final double LEAST_HEIGHT = 600;
     private static final double BOARD_SHARE = 0.6;
-    private static final double ENGINE_SHARE = 0.25;
-    private static final double MOVES_SHARE = 0.78;
+    private static final double ENGINE_SHARE = 0.34;
+    private static final double MOVES_SHARE = 0.8;
     private static final double BOARD_HEIGHT = 0.84;
     private static final double LEAST_BOARD = 420;
     private static final double LEAST_SIDE = 330;
@@ -90,7 +91,11 @@ public final class WindowView {
     private VBox centre(BoardCard board) {
         board.setMinWidth(LEAST_BOARD);
         EngineView engine = new EngineView(
-                bench.engine(), bench.external(), bench.game(), bench.board().previewProperty()::set);
+                bench.engine(),
+                bench.external(),
+                new LinesView(bench.lines(), bench.why(), bench.board().previewProperty()::set),
+                bench.game(),
+                bench.board().previewProperty()::set);
         CommentView comment = new CommentView(bench.game());
         SplitPane side = new SplitPane(engine, tabs, comment);
         side.setOrientation(Orientation.VERTICAL);

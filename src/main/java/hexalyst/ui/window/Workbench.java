@@ -28,6 +28,9 @@ import hexalyst.ui.tree.MoveListViewModel;
 import hexalyst.ui.tree.SamePositions;
 import hexalyst.ui.tree.TreeViewModel;
 import hexalyst.ui.tree.TreeWalk;
+import hexalyst.ui.values.LinesViewModel;
+import hexalyst.ui.values.ProofViewModel;
+import hexalyst.ui.values.WhyViewModel;
 import java.util.function.Function;
 
 /// All view models of the window and how they know each other. It belongs to the program, not to a view: closing a view
@@ -42,6 +45,9 @@ import java.util.function.Function;
 /// @param paste what the clipboard holds, into the game
 /// @param engine the engine
 /// @param moveTable what every move is worth
+/// @param lines the best moves
+/// @param why why a move wins or loses
+/// @param proof the walk through a proof
 /// @param external an engine that is another program
 /// @param analysis the analysis of the whole game
 /// @param graph the values over the game
@@ -60,6 +66,9 @@ public record Workbench(
         PasteViewModel paste,
         EngineViewModel engine,
         MoveTableViewModel moveTable,
+        LinesViewModel lines,
+        WhyViewModel why,
+        ProofViewModel proof,
         ExternalEngineViewModel external,
         GameAnalysisViewModel analysis,
         ValueGraphViewModel graph,
@@ -129,6 +138,15 @@ public record Workbench(
                 new PasteViewModel(game, files, messages),
                 engine,
                 moveTable,
+                new LinesViewModel(
+                        game,
+                        engine,
+                        moveTable,
+                        outside.settings(),
+                        outside.threads().later()),
+                new WhyViewModel(outside.searcher(), game, outside.threads().later()),
+                new ProofViewModel(
+                        outside.searcher(), moveTable, game, outside.threads().later()),
                 external,
                 analysis,
                 new ValueGraphViewModel(game, proofs, analysis),

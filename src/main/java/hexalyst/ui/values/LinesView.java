@@ -1,0 +1,160 @@
+package hexalyst.ui.values;
+
+import hexalyst.analysis.MoveValues;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.ui.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/// The best moves, a row each: what it is worth, in how many plies, how play may go on; and below, why the move that
+/// was
+/// asked about wins or loses.
+public final class LinesView extends VBox {
+    private final LinesViewModel model;
+    private final WhyViewModel why;
+    private final Consumer<List<Move>> preview;
+    private final Texts texts = Texts.of(LinesView.class);
+    private final VBox list = new VBox();
+    private final VBox answer = new VBox();
+    private final List<Row> rows = new ArrayList<>();
+
+    /// @param model the lines
+    /// @param why answers why
+    /// @param preview shows moves on the board; none for none
+    public LinesView(LinesViewModel model, WhyViewModel why, Consumer<List<Move>> preview) {
+        this.model = model;
+        this.why = why;
+        this.preview = preview;
+        setId("engine-lines");
+        getStyleClass().add("lines");
+        list.getStyleClass().add("line-list");
+        answer.setId("why");
+        answer.getStyleClass().add("why");
+        getChildren().addAll(list, answer);
+        model.rowsProperty().subscribe(this::show);
+        why.answerProperty().subscribe(this::showAnswer);
+    }
+
+    /// Rows are kept and only filled anew, so that a click is not lost while the engine works.
+    private void show(List<MoveValues.Row> found) {
+        while (rows.size() < found.size()) {
+            Row row = new Row();
+            rows.add(row);
+            list.getChildren().add(row);
+        }
+        while (rows.size() > found.size()) {
+            list.getChildren().remove(rows.removeLast());
+        }
+        for (int i = 0; i < found.size(); i++) {
+            rows.get(i).show(model.position(), found.get(i));
+        }
+    }
+
+    private void showAnswer(Optional<WhyViewModel.Answer> now) {
+        answer.getChildren().clear();
+        answer.setVisible(now.isPresent());
+        answer.setManaged(now.isPresent());
+        now.ifPresent(known -> {
+            Label text = new Label(known.text());
+            text.setId("why-text");
+            text.setWrapText(true);
+            text.setMinHeight(Region.USE_PREF_SIZE);
+            HBox.setHgrow(text, Priority.ALWAYS);
+            text.setMaxWidth(Double.MAX_VALUE);
+            HBox head = new HBox(text);
+            head.getStyleClass().add("why-head");
+            if (known.line().size() > 1) {
+                head.getChildren().add(button("why-add", "add", () -> model.add(known.line())));
+            }
+            head.getChildren().add(button("why-close", "why.close", why::close));
+            answer.getChildren().add(head);
+            if (known.line().size() > 1) {
+                Label line = new Label(text(model.position(), known.line()));
+                line.setId("why-line");
+                line.getStyleClass().add("line-moves");
+                line.setWrapText(true);
+                line.setMinHeight(Region.USE_PREF_SIZE);
+                line.hoverProperty().subscribe((before, over) -> preview.accept(over ? known.line() : List.of()));
+                answer.getChildren().add(line);
+            }
+        });
+    }
+
+    private Button button(String id, String text, Runnable action) {
+        Button button = new Button(texts.get(text));
+        button.setId(id);
+        button.getStyleClass().add("small-button");
+        button.setFocusTraversable(false);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setTooltip(new Tooltip(texts.get(text + ".tip")));
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+
+    /// The moves of a line, by their names; a move that is not legal ends it.
+    static String text(Position position, List<Move> line) {
+        List<String> names = new ArrayList<>();
+        for (Move move : line) {
+            names.add(position.text(move));
+        }
+        return String.join(" ", names);
+    }
+
+    private final class Row extends HBox {
+        private final Hyperlink move = new Hyperlink();
+        private final Label pill = new Label();
+        private final Label plies = new Label();
+        private final Label line = new Label();
+        private List<Move> moves = List.of();
+
+        Row() {
+            getStyleClass().add("line-row");
+            move.getStyleClass().add("line-move");
+            move.setFocusTraversable(false);
+            move.setMinWidth(Region.USE_PREF_SIZE);
+            move.setTooltip(new Tooltip(texts.get("play.tip")));
+            move.setOnAction(event -> first().ifPresent(model::play));
+            pill.setMinWidth(Region.USE_PREF_SIZE);
+            plies.getStyleClass().add("line-plies");
+            plies.setTooltip(new Tooltip(texts.get("plies.tip")));
+            line.getStyleClass().add("line-moves");
+            HBox.setHgrow(line, Priority.ALWAYS);
+            line.setMaxWidth(Double.MAX_VALUE);
+            line.setMinWidth(0);
+            Node add = button("line-add", "add", () -> model.add(moves));
+            Node ask = button("line-why", "why", () -> first().ifPresent(why::ask));
+            getChildren().addAll(move, pill, plies, line, ask, add);
+            hoverProperty().subscribe((before, over) -> preview.accept(over ? moves : List.of()));
+        }
+
+        private Optional<Move> first() {
+            return moves.stream().findFirst();
+        }
+
+        void show(Position position, MoveValues.Row row) {
+            moves = row.line();
+            move.setText(position.text(row.move()));
+            ValuePill.show(pill, row.score(), texts);
+            plies.setText(ValuePill.plies(row.proof()));
+            String rest = text(position, row.line().subList(1, row.line().size()));
+            line.setText(rest + replies(row));
+            setAccessibleText(move.getText() + " " + pill.getText() + " " + plies.getText());
+        }
+
+        private String replies(MoveValues.Row row) {
+            return row.winningReplies() == 0 ? "" : "  " + texts.get("replies", row.winningReplies());
+        }
+    }
+}

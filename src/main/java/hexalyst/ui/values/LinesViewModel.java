@@ -1,0 +1,127 @@
+package hexalyst.ui.values;
+
+import hexalyst.analysis.MoveValues;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.ui.engine.EngineViewModel;
+import hexalyst.ui.engine.MoveTableViewModel;
+import hexalyst.ui.engine.Verdict;
+import hexalyst.ui.fx.Later;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.theme.Settings;
+import java.time.Duration;
+import java.util.List;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleIntegerProperty;
+
+/// The best moves of the current position while the engine is on, several at once. The position's own value comes
+/// first: the search for the moves begins when it is proved, or after a moment. JavaFX thread only.
+public final class LinesViewModel {
+    /// The most lines.
+    public static final int MOST = 9;
+
+    private static final int USUAL = 4;
+    private static final Duration PAUSE = Duration.ofMillis(1_500);
+    private static final String SETTING = "lines";
+    private static final String NAME = "lines";
+
+    private final GameViewModel game;
+    private final EngineViewModel engine;
+    private final MoveTableViewModel table;
+    private final Later later;
+    private final IntegerProperty count = new SimpleIntegerProperty(USUAL);
+    private final ReadOnlyObjectWrapper<List<MoveValues.Row>> rows = new ReadOnlyObjectWrapper<>(List.of());
+    private Position position;
+    private int round;
+
+    /// @param game the open game
+    /// @param engine while it is on there are lines
+    /// @param table finds out about the moves
+    /// @param settings remember how many lines are wanted
+    /// @param later brings a pause to its end
+    public LinesViewModel(
+            GameViewModel game, EngineViewModel engine, MoveTableViewModel table, Settings settings, Later later) {
+        this.game = game;
+        this.engine = engine;
+        this.table = table;
+        this.later = later;
+        position = game.moment().position();
+        count.set(read(settings.get(SETTING, Integer.toString(USUAL))));
+        count.subscribe(now -> {
+            settings.put(SETTING, Integer.toString(now.intValue()));
+            show();
+        });
+        table.valuesProperty().subscribe(values -> show());
+        engine.runningProperty().subscribe(on -> begin());
+        engine.verdictProperty().subscribe(verdict -> proved());
+        game.momentProperty().subscribe(moment -> {
+            if (!moment.position().equals(position)) {
+                position = moment.position();
+                begin();
+            }
+        });
+    }
+
+    private static int read(String text) {
+        return text.matches("[1-9]") ? Integer.parseInt(text) : USUAL;
+    }
+
+    /// How many lines are shown, 1 to [#MOST].
+    public IntegerProperty countProperty() {
+        return count;
+    }
+
+    /// The best moves, the best first.
+    public ReadOnlyObjectProperty<List<MoveValues.Row>> rowsProperty() {
+        return rows.getReadOnlyProperty();
+    }
+
+    /// The position that the rows are about.
+    public Position position() {
+        return position;
+    }
+
+    /// Plays a move.
+    public void play(Move move) {
+        game.play(move);
+    }
+
+    /// Adds a line to the game as a variation and stays where it is.
+    public void add(List<Move> line) {
+        int here = game.moment().id();
+        game.playLine(here, line);
+        game.goTo(here);
+    }
+
+    private void begin() {
+        int mine = ++round;
+        table.want(NAME, false);
+        show();
+        if (engine.runningProperty().get()) {
+            later.run(PAUSE, () -> {
+                if (mine == round) {
+                    table.want(NAME, true);
+                }
+            });
+            proved();
+        }
+    }
+
+    private void proved() {
+        Verdict verdict = engine.verdictProperty().get();
+        if (engine.runningProperty().get() && verdict.proved()) {
+            round++;
+            table.want(NAME, true);
+        }
+    }
+
+    private void show() {
+        rows.set(table.valuesProperty()
+                .get()
+                .filter(values -> values.position().equals(position))
+                .map(values -> values.best(count.get()))
+                .orElse(List.of()));
+    }
+}

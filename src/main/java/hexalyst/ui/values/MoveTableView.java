@@ -1,0 +1,234 @@
+package hexalyst.ui.values;
+
+import hexalyst.analysis.MoveValues;
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.Value;
+import hexalyst.engine.estimate.MoveInsight;
+import hexalyst.engine.estimate.Score;
+import hexalyst.game.Move;
+import hexalyst.ui.engine.MoveTableViewModel;
+import hexalyst.ui.text.Texts;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import javafx.collections.transformation.SortedList;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.TableView;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/// All legal moves with their values, sortable. A double click or Enter plays a move.
+public final class MoveTableView extends VBox {
+    private static final String NAME = "table";
+    /// The best moves first, those of which nothing is known last.
+    private static final Comparator<MoveValues.Row> BEST_FIRST = Comparator.comparing(
+                    (MoveValues.Row row) -> row.score().isEmpty())
+            .thenComparing(
+                    (first, second) -> first.score().isEmpty() || second.score().isEmpty()
+                            ? 0
+                            : MoveInsight.BEST_FIRST.compare(insight(first), insight(second)));
+
+    private final MoveTableViewModel model;
+    private final LinesViewModel lines;
+    private final WhyViewModel why;
+    private final Consumer<List<Move>> preview;
+    private final Texts texts = Texts.of(MoveTableView.class);
+    private final ObservableList<MoveValues.Row> rows = FXCollections.observableArrayList();
+    private final TableView<MoveValues.Row> table = new TableView<>();
+    private boolean active;
+
+    /// @param model finds out about the moves
+    /// @param lines plays and adds moves
+    /// @param why answers why
+    /// @param preview shows moves on the board; none for none
+    public MoveTableView(
+            MoveTableViewModel model, LinesViewModel lines, WhyViewModel why, Consumer<List<Move>> preview) {
+        this.model = model;
+        this.lines = lines;
+        this.why = why;
+        this.preview = preview;
+        getStyleClass().add("move-table");
+        table.setId("move-table");
+        table.setPlaceholder(new Label(texts.get("table.empty")));
+        table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
+        TableColumn<MoveValues.Row, MoveValues.Row> value = value();
+        table.getColumns().setAll(List.of(move(), value, plies(), replies(), why()));
+        table.getSortOrder().add(value);
+        table.setRowFactory(owner -> row());
+        table.setOnKeyPressed(event -> {
+            MoveValues.Row selected = table.getSelectionModel().getSelectedItem();
+            if (event.getCode() == KeyCode.ENTER && selected != null) {
+                lines.play(selected.move());
+                event.consume();
+            }
+        });
+        SortedList<MoveValues.Row> sorted = new SortedList<>(rows);
+        sorted.comparatorProperty().bind(table.comparatorProperty().map(MoveTableView::orBest));
+        table.setItems(sorted);
+        VBox.setVgrow(table, Priority.ALWAYS);
+        getChildren().addAll(head(), table);
+        model.valuesProperty().subscribe(values -> show());
+    }
+
+    private static Comparator<MoveValues.Row> orBest(Comparator<MoveValues.Row> chosen) {
+        return chosen.thenComparing(BEST_FIRST);
+    }
+
+    private static MoveInsight insight(MoveValues.Row row) {
+        return new MoveInsight(row.move(), row.score().orElseThrow(), row.line());
+    }
+
+    /// Says whether the table is seen: it works only then.
+    public void setActive(boolean seen) {
+        if (seen != active) {
+            active = seen;
+            model.want(NAME, seen);
+            show();
+        }
+    }
+
+    private HBox head() {
+        Label status = new Label();
+        status.setId("table-status");
+        status.getStyleClass().add("figure");
+        status.textProperty().bind(model.statusProperty());
+        HBox head = new HBox(status);
+        head.getStyleClass().add("table-head");
+        return head;
+    }
+
+    /// Rows are replaced in place: the selection and the place in the list stay.
+    private void show() {
+        if (!active) {
+            return;
+        }
+        List<MoveValues.Row> now =
+                model.valuesProperty().get().map(MoveValues::rows).orElse(List.of());
+        boolean same = now.size() == rows.size();
+        for (int i = 0; i < now.size() && same; i++) {
+            same = now.get(i).move().equals(rows.get(i).move());
+        }
+        if (!same) {
+            rows.setAll(now);
+            return;
+        }
+        for (int i = 0; i < now.size(); i++) {
+            if (!now.get(i).equals(rows.get(i))) {
+                rows.set(i, now.get(i));
+            }
+        }
+    }
+
+    private TableRow<MoveValues.Row> row() {
+        TableRow<MoveValues.Row> row = new TableRow<>();
+        row.setOnMouseClicked(event -> {
+            if (event.getClickCount() == 2 && row.getItem() != null) {
+                lines.play(row.getItem().move());
+            }
+        });
+        row.hoverProperty()
+                .subscribe((before, over) -> preview.accept(
+                        over && row.getItem() != null ? List.of(row.getItem().move()) : List.of()));
+        return row;
+    }
+
+    private TableColumn<MoveValues.Row, MoveValues.Row> column(
+            String name,
+            String title,
+            double width,
+            Comparator<MoveValues.Row> order,
+            Function<MoveValues.Row, Region> cell) {
+        TableColumn<MoveValues.Row, MoveValues.Row> column = new TableColumn<>(title);
+        column.setId("column-" + name);
+        column.setPrefWidth(width);
+        column.setComparator(order);
+        column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
+        column.setCellFactory(owner -> new TableCell<>() {
+            @Override
+            protected void updateItem(MoveValues.Row row, boolean empty) {
+                super.updateItem(row, empty);
+                setGraphic(empty || row == null ? null : cell.apply(row));
+            }
+        });
+        return column;
+    }
+
+    private static Label figure(String text) {
+        Label label = new Label(text);
+        label.getStyleClass().add("line-plies");
+        return label;
+    }
+
+    private TableColumn<MoveValues.Row, MoveValues.Row> move() {
+        return column(
+                "move",
+                texts.get("column.move"),
+                60,
+                Comparator.comparing(row -> lines.position().text(row.move())),
+                row -> {
+                    Label label = new Label(lines.position().text(row.move()));
+                    label.getStyleClass().add("table-move");
+                    return label;
+                });
+    }
+
+    private TableColumn<MoveValues.Row, MoveValues.Row> value() {
+        return column("value", texts.get("column.value"), 90, BEST_FIRST, row -> {
+            Label pill = new Label();
+            ValuePill.show(pill, row.score(), texts);
+            return pill;
+        });
+    }
+
+    private TableColumn<MoveValues.Row, MoveValues.Row> plies() {
+        Comparator<MoveValues.Row> order = Comparator.comparingInt(row ->
+                row.proof().map(ProvedValue::plies).filter(plies -> plies > 0).orElse(Integer.MAX_VALUE));
+        return column("plies", texts.get("column.plies"), 60, order, row -> figure(ValuePill.plies(row.proof())));
+    }
+
+    private TableColumn<MoveValues.Row, MoveValues.Row> replies() {
+        Comparator<MoveValues.Row> order =
+                Comparator.comparingInt(row -> loses(row) ? row.winningReplies() : Integer.MAX_VALUE);
+        return column("replies", texts.get("column.replies"), 110, order, row -> figure(repliesText(row)));
+    }
+
+    private static boolean loses(MoveValues.Row row) {
+        Optional<Score> score = row.score();
+        return score.isPresent() && score.get().proves(Value.LOSS);
+    }
+
+    private String repliesText(MoveValues.Row row) {
+        if (!loses(row)) {
+            return "";
+        }
+        return row.openReplies() == 0
+                ? Integer.toString(row.winningReplies())
+                : texts.get("replies.open", row.winningReplies(), row.openReplies());
+    }
+
+    private TableColumn<MoveValues.Row, MoveValues.Row> why() {
+        TableColumn<MoveValues.Row, MoveValues.Row> column = column("why", "", 70, BEST_FIRST, row -> {
+            Button ask = new Button(texts.get("why"));
+            ask.getStyleClass().add("small-button");
+            ask.setFocusTraversable(false);
+            ask.setTooltip(new Tooltip(texts.get("why.tip")));
+            ask.setOnAction(event -> why.ask(row.move()));
+            return ask;
+        });
+        column.setSortable(false);
+        return column;
+    }
+}

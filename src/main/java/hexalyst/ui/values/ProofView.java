@@ -1,0 +1,115 @@
+package hexalyst.ui.values;
+
+import hexalyst.analysis.MoveValues;
+import hexalyst.game.Move;
+import hexalyst.ui.text.Texts;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/// The proof browser: what is proved, the winning move as a button, or the loser's replies as a list.
+public final class ProofView extends VBox {
+    private final ProofViewModel model;
+    private final Consumer<List<Move>> preview;
+    private final Texts texts = Texts.of(ProofView.class);
+    private final ListView<MoveValues.Row> replies = new ListView<>();
+    private final Button play = new Button();
+
+    /// @param model the proof
+    /// @param preview shows moves on the board; none for none
+    public ProofView(ProofViewModel model, Consumer<List<Move>> preview) {
+        this.model = model;
+        this.preview = preview;
+        getStyleClass().add("proof");
+        Label headline = new Label();
+        headline.setId("proof-headline");
+        headline.getStyleClass().add("engine-headline");
+        headline.setWrapText(true);
+        headline.setMinHeight(Region.USE_PREF_SIZE);
+        headline.textProperty().bind(model.headlineProperty());
+        CheckBox against = new CheckBox(texts.get("against"));
+        against.setId("proof-against");
+        against.setFocusTraversable(false);
+        against.setTooltip(new Tooltip(texts.get("against.tip")));
+        against.selectedProperty().bindBidirectional(model.againstProperty());
+        play.setId("proof-play");
+        play.getStyleClass().add("accent");
+        play.setFocusTraversable(false);
+        play.setMinWidth(Region.USE_PREF_SIZE);
+        play.setTooltip(new Tooltip(texts.get("proof.play.tip")));
+        play.setOnAction(event -> model.moveProperty().get().ifPresent(model::play));
+        play.hoverProperty()
+                .subscribe((before, over) -> preview.accept(
+                        over ? model.moveProperty().get().stream().toList() : List.of()));
+        HBox row = new HBox(play, against);
+        row.getStyleClass().add("proof-row");
+        replies.setId("proof-replies");
+        replies.setPlaceholder(new Label(""));
+        replies.setCellFactory(list -> new Reply());
+        replies.setOnKeyPressed(event -> {
+            MoveValues.Row selected = replies.getSelectionModel().getSelectedItem();
+            if (event.getCode() == KeyCode.ENTER && selected != null) {
+                model.play(selected.move());
+                event.consume();
+            }
+        });
+        VBox.setVgrow(replies, Priority.ALWAYS);
+        getChildren().addAll(headline, row, replies);
+        model.moveProperty().subscribe(this::showMove);
+        model.repliesProperty().subscribe(now -> {
+            replies.getItems().setAll(now);
+            replies.setVisible(!now.isEmpty());
+        });
+    }
+
+    private void showMove(Optional<Move> move) {
+        play.setText(move.map(found -> texts.get("proof.play", model.position().text(found)))
+                .orElse(""));
+        play.setVisible(move.isPresent());
+        play.setManaged(move.isPresent());
+    }
+
+    private final class Reply extends ListCell<MoveValues.Row> {
+        private final Label move = new Label();
+        private final Label pill = new Label();
+        private final Label plies = new Label();
+        private final HBox row = new HBox(move, pill, plies);
+
+        Reply() {
+            row.getStyleClass().add("line-row");
+            move.getStyleClass().add("table-move");
+            plies.getStyleClass().add("line-moves");
+            setOnMouseClicked(event -> Optional.ofNullable(getItem()).ifPresent(reply -> model.play(reply.move())));
+            hoverProperty()
+                    .subscribe((before, over) -> preview.accept(Optional.ofNullable(over ? getItem() : null)
+                            .map(reply -> List.of(reply.move()))
+                            .orElse(List.of())));
+        }
+
+        @Override
+        protected void updateItem(MoveValues.Row reply, boolean empty) {
+            super.updateItem(reply, empty);
+            if (empty || reply == null) {
+                setGraphic(null);
+                return;
+            }
+            move.setText(model.position().text(reply.move()));
+            ValuePill.show(pill, reply.score(), texts);
+            plies.setText(reply.proof()
+                    .map(proof -> texts.get("proof.holds", proof.plies()))
+                    .orElse(""));
+            setGraphic(row);
+        }
+    }
+}

@@ -1,0 +1,196 @@
+package hexalyst.ui.values;
+
+import hexalyst.analysis.MoveValues;
+import hexalyst.engine.SearchHandle;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchListener;
+import hexalyst.engine.SearchReport;
+import hexalyst.engine.Value;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import hexalyst.ui.engine.MoveTableViewModel;
+import hexalyst.ui.engine.Searcher;
+import hexalyst.ui.fx.Later;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.text.Texts;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+
+/// Walks through the strategy of a proof: where the winner is to move, the one winning move of the proof; where the
+/// loser is, every reply with how long it holds out. On request the winner's moves are played at once, so that the user
+/// plays against the proof. It works only while it is looked at. JavaFX thread only.
+public final class ProofViewModel {
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final Duration BREATH = Duration.ofMillis(350);
+    private static final String NAME = "proof";
+
+    private final Searcher searcher;
+    private final MoveTableViewModel table;
+    private final GameViewModel game;
+    private final Later later;
+    private final Texts texts = Texts.of(ProofViewModel.class);
+    private final ReadOnlyStringWrapper headline = new ReadOnlyStringWrapper("");
+    private final ReadOnlyObjectWrapper<Optional<Move>> move = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<List<MoveValues.Row>> replies = new ReadOnlyObjectWrapper<>(List.of());
+    private final BooleanProperty against = new SimpleBooleanProperty();
+    private Optional<SearchHandle> search = Optional.empty();
+    private Optional<Value> value = Optional.empty();
+    private Position position;
+    private boolean active;
+    private int round;
+
+    /// @param searcher proves positions
+    /// @param table finds out about the replies
+    /// @param game the open game
+    /// @param later brings reports to the JavaFX thread
+    public ProofViewModel(Searcher searcher, MoveTableViewModel table, GameViewModel game, Later later) {
+        this.searcher = searcher;
+        this.table = table;
+        this.game = game;
+        this.later = later;
+        position = game.moment().position();
+        table.valuesProperty().subscribe(values -> showReplies());
+        against.subscribe(on -> answer());
+        game.momentProperty().subscribe(moment -> {
+            if (!moment.position().equals(position)) {
+                position = moment.position();
+                begin();
+            }
+        });
+    }
+
+    /// What is proved of the position, in a sentence.
+    public ReadOnlyStringProperty headlineProperty() {
+        return headline.getReadOnlyProperty();
+    }
+
+    /// The proof's move, where the player to move wins or holds the draw.
+    public ReadOnlyObjectProperty<Optional<Move>> moveProperty() {
+        return move.getReadOnlyProperty();
+    }
+
+    /// The replies of a player who loses, the longest resistance first; empty elsewhere.
+    public ReadOnlyObjectProperty<List<MoveValues.Row>> repliesProperty() {
+        return replies.getReadOnlyProperty();
+    }
+
+    /// True to have the winner's moves played at once.
+    public BooleanProperty againstProperty() {
+        return against;
+    }
+
+    /// The position that this is about.
+    public Position position() {
+        return position;
+    }
+
+    /// Says whether anybody looks.
+    public void setActive(boolean seen) {
+        if (seen != active) {
+            active = seen;
+            begin();
+        }
+    }
+
+    /// Plays a move.
+    public void play(Move chosen) {
+        game.play(chosen);
+    }
+
+    private void begin() {
+        int mine = ++round;
+        search.ifPresent(SearchHandle::stop);
+        search = Optional.empty();
+        value = Optional.empty();
+        move.set(Optional.empty());
+        showReplies();
+        if (!active) {
+            table.want(NAME, false);
+            return;
+        }
+        if (position.outcome().over()) {
+            table.want(NAME, false);
+            headline.set(texts.get("proof.over", position.outcome().reason()));
+            return;
+        }
+        headline.set(texts.get("proof.looking", name(position.toMove())));
+        search = Optional.of(searcher.start(position, SearchLimits.NONE.withTime(PATIENCE), new SearchListener() {
+            @Override
+            public void report(SearchReport report) {
+                if (report.finished()) {
+                    later.run(() -> show(mine, report));
+                }
+            }
+
+            @Override
+            public void failed(Throwable failure) {
+                later.run(() -> fail(mine, failure));
+            }
+        }));
+    }
+
+    private String name(Side side) {
+        return position.edition().sideName(side);
+    }
+
+    private void show(int asked, SearchReport report) {
+        if (asked != round) {
+            return;
+        }
+        value = report.value();
+        if (value.isEmpty()) {
+            headline.set(texts.get("proof.open", name(position.toMove())));
+            return;
+        }
+        boolean loses = value.get() == Value.LOSS;
+        Side winner = loses ? position.toMove().other() : position.toMove();
+        headline.set(
+                value.get() == Value.DRAW
+                        ? texts.get("proof.draw", name(position.toMove()))
+                        : texts.get("proof.wins", name(winner), report.plies().orElse(0), name(position.toMove())));
+        move.set(loses ? Optional.empty() : report.line().stream().findFirst());
+        table.want(NAME, loses);
+        showReplies();
+        answer();
+    }
+
+    private void showReplies() {
+        boolean loses = value.equals(Optional.of(Value.LOSS));
+        replies.set(
+                active && loses
+                        ? table.valuesProperty()
+                                .get()
+                                .filter(known -> known.position().equals(position))
+                                .map(known -> known.best(known.rows().size()))
+                                .orElse(List.of())
+                        : List.of());
+    }
+
+    private void answer() {
+        int mine = round;
+        if (active
+                && against.get()
+                && value.equals(Optional.of(Value.WIN))
+                && move.get().isPresent()) {
+            later.run(BREATH, () -> {
+                if (mine == round && active && against.get()) {
+                    move.get().ifPresent(game::play);
+                }
+            });
+        }
+    }
+
+    private void fail(int asked, Throwable failure) {
+        if (asked == round) {
+            headline.set(texts.get("why.failed", String.valueOf(failure.getMessage())));
+        }
+    }
+}

@@ -1,0 +1,46 @@
+package hexalyst.ui.values;
+
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.estimate.Score;
+import hexalyst.ui.text.Texts;
+import java.util.Locale;
+import java.util.Optional;
+import javafx.scene.control.Label;
+
+/// How a value looks in lists: filled where it is proved, outlined with a percentage where it is estimated.
+final class ValuePill {
+    private ValuePill() {}
+
+    /// Dresses a label.
+    static void show(Label label, Optional<Score> score, Texts texts) {
+        if (score.isEmpty()) {
+            label.setText(texts.get("value.open"));
+            label.getStyleClass().setAll("label", "pill", "pill-unknown");
+            return;
+        }
+        switch (score.get()) {
+            case Score.Proved proved -> {
+                String name = proved.proof().value().name().toLowerCase(Locale.ROOT);
+                label.setText(texts.get("value." + name));
+                label.getStyleClass().setAll("label", "pill", "pill-" + name);
+            }
+            case Score.Estimated estimated -> {
+                label.setText(percent(estimated.calibrated()));
+                label.getStyleClass().setAll("label", "pill", "pill-estimate");
+            }
+        }
+    }
+
+    /// A chance, never rounded to certainty.
+    static String percent(double chance) {
+        long rounded = Math.round(100 * chance);
+        return rounded < 1 ? "<1 %" : rounded > 99 ? ">99 %" : rounded + " %";
+    }
+
+    /// The plies of a proof, or a dash.
+    static String plies(Optional<ProvedValue> proof) {
+        return proof.filter(value -> value.plies() > 0)
+                .map(value -> Integer.toString(value.plies()))
+                .orElse("–");
+    }
+}

@@ -1,0 +1,132 @@
+package hexalyst.ui.values;
+
+import hexalyst.engine.SearchHandle;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchListener;
+import hexalyst.engine.SearchReport;
+import hexalyst.engine.Value;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.ui.engine.Searcher;
+import hexalyst.ui.fx.Later;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.text.Texts;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// Shows why a move wins or loses: the line of the proof after it. JavaFX thread only.
+public final class WhyViewModel {
+    /// How long a question may take.
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+    private final Searcher searcher;
+    private final Later later;
+    private final Texts texts = Texts.of(WhyViewModel.class);
+    private final ReadOnlyObjectWrapper<Optional<Answer>> answer = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private Optional<SearchHandle> search = Optional.empty();
+    private Position position;
+    private int round;
+
+    /// An answer, or that it is being looked for.
+    ///
+    /// @param text what is known, in a sentence
+    /// @param line the moves that show it, the one asked about first
+    public record Answer(String text, List<Move> line) {
+        /// Copies the line.
+        public Answer {
+            line = List.copyOf(line);
+        }
+    }
+
+    /// @param searcher proves
+    /// @param game the open game
+    /// @param later brings answers to the JavaFX thread
+    public WhyViewModel(Searcher searcher, GameViewModel game, Later later) {
+        this.searcher = searcher;
+        this.later = later;
+        position = game.moment().position();
+        game.momentProperty().subscribe(moment -> {
+            if (!moment.position().equals(position)) {
+                position = moment.position();
+                close();
+            }
+        });
+    }
+
+    /// What is known about the move that was asked about; empty if none was.
+    public ReadOnlyObjectProperty<Optional<Answer>> answerProperty() {
+        return answer.getReadOnlyProperty();
+    }
+
+    /// Asks about a legal move of the current position.
+    public void ask(Move move) {
+        close();
+        int mine = round;
+        String name = position.text(move);
+        Position after = position.play(move);
+        if (after.outcome().over()) {
+            answer.set(Optional.of(
+                    new Answer(texts.get("why.over", name, after.outcome().reason()), List.of(move))));
+            return;
+        }
+        answer.set(Optional.of(new Answer(texts.get("why.looking", name), List.of(move))));
+        search = Optional.of(searcher.start(after, SearchLimits.NONE.withTime(PATIENCE), new SearchListener() {
+            @Override
+            public void report(SearchReport report) {
+                if (report.finished()) {
+                    later.run(() -> show(mine, move, report));
+                }
+            }
+
+            @Override
+            public void failed(Throwable failure) {
+                later.run(() -> fail(mine, failure));
+            }
+        }));
+    }
+
+    /// Forgets the question.
+    public void close() {
+        round++;
+        search.ifPresent(SearchHandle::stop);
+        search = Optional.empty();
+        answer.set(Optional.empty());
+    }
+
+    private void show(int asked, Move move, SearchReport report) {
+        if (asked != round) {
+            return;
+        }
+        List<Move> line = new ArrayList<>(List.of(move));
+        line.addAll(report.line());
+        String name = position.text(move);
+        String text = report.value().map(value -> words(name, value, report)).orElse(texts.get("why.open", name));
+        answer.set(Optional.of(new Answer(text, line)));
+    }
+
+    /// The report is about the position after the move, for the opponent.
+    private String words(String move, Value value, SearchReport report) {
+        int plies = 1 + report.plies().orElse(0);
+        return switch (value) {
+            case WIN ->
+                texts.get(
+                        "why.loses",
+                        move,
+                        plies,
+                        report.position().text(report.line().getFirst()));
+            case LOSS -> texts.get("why.wins", move, plies);
+            case DRAW -> texts.get("why.draws", move);
+        };
+    }
+
+    private void fail(int asked, Throwable failure) {
+        if (asked == round) {
+            answer.set(
+                    Optional.of(new Answer(texts.get("why.failed", String.valueOf(failure.getMessage())), List.of())));
+        }
+    }
+}

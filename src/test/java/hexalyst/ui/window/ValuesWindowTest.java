@@ -1,0 +1,206 @@
+package hexalyst.ui.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.analysis.MoveValues;
+import hexalyst.engine.Value;
+import hexalyst.engine.estimate.Score;
+import hexalyst.game.Move;
+import hexalyst.game.Side;
+import hexalyst.ui.analysis.GameAnalysisViewModel;
+import hexalyst.ui.analysis.KnownValue;
+import hexalyst.ui.game.GameViewModel;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The values of moves as a person sees and uses them: lines, table, why, proof, graph. On the board of 19 cells, where
+/// everything is proved in a moment.
+@Timeout(120)
+@ExtendWith(ApplicationExtension.class)
+@SuppressWarnings("NullAway.Init")
+class ValuesWindowTest {
+    private static final String GAME = "[Game \"Manalath\"]\n[Board \"3 4 5 4 3\"]\n\n1. c3w a1b 2. b2w b4b *\n";
+
+    @TempDir
+    private Path folder;
+
+    private OpenWindow window;
+    private GameViewModel game;
+
+    @Start
+    void start(Stage stage) {
+        window = new OpenWindow(stage, folder.resolve("journal"));
+        game = window.bench().game();
+    }
+
+    @AfterEach
+    void end() {
+        window.close();
+    }
+
+    private static void await(Callable<Boolean> condition) throws TimeoutException {
+        WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, condition);
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private void key(FxRobot robot, KeyCode... codes) {
+        robot.push(codes);
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private void open(FxRobot robot) throws IOException {
+        window.chosen().add(Files.writeString(folder.resolve("small.hgn"), GAME));
+        key(robot, KeyCode.CONTROL, KeyCode.O);
+        key(robot, KeyCode.RIGHT);
+    }
+
+    @SuppressWarnings("unchecked")
+    private static TableView<MoveValues.Row> table(FxRobot robot) {
+        return robot.lookup("#move-table").queryAs(TableView.class);
+    }
+
+    @SuppressWarnings("unchecked")
+    private static ListView<MoveValues.Row> replies(FxRobot robot) {
+        return robot.lookup("#proof-replies").queryAs(ListView.class);
+    }
+
+    private boolean allProved() {
+        return window.bench()
+                .moveTable()
+                .valuesProperty()
+                .get()
+                .filter(values -> values.proved() == values.rows().size())
+                .isPresent();
+    }
+
+    @Test
+    void spaceStartsTheEngineAndItsLinesAreForUse(FxRobot robot) throws IOException, TimeoutException {
+        open(robot);
+        key(robot, KeyCode.SPACE);
+        assertTrue(window.bench().engine().runningProperty().get());
+        await(this::allProved);
+        await(() -> window.bench().lines().rowsProperty().get().size() == 4);
+        window.picture("engine-lines");
+        int size = game.moment().tree().size();
+        int here = game.moment().id();
+        Move best = window.bench().lines().rowsProperty().get().getFirst().move();
+        robot.clickOn("#line-why");
+        await(() -> robot.lookup("#why-line").tryQuery().isPresent());
+        String why = robot.lookup("#why-text").queryAs(Label.class).getText();
+        assertTrue(why.startsWith(game.moment().position().text(best)) && why.contains("plies"), why);
+        window.picture("engine-why");
+        robot.clickOn("#why-add");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertTrue(game.moment().tree().size() > size, "the line is in the tree");
+        assertEquals(here, game.moment().id());
+        robot.clickOn("#why-close");
+        key(robot, KeyCode.SPACE);
+        assertTrue(!window.bench().engine().runningProperty().get());
+        robot.clickOn(
+                robot.lookup("#engine-lines .line-move").queryAll().iterator().next());
+        assertEquals(best, game.moment().move().orElseThrow());
+    }
+
+    @Test
+    void theMoveTableIsSortedAndPlaysItsMoves(FxRobot robot) throws IOException, TimeoutException {
+        open(robot);
+        key(robot, KeyCode.CONTROL, KeyCode.DIGIT4);
+        await(this::allProved);
+        List<MoveValues.Row> rows = table(robot).getItems();
+        assertEquals(game.moment().position().legalMoves().size(), rows.size());
+        boolean lossSeen = false;
+        for (MoveValues.Row row : rows) {
+            boolean loss = row.proof().orElseThrow().value() == Value.LOSS;
+            assertTrue(loss || !lossSeen, "a loss stands before a better move");
+            lossSeen |= loss;
+        }
+        window.picture("move-table");
+        robot.clickOn("#column-replies");
+        WaitForAsyncUtils.waitForFxEvents();
+        MoveValues.Row fewest = rows.getFirst();
+        assertTrue(rows.stream()
+                .filter(row -> row.score().orElseThrow() instanceof Score.Proved proved
+                        && proved.proof().value() == Value.LOSS)
+                .allMatch(row -> fewest.winningReplies() <= row.winningReplies()));
+        Move first = fewest.move();
+        robot.interact(() -> {
+            table(robot).requestFocus();
+            table(robot).getSelectionModel().select(0);
+        });
+        key(robot, KeyCode.ENTER);
+        assertEquals(first, game.moment().move().orElseThrow());
+    }
+
+    @Test
+    void theProofAnswersWhateverIsPlayedAgainstIt(FxRobot robot) throws IOException, TimeoutException {
+        open(robot);
+        key(robot, KeyCode.LEFT);
+        key(robot, KeyCode.CONTROL, KeyCode.DIGIT5);
+        await(() -> window.bench().proof().moveProperty().get().isPresent()
+                || !replies(robot).getItems().isEmpty());
+        window.picture("proof");
+        Side winner = window.bench().proof().moveProperty().get().isPresent()
+                ? game.moment().position().toMove()
+                : game.moment().position().toMove().other();
+        robot.clickOn("#proof-against");
+        for (int ply = 0; ply < 40 && !game.moment().position().outcome().over(); ply++) {
+            await(() -> game.moment().position().outcome().over()
+                    || (game.moment().position().toMove() != winner
+                            && !replies(robot).getItems().isEmpty()
+                            && allProved()));
+            if (!game.moment().position().outcome().over()) {
+                int before = game.moment().id();
+                robot.interact(() -> replies(robot).getSelectionModel().select(0));
+                robot.interact(() -> replies(robot).requestFocus());
+                key(robot, KeyCode.ENTER);
+                assertTrue(before != game.moment().id());
+            }
+        }
+        assertTrue(game.moment()
+                .position()
+                .outcome()
+                .wonBy()
+                .filter(winner::equals)
+                .isPresent());
+        window.picture("proof-won");
+    }
+
+    @Test
+    void theWholeGameIsAnalysedAndTheGraphGoesThere(FxRobot robot) throws IOException, TimeoutException {
+        open(robot);
+        robot.clickOn("#analyse-game");
+        await(() -> window.bench().analysis().stateProperty().get() == GameAnalysisViewModel.State.IDLE);
+        await(() -> window.bench().graph().barsProperty().get().stream()
+                .allMatch(bar -> bar.value()
+                        .filter(value -> value.basis() == KnownValue.Basis.PROVED)
+                        .isPresent()));
+        window.picture("graph");
+        robot.clickOn(robot.lookup(".graph-hit").queryAll().stream()
+                .skip(3)
+                .findFirst()
+                .orElseThrow());
+        assertEquals(3, game.moment().tree().ply(game.moment().id()));
+        key(robot, KeyCode.CONTROL, KeyCode.Z);
+        assertTrue(game.moment().tree().root().annotations().proved().isEmpty(), "one edit, taken back");
+    }
+}
