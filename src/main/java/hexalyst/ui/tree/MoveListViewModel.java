@@ -21,9 +21,6 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 /// The moves of the open game as rows, made anew when the tree changes; their texts are made one by one when they are
 /// seen. JavaFX thread only.
 public final class MoveListViewModel {
-    /// More nodes with the same position than this are not looked at to tell a mirrored one from the very same.
-    private static final int MOST_COMPARED = 50;
-
     private final GameViewModel game;
     private final ProofStore proofs;
     private final Folds folds;
@@ -82,12 +79,7 @@ public final class MoveListViewModel {
         if (ring.size() < 2) {
             return Same.NONE;
         }
-        GameTree tree = game.moment().tree();
-        Position here = position(tree, node);
-        boolean exact = ring.stream()
-                .limit(MOST_COMPARED)
-                .anyMatch(id -> id != node && position(tree, id).setup().equals(here.setup()));
-        return exact ? Same.EXACT : Same.MIRRORED;
+        return same.exact(node) ? Same.EXACT : Same.MIRRORED;
     }
 
     /// Which other nodes have a node's position, in words.

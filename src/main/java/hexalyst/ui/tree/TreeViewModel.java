@@ -86,7 +86,8 @@ public final class TreeViewModel {
             return new Look(
                     "", Optional.empty(), said, MoveListViewModel.Same.NONE, Optional.empty(), texts.get("start"));
         }
-        int ply = tree.ply(node.id()) + (tree.start().toMove() == Side.WHITE ? 0 : 1);
+        int ply = layout.get().spot(node.id()).map(TreeLayout.Spot::row).orElseGet(() -> tree.ply(node.id()))
+                + (tree.start().toMove() == Side.WHITE ? 0 : 1);
         Side mover = ply % 2 == 1 ? Side.WHITE : Side.BLACK;
         boolean commented = !node.annotations().comment().isEmpty()
                 || !node.annotations().before().isEmpty();
