@@ -43,6 +43,12 @@ final class TreeNodeView extends StackPane {
         return node;
     }
 
+    /// Goes out of sight until it is needed for another node.
+    void rest() {
+        setVisible(false);
+        setId(null);
+    }
+
     void show(int id, Optional<TreeViewModel.Look> shown) {
         node = id;
         setId("tree-" + id);

@@ -40,6 +40,9 @@ public final class TreeView extends Region {
     private final Map<Integer, TreeNodeView> shown = new HashMap<>();
     private final List<TreeNodeView> spare = new ArrayList<>();
 
+    /// True if the current node should be seen after the next layout; not after every one, or nobody could scroll away.
+    private boolean revealing = true;
+
     /// @param model the tree to draw
     public TreeView(TreeViewModel model) {
         this.model = model;
@@ -62,6 +65,8 @@ public final class TreeView extends Region {
         across.valueProperty().subscribe(value -> draw());
         down.valueProperty().subscribe(value -> draw());
         addEventHandler(ScrollEvent.SCROLL, this::wheel);
+        heightProperty().subscribe(height -> revealing = true);
+        widthProperty().subscribe(width -> revealing = true);
         model.layoutProperty().subscribe(layout -> fresh());
         model.moves().proofsProperty().subscribe(count -> fresh());
         model.moves().sameProperty().subscribe(count -> fresh());
@@ -81,6 +86,7 @@ public final class TreeView extends Region {
     /// Says everything about the nodes anew.
     private void fresh() {
         shown.values().forEach(view -> view.show(view.node(), model.look(view.node())));
+        revealing = true;
         requestLayout();
         showCurrent();
     }
@@ -94,7 +100,10 @@ public final class TreeView extends Region {
         across.resizeRelocate(0, height, Math.max(0, width), BAR);
         range(down, 2 * MARGIN + model.layoutProperty().get().rows() * ROW, height);
         range(across, 2 * MARGIN + model.layoutProperty().get().columns() * COLUMN, width);
-        reveal();
+        if (revealing) {
+            revealing = false;
+            reveal();
+        }
         draw();
     }
 
@@ -165,7 +174,7 @@ public final class TreeView extends Region {
         shown.entrySet().removeIf(entry -> {
             boolean gone = !seen.contains(entry.getKey());
             if (gone) {
-                entry.getValue().setVisible(false);
+                entry.getValue().rest();
                 spare.add(entry.getValue());
             }
             return gone;

@@ -146,8 +146,6 @@ class TreeAndNotationTest {
         openText(robot);
         caretAfter(robot, "h3b");
         robot.write(" h3w");
-        window.key(robot, KeyCode.ESCAPE);
-        assertTrue(area(robot).isFocused(), "the first Escape puts the offered moves away only");
         awaitState(State.WRONG);
         assertTrue(status(robot).startsWith("Line "), status(robot));
         assertTrue(status(robot).contains("h3w is illegal"), status(robot));
@@ -176,6 +174,7 @@ class TreeAndNotationTest {
         window.key(robot, KeyCode.CONTROL, KeyCode.SPACE);
         assertFalse(robot.lookup("#completions").queryListView().getItems().isEmpty());
         window.key(robot, KeyCode.ESCAPE);
+        assertTrue(area.isFocused(), "the first Escape puts the offered moves away");
         window.key(robot, KeyCode.ESCAPE);
         assertFalse(area.isFocused(), "the second Escape goes back to the board");
     }
