@@ -31,6 +31,9 @@ public final class MoveListViewModel {
     /// Positions at nodes that were seen; they serve their children.
     private final Map<Integer, Position> positions = new HashMap<>();
 
+    /// Which row shows a node; made when first asked for.
+    private final Map<Integer, Integer> rowsByNode = new HashMap<>();
+
     private List<MoveRow> rows = List.of();
 
     /// @param game the game to show
@@ -110,6 +113,7 @@ public final class MoveListViewModel {
 
     private void update(GameMoment moment) {
         positions.clear();
+        rowsByNode.clear();
         rows = MoveRows.of(moment.tree(), folds.folded());
         revision.set(revision.get() + 1);
     }
@@ -141,12 +145,14 @@ public final class MoveListViewModel {
 
     /// The row that shows a node, -1 if none does.
     public int rowOf(int node) {
-        for (int row = 0; row < rows.size(); row++) {
-            if (rows.get(row).has(node)) {
-                return row;
+        if (rowsByNode.isEmpty()) {
+            for (int row = 0; row < rows.size(); row++) {
+                for (int shown : rows.get(row).nodes()) {
+                    rowsByNode.put(shown, row);
+                }
             }
         }
-        return -1;
+        return rowsByNode.getOrDefault(node, -1);
     }
 
     /// True if every node of a row is still in the tree: a row on the screen may be a moment older than the tree.

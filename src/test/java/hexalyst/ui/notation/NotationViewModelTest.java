@@ -104,7 +104,7 @@ class NotationViewModelTest {
         assertEquals(State.WRONG, model.stateProperty().get());
         assertSame(before, game.moment().tree());
         Fault fault = model.faultProperty().get().orElseThrow();
-        assertEquals("c3x)", model.typedText().substring(fault.from(), fault.end()));
+        assertEquals("c3x", model.typedText().substring(fault.from(), fault.end()));
         assertTrue(fault.message().contains("c3x"));
         assertTrue(game.unreadProperty().get());
         String typed = model.typedText();

@@ -376,9 +376,7 @@ class TreeAndNotationTest {
         assertTrue(shown > 0 && shown < 600, "only what is seen is built, not " + shown);
         window.key(robot, KeyCode.HOME);
         long stepped = System.nanoTime();
-        for (int i = 0; i < 10; i++) {
-            robot.interact(window.bench.game()::forward);
-        }
+        step(robot, window.bench.game()::forward);
         report("one step with the tree seen", stepped, 10);
         assertTrue(robot.lookup("#tree-" + window.bench.game().moment().id())
                 .query()
@@ -388,20 +386,27 @@ class TreeAndNotationTest {
         window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT3);
         report("first show of the text", text, 1);
         stepped = System.nanoTime();
-        for (int i = 0; i < 10; i++) {
-            robot.interact(window.bench.game()::back);
-        }
+        step(robot, window.bench.game()::back);
         report("one step with the text seen", stepped, 10);
         assertEquals(GameTree.ROOT, window.bench.game().moment().id());
         window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT1);
         stepped = System.nanoTime();
-        for (int i = 0; i < 10; i++) {
-            robot.interact(window.bench.game()::forward);
-        }
+        step(robot, window.bench.game()::forward);
         report("one step with the list seen", stepped, 10);
         OpenWindow.await(() -> !window.bench.moves().rows().isEmpty());
         robot.interact(() -> window.bench.game().show(GameState.of(Trees.read(STUDY))));
         assertEquals("the start", window.here());
+    }
+
+    /// Ten steps, each with all that the window does before it is drawn.
+    private void step(FxRobot robot, Runnable command) {
+        robot.interact(() -> {
+            for (int i = 0; i < 10; i++) {
+                command.run();
+                window.stage.getScene().getRoot().applyCss();
+                window.stage.getScene().getRoot().layout();
+            }
+        });
     }
 
     private static ScrollEvent wheel(Point2D at) {
