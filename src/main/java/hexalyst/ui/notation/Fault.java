@@ -20,7 +20,9 @@ public record Fault(int from, int end, int line, int column, String message) {
         int wanted = Math.min(problem.column() - 1, text.codePointCount(at, text.length()));
         int from = text.offsetByCodePoints(at, wanted);
         int end = from;
-        while (end < text.length() && !Character.isWhitespace(text.charAt(end))) {
+        while (end < text.length()
+                && !Character.isWhitespace(text.charAt(end))
+                && !(end > from && endsWord(text.charAt(end)))) {
             end++;
         }
         if (end == from) {
@@ -31,5 +33,9 @@ public record Fault(int from, int end, int line, int column, String message) {
             from = Math.max(0, from - 1);
         }
         return new Fault(from, end, problem.line(), problem.column(), problem.message());
+    }
+
+    private static boolean endsWord(char c) {
+        return "(){}[];".indexOf(c) >= 0;
     }
 }

@@ -21,9 +21,6 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 /// The moves of the open game as rows, made anew when the tree changes; their texts are made one by one when they are
 /// seen. JavaFX thread only.
 public final class MoveListViewModel {
-    /// More nodes with the same position than this are not looked at to tell a mirrored one from the very same.
-    private static final int MOST_COMPARED = 50;
-
     private final GameViewModel game;
     private final ProofStore proofs;
     private final Folds folds;
@@ -33,6 +30,9 @@ public final class MoveListViewModel {
     private final ReadOnlyIntegerWrapper current = new ReadOnlyIntegerWrapper(GameTree.ROOT);
     /// Positions at nodes that were seen; they serve their children.
     private final Map<Integer, Position> positions = new HashMap<>();
+
+    /// Which row shows a node; made when first asked for.
+    private final Map<Integer, Integer> rowsByNode = new HashMap<>();
 
     private List<MoveRow> rows = List.of();
 
@@ -82,12 +82,7 @@ public final class MoveListViewModel {
         if (ring.size() < 2) {
             return Same.NONE;
         }
-        GameTree tree = game.moment().tree();
-        Position here = position(tree, node);
-        boolean exact = ring.stream()
-                .limit(MOST_COMPARED)
-                .anyMatch(id -> id != node && position(tree, id).setup().equals(here.setup()));
-        return exact ? Same.EXACT : Same.MIRRORED;
+        return same.exact(node) ? Same.EXACT : Same.MIRRORED;
     }
 
     /// Which other nodes have a node's position, in words.
@@ -118,6 +113,7 @@ public final class MoveListViewModel {
 
     private void update(GameMoment moment) {
         positions.clear();
+        rowsByNode.clear();
         rows = MoveRows.of(moment.tree(), folds.folded());
         revision.set(revision.get() + 1);
     }
@@ -149,12 +145,14 @@ public final class MoveListViewModel {
 
     /// The row that shows a node, -1 if none does.
     public int rowOf(int node) {
-        for (int row = 0; row < rows.size(); row++) {
-            if (rows.get(row).has(node)) {
-                return row;
+        if (rowsByNode.isEmpty()) {
+            for (int row = 0; row < rows.size(); row++) {
+                for (int shown : rows.get(row).nodes()) {
+                    rowsByNode.put(shown, row);
+                }
             }
         }
-        return -1;
+        return rowsByNode.getOrDefault(node, -1);
     }
 
     /// True if every node of a row is still in the tree: a row on the screen may be a moment older than the tree.

@@ -1,18 +1,20 @@
 package hexalyst.ui.tree;
 
+import hexalyst.record.Node;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// A row of the move list. Rows name nodes only; their text is made when they are seen.
 public sealed interface MoveRow {
     /// A numbered row of the main line.
     ///
     /// @param number the number of the move
-    /// @param white the first player's node, [hexalyst.record.Node#NONE] if the row begins with the second player
-    /// @param black the second player's node, [hexalyst.record.Node#NONE] if it comes in a later row or not at all
+    /// @param white the first player's node, [Node#NONE] if the row begins with the second player
+    /// @param black the second player's node, [Node#NONE] if it comes in a later row or not at all
     record Moves(int number, int white, int black) implements MoveRow {
         @Override
-        public boolean has(int node) {
-            return white == node || black == node;
+        public List<Integer> nodes() {
+            return Stream.of(white, black).filter(node -> node != Node.NONE).toList();
         }
     }
 
@@ -28,11 +30,6 @@ public sealed interface MoveRow {
         public Variation {
             nodes = List.copyOf(nodes);
         }
-
-        @Override
-        public boolean has(int node) {
-            return nodes.contains(node);
-        }
     }
 
     /// A folded variation.
@@ -43,8 +40,8 @@ public sealed interface MoveRow {
     /// @param hidden how many moves are not shown
     record Folded(int depth, int index, int node, int hidden) implements MoveRow {
         @Override
-        public boolean has(int id) {
-            return id == node;
+        public List<Integer> nodes() {
+            return List.of(node);
         }
     }
 
@@ -55,11 +52,11 @@ public sealed interface MoveRow {
     /// @param before true for the text before the move
     record Comment(int depth, int node, boolean before) implements MoveRow {
         @Override
-        public boolean has(int id) {
-            return false;
+        public List<Integer> nodes() {
+            return List.of();
         }
     }
 
-    /// True if this row shows the move of a node.
-    boolean has(int node);
+    /// The nodes whose moves this row shows.
+    List<Integer> nodes();
 }

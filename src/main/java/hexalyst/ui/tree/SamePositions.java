@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
@@ -32,7 +33,12 @@ public final class SamePositions {
     /// @param tree the tree
     /// @param keys the key of each node's position
     /// @param groups the nodes with a key, in the order of the tree
-    private record Found(GameTree tree, Map<Integer, PositionKey> keys, Map<PositionKey, List<Integer>> groups) {}
+    /// @param setups a hash of each node's set-up: under one key, equal for equal positions only
+    private record Found(
+            GameTree tree,
+            Map<Integer, PositionKey> keys,
+            Map<PositionKey, List<Integer>> groups,
+            Map<Integer, Integer> setups) {}
 
     /// @param game the open game
     /// @param threads where positions are computed
@@ -40,7 +46,7 @@ public final class SamePositions {
         this.game = game;
         this.threads = threads;
         GameTree tree = game.moment().tree();
-        found = new Found(tree, Map.of(), Map.of());
+        found = new Found(tree, Map.of(), Map.of(), Map.of());
         look(tree);
         game.momentProperty().subscribe((before, now) -> {
             if (before.tree() != now.tree()) {
@@ -63,6 +69,14 @@ public final class SamePositions {
                 : found.groups().getOrDefault(key, List.of()).stream()
                         .filter(game.moment().tree()::contains)
                         .toList();
+    }
+
+    /// True if another node has the very same position as a node, not only one that is the same up to a symmetry.
+    public boolean exact(int node) {
+        Integer setup = found.setups().get(node);
+        return of(node).stream()
+                .anyMatch(
+                        id -> id != node && Objects.equals(setup, found.setups().get(id)));
     }
 
     /// The next node with the current position, after the last one the first.
@@ -91,6 +105,7 @@ public final class SamePositions {
     private static Found find(GameTree tree, Found before) {
         Map<Integer, PositionKey> keys = new HashMap<>();
         Map<PositionKey, List<Integer>> groups = new HashMap<>();
+        Map<Integer, Integer> setups = new HashMap<>();
         Map<Integer, Position> positions = new HashMap<>();
         boolean sameStart = before.tree().start().equals(tree.start());
         for (int id : tree.preorder(GameTree.ROOT)) {
@@ -105,11 +120,18 @@ public final class SamePositions {
                                             && old.move().equals(node.move()))
                                     .isPresent();
             PositionKey old = known ? before.keys().get(id) : null;
-            PositionKey key = old == null ? position(tree, node, positions).key() : old;
+            PositionKey key = old;
+            if (key == null) {
+                Position position = position(tree, node, positions);
+                key = position.key();
+                setups.put(id, position.setup().hashCode());
+            } else {
+                setups.put(id, before.setups().getOrDefault(id, 0));
+            }
             keys.put(id, key);
             groups.computeIfAbsent(key, any -> new ArrayList<>(1)).add(id);
         }
-        return new Found(tree, keys, groups);
+        return new Found(tree, keys, groups, setups);
     }
 
     private static Position position(GameTree tree, Node node, Map<Integer, Position> positions) {

@@ -21,6 +21,7 @@ final class TreeNodeView extends StackPane {
     private final Label label = new Label();
     private final Region comment = new Region();
     private final Label same = new Label();
+    private final Tooltip tip = new Tooltip();
     private final Region dot = new Region();
     private int node = hexalyst.record.Node.NONE;
 
@@ -28,6 +29,7 @@ final class TreeNodeView extends StackPane {
         getStyleClass().add("tree-node");
         setAccessibleRole(AccessibleRole.TREE_ITEM);
         setManaged(false);
+        Tooltip.install(this, tip);
         label.getStyleClass().add("tree-move");
         comment.getStyleClass().add("tree-comment");
         same.getStyleClass().add("tree-same");
@@ -39,6 +41,12 @@ final class TreeNodeView extends StackPane {
     /// The node that it shows.
     int node() {
         return node;
+    }
+
+    /// Goes out of sight until it is needed for another node.
+    void rest() {
+        setVisible(false);
+        setId(null);
     }
 
     void show(int id, Optional<TreeViewModel.Look> shown) {
@@ -57,7 +65,7 @@ final class TreeNodeView extends StackPane {
         look.badge().ifPresent(badge -> dot.getStyleClass().setAll("dot", badge.dotClass()));
         label.setGraphic(look.badge().isPresent() ? dot : null);
         setAccessibleText(look.spoken());
-        Tooltip.install(this, new Tooltip(look.spoken()));
+        tip.setText(look.spoken());
     }
 
     void mark(int current) {

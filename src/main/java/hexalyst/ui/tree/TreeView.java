@@ -40,6 +40,11 @@ public final class TreeView extends Region {
     private final Map<Integer, TreeNodeView> shown = new HashMap<>();
     private final List<TreeNodeView> spare = new ArrayList<>();
 
+    /// True if the current node should be seen after the next layout; not after every one, or nobody could scroll away.
+    private boolean revealing = true;
+    /// True while the program moves the bars.
+    private boolean moving;
+
     /// @param model the tree to draw
     public TreeView(TreeViewModel model) {
         this.model = model;
@@ -59,12 +64,18 @@ public final class TreeView extends Region {
         clip.heightProperty().bind(canvas.heightProperty());
         canvas.setClip(clip);
         getChildren().addAll(canvas, across, down);
-        across.valueProperty().subscribe(value -> draw());
-        down.valueProperty().subscribe(value -> draw());
+        across.valueProperty().subscribe(value -> scrolled());
+        down.valueProperty().subscribe(value -> scrolled());
         addEventHandler(ScrollEvent.SCROLL, this::wheel);
+        heightProperty().subscribe(height -> revealing = true);
+        widthProperty().subscribe(width -> revealing = true);
         model.layoutProperty().subscribe(layout -> fresh());
-        model.moves().proofsProperty().subscribe(count -> fresh());
-        model.moves().sameProperty().subscribe(count -> fresh());
+        model.moves().proofsProperty().subscribe(count -> say());
+        model.moves().sameProperty().subscribe(count -> say());
+        model.editionIdProperty().subscribe(id -> {
+            getStyleClass().removeIf(name -> name.startsWith("edition-"));
+            getStyleClass().add("edition-" + id);
+        });
         model.currentProperty().subscribe(id -> showCurrent());
     }
 
@@ -74,13 +85,25 @@ public final class TreeView extends Region {
         event.consume();
     }
 
+    /// Draws once for a change of both bars.
+    private void scrolled() {
+        if (!moving) {
+            draw();
+        }
+    }
+
     private static void scroll(ScrollBar bar, double by) {
         bar.setValue(Math.clamp(bar.getValue() + by, 0, bar.getMax()));
     }
 
     /// Says everything about the nodes anew.
-    private void fresh() {
+    private void say() {
         shown.values().forEach(view -> view.show(view.node(), model.look(view.node())));
+    }
+
+    private void fresh() {
+        say();
+        revealing = true;
         requestLayout();
         showCurrent();
     }
@@ -92,9 +115,14 @@ public final class TreeView extends Region {
         canvas.resizeRelocate(0, 0, Math.max(0, width), Math.max(0, height));
         down.resizeRelocate(width, 0, BAR, Math.max(0, height));
         across.resizeRelocate(0, height, Math.max(0, width), BAR);
+        moving = true;
         range(down, 2 * MARGIN + model.layoutProperty().get().rows() * ROW, height);
         range(across, 2 * MARGIN + model.layoutProperty().get().columns() * COLUMN, width);
-        reveal();
+        moving = false;
+        if (revealing) {
+            revealing = false;
+            reveal();
+        }
         draw();
     }
 
@@ -116,10 +144,12 @@ public final class TreeView extends Region {
 
     /// Scrolls no further than needed to see the current node and what is next to it.
     private void reveal() {
+        moving = true;
         model.layoutProperty().get().spot(model.currentProperty().get()).ifPresent(spot -> {
             into(down, MARGIN + spot.row() * ROW, ROW, canvas.getHeight());
             into(across, MARGIN + spot.column() * COLUMN, COLUMN, canvas.getWidth());
         });
+        moving = false;
     }
 
     private static void into(ScrollBar bar, double at, double size, double room) {
@@ -165,7 +195,7 @@ public final class TreeView extends Region {
         shown.entrySet().removeIf(entry -> {
             boolean gone = !seen.contains(entry.getKey());
             if (gone) {
-                entry.getValue().setVisible(false);
+                entry.getValue().rest();
                 spare.add(entry.getValue());
             }
             return gone;

@@ -10,6 +10,8 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
 
 /// The drawn tree: where each node is, and what is to be said about it when it is seen. JavaFX thread only.
 public final class TreeViewModel {
@@ -17,6 +19,7 @@ public final class TreeViewModel {
     private final MoveListViewModel moves;
     private final Texts texts = Texts.of(TreeViewModel.class);
     private final ReadOnlyObjectWrapper<TreeLayout> layout = new ReadOnlyObjectWrapper<>(TreeLayout.EMPTY);
+    private final ReadOnlyStringWrapper editionId = new ReadOnlyStringWrapper("");
     private boolean active;
 
     /// A node as it is drawn.
@@ -48,6 +51,7 @@ public final class TreeViewModel {
     }
 
     private void update(GameMoment moment) {
+        editionId.set(moment.tree().edition().id());
         if (active) {
             layout.set(TreeLayout.of(moment.tree(), moves.folds().folded()));
         }
@@ -62,6 +66,11 @@ public final class TreeViewModel {
     /// Where each node is; a new value whenever the tree has changed.
     public ReadOnlyObjectProperty<TreeLayout> layoutProperty() {
         return layout.getReadOnlyProperty();
+    }
+
+    /// The id of the edition, by which style sheets colour the moves.
+    public ReadOnlyStringProperty editionIdProperty() {
+        return editionId.getReadOnlyProperty();
     }
 
     /// The current node.
@@ -86,7 +95,8 @@ public final class TreeViewModel {
             return new Look(
                     "", Optional.empty(), said, MoveListViewModel.Same.NONE, Optional.empty(), texts.get("start"));
         }
-        int ply = tree.ply(node.id()) + (tree.start().toMove() == Side.WHITE ? 0 : 1);
+        int ply = layout.get().spot(node.id()).map(TreeLayout.Spot::row).orElseGet(() -> tree.ply(node.id()))
+                + (tree.start().toMove() == Side.WHITE ? 0 : 1);
         Side mover = ply % 2 == 1 ? Side.WHITE : Side.BLACK;
         boolean commented = !node.annotations().comment().isEmpty()
                 || !node.annotations().before().isEmpty();

@@ -19,7 +19,7 @@ class MoveRowsTest {
     /// The rows as lines of text, indented by their depth.
     private static List<String> text(GameTree tree) {
         List<String> lines = new ArrayList<>();
-        for (MoveRow row : MoveRows.of(tree)) {
+        for (MoveRow row : MoveRows.of(tree, Set.of())) {
             lines.add(
                     switch (row) {
                         case MoveRow.Moves moves ->
@@ -34,6 +34,7 @@ class MoveRowsTest {
                             }
                             yield line.toString().stripTrailing() + (variation.closes() ? ")" : "");
                         }
+                        case MoveRow.Folded folded -> "folded " + tree.text(folded.node()) + " " + folded.hidden();
                         case MoveRow.Comment comment ->
                             "  ".repeat(comment.depth()) + "{" + tree.text(comment.node()) + "}";
                     });
@@ -88,7 +89,7 @@ class MoveRowsTest {
             node = builder.add(node, new Move.Place(i % 60, Side.WHITE));
             side = builder.add(side, new Move.Place(i % 60, Side.BLACK));
         }
-        List<MoveRow> rows = MoveRows.of(builder.build());
+        List<MoveRow> rows = MoveRows.of(builder.build(), Set.of());
         assertEquals(10_001, shown(rows).size());
     }
 
@@ -103,12 +104,25 @@ class MoveRowsTest {
             }
         }
         GameTree tree = builder.build();
-        List<MoveRow> rows = MoveRows.of(tree);
+        List<MoveRow> rows = MoveRows.of(tree, Set.of());
         Set<Integer> shown = shown(rows);
         assertEquals(tree.size() - 1, shown.size());
         assertTrue(rows.stream()
                 .allMatch(row -> !(row instanceof MoveRow.Variation variation)
                         || variation.nodes().size() <= MoveRows.LONGEST));
+    }
+
+    @Test
+    void aFoldedVariationIsOneRow() {
+        GameTree tree = Trees.read("[Game \"Manalath\"]\n\n1. e5w d4b (1... a1b 2. a2w (2. a3w) 2... a5b) 2. f5w *");
+        int variation = tree.node(1).children().get(1);
+        List<MoveRow> rows = MoveRows.of(tree, Set.of(variation));
+        assertEquals(
+                List.of(
+                        new MoveRow.Moves(1, 1, 2),
+                        new MoveRow.Folded(1, 1, variation, 3),
+                        new MoveRow.Moves(2, tree.node(2).children().getFirst(), Node.NONE)),
+                rows);
     }
 
     private static Set<Integer> shown(List<MoveRow> rows) {
@@ -120,6 +134,7 @@ class MoveRowsTest {
                     assertTrue(moves.black() == Node.NONE || shown.add(moves.black()));
                 }
                 case MoveRow.Variation variation -> variation.nodes().forEach(node -> assertTrue(shown.add(node)));
+                case MoveRow.Folded folded -> assertTrue(shown.add(folded.node()));
                 case MoveRow.Comment comment -> assertTrue(comment.depth() >= 0);
             }
         }

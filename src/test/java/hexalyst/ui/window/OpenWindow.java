@@ -26,11 +26,17 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import javafx.geometry.Point2D;
 import javafx.scene.image.PixelReader;
 import javafx.scene.image.WritableImage;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import javax.imageio.ImageIO;
+import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// A window for a test: the real one over a real engine, with settings of its own and files chosen by the test.
@@ -113,6 +119,33 @@ final class OpenWindow implements AutoCloseable {
         Path folder = Files.createDirectories(Path.of("target", "screenshots"));
         assertTrue(ImageIO.write(out, "png", folder.resolve(name + ".png").toFile()));
         return image;
+    }
+
+    /// Plays a move with the button that it needs.
+    void play(FxRobot robot, String move) {
+        boolean own = move.endsWith(
+                String.valueOf(bench.game().moment().position().toMove().letter()));
+        robot.clickOn(at(move.substring(0, move.length() - 1)), own ? MouseButton.PRIMARY : MouseButton.SECONDARY);
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    void key(FxRobot robot, KeyCode... codes) {
+        robot.push(codes);
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    static void await(Callable<Boolean> condition) throws TimeoutException {
+        WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, condition);
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    /// The text of the current move.
+    String here() {
+        return bench.game().moment().tree().text(bench.game().moment().id());
+    }
+
+    Stage stage() {
+        return stage;
     }
 
     @Override

@@ -15,8 +15,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
@@ -58,20 +56,10 @@ class ValuesWindowTest {
         window.close();
     }
 
-    private static void await(Callable<Boolean> condition) throws TimeoutException {
-        WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, condition);
-        WaitForAsyncUtils.waitForFxEvents();
-    }
-
-    private void key(FxRobot robot, KeyCode... codes) {
-        robot.push(codes);
-        WaitForAsyncUtils.waitForFxEvents();
-    }
-
     private void open(FxRobot robot) throws IOException {
         window.chosen().add(Files.writeString(folder.resolve("small.hgn"), GAME));
-        key(robot, KeyCode.CONTROL, KeyCode.O);
-        key(robot, KeyCode.RIGHT);
+        window.key(robot, KeyCode.CONTROL, KeyCode.O);
+        window.key(robot, KeyCode.RIGHT);
     }
 
     @SuppressWarnings("unchecked")
@@ -96,16 +84,16 @@ class ValuesWindowTest {
     @Test
     void spaceStartsTheEngineAndItsLinesAreForUse(FxRobot robot) throws IOException, TimeoutException {
         open(robot);
-        key(robot, KeyCode.SPACE);
+        window.key(robot, KeyCode.SPACE);
         assertTrue(window.bench().engine().runningProperty().get());
-        await(this::allProved);
-        await(() -> window.bench().lines().rowsProperty().get().size() == 4);
+        OpenWindow.await(this::allProved);
+        OpenWindow.await(() -> window.bench().lines().rowsProperty().get().size() == 4);
         window.picture("engine-lines");
         int size = game.moment().tree().size();
         int here = game.moment().id();
         Move best = window.bench().lines().rowsProperty().get().getFirst().move();
         robot.clickOn("#line-why");
-        await(() -> robot.lookup("#why-line").tryQuery().isPresent());
+        OpenWindow.await(() -> robot.lookup("#why-line").tryQuery().isPresent());
         String why = robot.lookup("#why-text").queryAs(Label.class).getText();
         assertTrue(why.startsWith(game.moment().position().text(best)) && why.contains("plies"), why);
         window.picture("engine-why");
@@ -114,7 +102,7 @@ class ValuesWindowTest {
         assertTrue(game.moment().tree().size() > size, "the line is in the tree");
         assertEquals(here, game.moment().id());
         robot.clickOn("#why-close");
-        key(robot, KeyCode.SPACE);
+        window.key(robot, KeyCode.SPACE);
         assertTrue(!window.bench().engine().runningProperty().get());
         robot.clickOn(
                 robot.lookup("#engine-lines .line-move").queryAll().iterator().next());
@@ -124,8 +112,8 @@ class ValuesWindowTest {
     @Test
     void theMoveTableIsSortedAndPlaysItsMoves(FxRobot robot) throws IOException, TimeoutException {
         open(robot);
-        key(robot, KeyCode.CONTROL, KeyCode.DIGIT4);
-        await(this::allProved);
+        window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT4);
+        OpenWindow.await(this::allProved);
         List<MoveValues.Row> rows = table(robot).getItems();
         assertEquals(game.moment().position().legalMoves().size(), rows.size());
         boolean lossSeen = false;
@@ -147,16 +135,16 @@ class ValuesWindowTest {
             table(robot).requestFocus();
             table(robot).getSelectionModel().select(0);
         });
-        key(robot, KeyCode.ENTER);
+        window.key(robot, KeyCode.ENTER);
         assertEquals(first, game.moment().move().orElseThrow());
     }
 
     @Test
     void theProofAnswersWhateverIsPlayedAgainstIt(FxRobot robot) throws IOException, TimeoutException {
         open(robot);
-        key(robot, KeyCode.LEFT);
-        key(robot, KeyCode.CONTROL, KeyCode.DIGIT5);
-        await(() -> window.bench().proof().moveProperty().get().isPresent()
+        window.key(robot, KeyCode.LEFT);
+        window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT5);
+        OpenWindow.await(() -> window.bench().proof().moveProperty().get().isPresent()
                 || !replies(robot).getItems().isEmpty());
         window.picture("proof");
         Side winner = window.bench().proof().moveProperty().get().isPresent()
@@ -164,7 +152,7 @@ class ValuesWindowTest {
                 : game.moment().position().toMove().other();
         robot.clickOn("#proof-against");
         for (int ply = 0; ply < 40 && !game.moment().position().outcome().over(); ply++) {
-            await(() -> game.moment().position().outcome().over()
+            OpenWindow.await(() -> game.moment().position().outcome().over()
                     || (game.moment().position().toMove() != winner
                             && !replies(robot).getItems().isEmpty()
                             && allProved()));
@@ -172,7 +160,7 @@ class ValuesWindowTest {
                 int before = game.moment().id();
                 robot.interact(() -> replies(robot).getSelectionModel().select(0));
                 robot.interact(() -> replies(robot).requestFocus());
-                key(robot, KeyCode.ENTER);
+                window.key(robot, KeyCode.ENTER);
                 assertTrue(before != game.moment().id());
             }
         }
@@ -189,8 +177,8 @@ class ValuesWindowTest {
     void theWholeGameIsAnalysedAndTheGraphGoesThere(FxRobot robot) throws IOException, TimeoutException {
         open(robot);
         robot.clickOn("#analyse-game");
-        await(() -> window.bench().analysis().stateProperty().get() == GameAnalysisViewModel.State.IDLE);
-        await(() -> window.bench().graph().barsProperty().get().stream()
+        OpenWindow.await(() -> window.bench().analysis().stateProperty().get() == GameAnalysisViewModel.State.IDLE);
+        OpenWindow.await(() -> window.bench().graph().barsProperty().get().stream()
                 .allMatch(bar -> bar.value()
                         .filter(value -> value.basis() == KnownValue.Basis.PROVED)
                         .isPresent()));
@@ -200,7 +188,7 @@ class ValuesWindowTest {
                 .findFirst()
                 .orElseThrow());
         assertEquals(3, game.moment().tree().ply(game.moment().id()));
-        key(robot, KeyCode.CONTROL, KeyCode.Z);
+        window.key(robot, KeyCode.CONTROL, KeyCode.Z);
         assertTrue(game.moment().tree().root().annotations().proved().isEmpty(), "one edit, taken back");
     }
 }

@@ -11,9 +11,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Deque;
 import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -23,7 +20,6 @@ import javafx.scene.control.Spinner;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import org.junit.jupiter.api.AfterEach;
@@ -79,24 +75,8 @@ class WindowTest {
         window.close();
     }
 
-    private void play(FxRobot robot, String move) {
-        boolean white = move.endsWith("w");
-        boolean whiteMoves = bench.game().moment().position().toMove().letter() == 'w';
-        MouseButton button = white == whiteMoves ? MouseButton.PRIMARY : MouseButton.SECONDARY;
-        robot.clickOn(window.at(move.substring(0, move.length() - 1)), button);
-    }
-
-    private String here() {
-        return bench.game().moment().tree().text(bench.game().moment().id());
-    }
-
     private static String text(FxRobot robot, String query) {
         return robot.lookup(query).queryAs(Label.class).getText();
-    }
-
-    private static void await(Callable<Boolean> condition) throws TimeoutException {
-        WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, condition);
-        WaitForAsyncUtils.waitForFxEvents();
     }
 
     private void openStudy(FxRobot robot) throws IOException {
@@ -105,16 +85,11 @@ class WindowTest {
         WaitForAsyncUtils.waitForFxEvents();
     }
 
-    private void key(FxRobot robot, KeyCode... codes) {
-        robot.push(codes);
-        WaitForAsyncUtils.waitForFxEvents();
-    }
-
     @Test
     void bothButtonsPlayAndTheArrowsGoAbout(FxRobot robot) {
-        play(robot, "e5w");
-        play(robot, "e6w");
-        play(robot, "d5b");
+        window.play(robot, "e5w");
+        window.play(robot, "e6w");
+        window.play(robot, "d5b");
         assertEquals(
                 "e5w e6w d5b",
                 String.join(
@@ -123,32 +98,32 @@ class WindowTest {
                                 .skip(1)
                                 .map(bench.game().moment().tree()::text)
                                 .toList()));
-        key(robot, KeyCode.LEFT);
-        assertEquals("e6w", here());
-        play(robot, "d5w");
-        assertEquals("d5w", here());
-        key(robot, KeyCode.UP);
-        assertEquals("d5b", here());
+        window.key(robot, KeyCode.LEFT);
+        assertEquals("e6w", window.here());
+        window.play(robot, "d5w");
+        assertEquals("d5w", window.here());
+        window.key(robot, KeyCode.UP);
+        assertEquals("d5b", window.here());
         robot.clickOn("#go-next-variation");
-        assertEquals("d5w", here());
-        key(robot, KeyCode.HOME);
-        assertEquals("the start", here());
+        assertEquals("d5w", window.here());
+        window.key(robot, KeyCode.HOME);
+        assertEquals("the start", window.here());
         robot.clickOn("#go-forward");
-        assertEquals("e5w", here());
-        key(robot, KeyCode.END);
-        assertEquals("d5w", here());
+        assertEquals("e5w", window.here());
+        window.key(robot, KeyCode.END);
+        assertEquals("d5w", window.here());
         robot.clickOn("#go-back").clickOn("#go-to-start");
-        assertEquals("the start", here());
+        assertEquals("the start", window.here());
         robot.clickOn("#go-to-end");
-        assertEquals("d5w", here());
+        assertEquals("d5w", window.here());
     }
 
     @Test
     void hoveringTellsAndAnIllegalClickSaysWhy(FxRobot robot) throws IOException {
         for (String move : List.of("e5w", "a1b", "e6w", "a3b", "d2w")) {
-            play(robot, move);
+            window.play(robot, move);
         }
-        play(robot, "c3w");
+        window.play(robot, "c3w");
         robot.moveTo(window.at("f6"));
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals("f6w · White piece, own colour: makes a group of 3", text(robot, "#hint-left"));
@@ -156,14 +131,14 @@ class WindowTest {
         window.picture("hover-light");
         robot.clickOn(window.at("e5"));
         assertEquals("e5 is occupied", text(robot, "#status-message"));
-        assertEquals("c3w", here());
-        key(robot, KeyCode.CONTROL, KeyCode.Z);
-        assertEquals("d2w", here());
-        key(robot, KeyCode.CONTROL, KeyCode.Y);
-        assertEquals("c3w", here());
-        key(robot, KeyCode.CONTROL, KeyCode.Z);
-        key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z);
-        assertEquals("c3w", here());
+        assertEquals("c3w", window.here());
+        window.key(robot, KeyCode.CONTROL, KeyCode.Z);
+        assertEquals("d2w", window.here());
+        window.key(robot, KeyCode.CONTROL, KeyCode.Y);
+        assertEquals("c3w", window.here());
+        window.key(robot, KeyCode.CONTROL, KeyCode.Z);
+        window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z);
+        assertEquals("c3w", window.here());
     }
 
     @Test
@@ -172,20 +147,20 @@ class WindowTest {
         assertEquals("study.hgn – Hexalyst", stage.getTitle());
         window.picture("study-start-light");
         robot.clickOn("g6b");
-        assertEquals("g6b", here());
+        assertEquals("g6b", window.here());
         assertEquals(
                 "Far from the centre.",
                 robot.lookup("#comment").queryAs(TextArea.class).getText());
-        key(robot, KeyCode.END);
+        window.key(robot, KeyCode.END);
         assertEquals("White has won: White has a quint", text(robot, "#board-headline"));
         window.picture("study-end-light");
-        key(robot, KeyCode.LEFT);
+        window.key(robot, KeyCode.LEFT);
         robot.clickOn("#rail-theme");
         window.picture("study-marks-dark");
         robot.clickOn("#games").clickOn("2. Cy – Di  *");
         assertEquals(1, bench.files().selectedProperty().get());
-        key(robot, KeyCode.END);
-        assertEquals("g4w", here(), "the keys still go about after a game was chosen");
+        window.key(robot, KeyCode.END);
+        assertEquals("g4w", window.here(), "the keys still go about after a game was chosen");
         window.picture("nestorgames-dark");
         robot.clickOn("#rail-theme");
         window.picture("nestorgames-light");
@@ -199,13 +174,13 @@ class WindowTest {
 
     @Test
     void aMovesMenuPromotesItsVariation(FxRobot robot) {
-        play(robot, "e5w");
-        play(robot, "a1b");
-        key(robot, KeyCode.LEFT);
-        play(robot, "a2b");
+        window.play(robot, "e5w");
+        window.play(robot, "a1b");
+        window.key(robot, KeyCode.LEFT);
+        window.play(robot, "a2b");
         robot.rightClickOn(window.at("i5"));
-        key(robot, KeyCode.LEFT);
-        assertEquals("a2b", here());
+        window.key(robot, KeyCode.LEFT);
+        assertEquals("a2b", window.here());
         Node move = robot.lookup((Label label) ->
                         label.getText().contains("a2b") && label.getStyleClass().contains("move"))
                 .query();
@@ -227,10 +202,10 @@ class WindowTest {
 
     @Test
     void commentsAndGlyphsAreKept(FxRobot robot) throws IOException {
-        play(robot, "e5w");
+        window.play(robot, "e5w");
         robot.clickOn("#comment").write("ok");
-        key(robot, KeyCode.LEFT);
-        assertEquals("e5w", here(), "an arrow in the text stays in the text");
+        window.key(robot, KeyCode.LEFT);
+        assertEquals("e5w", window.here(), "an arrow in the text stays in the text");
         robot.clickOn("#glyph-5");
         robot.clickOn("#go-to-start");
         assertEquals("", robot.lookup("#comment").queryAs(TextArea.class).getText());
@@ -240,7 +215,7 @@ class WindowTest {
         robot.lookup("e5w!?").query();
         Path target = folder.resolve("mine.hgn");
         chosen.add(target);
-        key(robot, KeyCode.CONTROL, KeyCode.S);
+        window.key(robot, KeyCode.CONTROL, KeyCode.S);
         assertTrue(Files.readString(target).contains("1. e5w!? {ok}")
                 || Files.readString(target).contains("1. e5w!? { ok }"));
         assertEquals("mine.hgn – Hexalyst", stage.getTitle());
@@ -249,13 +224,13 @@ class WindowTest {
     @Test
     void theEngineProvesASmallBoardAndStopsOnALargeOne(FxRobot robot) throws Exception {
         robot.clickOn("#engine-toggle");
-        await(() -> !bench.engine().effortProperty().get().isEmpty());
+        OpenWindow.await(() -> !bench.engine().effortProperty().get().isEmpty());
         assertEquals(Verdict.SEARCHING, bench.engine().verdictProperty().get());
         window.picture("engine-searching-light");
         robot.clickOn("#engine-toggle");
         assertEquals(Verdict.STOPPED, bench.engine().verdictProperty().get());
         assertFalse(bench.engine().runningProperty().get());
-        key(robot, KeyCode.CONTROL, KeyCode.N);
+        window.key(robot, KeyCode.CONTROL, KeyCode.N);
         robot.clickOn("#new-own-board");
         robot.interact(() -> {
             robot.lookup("#new-width").queryAs(Spinner.class).decrement(2);
@@ -266,7 +241,7 @@ class WindowTest {
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals(19, bench.game().moment().tree().grid().cells());
         robot.clickOn("#engine-toggle");
-        await(() -> bench.engine().verdictProperty().get().proved());
+        OpenWindow.await(() -> bench.engine().verdictProperty().get().proved());
         assertTrue(text(robot, "#engine-headline").startsWith("White to move: proved "));
         window.picture("engine-proved-light");
         robot.clickOn("#engine-add");
@@ -280,7 +255,7 @@ class WindowTest {
     @Test
     void aDamagedFileShowsItsProblemsAndItsGoodPart(FxRobot robot) throws IOException {
         chosen.add(Files.writeString(folder.resolve("bad.hgn"), "[Game \"Manalath\"]\n\n1. e5w e5b 2. a1w *\n"));
-        key(robot, KeyCode.CONTROL, KeyCode.O);
+        window.key(robot, KeyCode.CONTROL, KeyCode.O);
         ListView<?> list = robot.lookup("#problem-list").queryListView();
         assertTrue(list.getItems().getFirst().toString().startsWith("3:8 "));
         assertEquals(2, bench.game().moment().tree().size());
@@ -291,7 +266,7 @@ class WindowTest {
 
     @Test
     void closingAsksAndCancelKeepsTheWindow(FxRobot robot) {
-        play(robot, "e5w");
+        window.play(robot, "e5w");
         assertTrue(stage.getTitle().contains("•"));
         Platform.runLater(() -> stage.fireEvent(new WindowEvent(stage, WindowEvent.WINDOW_CLOSE_REQUEST)));
         WaitForAsyncUtils.waitForFxEvents();
@@ -310,7 +285,7 @@ class WindowTest {
                 folder.resolve("pass.hgn"), "[Game \"Manalath\"]\n[Position \"xx/xxx/xx w\"]\n\n*\n"));
         Button pass = robot.lookup("#pass").queryButton();
         assertFalse(pass.isVisible());
-        key(robot, KeyCode.CONTROL, KeyCode.O);
+        window.key(robot, KeyCode.CONTROL, KeyCode.O);
         assertTrue(pass.isVisible());
         window.picture("pass-light");
         robot.clickOn(pass).clickOn(pass);

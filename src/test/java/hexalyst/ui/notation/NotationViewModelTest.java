@@ -1,0 +1,213 @@
+package hexalyst.ui.notation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.game.Move;
+import hexalyst.record.GameTree;
+import hexalyst.record.TreeEdit;
+import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.fx.Queue;
+import hexalyst.ui.game.GameState;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.game.Trees;
+import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.notation.NotationViewModel.State;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class NotationViewModelTest {
+    private final Queue queue = new Queue();
+    private final GameViewModel game = new GameViewModel(Trees.position("5/6/7/8/9/8/7/6/5 w"), new MessageLine());
+    private final NotationViewModel model =
+            new NotationViewModel(game, new ProofStore(), new FilesViewModel.Threads(Runnable::run, queue));
+
+    @BeforeEach
+    void open() {
+        game.show(GameState.of(Trees.read("[Game \"Manalath\"]\n\n1. e5w g6b (1... a1b 2. c3w) 2. f5w *")));
+        model.setActive(true);
+    }
+
+    private Move move(String text) {
+        GameTree tree = game.moment().tree();
+        return tree.game().codec(tree.grid()).parse(text).orElseThrow();
+    }
+
+    private String here() {
+        return game.moment().tree().text(game.moment().id());
+    }
+
+    /// Types a text in place of another, the caret behind it.
+    private void type(String old, String text) {
+        String now = model.typedText();
+        int at = now.indexOf(old);
+        model.typed(now.substring(0, at) + text + now.substring(at + old.length()), at + text.length());
+    }
+
+    private void rest() {
+        queue.endPauses();
+    }
+
+    @Test
+    void whatIsTypedBecomesTheTreeAsOneEditAfterAPause() {
+        GameTree before = game.moment().tree();
+        type("2. f5w", "2. f5w d");
+        type("f5w d", "f5w d4");
+        type("f5w d4", "f5w d4b { so }");
+        assertEquals(State.TYPING, model.stateProperty().get());
+        assertSame(before, game.moment().tree());
+        rest();
+        assertEquals(State.SAME, model.stateProperty().get());
+        assertEquals("d4b", here());
+        assertEquals("so", game.moment().annotations().comment());
+        assertTrue(model.typedText().contains("{ so }"), "the text stays as it was typed");
+        game.undo();
+        assertSame(before, game.moment().tree());
+        assertFalse(model.typedText().contains("d4b"));
+        game.redo();
+        assertTrue(model.typedText().contains("d4b"));
+    }
+
+    @Test
+    void whatIsPlayedAppearsAndTheCaretFollows() {
+        game.toEnd();
+        int end = model.typedText().indexOf("f5w") + 3;
+        assertEquals(end, model.caretProperty().get());
+        game.play(move("d4b"));
+        assertTrue(model.typedText().contains("2. f5w d4b"));
+        assertEquals(model.typedText().indexOf("d4b") + 3, model.caretProperty().get());
+        assertEquals(
+                "d4b",
+                model.typedText()
+                        .substring(
+                                model.currentPlace().orElseThrow().from(),
+                                model.caretProperty().get()));
+        model.caretAt(model.typedText().indexOf("c3w") + 1);
+        assertEquals("c3w", here());
+        assertEquals(model.typedText().indexOf("c3w") + 1, model.caretProperty().get(), "the caret stays where it is");
+        model.caretAt(3);
+        assertEquals("the start", here());
+        game.toStart();
+        assertEquals(3, model.caretProperty().get());
+    }
+
+    @Test
+    void aWrongTextIsKeptAndMergedOnceItIsRight() {
+        GameTree before = game.moment().tree();
+        game.toEnd();
+        type("c3w", "c3x");
+        rest();
+        assertEquals(State.WRONG, model.stateProperty().get());
+        assertSame(before, game.moment().tree());
+        Fault fault = model.faultProperty().get().orElseThrow();
+        assertEquals("c3x", model.typedText().substring(fault.from(), fault.end()));
+        assertTrue(fault.message().contains("c3x"));
+        assertTrue(game.unreadProperty().get());
+        String typed = model.typedText();
+        game.play(move("d4b"));
+        assertEquals("d4b", here());
+        assertEquals(typed, model.typedText(), "nothing typed is lost");
+        type("c3x", "c4w");
+        rest();
+        assertEquals(State.SAME, model.stateProperty().get());
+        assertFalse(game.unreadProperty().get());
+        assertTrue(model.typedText().contains("c4w"));
+        assertTrue(model.typedText().contains("f5w d4b"), "nor what was played meanwhile");
+        assertEquals("c4w", here());
+        game.undo();
+        assertTrue(model.typedText().contains("c3w") && model.typedText().contains("f5w d4b"));
+    }
+
+    @Test
+    void aWrongTextCanBeGivenUp() {
+        String text = model.typedText();
+        type("c3w", "??? c3w");
+        rest();
+        assertEquals(State.WRONG, model.stateProperty().get());
+        model.discard();
+        assertEquals(text, model.typedText());
+        assertEquals(State.SAME, model.stateProperty().get());
+        type("c3w", "c3");
+        type("c3", "c3w");
+        assertEquals(State.SAME, model.stateProperty().get(), "typed back: nothing to read");
+        rest();
+        assertEquals("*", game.moment().tree().tags().result());
+        assertTrue(game.moment().history().undoName().isEmpty());
+    }
+
+    @Test
+    void whatIsTypedComesFirstWhateverIsDoneNext() {
+        type("2. f5w", "2. f5w d4b");
+        game.toStart();
+        assertEquals(7, game.moment().tree().size());
+        assertEquals("the start", here());
+        type("2. f5w", "2. g5w");
+        game.undo();
+        assertTrue(model.typedText().contains("2. f5w d4b"), "the typed edit is the one that is undone");
+    }
+
+    @Test
+    void eachGameKeepsItsWrongText() {
+        type("c3w", "c3x");
+        rest();
+        String wrong = model.typedText();
+        GameState first = game.state();
+        game.show(GameState.of(Trees.read("[Game \"Manalath\"]\n\n1. a1w *")));
+        assertEquals(State.SAME, model.stateProperty().get());
+        assertTrue(model.typedText().contains("1. a1w"));
+        assertFalse(game.unreadProperty().get());
+        game.show(first);
+        queue.runAll();
+        assertEquals(wrong, model.typedText());
+        assertEquals(State.WRONG, model.stateProperty().get());
+    }
+
+    @Test
+    void theTextIsMadeOnlyWhileItIsSeen() {
+        model.setActive(false);
+        String text = model.typedText();
+        game.edit(new TreeEdit.Play(GameTree.ROOT, move("a1w")));
+        assertEquals(text, model.typedText());
+        model.setActive(true);
+        assertTrue(model.typedText().contains("(1. a1w)"));
+        assertEquals("a1w", here());
+    }
+
+    @Test
+    void movesAreOfferedWithWhatTheyDo() {
+        String text = "[Game \"Manalath\"]\n\n1. e5w a1b 2. e6w a3b 3. e4w a5b 4. e7w f";
+        List<Completion> all = model.completions(text, text.length());
+        assertEquals(0, all.size(), "a quart has lost: nothing may follow");
+        String before = text.substring(0, text.indexOf("e7w") + 1);
+        List<Completion> offered = model.completions(before, before.length());
+        assertEquals(
+                List.of(Completion.Effect.LOSES, Completion.Effect.LOSES),
+                offered.stream()
+                        .filter(completion -> completion.move().matches("e[37]w"))
+                        .map(Completion::effect)
+                        .toList());
+        assertTrue(offered.stream().allMatch(completion -> completion.move().startsWith("e")));
+        assertTrue(offered.getLast().what().contains("quart"), offered.getLast().what());
+        assertEquals(Completion.Effect.OPEN, offered.getFirst().effect());
+    }
+
+    @Test
+    void aFaultIsUnderlinedEvenWhereTheTextEnds() {
+        type(" *", "");
+        rest();
+        Fault fault = model.faultProperty().get().orElseThrow();
+        assertTrue(
+                fault.end() > fault.from() && fault.end() <= model.typedText().length());
+        type("1. e5w", "1. 😀 e5w");
+        rest();
+        Fault wide = model.faultProperty().get().orElseThrow();
+        assertEquals("😀", model.typedText().substring(wide.from(), wide.end()));
+        model.typed("", 0);
+        rest();
+        assertEquals(State.WRONG, model.stateProperty().get());
+    }
+}

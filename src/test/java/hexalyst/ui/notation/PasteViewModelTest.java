@@ -1,0 +1,163 @@
+package hexalyst.ui.notation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.game.Position;
+import hexalyst.notation.GameFormat;
+import hexalyst.notation.PositionText;
+import hexalyst.record.GameTree;
+import hexalyst.record.TreeEdit;
+import hexalyst.ui.files.FileChoice;
+import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.files.NotationStore;
+import hexalyst.ui.files.Prompts;
+import hexalyst.ui.fx.Queue;
+import hexalyst.ui.game.GameState;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.game.Trees;
+import hexalyst.ui.message.MessageLine;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class PasteViewModelTest {
+    private static final GameTree GAME = Trees.read("[Game \"Manalath\"]\n\n1. e5w g6b { far } (1... a1b) 2. f5w *");
+
+    private final MessageLine messages = new MessageLine();
+    private final GameViewModel game = new GameViewModel(Trees.position("5/6/7/8/9/8/7/6/5 w"), messages);
+    private final FilesViewModel files = new FilesViewModel(
+            new NotationStore(),
+            new FilesViewModel.Asking(new NoFiles(), new Discarding()),
+            game,
+            messages,
+            new FilesViewModel.Threads(Runnable::run, new Queue()));
+    private final PasteViewModel paste = new PasteViewModel(game, files, messages);
+
+    private static final class NoFiles implements FileChoice {
+        @Override
+        public Optional<Path> toOpen() {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Path> toSave(String suggestion) {
+            return Optional.empty();
+        }
+    }
+
+    private static final class Discarding implements Prompts {
+        @Override
+        public Changed changed(String name) {
+            return Changed.CANCEL;
+        }
+
+        @Override
+        public Unsaved unsaved(String name) {
+            return Unsaved.DISCARD;
+        }
+
+        @Override
+        public boolean replace(String name) {
+            return false;
+        }
+
+        @Override
+        public Optional<Position> newGame() {
+            return Optional.empty();
+        }
+    }
+
+    @BeforeEach
+    void open() {
+        game.show(GameState.of(GAME));
+    }
+
+    private String line() {
+        GameTree tree = game.moment().tree();
+        return tree.lineFrom(game.moment().id()).stream().map(tree::text).collect(Collectors.joining(" "));
+    }
+
+    @Test
+    void aPositionBeginsANewGame() {
+        paste.paste("  5/6/7/8/4w4/8/7/6/5 b\n");
+        assertEquals(1, game.moment().tree().size());
+        assertEquals("5/6/7/8/4w4/8/7/6/5 b", PositionText.format(game.moment().position()));
+        paste.paste("3/4/2w2/4/3 b");
+        assertEquals(19, game.moment().tree().grid().cells());
+        paste.paste("3/4/2w3/4/3 b");
+        assertTrue(messages.message().warning());
+        assertTrue(
+                messages.message().text().startsWith("this position cannot be pasted: "),
+                messages.message().text());
+    }
+
+    @Test
+    void gamesOfEveryFormatAreOpened() {
+        for (GameFormat format : GameFormat.values()) {
+            game.show(GameState.of(Trees.read("[Game \"Manalath\"]\n\n1. a1w *")));
+            paste.paste(format.write(List.of(GAME, GAME)));
+            assertTrue(GAME.sameAs(game.moment().tree()), format.title());
+            assertEquals(2, files.names().size());
+            assertEquals("pasted 2 games", messages.message().text());
+        }
+        paste.paste("[Game \"Chess\"]\n\n1. e4 *");
+        assertTrue(messages.message().warning());
+    }
+
+    @Test
+    void movesAreAddedAfterTheCurrentOne() {
+        game.toEnd();
+        paste.paste("d4b 3. d5w (3. c3w { why }) c4b");
+        assertEquals("d4b d5w c4b", line());
+        assertEquals("pasted 4 moves", messages.message().text());
+        game.undo();
+        assertEquals(GAME, game.moment().tree());
+        paste.paste("1. e5w a2b 2. i1w");
+        assertEquals("e5w g6b f5w", line(), "from the start, where they do not fit here");
+        assertEquals(GAME.size() + 2, game.moment().tree().size());
+    }
+
+    @Test
+    void whatIsNoneOfThemSaysSo() {
+        paste.paste("good morning");
+        assertTrue(messages.message().warning());
+        assertEquals(
+                "the clipboard holds neither a position nor a game nor moves that can be played here:"
+                        + " 1:1 \"good\" is no move on this board",
+                messages.message().text());
+        paste.paste(" \n");
+        assertEquals("the clipboard holds no text", messages.message().text());
+        assertEquals(GAME, game.moment().tree());
+        game.toEnd();
+        paste.paste("d4b e5w d5w");
+        assertEquals(GAME.size() + 1, game.moment().tree().size());
+        assertTrue(
+                messages.message().text().startsWith("pasted 1 move, up to 1:5 "),
+                messages.message().text());
+    }
+
+    @Test
+    void copiedMovesComeBackWithEverythingUnlessSomethingElseWasCopiedSince() {
+        int e5w = GAME.root().children().getFirst();
+        game.copy(GAME.node(e5w).children().getFirst());
+        String text = paste.copiedText().orElseThrow();
+        GameTree copied = Trees.read(text);
+        assertEquals("5/6/7/8/4w4/8/7/6/5 b", PositionText.format(copied.start()));
+        assertEquals(3, copied.size());
+        game.edit(new TreeEdit.Play(
+                e5w, GAME.node(GAME.node(e5w).children().get(1)).move().orElseThrow()));
+        int a1b = game.moment().id();
+        game.goTo(e5w);
+        game.edit(new TreeEdit.Delete(GAME.node(e5w).children().getFirst()));
+        paste.paste(text);
+        assertEquals("g6b f5w", line());
+        assertEquals("far", game.moment().annotations().comment());
+        game.goTo(a1b);
+        paste.paste("f6w");
+        assertEquals("f6w", line());
+    }
+}

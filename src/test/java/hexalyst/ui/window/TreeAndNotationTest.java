@@ -1,0 +1,445 @@
+package hexalyst.ui.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.game.Position;
+import hexalyst.record.GameTree;
+import hexalyst.record.TreeBuilder;
+import hexalyst.ui.game.GameState;
+import hexalyst.ui.game.Trees;
+import hexalyst.ui.notation.NotationViewModel.State;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollBar;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.DataFormat;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.ScrollEvent;
+import javafx.stage.Stage;
+import org.fxmisc.richtext.CodeArea;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The list of moves, the drawn tree and the text of a game as a person uses them: real clicks and keys.
+@Timeout(120)
+@ExtendWith(ApplicationExtension.class)
+@SuppressWarnings("NullAway.Init")
+class TreeAndNotationTest {
+    private static final String STUDY = """
+            [Game "Manalath"]
+
+            1. e5w g6b { Far. } (1... a1b? 2. g6b (2. i5w a5b) 2... i1b) 2. a1b c3w?! { so } d5w 3. c4b??
+            (3. e4w h3b) *
+            """;
+    private static final int LARGE = 50_000;
+
+    @TempDir
+    private Path folder;
+
+    private OpenWindow window;
+
+    @Start
+    void start(Stage stage) {
+        window = new OpenWindow(stage, folder.resolve("journal"));
+    }
+
+    @AfterEach
+    void end() {
+        window.close();
+    }
+
+    private GameTree tree() {
+        return window.bench().game().moment().tree();
+    }
+
+    private void show(FxRobot robot, GameTree tree) {
+        robot.interact(() -> window.bench().files().begin(List.of(tree), List.of(), ""));
+    }
+
+    private void study(FxRobot robot) {
+        show(robot, Trees.read(STUDY));
+    }
+
+    private int node(String... line) {
+        int at = GameTree.ROOT;
+        for (String move : line) {
+            at = tree().node(at).children().stream()
+                    .filter(child -> tree().text(child).equals(move))
+                    .findFirst()
+                    .orElseThrow();
+        }
+        return at;
+    }
+
+    private static CodeArea area(FxRobot robot) {
+        return robot.lookup("#notation-text").queryAs(CodeArea.class);
+    }
+
+    private static String status(FxRobot robot) {
+        return robot.lookup("#notation-status").queryAs(Label.class).getText();
+    }
+
+    private void openText(FxRobot robot) {
+        window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT3);
+        assertTrue(area(robot).isFocused());
+    }
+
+    private void caretAfter(FxRobot robot, String text) {
+        CodeArea area = area(robot);
+        robot.interact(() -> area.moveTo(area.getText().indexOf(text) + text.length()));
+    }
+
+    private void clipboard(FxRobot robot, String text) {
+        robot.interact(() -> Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, text)));
+    }
+
+    private void awaitState(State state) throws Exception {
+        OpenWindow.await(() -> window.bench().notation().stateProperty().get() == state);
+    }
+
+    @Test
+    void textBecomesTheTreeAndTheTreeText(FxRobot robot) throws Exception {
+        study(robot);
+        openText(robot);
+        window.picture("notation-light");
+        caretAfter(robot, "d5w");
+        assertEquals("d5w", window.here());
+        robot.write(" i2");
+        ListView<?> offered = robot.lookup("#completions").queryListView();
+        assertTrue(offered.isVisible());
+        assertEquals(2, offered.getItems().size());
+        window.picture("notation-completion-light");
+        window.key(robot, KeyCode.DOWN);
+        window.key(robot, KeyCode.ENTER);
+        assertFalse(offered.isVisible());
+        awaitState(State.SAME);
+        assertTrue(area(robot).getText().contains("d5w i2w"));
+        assertEquals("i2w", window.here());
+        assertTrue(tree().contains(node("e5w", "g6b", "a1b", "c3w", "d5w", "i2w")));
+        window.key(robot, KeyCode.CONTROL, KeyCode.Z);
+        assertFalse(area(robot).getText().contains("i2w"));
+        assertEquals("d5w", window.here());
+        window.key(robot, KeyCode.CONTROL, KeyCode.Y);
+        assertEquals("i2w", window.here());
+        window.play(robot, "h5b");
+        assertTrue(area(robot).getText().contains("h5b"));
+        assertEquals(
+                area(robot).getText().indexOf("h5b") + 3,
+                area(robot).getCaretPosition(),
+                "the caret follows the board");
+    }
+
+    @Test
+    void wrongTextIsUnderlinedExplainedAndKept(FxRobot robot) throws Exception {
+        study(robot);
+        openText(robot);
+        caretAfter(robot, "h3b");
+        robot.write(" h3w");
+        awaitState(State.WRONG);
+        assertTrue(status(robot).startsWith("Line "), status(robot));
+        assertTrue(status(robot).contains("h3w is illegal"), status(robot));
+        CodeArea area = area(robot);
+        int wrong = area.getText().indexOf("h3w");
+        assertTrue(area.getStyleOfChar(wrong + 1).contains("hgn-wrong"));
+        assertTrue(area.getStyleOfChar(wrong - 2).contains("hgn-move"));
+        window.picture("notation-error-light");
+        robot.interact(window.bench().theme()::toggle);
+        window.picture("notation-error-dark");
+        String typed = area.getText();
+        window.play(robot, "a2w");
+        assertEquals(typed, area.getText());
+        assertEquals("a2w", window.here());
+        openText(robot);
+        caretAfter(robot, "h3w");
+        for (int i = 0; i < 4; i++) {
+            window.key(robot, KeyCode.BACK_SPACE);
+        }
+        awaitState(State.SAME);
+        assertTrue(area.getText().contains("a2w"), "what was played meanwhile is there");
+        robot.write(" h3w");
+        awaitState(State.WRONG);
+        robot.clickOn("#notation-discard");
+        assertFalse(area.getText().contains("h3w"));
+        window.key(robot, KeyCode.CONTROL, KeyCode.SPACE);
+        assertFalse(robot.lookup("#completions").queryListView().getItems().isEmpty());
+        window.key(robot, KeyCode.ESCAPE);
+        assertTrue(area.isFocused(), "the first Escape puts the offered moves away");
+        window.key(robot, KeyCode.ESCAPE);
+        assertFalse(area.isFocused(), "the second Escape goes back to the board");
+    }
+
+    @Test
+    void theDrawnTreeIsClickedFoldedAndScrolled(FxRobot robot) throws Exception {
+        study(robot);
+        window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT2);
+        assertEquals("tree", window.bench().settings().get("tab", ""));
+        int i1b = node("e5w", "a1b", "g6b", "i1b");
+        robot.clickOn("#tree-" + i1b);
+        assertEquals("i1b", window.here());
+        window.picture("tree-light");
+        window.key(robot, KeyCode.MINUS);
+        assertEquals("a1b", window.here());
+        assertTrue(robot.lookup("#tree-" + i1b).queryAll().stream().noneMatch(Node::isVisible));
+        robot.clickOn("#unfold-" + node("e5w", "a1b"));
+        robot.rightClickOn("#tree-" + i1b).clickOn("#move-promote");
+        assertEquals("a1b", tree().text(tree().mainLine().get(2)));
+        window.key(robot, KeyCode.CONTROL, KeyCode.Z);
+        assertEquals("g6b", tree().text(tree().mainLine().get(2)));
+        robot.interact(window.bench().theme()::toggle);
+        window.picture("tree-dark");
+    }
+
+    @Test
+    void keysGoToForksCommentsMistakesAndEqualPositions(FxRobot robot) throws Exception {
+        study(robot);
+        List<KeyCode[]> keys = List.of(
+                new KeyCode[] {KeyCode.F},
+                new KeyCode[] {KeyCode.F},
+                new KeyCode[] {KeyCode.SHIFT, KeyCode.F},
+                new KeyCode[] {KeyCode.C},
+                new KeyCode[] {KeyCode.C},
+                new KeyCode[] {KeyCode.SHIFT, KeyCode.C},
+                new KeyCode[] {KeyCode.M},
+                new KeyCode[] {KeyCode.M},
+                new KeyCode[] {KeyCode.M},
+                new KeyCode[] {KeyCode.SHIFT, KeyCode.M},
+                new KeyCode[] {KeyCode.SHIFT, KeyCode.LEFT},
+                new KeyCode[] {KeyCode.SHIFT, KeyCode.RIGHT});
+        StringBuilder seen = new StringBuilder();
+        for (KeyCode[] key : keys) {
+            window.key(robot, key);
+            seen.append(window.here()).append(' ');
+        }
+        assertEquals("e5w d5w e5w g6b c3w g6b c3w c4b a1b c4b the start c4b ", seen.toString());
+        int main = node("e5w", "g6b", "a1b");
+        robot.interact(() -> window.bench().game().goTo(main));
+        OpenWindow.await(() -> robot.lookup("a1b ≡").tryQuery().isPresent());
+        window.key(robot, KeyCode.T);
+        assertEquals(node("e5w", "a1b", "g6b"), window.bench().game().moment().id());
+        window.picture("moves-equal-light");
+        window.key(robot, KeyCode.L);
+        assertEquals("e5w", window.here());
+        window.key(robot, KeyCode.MINUS);
+        robot.clickOn("… 4 more moves)");
+        window.key(robot, KeyCode.MINUS);
+        window.picture("moves-folded-light");
+        window.key(robot, KeyCode.SHIFT, KeyCode.EQUALS);
+        assertTrue(window.bench().moves().folds().folded().isEmpty());
+    }
+
+    @Test
+    void variationsMoveAndSubtreesAreCutAndPastedByKeys(FxRobot robot) {
+        study(robot);
+        int e4w = node("e5w", "g6b", "a1b", "c3w", "d5w", "e4w");
+        robot.interact(() -> window.bench().game().goTo(e4w));
+        window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.UP);
+        assertTrue(tree().mainLine().contains(e4w));
+        window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.DOWN);
+        assertFalse(tree().mainLine().contains(e4w));
+        window.key(robot, KeyCode.CONTROL, KeyCode.UP);
+        assertTrue(tree().mainLine().contains(e4w));
+        window.key(robot, KeyCode.CONTROL, KeyCode.Z);
+        window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.M);
+        assertTrue(tree().mainLine().contains(e4w));
+        window.key(robot, KeyCode.CONTROL, KeyCode.X);
+        assertFalse(tree().contains(e4w));
+        assertEquals("d5w", window.here());
+        robot.interact(() -> window.bench().game().goTo(node("e5w", "a1b", "g6b", "i1b")));
+        window.key(robot, KeyCode.CONTROL, KeyCode.V);
+        assertEquals("e4w", window.here());
+        window.key(robot, KeyCode.CONTROL, KeyCode.C);
+        window.key(robot, KeyCode.DELETE);
+        assertEquals("i1b", window.here());
+        window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.V);
+        assertEquals("e4w", window.here());
+        assertEquals(
+                "h3b",
+                tree().text(tree().node(window.bench().game().moment().id())
+                        .children()
+                        .getFirst()));
+        for (int i = 0; i < 5; i++) {
+            window.key(robot, KeyCode.CONTROL, KeyCode.Z);
+        }
+        assertTrue(tree().sameAs(Trees.read(STUDY)), "everything can be taken back");
+    }
+
+    @Test
+    void editsOfTreeTextAndCommentAreOneHistory(FxRobot robot) throws Exception {
+        study(robot);
+        GameTree first = tree();
+        window.play(robot, "d4w");
+        robot.clickOn("#comment").write("why");
+        robot.clickOn("#glyph-1");
+        openText(robot);
+        caretAfter(robot, "h3b");
+        robot.write(" f3w");
+        window.key(robot, KeyCode.ESCAPE);
+        awaitState(State.SAME);
+        robot.interact(() -> robot.lookup("#board").query().requestFocus());
+        String names = "";
+        while (window.bench().game().moment().history().undoName().isPresent()) {
+            names += window.bench().game().moment().history().undoName().get() + "; ";
+            window.key(robot, KeyCode.CONTROL, KeyCode.Z);
+        }
+        assertEquals("change the text; annotate d4w; annotate d4w; play d4w; ", names);
+        assertEquals(first, tree());
+        for (int i = 0; i < 4; i++) {
+            window.key(robot, KeyCode.CONTROL, KeyCode.Y);
+        }
+        assertEquals("f3w", window.here());
+        assertEquals("why", tree().node(node("d4w")).annotations().comment());
+    }
+
+    @Test
+    void anythingIsPastedAnywhere(FxRobot robot) {
+        clipboard(robot, "1. e5w g6b 2. f5w");
+        window.key(robot, KeyCode.CONTROL, KeyCode.V);
+        assertEquals(4, tree().size());
+        clipboard(robot, "nothing of the kind");
+        window.key(robot, KeyCode.CONTROL, KeyCode.V);
+        assertTrue(robot.lookup("#status-message")
+                .queryAs(Label.class)
+                .getText()
+                .startsWith("the clipboard holds neither"));
+        window.key(robot, KeyCode.CONTROL, KeyCode.S);
+        clipboard(robot, "3/4/2w2/4/3 b");
+        window.key(robot, KeyCode.CONTROL, KeyCode.V);
+        robot.clickOn("Don't save");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(19, tree().grid().cells());
+        clipboard(robot, STUDY);
+        window.key(robot, KeyCode.CONTROL, KeyCode.V);
+        assertTrue(tree().sameAs(Trees.read(STUDY)));
+        robot.clickOn("#comment");
+        clipboard(robot, "a1w");
+        window.key(robot, KeyCode.CONTROL, KeyCode.V);
+        assertEquals("a1w", window.bench().game().draftProperty().get(), "text goes into text");
+    }
+
+    /// A tree with lines of 10 to 40 moves that leave each other everywhere.
+    private static GameTree large() {
+        Position start = Trees.position("5/6/7/8/9/8/7/6/5 w");
+        TreeBuilder builder = new TreeBuilder(start);
+        Deque<Integer> ids = new ArrayDeque<>(List.of(GameTree.ROOT));
+        Deque<Position> positions = new ArrayDeque<>(List.of(start));
+        for (int line = 0; builder.size() < LARGE; line++) {
+            int at = ids.removeFirst();
+            Position position = positions.removeFirst();
+            for (int i = 0; i < 12 && !position.outcome().over() && builder.size() < LARGE; i++) {
+                var moves = position.legalMoves();
+                ids.addLast(at);
+                positions.addLast(position);
+                var move = moves.get((line * 7 + i * 13) % moves.size());
+                at = builder.add(at, move);
+                position = position.play(move);
+            }
+        }
+        return builder.build();
+    }
+
+    @Test
+    void aTreeOfFiftyThousandNodesOpensScrollsAndSteps(FxRobot robot) throws Exception {
+        GameTree tree = large();
+        window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT2);
+        long opened = System.nanoTime();
+        show(robot, tree);
+        WaitForAsyncUtils.waitForFxEvents();
+        report("open 50,000 nodes with the tree seen", opened, 1);
+        Node view = robot.lookup("#tree").query();
+        ScrollBar down = robot.lookup("#tree-down").queryAs(ScrollBar.class);
+        ScrollBar across = robot.lookup("#tree-across").queryAs(ScrollBar.class);
+        Point2D middle = view.localToScreen(200, 200);
+        long scrolled = System.nanoTime();
+        robot.interact(() -> {
+            for (int i = 0; i < 100; i++) {
+                view.fireEvent(wheel(middle));
+                view.getScene().getRoot().applyCss();
+                view.getScene().getRoot().layout();
+            }
+        });
+        report("one turn of the wheel", scrolled, 100);
+        assertTrue(down.getValue() + across.getValue() > 0);
+        long shown = robot.lookup(".tree-node").queryAll().stream()
+                .filter(Node::isVisible)
+                .count();
+        assertTrue(shown > 0 && shown < 600, "only what is seen is built, not " + shown);
+        window.key(robot, KeyCode.HOME);
+        long stepped = System.nanoTime();
+        step(robot, window.bench().game()::forward);
+        report("one step with the tree seen", stepped, 10);
+        assertTrue(robot.lookup("#tree-" + window.bench().game().moment().id())
+                .query()
+                .isVisible());
+        window.picture("tree-large-light");
+        long text = System.nanoTime();
+        window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT3);
+        report("first show of the text", text, 1);
+        stepped = System.nanoTime();
+        step(robot, window.bench().game()::back);
+        report("one step with the text seen", stepped, 10);
+        assertEquals(GameTree.ROOT, window.bench().game().moment().id());
+        window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT1);
+        stepped = System.nanoTime();
+        step(robot, window.bench().game()::forward);
+        report("one step with the list seen", stepped, 10);
+        OpenWindow.await(() -> !window.bench().moves().rows().isEmpty());
+        robot.interact(() -> window.bench().game().show(GameState.of(Trees.read(STUDY))));
+        assertEquals("the start", window.here());
+    }
+
+    /// Ten steps, each with all that the window does before it is drawn.
+    private void step(FxRobot robot, Runnable command) {
+        robot.interact(() -> {
+            for (int i = 0; i < 10; i++) {
+                command.run();
+                window.stage().getScene().getRoot().applyCss();
+                window.stage().getScene().getRoot().layout();
+            }
+        });
+    }
+
+    private static ScrollEvent wheel(Point2D at) {
+        return new ScrollEvent(
+                ScrollEvent.SCROLL,
+                at.getX(),
+                at.getY(),
+                at.getX(),
+                at.getY(),
+                false,
+                false,
+                false,
+                false,
+                false,
+                false,
+                -40,
+                -40,
+                -40,
+                -40,
+                ScrollEvent.HorizontalTextScrollUnits.NONE,
+                0,
+                ScrollEvent.VerticalTextScrollUnits.NONE,
+                0,
+                0,
+                null);
+    }
+
+    private static void report(String what, long since, int times) {
+        System.out.printf("%s: %.1f ms%n", what, (System.nanoTime() - since) / 1e6 / times);
+    }
+}
