@@ -68,10 +68,11 @@ public final class BoardCard extends VBox {
     private Label value() {
         Label label = new Label();
         label.setId("board-value");
-        label.setMinWidth(0);
+        label.setMinWidth(Region.USE_PREF_SIZE);
         model.valueProperty().subscribe(value -> {
             label.setText(value.text());
             label.setVisible(!value.text().isEmpty());
+            label.setManaged(label.isVisible());
             label.getStyleClass()
                     .setAll(
                             "label",
