@@ -9,6 +9,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -29,17 +30,19 @@ final class BoardToolbar extends VBox {
                 .bind(look.lensProperty()
                         .or(look.bestProperty())
                         .or(board.moves().busyProperty()));
-        status.setMinWidth(0);
-        HBox.setHgrow(status, Priority.ALWAYS);
-        status.setMaxWidth(Double.MAX_VALUE);
-        HBox row = new HBox(
+        status.managedProperty().bind(status.visibleProperty());
+        FlowPane switches = new FlowPane(
                 toggle("lens", look.lensProperty()),
                 toggle("best", look.bestProperty()),
                 toggle("wins", look.winsProperty()),
                 toggle("losses", look.lossesProperty()),
                 toggle("illegal", look.illegalProperty()),
                 toggle("sizes", look.groupSizesProperty()),
-                status,
+                status);
+        switches.getStyleClass().add("board-switches");
+        HBox.setHgrow(switches, Priority.ALWAYS);
+        HBox row = new HBox(
+                switches,
                 button("rotate", () -> look.rotate(1)),
                 button(
                         "mirror",

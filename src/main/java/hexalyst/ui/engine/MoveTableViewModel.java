@@ -9,6 +9,7 @@ import hexalyst.ui.fx.LatestUpdate;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.text.Texts;
+import java.time.Duration;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,6 +30,8 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 public final class MoveTableViewModel {
     /// Positions whose results are kept.
     private static final int KEPT = 300;
+    /// A search begins when the user rests at a position, not at each that is passed on the way.
+    private static final Duration REST = Duration.ofMillis(120);
 
     private final MoveSearcher searcher;
     private final ProofStore proofs;
@@ -46,6 +49,12 @@ public final class MoveTableViewModel {
     private Position position;
     /// The number of the search whose results are shown; searches ask for it on their own threads.
     private final AtomicInteger round = new AtomicInteger();
+
+    /// When a search begins.
+    private enum Start {
+        AT_ONCE,
+        AFTER_REST
+    }
 
     /// @param searcher starts searches
     /// @param game whose current position is looked at
@@ -96,7 +105,7 @@ public final class MoveTableViewModel {
         if (on != running.get()) {
             running.set(on);
             if (on) {
-                begin();
+                begin(Start.AT_ONCE);
             } else {
                 halt();
                 tell();
@@ -115,28 +124,40 @@ public final class MoveTableViewModel {
     private void follow(Position next) {
         if (!next.equals(position)) {
             position = next;
-            begin();
+            begin(Start.AFTER_REST);
         }
     }
 
-    private void begin() {
+    private void begin(Start at) {
         halt();
         values.set(Optional.ofNullable(kept.get(position)));
         boolean complete = values.get().filter(MoveTableViewModel::complete).isPresent();
         if (running.get() && !position.outcome().over() && !complete) {
             int mine = round.get();
             busy.set(true);
-            stop = Optional.of(searcher.start(
-                    position,
-                    found -> {
-                        // A last word from a stopped search must not overtake the first one of its successor.
-                        if (mine == round.get()) {
-                            updates.offer(found);
-                        }
-                    },
-                    failure -> later.run(() -> fail(mine, failure))));
+            if (at == Start.AT_ONCE) {
+                search(mine);
+            } else {
+                later.run(REST, () -> search(mine));
+            }
         }
         tell();
+    }
+
+    /// Starts the search, unless the user has gone on since it was asked for.
+    private void search(int mine) {
+        if (mine != round.get()) {
+            return;
+        }
+        stop = Optional.of(searcher.start(
+                position,
+                found -> {
+                    // A last word from a stopped search must not overtake the first one of its successor.
+                    if (mine == round.get()) {
+                        updates.offer(found);
+                    }
+                },
+                failure -> later.run(() -> fail(mine, failure))));
     }
 
     /// True if a search could not add anything.

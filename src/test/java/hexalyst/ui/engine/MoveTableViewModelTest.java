@@ -72,11 +72,16 @@ class MoveTableViewModelTest {
                 "move values: 0 of 14 proved, working", table.statusProperty().get());
         play("b2w");
         assertTrue(searches.started.getFirst().stopped);
+        game.back();
+        play("b2w");
+        assertEquals(1, searches.started.size(), "nothing begins at what is only passed");
+        queue.endPauses();
         assertEquals(2, searches.started.size());
         assertEquals(Optional.empty(), table.valuesProperty().get());
         find(searches.started.getFirst(), all(Value.LOSS), true);
         assertEquals(Optional.empty(), table.valuesProperty().get(), "a stopped search has no say");
         game.back();
+        queue.endPauses();
         assertEquals(3, searches.started.size(), "what is not settled is searched again");
         assertTrue(table.valuesProperty().get().isPresent(), "what was found is shown at once");
     }
@@ -91,7 +96,9 @@ class MoveTableViewModelTest {
         assertEquals(
                 Value.LOSS, proofs.find(game.moment().position()).orElseThrow().value());
         play("b2w");
+        queue.endPauses();
         game.back();
+        queue.endPauses();
         assertEquals(2, searches.started.size());
         assertEquals(14, table.valuesProperty().get().map(MoveValues::proved).orElseThrow());
     }
