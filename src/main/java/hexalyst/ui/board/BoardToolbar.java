@@ -17,6 +17,9 @@ import javafx.scene.layout.VBox;
 
 /// What is shown over the board, to be switched, and under it, while the lens is on, how to read the lens.
 final class BoardToolbar extends VBox {
+    /// Wider than all the switches: they wrap only where there is no room.
+    private static final double ONE_ROW = 1000;
+
     private final Texts texts = Texts.of(BoardToolbar.class);
 
     BoardToolbar(BoardViewModel board, GameViewModel game) {
@@ -40,6 +43,7 @@ final class BoardToolbar extends VBox {
                 toggle("sizes", look.groupSizesProperty()),
                 status);
         switches.getStyleClass().add("board-switches");
+        switches.setPrefWrapLength(ONE_ROW);
         HBox.setHgrow(switches, Priority.ALWAYS);
         HBox row = new HBox(
                 switches,
