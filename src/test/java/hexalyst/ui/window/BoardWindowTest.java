@@ -126,7 +126,8 @@ class BoardWindowTest {
 
     private void fire(EventType<MouseEvent> type, Point2D at, MouseButton button, KeyCode held, boolean still) {
         Node node = window.board();
-        Point2D inScene = node.localToScene(node.screenToLocal(at));
+        Point2D local = node.screenToLocal(at);
+        Point2D inScene = node.localToScene(local);
         PickResult pick = new PickResult(node, inScene.getX(), inScene.getY());
         boolean primary = button == MouseButton.PRIMARY;
         Event.fireEvent(
