@@ -6,6 +6,7 @@ import hexalyst.engine.Value;
 import hexalyst.game.Position;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.fx.LatestUpdate;
+import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.text.Texts;
@@ -34,6 +35,7 @@ public final class MoveTableViewModel {
     private static final Duration REST = Duration.ofMillis(120);
 
     private final MoveSearcher searcher;
+    private final GameViewModel game;
     private final ProofStore proofs;
     private final MessageLine messages;
     private final Later later;
@@ -58,12 +60,13 @@ public final class MoveTableViewModel {
 
     /// @param searcher starts searches
     /// @param game whose current position is looked at
-    /// @param proofs gets what is proved of the position itself
+    /// @param proofs gets what is proved of the position and of those after it that the game knows
     /// @param messages where it says that a search failed
     /// @param later brings results to the JavaFX thread
     public MoveTableViewModel(
             MoveSearcher searcher, GameViewModel game, ProofStore proofs, MessageLine messages, Later later) {
         this.searcher = searcher;
+        this.game = game;
         this.proofs = proofs;
         this.messages = messages;
         this.later = later;
@@ -180,7 +183,7 @@ public final class MoveTableViewModel {
         if (kept.size() > KEPT) {
             kept.remove(kept.keySet().iterator().next());
         }
-        keepProof(better);
+        keepProofs(better);
         if (!found.position().equals(position)) {
             return;
         }
@@ -192,18 +195,39 @@ public final class MoveTableViewModel {
         tell();
     }
 
-    private void keepProof(MoveValues found) {
-        Optional<ProvedValue> value = found.value();
-        Optional<Proof> known = proofs.find(found.position());
-        boolean news = value.isPresent()
-                && (known.isEmpty() || value.get().plies() < known.get().plies().orElse(0));
-        if (news) {
-            OptionalInt plies = value.get().value() == Value.DRAW
-                    ? OptionalInt.empty()
-                    : OptionalInt.of(value.get().plies());
-            proofs.add(new Proof(found.position(), value.get().value(), plies, List.of()));
-            proofs.announce();
+    /// Tells the session what is proved of the position and of those after it that the game knows.
+    private void keepProofs(MoveValues found) {
+        found.value().ifPresent(value -> keep(found.position(), value));
+        if (found.position().equals(position)) {
+            GameMoment moment = game.moment();
+            for (int child : moment.node().children()) {
+                moment.tree()
+                        .node(child)
+                        .move()
+                        .flatMap(found::row)
+                        .ifPresent(row ->
+                                row.proof().ifPresent(value -> keep(position.play(row.move()), after(value))));
+            }
         }
+        proofs.announce();
+    }
+
+    private void keep(Position proved, ProvedValue value) {
+        Optional<Proof> known = proofs.find(proved);
+        if (!proved.outcome().over()
+                && (known.isEmpty() || value.plies() < known.get().plies().orElse(0))) {
+            OptionalInt plies = value.value() == Value.DRAW ? OptionalInt.empty() : OptionalInt.of(value.plies());
+            proofs.add(new Proof(proved, value.value(), plies, List.of()));
+        }
+    }
+
+    /// What a move's value is worth to the player who moves after it.
+    private static ProvedValue after(ProvedValue move) {
+        return switch (move.value()) {
+            case WIN -> new ProvedValue(Value.LOSS, move.plies() - 1);
+            case DRAW -> move;
+            case LOSS -> new ProvedValue(Value.WIN, move.plies() - 1);
+        };
     }
 
     private void fail(int failed, Throwable failure) {

@@ -118,6 +118,29 @@ class MoveTableViewModelTest {
     }
 
     @Test
+    void whatIsProvedOfAMoveHoldsForThePositionAfterIt() {
+        EngineViewModel engine = new EngineViewModel(
+                (position, limits, listener) -> {
+                    throw new UnsupportedOperationException("nobody starts the engine");
+                },
+                game,
+                proofs,
+                messages,
+                queue);
+        play("b2w");
+        game.back();
+        assertEquals(Verdict.UNKNOWN, engine.verdictProperty().get());
+        table.want("lens", true);
+        find(searches.started.getFirst(), Map.of("b2w", MoveSearches.proved(Value.WIN, 5)), false);
+        assertEquals(Verdict.WIN, engine.verdictProperty().get(), "the engine's panel tells it too");
+        play("b2w");
+        Proof after = proofs.find(game.moment().position()).orElseThrow();
+        assertEquals(Value.LOSS, after.value());
+        assertEquals(4, after.plies().orElseThrow());
+        assertEquals(Verdict.LOSS, engine.verdictProperty().get());
+    }
+
+    @Test
     void aFailureIsSaidAndStopsIt() {
         table.want("lens", true);
         searches.started.getFirst().failed.accept(new IllegalStateException("no memory"));
