@@ -10,6 +10,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -47,9 +48,9 @@ public final class BoardCard extends VBox {
         Label headline = new Label();
         headline.setId("board-headline");
         headline.getStyleClass().add("headline");
-        headline.setMinWidth(80);
+        headline.setMinWidth(Region.USE_PREF_SIZE);
         headline.textProperty().bind(model.headlineProperty());
-        HBox title = new HBox(headline, value());
+        FlowPane title = new FlowPane(headline, value());
         title.getStyleClass().add("board-title");
         HBox.setHgrow(title, Priority.ALWAYS);
         HBox head = new HBox(
@@ -68,10 +69,11 @@ public final class BoardCard extends VBox {
     private Label value() {
         Label label = new Label();
         label.setId("board-value");
-        label.setMinWidth(0);
+        label.setMinWidth(Region.USE_PREF_SIZE);
         model.valueProperty().subscribe(value -> {
             label.setText(value.text());
             label.setVisible(!value.text().isEmpty());
+            label.setManaged(label.isVisible());
             label.getStyleClass()
                     .setAll(
                             "label",

@@ -48,7 +48,7 @@ final class BoardPainter {
         }
         picture.deciding().stream().forEach(this::deciding);
         lastMove(picture);
-        over.signs().forEach(overlays::sign);
+        over.signs().forEach(sign -> overlays.sign(sign, !over.lens().isEmpty()));
         over.best().forEach(best -> overlays.best(best, !over.lens().isEmpty()));
         overlays.moveNumbers(picture);
         overlays.groupSizes(over.groupSizes());

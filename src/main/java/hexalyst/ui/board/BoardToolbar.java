@@ -9,6 +9,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -16,6 +17,9 @@ import javafx.scene.layout.VBox;
 
 /// What is shown over the board, to be switched, and under it, while the lens is on, how to read the lens.
 final class BoardToolbar extends VBox {
+    /// Wider than all the switches: they wrap only where there is no room.
+    private static final double ONE_ROW = 1000;
+
     private final Texts texts = Texts.of(BoardToolbar.class);
 
     BoardToolbar(BoardViewModel board, GameViewModel game) {
@@ -29,17 +33,20 @@ final class BoardToolbar extends VBox {
                 .bind(look.lensProperty()
                         .or(look.bestProperty())
                         .or(board.moves().busyProperty()));
-        status.setMinWidth(0);
-        HBox.setHgrow(status, Priority.ALWAYS);
-        status.setMaxWidth(Double.MAX_VALUE);
-        HBox row = new HBox(
+        status.managedProperty().bind(status.visibleProperty());
+        FlowPane switches = new FlowPane(
                 toggle("lens", look.lensProperty()),
                 toggle("best", look.bestProperty()),
                 toggle("wins", look.winsProperty()),
                 toggle("losses", look.lossesProperty()),
                 toggle("illegal", look.illegalProperty()),
                 toggle("sizes", look.groupSizesProperty()),
-                status,
+                status);
+        switches.getStyleClass().add("board-switches");
+        switches.setPrefWrapLength(ONE_ROW);
+        HBox.setHgrow(switches, Priority.ALWAYS);
+        HBox row = new HBox(
+                switches,
                 button("rotate", () -> look.rotate(1)),
                 button(
                         "mirror",

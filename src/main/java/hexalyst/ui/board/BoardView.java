@@ -10,6 +10,7 @@ import javafx.css.CssMetaData;
 import javafx.css.SimpleStyleableObjectProperty;
 import javafx.css.Styleable;
 import javafx.css.StyleableObjectProperty;
+import javafx.event.EventHandler;
 import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.input.KeyCode;
@@ -19,6 +20,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
+import javafx.stage.Window;
 
 /// The board as a node: forwards the mouse to its view model and draws again when the picture, the size or the style
 /// sheets change, and only then. A style class of its own lets style sheets colour the chosen pieces.
@@ -32,7 +34,7 @@ public final class BoardView extends Region {
     private final Map<Ink, StyleableObjectProperty<Paint>> inks = new EnumMap<>(Ink.class);
     private boolean drawingAsked;
     private int pressed = HexGrid.NONE;
-    private boolean altUsed;
+    private boolean altCaught;
 
     private static List<CssMetaData<? extends Styleable, ?>> metaData() {
         List<CssMetaData<? extends Styleable, ?>> all = new ArrayList<>(Region.getClassCssMetaData());
@@ -72,20 +74,33 @@ public final class BoardView extends Region {
         addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
         addEventHandler(MouseEvent.MOUSE_RELEASED, this::release);
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::click);
-        addEventHandler(KeyEvent.KEY_RELEASED, event -> {
-            // Alt that was held for a colour must not open the menu when it comes up.
-            if (event.getCode() == KeyCode.ALT && altUsed) {
-                altUsed = false;
-                event.consume();
-            }
-        });
     }
 
     private void press(MouseEvent event) {
         requestFocus();
-        altUsed = event.isAltDown();
+        if (event.isAltDown() && !altCaught) {
+            catchAlt(getScene().getWindow());
+        }
         pressed = event.getButton() == MouseButton.SECONDARY ? cellAt(event) : HexGrid.NONE;
         model.pen().press(pressed);
+    }
+
+    /// Alt that was held for a colour must not open the menu when it comes up. The menu bar listens at the scene, so
+    /// the
+    /// key is caught before it gets there, once.
+    private void catchAlt(Window window) {
+        altCaught = true;
+        EventHandler<KeyEvent> once = new EventHandler<>() {
+            @Override
+            public void handle(KeyEvent event) {
+                if (event.getCode() == KeyCode.ALT) {
+                    event.consume();
+                    window.removeEventFilter(KeyEvent.KEY_RELEASED, this);
+                    altCaught = false;
+                }
+            }
+        };
+        window.addEventFilter(KeyEvent.KEY_RELEASED, once);
     }
 
     private void drag(MouseEvent event) {

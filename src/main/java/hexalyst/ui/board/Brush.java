@@ -54,9 +54,9 @@ final class Brush {
         return paints.apply(ink);
     }
 
-    /// Empties the surface.
+    /// Empties the surface, and a little more: at some scales its last row of pixels is only partly within its size.
     void begin() {
-        out.clearRect(0, 0, out.getCanvas().getWidth(), out.getCanvas().getHeight());
+        out.clearRect(-2, -2, out.getCanvas().getWidth() + 4, out.getCanvas().getHeight() + 4);
         out.setTextAlign(TextAlignment.CENTER);
         out.setTextBaseline(VPos.CENTER);
     }

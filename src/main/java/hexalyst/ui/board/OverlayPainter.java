@@ -14,6 +14,9 @@ final class OverlayPainter {
     /// From the middle of a cell to that of one of its halves.
     private static final double ASIDE = 0.33;
 
+    /// From there up to the small piece that tells the colour.
+    private static final double TOP = 0.27;
+
     private static final double GAP = 0.025;
     private static final double PREVIEW_OPACITY = 0.72;
     private static final int GOOD = 60;
@@ -65,7 +68,7 @@ final class OverlayPainter {
 
     private void content(double x, double y, Overlays.Half half) {
         double r = brush.radius();
-        pieces.piece(x, y - 0.27 * r, half.colour(), 0.11);
+        pieces.piece(x, y - TOP * r, half.colour(), 0.11);
         double low = y + 0.16 * r;
         switch (half.value()) {
             case LensValue.Proved proved -> brush.bold(text(proved), x, low, 0.36, Ink.ON_VALUE);
@@ -100,7 +103,13 @@ final class OverlayPainter {
 
     /// A small piece at the side that the lens has for it: ringed and with a point upwards where it wins, downwards
     /// where it loses, crossed out where it is illegal, ringed alone where the other player threatens to place it.
-    void sign(Overlays.Sign sign) {
+    ///
+    /// @param lensed true if the lens is on the cell: it tells all but threats, which ring its small piece
+    void sign(Overlays.Sign sign, boolean lensed) {
+        if (lensed) {
+            threat(sign);
+            return;
+        }
         double r = brush.radius();
         double x = brush.x(sign.cell()) + (sign.left() ? -1 : 1) * 0.38 * r;
         double y = brush.y(sign.cell());
@@ -114,6 +123,16 @@ final class OverlayPainter {
                 brush.out().setGlobalAlpha(1);
                 brush.cross(x, y, 0.17, Ink.ILLEGAL, 0.06);
             }
+        }
+    }
+
+    private void threat(Overlays.Sign sign) {
+        if (sign.kind() == Overlays.Sign.Kind.THREATENS) {
+            double x = brush.x(sign.cell()) + (sign.left() ? -1 : 1) * ASIDE * brush.radius();
+            double y = brush.y(sign.cell()) - TOP * brush.radius();
+            // On a dark ring of its own, as the ground may have any colour.
+            brush.ring(x, y, 0.18, Ink.BADGE, 0.13);
+            brush.ring(x, y, 0.18, Ink.THREAT, 0.07);
         }
     }
 

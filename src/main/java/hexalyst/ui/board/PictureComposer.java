@@ -80,10 +80,15 @@ final class PictureComposer {
         CellSet covered = taken;
         List<Overlays.LensCell> lens = look.lensProperty().get() ? lens(position, passing.values()) : List.of();
         List<Overlays.BestMove> best = look.bestProperty().get() ? best(passing.values()) : List.of();
+        // Under the lens a best move takes only a corner of its cell.
+        for (Overlays.BestMove move : lens.isEmpty() ? best : List.<Overlays.BestMove>of()) {
+            taken = taken.with(move.cell());
+        }
+        CellSet unsigned = taken;
         return new Overlays(
                 lens.stream().filter(cell -> !covered.contains(cell.cell())).toList(),
                 signs(position).stream()
-                        .filter(sign -> !covered.contains(sign.cell()))
+                        .filter(sign -> !unsigned.contains(sign.cell()))
                         .toList(),
                 best.stream().filter(move -> !covered.contains(move.cell())).toList(),
                 preview,

@@ -57,6 +57,7 @@ public final class EngineViewModel {
         updates = new LatestUpdate<>(later, this::show);
         position = game.moment().position();
         game.momentProperty().subscribe(moment -> follow(moment.position()));
+        proofs.countProperty().subscribe((before, now) -> notice());
     }
 
     /// True while the engine is on, also when it has nothing left to do at this position.
@@ -203,9 +204,7 @@ public final class EngineViewModel {
     private void show(SearchReport report) {
         proofs.announce();
         if (search.isEmpty() || search.get().request() != report.request()) {
-            if (!proof.get().isPresent() && verdict.get() != Verdict.SEARCHING) {
-                proofs.find(position).ifPresent(this::settle);
-            }
+            notice();
             return;
         }
         effort.set(Figures.effort(report));
@@ -218,6 +217,14 @@ public final class EngineViewModel {
         } else if (report.finished()) {
             search = Optional.empty();
             settle(Verdict.STOPPED, mover() + " to move: not proved yet (stopped)");
+        }
+    }
+
+    /// Shows what was proved meanwhile in another way, such as by a search for the values of the moves.
+    private void notice() {
+        boolean lineless = proof.get().map(known -> known.line().isEmpty()).orElse(true);
+        if (lineless && verdict.get() != Verdict.SEARCHING) {
+            proofs.find(position).ifPresent(this::settle);
         }
     }
 

@@ -6,9 +6,11 @@ import hexalyst.engine.Value;
 import hexalyst.game.Position;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.fx.LatestUpdate;
+import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.text.Texts;
+import java.time.Duration;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,8 +31,11 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 public final class MoveTableViewModel {
     /// Positions whose results are kept.
     private static final int KEPT = 300;
+    /// A search begins when the user rests at a position, not at each that is passed on the way.
+    private static final Duration REST = Duration.ofMillis(120);
 
     private final MoveSearcher searcher;
+    private final GameViewModel game;
     private final ProofStore proofs;
     private final MessageLine messages;
     private final Later later;
@@ -47,14 +52,21 @@ public final class MoveTableViewModel {
     /// The number of the search whose results are shown; searches ask for it on their own threads.
     private final AtomicInteger round = new AtomicInteger();
 
+    /// When a search begins.
+    private enum Start {
+        AT_ONCE,
+        AFTER_REST
+    }
+
     /// @param searcher starts searches
     /// @param game whose current position is looked at
-    /// @param proofs gets what is proved of the position itself
+    /// @param proofs gets what is proved of the position and of those after it that the game knows
     /// @param messages where it says that a search failed
     /// @param later brings results to the JavaFX thread
     public MoveTableViewModel(
             MoveSearcher searcher, GameViewModel game, ProofStore proofs, MessageLine messages, Later later) {
         this.searcher = searcher;
+        this.game = game;
         this.proofs = proofs;
         this.messages = messages;
         this.later = later;
@@ -96,7 +108,7 @@ public final class MoveTableViewModel {
         if (on != running.get()) {
             running.set(on);
             if (on) {
-                begin();
+                begin(Start.AT_ONCE);
             } else {
                 halt();
                 tell();
@@ -115,28 +127,40 @@ public final class MoveTableViewModel {
     private void follow(Position next) {
         if (!next.equals(position)) {
             position = next;
-            begin();
+            begin(Start.AFTER_REST);
         }
     }
 
-    private void begin() {
+    private void begin(Start at) {
         halt();
         values.set(Optional.ofNullable(kept.get(position)));
         boolean complete = values.get().filter(MoveTableViewModel::complete).isPresent();
         if (running.get() && !position.outcome().over() && !complete) {
             int mine = round.get();
             busy.set(true);
-            stop = Optional.of(searcher.start(
-                    position,
-                    found -> {
-                        // A last word from a stopped search must not overtake the first one of its successor.
-                        if (mine == round.get()) {
-                            updates.offer(found);
-                        }
-                    },
-                    failure -> later.run(() -> fail(mine, failure))));
+            if (at == Start.AT_ONCE) {
+                search(mine);
+            } else {
+                later.run(REST, () -> search(mine));
+            }
         }
         tell();
+    }
+
+    /// Starts the search, unless the user has gone on since it was asked for.
+    private void search(int mine) {
+        if (mine != round.get()) {
+            return;
+        }
+        stop = Optional.of(searcher.start(
+                position,
+                found -> {
+                    // A last word from a stopped search must not overtake the first one of its successor.
+                    if (mine == round.get()) {
+                        updates.offer(found);
+                    }
+                },
+                failure -> later.run(() -> fail(mine, failure))));
     }
 
     /// True if a search could not add anything.
@@ -159,7 +183,7 @@ public final class MoveTableViewModel {
         if (kept.size() > KEPT) {
             kept.remove(kept.keySet().iterator().next());
         }
-        keepProof(better);
+        keepProofs(better);
         if (!found.position().equals(position)) {
             return;
         }
@@ -171,18 +195,39 @@ public final class MoveTableViewModel {
         tell();
     }
 
-    private void keepProof(MoveValues found) {
-        Optional<ProvedValue> value = found.value();
-        Optional<Proof> known = proofs.find(found.position());
-        boolean news = value.isPresent()
-                && (known.isEmpty() || value.get().plies() < known.get().plies().orElse(0));
-        if (news) {
-            OptionalInt plies = value.get().value() == Value.DRAW
-                    ? OptionalInt.empty()
-                    : OptionalInt.of(value.get().plies());
-            proofs.add(new Proof(found.position(), value.get().value(), plies, List.of()));
-            proofs.announce();
+    /// Tells the session what is proved of the position and of those after it that the game knows.
+    private void keepProofs(MoveValues found) {
+        found.value().ifPresent(value -> keep(found.position(), value));
+        if (found.position().equals(position)) {
+            GameMoment moment = game.moment();
+            for (int child : moment.node().children()) {
+                moment.tree()
+                        .node(child)
+                        .move()
+                        .flatMap(found::row)
+                        .ifPresent(row ->
+                                row.proof().ifPresent(value -> keep(position.play(row.move()), after(value))));
+            }
         }
+        proofs.announce();
+    }
+
+    private void keep(Position proved, ProvedValue value) {
+        Optional<Proof> known = proofs.find(proved);
+        if (!proved.outcome().over()
+                && (known.isEmpty() || value.plies() < known.get().plies().orElse(0))) {
+            OptionalInt plies = value.value() == Value.DRAW ? OptionalInt.empty() : OptionalInt.of(value.plies());
+            proofs.add(new Proof(proved, value.value(), plies, List.of()));
+        }
+    }
+
+    /// What a move's value is worth to the player who moves after it.
+    private static ProvedValue after(ProvedValue move) {
+        return switch (move.value()) {
+            case WIN -> new ProvedValue(Value.LOSS, move.plies() - 1);
+            case DRAW -> move;
+            case LOSS -> new ProvedValue(Value.WIN, move.plies() - 1);
+        };
     }
 
     private void fail(int failed, Throwable failure) {

@@ -5,6 +5,7 @@ import hexalyst.game.PositionKey;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 
@@ -13,16 +14,18 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 /// JavaFX thread.
 public final class ProofStore {
     private final Map<PositionKey, Proof> proofs = new ConcurrentHashMap<>();
+    private final AtomicInteger added = new AtomicInteger();
     private final ReadOnlyIntegerWrapper count = new ReadOnlyIntegerWrapper();
 
     /// Keeps a proof.
     void add(Proof proof) {
         proofs.put(proof.position().key(), proof);
+        added.incrementAndGet();
     }
 
     /// Tells those who look at [#countProperty].
     void announce() {
-        count.set(proofs.size());
+        count.set(added.get());
     }
 
     /// The proof for a position or one that is equivalent; the line is there only for the position itself.
@@ -37,7 +40,7 @@ public final class ProofStore {
         return proofs.isEmpty();
     }
 
-    /// How many proofs have been announced.
+    /// How many proofs have been announced, a better one for the same position counted again.
     public ReadOnlyIntegerProperty countProperty() {
         return count.getReadOnlyProperty();
     }

@@ -246,10 +246,10 @@ class BoardViewModelTest {
         assertEquals(BoardValue.Kind.ESTIMATE, board.valueProperty().get().kind());
         find(Map.of("a1w", MoveSearches.proved(Value.WIN, 5)));
         assertEquals(
-                new BoardValue(BoardValue.Kind.WIN, "proved win in 5"),
+                new BoardValue(BoardValue.Kind.WIN, "proved win in ≤ 5"),
                 board.valueProperty().get());
         board.hover(cell("a1"));
-        assertTrue(board.leftHintProperty().get().text().endsWith("proved win in 5"));
+        assertTrue(board.leftHintProperty().get().text().endsWith("proved win in ≤ 5"));
         look.lensProperty().set(false);
         assertTrue(searches.started.getLast().stopped);
         assertEquals(List.of(), board.picture().overlays().lens());

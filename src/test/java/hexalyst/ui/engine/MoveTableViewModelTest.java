@@ -72,11 +72,16 @@ class MoveTableViewModelTest {
                 "move values: 0 of 14 proved, working", table.statusProperty().get());
         play("b2w");
         assertTrue(searches.started.getFirst().stopped);
+        game.back();
+        play("b2w");
+        assertEquals(1, searches.started.size(), "nothing begins at what is only passed");
+        queue.endPauses();
         assertEquals(2, searches.started.size());
         assertEquals(Optional.empty(), table.valuesProperty().get());
         find(searches.started.getFirst(), all(Value.LOSS), true);
         assertEquals(Optional.empty(), table.valuesProperty().get(), "a stopped search has no say");
         game.back();
+        queue.endPauses();
         assertEquals(3, searches.started.size(), "what is not settled is searched again");
         assertTrue(table.valuesProperty().get().isPresent(), "what was found is shown at once");
     }
@@ -91,7 +96,9 @@ class MoveTableViewModelTest {
         assertEquals(
                 Value.LOSS, proofs.find(game.moment().position()).orElseThrow().value());
         play("b2w");
+        queue.endPauses();
         game.back();
+        queue.endPauses();
         assertEquals(2, searches.started.size());
         assertEquals(14, table.valuesProperty().get().map(MoveValues::proved).orElseThrow());
     }
@@ -108,6 +115,29 @@ class MoveTableViewModelTest {
                 false);
         assertEquals(
                 5, proofs.find(game.moment().position()).orElseThrow().plies().orElseThrow());
+    }
+
+    @Test
+    void whatIsProvedOfAMoveHoldsForThePositionAfterIt() {
+        EngineViewModel engine = new EngineViewModel(
+                (position, limits, listener) -> {
+                    throw new UnsupportedOperationException("nobody starts the engine");
+                },
+                game,
+                proofs,
+                messages,
+                queue);
+        play("b2w");
+        game.back();
+        assertEquals(Verdict.UNKNOWN, engine.verdictProperty().get());
+        table.want("lens", true);
+        find(searches.started.getFirst(), Map.of("b2w", MoveSearches.proved(Value.WIN, 5)), false);
+        assertEquals(Verdict.WIN, engine.verdictProperty().get(), "the engine's panel tells it too");
+        play("b2w");
+        Proof after = proofs.find(game.moment().position()).orElseThrow();
+        assertEquals(Value.LOSS, after.value());
+        assertEquals(4, after.plies().orElseThrow());
+        assertEquals(Verdict.LOSS, engine.verdictProperty().get());
     }
 
     @Test

@@ -212,7 +212,7 @@ class BoardWindowTest {
         drag(robot, "d4", "f6");
         assertEquals(List.of(new Arrow(number("d4"), number("f6"), Optional.of("green"))), arrows());
         mouse(robot, MouseButton.SECONDARY, KeyCode.ALT, "c3", "c4", "c5");
-        assertEquals("blue", arrows().getLast().colour().orElseThrow());
+        assertEquals(new Arrow(number("c3"), number("c5"), Optional.of("blue")), arrows().getLast());
         mouse(robot, MouseButton.SECONDARY, KeyCode.CONTROL, "h2");
         assertEquals(List.of(new Mark(number("h2"), Mark.Shape.CIRCLE, Optional.of("red"))), marks());
         assertEquals(2, nodes(), "drawing plays nothing");
@@ -283,7 +283,7 @@ class BoardWindowTest {
         assertTrue(robot.lookup("#lens-legend").query().isVisible());
         assertFalse(board.picture().overlays().lens().isEmpty());
         await(() -> board.valueProperty().get().kind() == BoardValue.Kind.WIN);
-        assertTrue(robot.lookup("#board-value").queryAs(Label.class).getText().startsWith("proved win in "));
+        assertTrue(robot.lookup("#board-value").queryAs(Label.class).getText().startsWith("proved win in ≤ "));
         window.picture("lens-light");
         robot.clickOn("#rail-theme");
         key(robot, KeyCode.H);
