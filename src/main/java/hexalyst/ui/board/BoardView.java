@@ -34,6 +34,7 @@ public final class BoardView extends Region {
     private final Map<Ink, StyleableObjectProperty<Paint>> inks = new EnumMap<>(Ink.class);
     private boolean drawingAsked;
     private int pressed = HexGrid.NONE;
+    private boolean wandered;
     private boolean altCaught;
 
     private static List<CssMetaData<? extends Styleable, ?>> metaData() {
@@ -82,6 +83,7 @@ public final class BoardView extends Region {
             catchAlt(getScene().getWindow());
         }
         pressed = event.getButton() == MouseButton.SECONDARY ? cellAt(event) : HexGrid.NONE;
+        wandered = false;
         model.pen().press(pressed);
     }
 
@@ -104,18 +106,20 @@ public final class BoardView extends Region {
     }
 
     private void drag(MouseEvent event) {
-        model.hover(cellAt(event));
-        model.pen().drag(cellAt(event), ink(event));
+        int cell = cellAt(event);
+        wandered |= cell != pressed;
+        model.hover(cell);
+        model.pen().drag(cell, ink(event));
     }
 
     /// The right button draws an arrow from one cell to another; on one cell it marks it if a key is held, else it
-    /// plays. A little tremble within a cell is no drag.
+    /// plays. A little tremble within a cell is no drag; to leave the cell and to come back calls an arrow off.
     private void release(MouseEvent event) {
         if (event.getButton() != MouseButton.SECONDARY || model.pen().release(cellAt(event), ink(event))) {
             return;
         }
         int cell = cellAt(event);
-        if (cell != pressed) {
+        if (wandered || cell != pressed) {
             return;
         }
         if (event.isShiftDown() || event.isControlDown() || event.isAltDown()) {

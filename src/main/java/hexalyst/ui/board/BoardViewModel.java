@@ -77,13 +77,17 @@ public final class BoardViewModel {
             update();
         });
         look.onChange(this::update);
-        look.onChange(() -> moves.want(
-                "board", look.lensProperty().get() || look.bestProperty().get()));
+        look.lensProperty().subscribe((before, now) -> want());
+        look.bestProperty().subscribe((before, now) -> want());
         moves.valuesProperty().subscribe((before, now) -> update());
         proofs.countProperty().subscribe((before, now) -> update());
         pen.drawnProperty().subscribe((before, now) -> update());
         preview.subscribe((before, now) -> update());
         update();
+    }
+
+    private void want() {
+        moves.want("board", look.lensProperty().get() || look.bestProperty().get());
     }
 
     /// How the board is looked at.

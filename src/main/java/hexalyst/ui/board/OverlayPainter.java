@@ -71,11 +71,16 @@ final class OverlayPainter {
         pieces.piece(x, y - TOP * r, half.colour(), 0.11);
         double low = y + 0.16 * r;
         switch (half.value()) {
-            case LensValue.Proved proved -> brush.bold(text(proved), x, low, 0.36, Ink.ON_VALUE);
+            case LensValue.Proved proved -> number(text(proved), x, low);
             case LensValue.Estimated estimated -> brush.bold(estimated.text(), x, low, 0.26, Ink.ON_PALE);
             case LensValue.Open open -> brush.fillDisc(x, low, 0.055, Ink.ON_OPEN);
             case LensValue.Illegal illegal -> brush.cross(x, low, 0.11, Ink.ON_OPEN, 0.05);
         }
+    }
+
+    /// Three signs are as wide as a half lets them be.
+    private void number(String text, double x, double y) {
+        brush.bold(text, x, y, text.length() < 3 ? 0.36 : 0.28, Ink.ON_VALUE);
     }
 
     private String text(LensValue.Proved proved) {

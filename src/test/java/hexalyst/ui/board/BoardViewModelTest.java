@@ -250,6 +250,9 @@ class BoardViewModelTest {
                 board.valueProperty().get());
         board.hover(cell("a1"));
         assertTrue(board.leftHintProperty().get().text().endsWith("proved win in ≤ 5"));
+        moves.stop();
+        look.rotate(1);
+        assertEquals(1, searches.started.size(), "what was stopped is not started by looking elsewhere");
         look.lensProperty().set(false);
         assertTrue(searches.started.getLast().stopped);
         assertEquals(List.of(), board.picture().overlays().lens());

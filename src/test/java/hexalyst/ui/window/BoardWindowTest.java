@@ -217,6 +217,10 @@ class BoardWindowTest {
         assertEquals(List.of(new Mark(number("h2"), Mark.Shape.CIRCLE, Optional.of("red"))), marks());
         assertEquals(2, nodes(), "drawing plays nothing");
         window.picture("board-marks");
+        robot.moveTo(window.at("g2")).press(MouseButton.SECONDARY).moveTo(window.at("g4"));
+        robot.moveTo(window.at("g2")).release(MouseButton.SECONDARY);
+        assertEquals(2, nodes(), "an arrow that is called off plays nothing");
+        assertEquals(2, arrows().size());
         drag(robot, "d4", "f6");
         assertEquals(1, arrows().size(), "the same drag takes it away");
         key(robot, KeyCode.CONTROL, KeyCode.Z);
