@@ -5,6 +5,7 @@ import hexalyst.ui.text.Texts;
 import hexalyst.ui.tree.MoveListView;
 import hexalyst.ui.tree.TreeView;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -12,19 +13,22 @@ import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCombination;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
 /// The game as a list of moves, as a drawn tree and as text, in tabs; which one was looked at last is remembered.
 final class GameTabs extends StackPane {
     private static final String SETTING = "tab";
     private static final double LEAST_HEIGHT = 120;
+    private static final double MOST_BESIDE = 260;
+    private static final double ROOM_FOR_TABS = 250;
 
     private final TabPane tabs = new TabPane();
     private final Texts texts = Texts.of(GameTabs.class);
 
     /// @param bench what the tabs show
     /// @param beside what stands at the right of the tabs' names
-    GameTabs(Workbench bench, Node beside) {
+    GameTabs(Workbench bench, Region beside) {
         getStyleClass().addAll("card", "moves-card");
         setMinHeight(LEAST_HEIGHT);
         tabs.setId("game-tabs");
@@ -36,6 +40,7 @@ final class GameTabs extends StackPane {
                         tab("moves", new MoveListView(bench.moves())),
                         tab("tree", new TreeView(bench.tree())),
                         tab("notation", notation));
+        beside.maxWidthProperty().bind(Bindings.min(MOST_BESIDE, widthProperty().subtract(ROOM_FOR_TABS)));
         StackPane.setAlignment(beside, Pos.TOP_RIGHT);
         getChildren().addAll(tabs, beside);
         select(bench.settings().get(SETTING, "moves"));
