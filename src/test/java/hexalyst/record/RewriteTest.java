@@ -62,6 +62,25 @@ final class RewriteTest {
     }
 
     @Test
+    void anotherStartTakesTheMovesAlong() {
+        GameTree old = tree("e5w d4b", "a1w");
+        TreeBuilder written = new TreeBuilder(
+                GAME.start(GAME.editions().getFirst()).play(move("i1w")).play(move("i5b")));
+        written.add(written.add(0, move("e5w")), move("d4b"));
+        GameTree now = old.apply(new TreeEdit.Rewrite(old, written.build(), 2)).tree();
+        assertEquals(written.start().setup(), now.start().setup());
+        assertEquals(2, now.childWith(1, move("d4b")).orElseThrow());
+        assertFalse(now.contains(3));
+        assertFalse(now.position(2).allows(move("i1b")));
+        assertSame(
+                old,
+                History.of(old)
+                        .with(old.apply(new TreeEdit.Rewrite(old, written.build(), 2)))
+                        .undo()
+                        .tree());
+    }
+
+    @Test
     void whatWasDoneMeanwhileIsKept() {
         GameTree base = tree("e5w d4b", "a1w");
         GameTree meanwhile = play(play(base, 2, "g4w"), 4, "g5b");

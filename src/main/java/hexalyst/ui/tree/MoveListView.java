@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.application.Platform;
 import javafx.collections.FXCollections;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.layout.StackPane;
@@ -52,15 +53,29 @@ public final class MoveListView extends StackPane {
     }
 
     private void reveal() {
-        list.layout();
+        boolean hidden = isHidden();
+        if (!hidden) {
+            list.layout();
+        }
         int row = Math.max(0, model.rowOf(model.currentProperty().get()));
-        boolean seen = cells.stream()
-                .anyMatch(cell -> cell.getIndex() == row
-                        && cell.isVisible()
-                        && cell.getBoundsInParent().getMinY() >= 0
-                        && cell.getBoundsInParent().getMaxY() <= list.getHeight());
+        boolean seen = !hidden
+                && cells.stream()
+                        .anyMatch(cell -> cell.getIndex() == row
+                                && cell.isVisible()
+                                && cell.getBoundsInParent().getMinY() >= 0
+                                && cell.getBoundsInParent().getMaxY() <= list.getHeight());
         if (!seen && !list.getItems().isEmpty()) {
             list.scrollTo(row);
         }
+    }
+
+    /// True in a tab that is not selected, whose style sheets may be out of date: no layout there.
+    private boolean isHidden() {
+        for (Node node = this; node != null; node = node.getParent()) {
+            if (!node.isVisible()) {
+                return true;
+            }
+        }
+        return getScene() == null;
     }
 }

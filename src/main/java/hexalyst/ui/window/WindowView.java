@@ -118,7 +118,7 @@ public final class WindowView {
         FilesViewModel files = bench.files();
         ComboBox<String> games = new ComboBox<>(files.names());
         games.setId("games");
-        games.setMaxWidth(260);
+        games.setMinWidth(0);
         games.setFocusTraversable(false);
         Runnable show = () -> {
             games.getSelectionModel().select(files.selectedProperty().get());

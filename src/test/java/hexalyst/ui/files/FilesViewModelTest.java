@@ -149,6 +149,15 @@ class FilesViewModelTest {
     }
 
     @Test
+    void textThatCannotBeReadYetCountsAsUnsaved() {
+        assertFalse(files.dirtyProperty().get());
+        game.setUnread(true);
+        assertTrue(files.dirtyProperty().get());
+        game.setUnread(false);
+        assertFalse(files.dirtyProperty().get());
+    }
+
+    @Test
     void savingUnderANameWithoutSuffixAsksBeforeItReplacesAFile() throws IOException {
         Path other = file("other.hgn", "precious");
         play();

@@ -14,6 +14,7 @@ import hexalyst.ui.board.Overlays;
 import hexalyst.ui.board.PieceSet;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.Trees;
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -27,6 +28,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
@@ -37,12 +39,15 @@ import org.testfx.util.WaitForAsyncUtils;
 @ExtendWith(ApplicationExtension.class)
 @SuppressWarnings("NullAway.Init")
 class BoardLooksTest {
+    @TempDir
+    private Path folder;
+
     private OpenWindow window;
     private BoardLookViewModel look;
 
     @Start
     void start(Stage stage) {
-        window = new OpenWindow(stage);
+        window = new OpenWindow(stage, folder);
         look = window.bench().board().look();
     }
 

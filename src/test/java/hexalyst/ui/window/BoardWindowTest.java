@@ -324,6 +324,7 @@ class BoardWindowTest {
         show(robot, "3/4/5/4/3 w");
         robot.clickOn("#engine-toggle");
         await(() -> window.bench().engine().verdictProperty().get().proved());
+        await(() -> !window.bench().lines().rowsProperty().get().isEmpty());
         robot.clickOn("#engine-toggle");
         List<Node> links = List.copyOf(robot.lookup("#engine-line .line-move").queryAll());
         robot.moveTo(links.get(2));

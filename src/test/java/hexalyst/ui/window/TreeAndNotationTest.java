@@ -230,10 +230,10 @@ class TreeAndNotationTest {
         int main = node("e5w", "g6b", "a1b");
         robot.interact(() -> window.bench().game().goTo(main));
         OpenWindow.await(() -> robot.lookup("a1b ≡").tryQuery().isPresent());
-        window.key(robot, KeyCode.T);
+        window.key(robot, KeyCode.E);
         assertEquals(node("e5w", "a1b", "g6b"), window.bench().game().moment().id());
         window.picture("moves-equal-light");
-        window.key(robot, KeyCode.L);
+        window.key(robot, KeyCode.J);
         assertEquals("e5w", window.here());
         window.key(robot, KeyCode.MINUS);
         robot.clickOn("… 4 more moves)");

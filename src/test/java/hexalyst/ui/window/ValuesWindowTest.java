@@ -101,7 +101,6 @@ class ValuesWindowTest {
         WaitForAsyncUtils.waitForFxEvents();
         assertTrue(game.moment().tree().size() > size, "the line is in the tree");
         assertEquals(here, game.moment().id());
-        robot.clickOn("#why-close");
         window.key(robot, KeyCode.SPACE);
         assertTrue(!window.bench().engine().runningProperty().get());
         robot.clickOn(
@@ -123,6 +122,7 @@ class ValuesWindowTest {
             lossSeen |= loss;
         }
         window.picture("move-table");
+        OpenWindow.await(() -> !window.bench().moveTable().busyProperty().get());
         robot.clickOn("#column-replies");
         WaitForAsyncUtils.waitForFxEvents();
         MoveValues.Row fewest = rows.getFirst();
