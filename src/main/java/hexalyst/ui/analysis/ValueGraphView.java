@@ -17,6 +17,7 @@ import javafx.scene.layout.Region;
 /// dot where nothing is known. A click goes to the position.
 final class ValueGraphView extends Pane {
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
+    private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
     private static final double CAPTION = 16;
     private static final double LEAST_STEP = 3;
     private static final double MOST_STEP = 46;
@@ -92,6 +93,13 @@ final class ValueGraphView extends Pane {
                 .orElse("none");
         column.bar.getStyleClass().setAll("graph-bar", "graph-" + kind, "graph-" + basis);
         column.mark.setText(bar.mistake().orElse(""));
+        column.mark.pseudoClassStateChanged(
+                UNKNOWN, bar.value().filter(ValueGraphView::fills).isEmpty());
+    }
+
+    /// True if the bar is filled, so that what is written on it has to be light.
+    private static boolean fills(KnownValue value) {
+        return value.basis() != KnownValue.Basis.ESTIMATED && value.chance() != 0.5;
     }
 
     private String words(Bar bar) {

@@ -76,15 +76,11 @@ public final class MoveTableView extends VBox {
             }
         });
         SortedList<MoveValues.Row> sorted = new SortedList<>(rows);
-        sorted.comparatorProperty().bind(table.comparatorProperty().map(MoveTableView::orBest));
+        sorted.comparatorProperty().bind(table.comparatorProperty());
         table.setItems(sorted);
         VBox.setVgrow(table, Priority.ALWAYS);
         getChildren().addAll(head(), table);
         model.valuesProperty().subscribe(values -> show());
-    }
-
-    private static Comparator<MoveValues.Row> orBest(Comparator<MoveValues.Row> chosen) {
-        return chosen.thenComparing(BEST_FIRST);
     }
 
     private static MoveInsight insight(MoveValues.Row row) {
@@ -154,7 +150,7 @@ public final class MoveTableView extends VBox {
         TableColumn<MoveValues.Row, MoveValues.Row> column = new TableColumn<>(title);
         column.setId("column-" + name);
         column.setPrefWidth(width);
-        column.setComparator(order);
+        column.setComparator(order.thenComparing(BEST_FIRST));
         column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
         column.setCellFactory(owner -> new TableCell<>() {
             @Override

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.analysis.MoveValues;
 import hexalyst.engine.Value;
-import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
 import hexalyst.game.Side;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
@@ -123,13 +122,14 @@ class ValuesWindowTest {
         }
         window.picture("move-table");
         OpenWindow.await(() -> !window.bench().moveTable().busyProperty().get());
-        robot.clickOn("#column-replies");
+        robot.clickOn(".column-header#column-replies");
         WaitForAsyncUtils.waitForFxEvents();
         MoveValues.Row fewest = rows.getFirst();
-        assertTrue(rows.stream()
-                .filter(row -> row.score().orElseThrow() instanceof Score.Proved proved
-                        && proved.proof().value() == Value.LOSS)
-                .allMatch(row -> fewest.winningReplies() <= row.winningReplies()));
+        List<Integer> winning = rows.stream()
+                .filter(row -> row.score().orElseThrow().proves(Value.LOSS))
+                .map(MoveValues.Row::winningReplies)
+                .toList();
+        assertEquals(winning.stream().sorted().toList(), winning);
         Move first = fewest.move();
         robot.interact(() -> {
             table(robot).requestFocus();
