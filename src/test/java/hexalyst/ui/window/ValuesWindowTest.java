@@ -122,7 +122,9 @@ class ValuesWindowTest {
         }
         window.picture("move-table");
         OpenWindow.await(() -> !window.bench().moveTable().busyProperty().get());
-        robot.clickOn(".column-header#column-replies");
+        robot.clickOn("Winning replies");
+        OpenWindow.await(() ->
+                "column-replies".equals(table(robot).getSortOrder().getFirst().getId()));
         WaitForAsyncUtils.waitForFxEvents();
         MoveValues.Row fewest = rows.getFirst();
         List<Integer> winning = rows.stream()
