@@ -153,8 +153,17 @@ public final class FilesViewModel {
     public void begin(List<GameTree> trees, List<String> wrong, String message) {
         unlessUnsaved(() -> {
             show(Optional.empty(), trees, wrong);
+            if (trees.stream().anyMatch(tree -> tree.size() > 1)) {
+                countAsUnsaved();
+            }
             messages.say(message);
         });
+    }
+
+    /// What is open is in no file: closing it has to ask.
+    private void countAsUnsaved() {
+        saved.replaceAll(tree -> GameTree.of(tree.start()));
+        refresh();
     }
 
     /// Asks for a file and opens it.
@@ -201,8 +210,7 @@ public final class FilesViewModel {
         }
         unlessUnsaved(() -> {
             show(source, opened.games(), opened.problems());
-            saved.replaceAll(tree -> GameTree.of(tree.start()));
-            refresh();
+            countAsUnsaved();
             messages.say(texts.get("recovered", name()));
             afterwards.run();
         });
@@ -315,7 +323,11 @@ public final class FilesViewModel {
             file = Optional.of(path);
             refresh();
         }
-        messages.say("saved " + path.getFileName());
+        if (game.unreadProperty().get()) {
+            messages.warn(texts.get("savedWithoutText", path.getFileName()));
+        } else {
+            messages.say("saved " + path.getFileName());
+        }
         afterwards.run();
     }
 

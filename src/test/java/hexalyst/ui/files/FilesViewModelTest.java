@@ -149,6 +149,23 @@ class FilesViewModelTest {
     }
 
     @Test
+    void whatComesFromNoFileIsUnsaved() {
+        files.begin(List.of(Trees.read("1. e5w e6b")), List.of(), "pasted");
+        assertTrue(files.dirtyProperty().get());
+        assertEquals("pasted", messages.messageProperty().get().text());
+    }
+
+    @Test
+    void savingSaysThatUnreadableTextIsLeftOut() throws IOException {
+        open(file("mine.hgn", "[Game \"Manalath\"]\n\n1. e5w *\n"));
+        play();
+        game.setUnread(true);
+        files.save();
+        queue.runAll();
+        assertTrue(messages.messageProperty().get().text().contains("Notation"));
+    }
+
+    @Test
     void textThatCannotBeReadYetCountsAsUnsaved() {
         assertFalse(files.dirtyProperty().get());
         game.setUnread(true);
