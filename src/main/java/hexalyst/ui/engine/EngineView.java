@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
@@ -30,15 +31,27 @@ public final class EngineView extends VBox {
     private final Label pill = new Label();
     private final FlowPane line = new FlowPane();
 
+    /// What other features put into the panel.
+    ///
+    /// @param head buttons for its head
+    /// @param row below the head
+    /// @param lines the best moves
+    public record Parts(List<Node> head, Region row, Region lines) {
+        /// Copies the buttons.
+        public Parts {
+            head = List.copyOf(head);
+        }
+    }
+
     /// @param model the engine
     /// @param external an engine that is another program
-    /// @param lines the best moves
+    /// @param parts what other features put into the panel
     /// @param game the game that its line is played in
     /// @param preview shows a line on the board; no moves for none
     public EngineView(
             EngineViewModel model,
             ExternalEngineViewModel external,
-            Region lines,
+            Parts parts,
             GameViewModel game,
             Consumer<List<Move>> preview) {
         this.model = model;
@@ -47,18 +60,25 @@ public final class EngineView extends VBox {
         getStyleClass().addAll("card", "engine-card");
         line.getStyleClass().add("engine-line");
         line.setId("engine-line");
-        ScrollPane scroll = new ScrollPane(new VBox(lines, line));
+        ScrollPane scroll = new ScrollPane(new VBox(parts.lines(), line));
         scroll.setFitToWidth(true);
         scroll.setMinHeight(0);
         setMinHeight(LEAST_HEIGHT);
         scroll.getStyleClass().add("plain-scroll");
         VBox.setVgrow(scroll, Priority.ALWAYS);
-        getChildren().addAll(head(), verdict(), figures(), scroll, new ExternalEngineView(external, game));
+        getChildren()
+                .addAll(
+                        head(parts.head()),
+                        parts.row(),
+                        verdict(),
+                        figures(),
+                        scroll,
+                        new ExternalEngineView(external, game));
         model.verdictProperty().subscribe(this::showVerdict);
         model.lineProperty().subscribe(this::showLine);
     }
 
-    private HBox head() {
+    private HBox head(List<Node> more) {
         Label title = new Label("Engine");
         title.getStyleClass().add("card-title");
         title.setMinWidth(Region.USE_PREF_SIZE);
@@ -87,7 +107,9 @@ public final class EngineView extends VBox {
         toggle.setFocusTraversable(false);
         toggle.disableProperty()
                 .bind(model.runningProperty().not().and(model.verdictProperty().isEqualTo(Verdict.OVER)));
-        HBox head = new HBox(title, gap, add, toggle);
+        HBox head = new HBox(title, gap);
+        head.getChildren().addAll(more);
+        head.getChildren().addAll(add, toggle);
         head.getStyleClass().add("card-head");
         return head;
     }

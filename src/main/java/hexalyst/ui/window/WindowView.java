@@ -6,6 +6,7 @@ import hexalyst.ui.board.BoardKeys;
 import hexalyst.ui.engine.EngineView;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.journal.RecoveryStrip;
+import hexalyst.ui.play.PlayView;
 import hexalyst.ui.status.StatusView;
 import hexalyst.ui.tree.CommentView;
 import hexalyst.ui.values.LinesView;
@@ -74,6 +75,7 @@ public final class WindowView {
         bench.files().unlessUnsaved(() -> {
             bench.engine().stop();
             bench.moveTable().stop();
+            bench.play().stop();
             bench.external().close();
             bench.journal().end();
             stage.hide();
@@ -90,10 +92,14 @@ public final class WindowView {
 
     private VBox centre(BoardCard board) {
         board.setMinWidth(LEAST_BOARD);
+        PlayView play = new PlayView(bench.play(), bench.game());
         EngineView engine = new EngineView(
                 bench.engine(),
                 bench.external(),
-                new LinesView(bench.lines(), bench.why(), bench.board().previewProperty()::set),
+                new EngineView.Parts(
+                        List.of(play.toggle()),
+                        play,
+                        new LinesView(bench.lines(), bench.why(), bench.board().previewProperty()::set)),
                 bench.game(),
                 bench.board().previewProperty()::set);
         CommentView comment = new CommentView(bench.game());

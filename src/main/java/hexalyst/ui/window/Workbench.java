@@ -20,6 +20,7 @@ import hexalyst.ui.journal.JournalViewModel;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.notation.NotationViewModel;
 import hexalyst.ui.notation.PasteViewModel;
+import hexalyst.ui.play.PlayViewModel;
 import hexalyst.ui.status.StatusViewModel;
 import hexalyst.ui.theme.Settings;
 import hexalyst.ui.theme.ThemeViewModel;
@@ -48,6 +49,7 @@ import java.util.function.Function;
 /// @param lines the best moves
 /// @param why why a move wins or loses
 /// @param proof the walk through a proof
+/// @param play play against the engine
 /// @param external an engine that is another program
 /// @param analysis the analysis of the whole game
 /// @param graph the values over the game
@@ -69,6 +71,7 @@ public record Workbench(
         LinesViewModel lines,
         WhyViewModel why,
         ProofViewModel proof,
+        PlayViewModel play,
         ExternalEngineViewModel external,
         GameAnalysisViewModel analysis,
         ValueGraphViewModel graph,
@@ -84,6 +87,7 @@ public record Workbench(
     /// @param analysis what the analysis of a game needs
     /// @param journal what the journal needs
     /// @param moveSearcher starts searches for what every move is worth
+    /// @param play what play against the engine needs
     /// @param settings remember choices
     /// @param asking asks the user
     /// @param enginePrompt asks for the command line of an external engine
@@ -95,6 +99,7 @@ public record Workbench(
             GameAnalysisViewModel.Outside analysis,
             JournalViewModel.Outside journal,
             MoveSearcher moveSearcher,
+            PlayViewModel.Outside play,
             Settings settings,
             FilesViewModel.Asking asking,
             CommandPrompt enginePrompt,
@@ -147,6 +152,7 @@ public record Workbench(
                 new WhyViewModel(outside.searcher(), game, outside.threads().later()),
                 new ProofViewModel(
                         outside.searcher(), moveTable, game, outside.threads().later()),
+                new PlayViewModel(game, messages, outside.play()),
                 external,
                 analysis,
                 new ValueGraphViewModel(game, proofs, analysis),
