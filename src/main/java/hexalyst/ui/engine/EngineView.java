@@ -3,6 +3,7 @@ package hexalyst.ui.engine;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.text.Texts;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -12,6 +13,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -26,20 +28,22 @@ public final class EngineView extends VBox {
     private static final double LEAST_HEIGHT = 152;
 
     private final EngineViewModel model;
-    private final GameViewModel game;
     private final Consumer<List<Move>> preview;
+    private final Texts texts = Texts.of(EngineView.class);
     private final Label pill = new Label();
     private final FlowPane line = new FlowPane();
 
     /// What other features put into the panel.
     ///
     /// @param head buttons for its head
+    /// @param tools small things beside the verdict
     /// @param row below the head
     /// @param lines the best moves
-    public record Parts(List<Node> head, Region row, Region lines) {
-        /// Copies the buttons.
+    public record Parts(List<Node> head, List<Node> tools, Region row, Region lines) {
+        /// Copies the lists.
         public Parts {
             head = List.copyOf(head);
+            tools = List.copyOf(tools);
         }
     }
 
@@ -55,7 +59,6 @@ public final class EngineView extends VBox {
             GameViewModel game,
             Consumer<List<Move>> preview) {
         this.model = model;
-        this.game = game;
         this.preview = preview;
         getStyleClass().addAll("card", "engine-card");
         line.getStyleClass().add("engine-line");
@@ -70,7 +73,8 @@ public final class EngineView extends VBox {
                 .addAll(
                         head(parts.head()),
                         parts.row(),
-                        verdict(),
+                        new LockStrip(model.focus()),
+                        verdict(parts.tools()),
                         figures(),
                         scroll,
                         new ExternalEngineView(external, game));
@@ -114,7 +118,7 @@ public final class EngineView extends VBox {
         return head;
     }
 
-    private HBox verdict() {
+    private HBox verdict(List<Node> tools) {
         pill.setId("engine-verdict");
         pill.setMinWidth(Region.USE_PREF_SIZE);
         Label headline = new Label();
@@ -123,9 +127,25 @@ public final class EngineView extends VBox {
         headline.setWrapText(true);
         headline.setMinHeight(Region.USE_PREF_SIZE);
         headline.textProperty().bind(model.headlineProperty());
-        HBox row = new HBox(pill, headline);
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        HBox row = new HBox(pill, headline, gap);
+        row.getChildren().addAll(tools);
+        row.getChildren().add(lock());
         row.getStyleClass().add("engine-verdict");
         return row;
+    }
+
+    private ToggleButton lock() {
+        ToggleButton lock = new ToggleButton(texts.get("lock"));
+        lock.setId("engine-lock");
+        lock.getStyleClass().add("small-button");
+        lock.setFocusTraversable(false);
+        lock.setMinWidth(Region.USE_PREF_SIZE);
+        lock.setTooltip(new Tooltip(texts.get("lock.tip")));
+        model.focus().lockProperty().subscribe(place -> lock.setSelected(place.isPresent()));
+        lock.setOnAction(event -> model.focus().toggle());
+        return lock;
     }
 
     private VBox figures() {
@@ -156,7 +176,7 @@ public final class EngineView extends VBox {
     private void showLine(List<Move> moves) {
         line.getChildren().clear();
         preview.accept(List.of());
-        Position position = game.moment().position();
+        Position position = model.focus().positionProperty().get();
         for (int i = 0; i < moves.size(); i++) {
             int count = i + 1;
             Hyperlink link = new Hyperlink(position.text(moves.get(i)));
@@ -165,7 +185,8 @@ public final class EngineView extends VBox {
             link.setTooltip(new Tooltip("Play the line up to this move"));
             link.setOnAction(event -> model.playLine(count));
             link.hoverProperty()
-                    .subscribe((before, over) -> preview.accept(over ? moves.subList(0, count) : List.of()));
+                    .subscribe((before, over) -> preview.accept(
+                            over && !model.focus().awayProperty().get() ? moves.subList(0, count) : List.of()));
             line.getChildren().add(link);
         }
     }

@@ -163,7 +163,21 @@ final class WindowMenu extends MenuBar {
                         .or(bench.external().busyProperty()));
         PlayMenu play = new PlayMenu(bench.play(), bench.game());
         return new Menu(
-                "Engine", null, toggle, add, new SeparatorMenuItem(), play, new SeparatorMenuItem(), external, ask);
+                "Engine",
+                null,
+                toggle,
+                add,
+                go("threat", bench.threat()::toggle),
+                item(
+                        texts.get("menu.lock"),
+                        "lock",
+                        "Shortcut+L",
+                        bench.engine().focus()::toggle),
+                new SeparatorMenuItem(),
+                play,
+                new SeparatorMenuItem(),
+                external,
+                ask);
     }
 
     /// A command about the current node.

@@ -10,6 +10,7 @@ import hexalyst.ui.play.PlayView;
 import hexalyst.ui.status.StatusView;
 import hexalyst.ui.tree.CommentView;
 import hexalyst.ui.values.LinesView;
+import hexalyst.ui.values.ThreatView;
 import java.util.List;
 import java.util.Objects;
 import javafx.collections.ListChangeListener;
@@ -76,6 +77,7 @@ public final class WindowView {
             bench.engine().stop();
             bench.moveTable().stop();
             bench.play().stop();
+            bench.threat().close();
             bench.external().close();
             bench.journal().end();
             stage.hide();
@@ -93,13 +95,14 @@ public final class WindowView {
     private VBox centre(BoardCard board) {
         board.setMinWidth(LEAST_BOARD);
         PlayView play = new PlayView(bench.play(), bench.game());
+        LinesView lines =
+                new LinesView(bench.lines(), bench.why(), bench.board().previewProperty()::set);
+        ThreatView threat = new ThreatView(bench.threat());
         EngineView engine = new EngineView(
                 bench.engine(),
                 bench.external(),
                 new EngineView.Parts(
-                        List.of(play.toggle()),
-                        play,
-                        new LinesView(bench.lines(), bench.why(), bench.board().previewProperty()::set)),
+                        List.of(play.toggle()), List.of(threat.ask(), lines.count()), play, new VBox(threat, lines)),
                 bench.game(),
                 bench.board().previewProperty()::set);
         CommentView comment = new CommentView(bench.game());

@@ -31,6 +31,7 @@ import hexalyst.ui.tree.TreeViewModel;
 import hexalyst.ui.tree.TreeWalk;
 import hexalyst.ui.values.LinesViewModel;
 import hexalyst.ui.values.ProofViewModel;
+import hexalyst.ui.values.ThreatViewModel;
 import hexalyst.ui.values.WhyViewModel;
 import java.util.function.Function;
 
@@ -48,6 +49,7 @@ import java.util.function.Function;
 /// @param moveTable what every move is worth
 /// @param lines the best moves
 /// @param why why a move wins or loses
+/// @param threat what the opponent threatens
 /// @param proof the walk through a proof
 /// @param play play against the engine
 /// @param external an engine that is another program
@@ -70,6 +72,7 @@ public record Workbench(
         MoveTableViewModel moveTable,
         LinesViewModel lines,
         WhyViewModel why,
+        ThreatViewModel threat,
         ProofViewModel proof,
         PlayViewModel play,
         ExternalEngineViewModel external,
@@ -150,6 +153,8 @@ public record Workbench(
                         outside.settings(),
                         outside.threads().later()),
                 new WhyViewModel(outside.searcher(), game, outside.threads().later()),
+                new ThreatViewModel(
+                        outside.moveSearcher(), game, outside.threads().later()),
                 new ProofViewModel(
                         outside.searcher(), moveTable, game, outside.threads().later()),
                 new PlayViewModel(game, messages, outside.play()),
