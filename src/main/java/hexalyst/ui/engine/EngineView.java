@@ -36,7 +36,7 @@ public final class EngineView extends VBox {
     /// What other features put into the panel.
     ///
     /// @param head buttons for its head
-    /// @param tools small things beside the verdict
+    /// @param tools small things beside the figures
     /// @param row below the head
     /// @param lines the best moves
     public record Parts(List<Node> head, List<Node> tools, Region row, Region lines) {
@@ -74,8 +74,8 @@ public final class EngineView extends VBox {
                         head(parts.head()),
                         parts.row(),
                         new LockStrip(model.focus()),
-                        verdict(parts.tools()),
-                        figures(),
+                        verdict(),
+                        figures(parts.tools()),
                         scroll,
                         new ExternalEngineView(external, game));
         model.verdictProperty().subscribe(this::showVerdict);
@@ -118,7 +118,7 @@ public final class EngineView extends VBox {
         return head;
     }
 
-    private HBox verdict(List<Node> tools) {
+    private HBox verdict() {
         pill.setId("engine-verdict");
         pill.setMinWidth(Region.USE_PREF_SIZE);
         Label headline = new Label();
@@ -127,11 +127,7 @@ public final class EngineView extends VBox {
         headline.setWrapText(true);
         headline.setMinHeight(Region.USE_PREF_SIZE);
         headline.textProperty().bind(model.headlineProperty());
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
-        HBox row = new HBox(pill, headline, gap);
-        row.getChildren().addAll(tools);
-        row.getChildren().add(lock());
+        HBox row = new HBox(pill, headline);
         row.getStyleClass().add("engine-verdict");
         return row;
     }
@@ -148,14 +144,18 @@ public final class EngineView extends VBox {
         return lock;
     }
 
-    private VBox figures() {
+    private HBox figures(List<Node> tools) {
         Label effort = figure("engine-effort");
         effort.textProperty().bind(model.effortProperty());
         Label numbers = figure("engine-numbers");
         numbers.textProperty().bind(model.numbersProperty());
         VBox box = new VBox(effort, numbers);
-        box.getStyleClass().add("engine-figures");
-        return box;
+        HBox.setHgrow(box, Priority.ALWAYS);
+        HBox row = new HBox(box);
+        row.getChildren().addAll(tools);
+        row.getChildren().add(lock());
+        row.getStyleClass().add("engine-figures");
+        return row;
     }
 
     private static Label figure(String id) {
