@@ -7,6 +7,7 @@ import hexalyst.analysis.ResultStore;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.estimate.EstimateTable;
+import hexalyst.engine.estimate.Opponent;
 import hexalyst.notation.PositionText;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.files.FileChooserChoice;
@@ -16,7 +17,9 @@ import hexalyst.ui.files.NotationStore;
 import hexalyst.ui.fx.FxLater;
 import hexalyst.ui.journal.Journal;
 import hexalyst.ui.journal.JournalViewModel;
+import hexalyst.ui.play.PlayViewModel;
 import hexalyst.ui.theme.PreferencesSettings;
+import hexalyst.ui.theme.Settings;
 import hexalyst.ui.window.DisplayCheck;
 import hexalyst.ui.window.WindowPrompts;
 import hexalyst.ui.window.WindowView;
@@ -46,11 +49,8 @@ public final class App extends Application {
     private final SearchService searches = new SearchService(
             ProofTable::ofDefaultSize, Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
     private @Nullable GameAnalysisViewModel analysis;
-    private final ExecutorService background = Executors.newSingleThreadExecutor(task -> {
-        Thread thread = new Thread(task, "hexalyst-files");
-        thread.setDaemon(true);
-        return thread;
-    });
+    private final ExecutorService background = thread("hexalyst-files");
+    private final ExecutorService play = thread("hexalyst-play");
 
     /// Opens the window and returns when it has been closed. If none can open, one line on stderr says why.
     ///
@@ -73,6 +73,14 @@ public final class App extends Application {
         }
     }
 
+    private static ExecutorService thread(String name) {
+        return Executors.newSingleThreadExecutor(task -> {
+            Thread thread = new Thread(task, name);
+            thread.setDaemon(true);
+            return thread;
+        });
+    }
+
     private static int refused(String why) {
         System.err.println("hexalyst: no window can open: " + why);
         return 1;
@@ -83,6 +91,7 @@ public final class App extends Application {
         GameStore store = new NotationStore();
         WindowPrompts prompts = new WindowPrompts(stage);
         FilesViewModel.Asking asking = new FilesViewModel.Asking(new FileChooserChoice(stage, store), prompts);
+        Settings settings = new PreferencesSettings();
         Path journals = DataFolder.ofUser().journals();
         Workbench bench = Workbench.of(new Workbench.Outside(
                 store,
@@ -98,7 +107,9 @@ public final class App extends Application {
                 new JournalViewModel.Outside(
                         journals, new Journal(journals, store, journalName()), background, new FxLater()),
                 (position, listener, failed) -> new MoveValueSearch(searches, position, listener, failed)::stop,
-                new PreferencesSettings(),
+                new PlayViewModel.Outside(
+                        new Opponent(searches)::choose, play, new FxLater(), settings, System::nanoTime),
+                settings,
                 asking,
                 prompts,
                 new FilesViewModel.Threads(background, new FxLater()),
@@ -136,6 +147,7 @@ public final class App extends Application {
             System.err.println("hexalyst: results could not be kept: " + e.getMessage());
         }
         searches.close();
+        play.shutdown();
         background.shutdown();
         try {
             if (!background.awaitTermination(LAST_SECONDS, TimeUnit.SECONDS)) {

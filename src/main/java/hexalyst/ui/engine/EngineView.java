@@ -3,14 +3,17 @@ package hexalyst.ui.engine;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.text.Texts;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -25,40 +28,61 @@ public final class EngineView extends VBox {
     private static final double LEAST_HEIGHT = 152;
 
     private final EngineViewModel model;
-    private final GameViewModel game;
     private final Consumer<List<Move>> preview;
+    private final Texts texts = Texts.of(EngineView.class);
     private final Label pill = new Label();
     private final FlowPane line = new FlowPane();
 
+    /// What other features put into the panel.
+    ///
+    /// @param head buttons for its head
+    /// @param tools small things beside the figures
+    /// @param row below the head
+    /// @param lines the best moves
+    public record Parts(List<Node> head, List<Node> tools, Region row, Region lines) {
+        /// Copies the lists.
+        public Parts {
+            head = List.copyOf(head);
+            tools = List.copyOf(tools);
+        }
+    }
+
     /// @param model the engine
     /// @param external an engine that is another program
-    /// @param lines the best moves
+    /// @param parts what other features put into the panel
     /// @param game the game that its line is played in
     /// @param preview shows a line on the board; no moves for none
     public EngineView(
             EngineViewModel model,
             ExternalEngineViewModel external,
-            Region lines,
+            Parts parts,
             GameViewModel game,
             Consumer<List<Move>> preview) {
         this.model = model;
-        this.game = game;
         this.preview = preview;
         getStyleClass().addAll("card", "engine-card");
         line.getStyleClass().add("engine-line");
         line.setId("engine-line");
-        ScrollPane scroll = new ScrollPane(new VBox(lines, line));
+        ScrollPane scroll = new ScrollPane(new VBox(parts.lines(), line));
         scroll.setFitToWidth(true);
         scroll.setMinHeight(0);
         setMinHeight(LEAST_HEIGHT);
         scroll.getStyleClass().add("plain-scroll");
         VBox.setVgrow(scroll, Priority.ALWAYS);
-        getChildren().addAll(head(), verdict(), figures(), scroll, new ExternalEngineView(external, game));
+        getChildren()
+                .addAll(
+                        head(parts.head()),
+                        parts.row(),
+                        new LockStrip(model.focus()),
+                        verdict(),
+                        figures(parts.tools()),
+                        scroll,
+                        new ExternalEngineView(external, game));
         model.verdictProperty().subscribe(this::showVerdict);
         model.lineProperty().subscribe(this::showLine);
     }
 
-    private HBox head() {
+    private HBox head(List<Node> more) {
         Label title = new Label("Engine");
         title.getStyleClass().add("card-title");
         title.setMinWidth(Region.USE_PREF_SIZE);
@@ -87,7 +111,9 @@ public final class EngineView extends VBox {
         toggle.setFocusTraversable(false);
         toggle.disableProperty()
                 .bind(model.runningProperty().not().and(model.verdictProperty().isEqualTo(Verdict.OVER)));
-        HBox head = new HBox(title, gap, add, toggle);
+        HBox head = new HBox(title, gap);
+        head.getChildren().addAll(more);
+        head.getChildren().addAll(add, toggle);
         head.getStyleClass().add("card-head");
         return head;
     }
@@ -106,14 +132,30 @@ public final class EngineView extends VBox {
         return row;
     }
 
-    private VBox figures() {
+    private ToggleButton lock() {
+        ToggleButton lock = new ToggleButton(texts.get("lock"));
+        lock.setId("engine-lock");
+        lock.getStyleClass().add("small-button");
+        lock.setFocusTraversable(false);
+        lock.setMinWidth(Region.USE_PREF_SIZE);
+        lock.setTooltip(new Tooltip(texts.get("lock.tip")));
+        model.focus().lockProperty().subscribe(place -> lock.setSelected(place.isPresent()));
+        lock.setOnAction(event -> model.focus().toggle());
+        return lock;
+    }
+
+    private HBox figures(List<Node> tools) {
         Label effort = figure("engine-effort");
         effort.textProperty().bind(model.effortProperty());
         Label numbers = figure("engine-numbers");
         numbers.textProperty().bind(model.numbersProperty());
         VBox box = new VBox(effort, numbers);
-        box.getStyleClass().add("engine-figures");
-        return box;
+        HBox.setHgrow(box, Priority.ALWAYS);
+        HBox row = new HBox(box);
+        row.getChildren().addAll(tools);
+        row.getChildren().add(lock());
+        row.getStyleClass().add("engine-figures");
+        return row;
     }
 
     private static Label figure(String id) {
@@ -134,7 +176,7 @@ public final class EngineView extends VBox {
     private void showLine(List<Move> moves) {
         line.getChildren().clear();
         preview.accept(List.of());
-        Position position = game.moment().position();
+        Position position = model.focus().positionProperty().get();
         for (int i = 0; i < moves.size(); i++) {
             int count = i + 1;
             Hyperlink link = new Hyperlink(position.text(moves.get(i)));
@@ -143,7 +185,8 @@ public final class EngineView extends VBox {
             link.setTooltip(new Tooltip("Play the line up to this move"));
             link.setOnAction(event -> model.playLine(count));
             link.hoverProperty()
-                    .subscribe((before, over) -> preview.accept(over ? moves.subList(0, count) : List.of()));
+                    .subscribe((before, over) -> preview.accept(
+                            over && !model.focus().awayProperty().get() ? moves.subList(0, count) : List.of()));
             line.getChildren().add(link);
         }
     }

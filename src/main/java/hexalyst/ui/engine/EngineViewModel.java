@@ -27,6 +27,7 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 public final class EngineViewModel {
     private final Searcher searcher;
     private final GameViewModel game;
+    private final EngineFocus focus;
     private final ProofStore proofs;
     private final MessageLine messages;
     private final LatestUpdate<SearchReport> updates;
@@ -56,8 +57,14 @@ public final class EngineViewModel {
         this.later = later;
         updates = new LatestUpdate<>(later, this::show);
         position = game.moment().position();
-        game.momentProperty().subscribe(moment -> follow(moment.position()));
+        focus = new EngineFocus(game);
+        focus.positionProperty().subscribe(this::follow);
         proofs.countProperty().subscribe((before, now) -> notice());
+    }
+
+    /// Which position it works at.
+    public EngineFocus focus() {
+        return focus;
     }
 
     /// True while the engine is on, also when it has nothing left to do at this position.
@@ -127,12 +134,14 @@ public final class EngineViewModel {
     /// @param count how many moves
     public void playLine(int count) {
         List<Move> moves = line.get();
+        focus.goThere();
         game.playLine(game.moment().id(), moves.subList(0, Math.min(count, moves.size())));
     }
 
     /// Writes the proved value and its line into the game.
     public void addToGame() {
         proof.get().ifPresent(found -> {
+            focus.goThere();
             List<MachineNote> notes = new ArrayList<>();
             Optional<MachineNote.Proved> noted = game.moment().annotations().proved();
             if (noted.filter(note -> note.winner().equals(found.note().winner())

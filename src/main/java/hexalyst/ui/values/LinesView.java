@@ -12,6 +12,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
+import javafx.scene.control.Spinner;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -45,6 +46,21 @@ public final class LinesView extends VBox {
         getChildren().addAll(list, answer);
         model.rowsProperty().subscribe(this::show);
         why.answerProperty().subscribe(this::showAnswer);
+    }
+
+    /// Chooses how many lines there are.
+    public Node count() {
+        Spinner<Integer> count =
+                new Spinner<>(1, LinesViewModel.MOST, model.countProperty().get());
+        count.setId("line-count");
+        count.setFocusTraversable(false);
+        count.setMinWidth(Region.USE_PREF_SIZE);
+        count.setTooltip(new Tooltip(texts.get("count.tip")));
+        count.setAccessibleText(texts.get("count.tip"));
+        // The keys belong to the board.
+        count.getEditor().setFocusTraversable(false);
+        count.valueProperty().subscribe(now -> model.countProperty().set(now));
+        return count;
     }
 
     /// Rows are kept and only filled anew, so that a click is not lost while the engine works.

@@ -55,6 +55,7 @@ public final class LinesViewModel {
         });
         table.valuesProperty().subscribe(values -> show());
         engine.runningProperty().subscribe(on -> begin());
+        engine.focus().awayProperty().subscribe((before, now) -> begin());
         engine.verdictProperty().subscribe(verdict -> proved());
         game.momentProperty().subscribe(moment -> {
             if (!moment.position().equals(position)) {
@@ -99,7 +100,7 @@ public final class LinesViewModel {
         int mine = ++round;
         table.want(NAME, false);
         show();
-        if (engine.runningProperty().get()) {
+        if (works()) {
             later.run(PAUSE, () -> {
                 if (mine == round) {
                     table.want(NAME, true);
@@ -109,9 +110,14 @@ public final class LinesViewModel {
         }
     }
 
+    /// While the engine is locked on another position it has all the threads.
+    private boolean works() {
+        return engine.runningProperty().get() && !engine.focus().awayProperty().get();
+    }
+
     private void proved() {
         Verdict verdict = engine.verdictProperty().get();
-        if (engine.runningProperty().get() && verdict.proved()) {
+        if (works() && verdict.proved()) {
             round++;
             table.want(NAME, true);
         }
@@ -120,7 +126,8 @@ public final class LinesViewModel {
     private void show() {
         rows.set(table.valuesProperty()
                 .get()
-                .filter(values -> values.position().equals(position))
+                .filter(values -> values.position().equals(position)
+                        && !engine.focus().awayProperty().get())
                 .map(values -> values.best(count.get()))
                 .orElse(List.of()));
     }

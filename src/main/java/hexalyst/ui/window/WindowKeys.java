@@ -144,6 +144,7 @@ final class WindowKeys {
             case END -> game.toEnd();
             case UP -> game.previousVariation();
             case DOWN -> game.nextVariation();
+            case X -> bench.threat().toggle();
             case SPACE -> bench.engine().toggleUnlessOver();
             case DELETE -> delete();
             default -> {

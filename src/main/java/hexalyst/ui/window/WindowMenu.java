@@ -6,6 +6,7 @@ import hexalyst.record.TreeEdit;
 import hexalyst.ui.board.BoardMenu;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.play.PlayMenu;
 import hexalyst.ui.text.Texts;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -160,7 +161,23 @@ final class WindowMenu extends MenuBar {
                         .commandProperty()
                         .isEmpty()
                         .or(bench.external().busyProperty()));
-        return new Menu("Engine", null, toggle, add, new SeparatorMenuItem(), external, ask);
+        PlayMenu play = new PlayMenu(bench.play(), bench.game());
+        return new Menu(
+                "Engine",
+                null,
+                toggle,
+                add,
+                go("threat", bench.threat()::toggle),
+                item(
+                        texts.get("menu.lock"),
+                        "lock",
+                        "Shortcut+L",
+                        bench.engine().focus()::toggle),
+                new SeparatorMenuItem(),
+                play,
+                new SeparatorMenuItem(),
+                external,
+                ask);
     }
 
     /// A command about the current node.

@@ -6,9 +6,11 @@ import hexalyst.ui.board.BoardKeys;
 import hexalyst.ui.engine.EngineView;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.journal.RecoveryStrip;
+import hexalyst.ui.play.PlayView;
 import hexalyst.ui.status.StatusView;
 import hexalyst.ui.tree.CommentView;
 import hexalyst.ui.values.LinesView;
+import hexalyst.ui.values.ThreatView;
 import java.util.List;
 import java.util.Objects;
 import javafx.collections.ListChangeListener;
@@ -74,6 +76,8 @@ public final class WindowView {
         bench.files().unlessUnsaved(() -> {
             bench.engine().stop();
             bench.moveTable().stop();
+            bench.play().stop();
+            bench.threat().close();
             bench.external().close();
             bench.journal().end();
             stage.hide();
@@ -90,10 +94,15 @@ public final class WindowView {
 
     private VBox centre(BoardCard board) {
         board.setMinWidth(LEAST_BOARD);
+        PlayView play = new PlayView(bench.play(), bench.game());
+        LinesView lines =
+                new LinesView(bench.lines(), bench.why(), bench.board().previewProperty()::set);
+        ThreatView threat = new ThreatView(bench.threat());
         EngineView engine = new EngineView(
                 bench.engine(),
                 bench.external(),
-                new LinesView(bench.lines(), bench.why(), bench.board().previewProperty()::set),
+                new EngineView.Parts(
+                        List.of(play.toggle()), List.of(threat.ask(), lines.count()), play, new VBox(threat, lines)),
                 bench.game(),
                 bench.board().previewProperty()::set);
         CommentView comment = new CommentView(bench.game());

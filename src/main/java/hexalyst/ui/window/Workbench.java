@@ -20,6 +20,7 @@ import hexalyst.ui.journal.JournalViewModel;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.notation.NotationViewModel;
 import hexalyst.ui.notation.PasteViewModel;
+import hexalyst.ui.play.PlayViewModel;
 import hexalyst.ui.status.StatusViewModel;
 import hexalyst.ui.theme.Settings;
 import hexalyst.ui.theme.ThemeViewModel;
@@ -30,6 +31,7 @@ import hexalyst.ui.tree.TreeViewModel;
 import hexalyst.ui.tree.TreeWalk;
 import hexalyst.ui.values.LinesViewModel;
 import hexalyst.ui.values.ProofViewModel;
+import hexalyst.ui.values.ThreatViewModel;
 import hexalyst.ui.values.WhyViewModel;
 import java.util.function.Function;
 
@@ -47,7 +49,9 @@ import java.util.function.Function;
 /// @param moveTable what every move is worth
 /// @param lines the best moves
 /// @param why why a move wins or loses
+/// @param threat what the opponent threatens
 /// @param proof the walk through a proof
+/// @param play play against the engine
 /// @param external an engine that is another program
 /// @param analysis the analysis of the whole game
 /// @param graph the values over the game
@@ -68,7 +72,9 @@ public record Workbench(
         MoveTableViewModel moveTable,
         LinesViewModel lines,
         WhyViewModel why,
+        ThreatViewModel threat,
         ProofViewModel proof,
+        PlayViewModel play,
         ExternalEngineViewModel external,
         GameAnalysisViewModel analysis,
         ValueGraphViewModel graph,
@@ -84,6 +90,7 @@ public record Workbench(
     /// @param analysis what the analysis of a game needs
     /// @param journal what the journal needs
     /// @param moveSearcher starts searches for what every move is worth
+    /// @param play what play against the engine needs
     /// @param settings remember choices
     /// @param asking asks the user
     /// @param enginePrompt asks for the command line of an external engine
@@ -95,6 +102,7 @@ public record Workbench(
             GameAnalysisViewModel.Outside analysis,
             JournalViewModel.Outside journal,
             MoveSearcher moveSearcher,
+            PlayViewModel.Outside play,
             Settings settings,
             FilesViewModel.Asking asking,
             CommandPrompt enginePrompt,
@@ -145,8 +153,11 @@ public record Workbench(
                         outside.settings(),
                         outside.threads().later()),
                 new WhyViewModel(outside.searcher(), game, outside.threads().later()),
+                new ThreatViewModel(
+                        outside.moveSearcher(), game, outside.threads().later()),
                 new ProofViewModel(
                         outside.searcher(), moveTable, game, outside.threads().later()),
+                new PlayViewModel(game, messages, outside.play()),
                 external,
                 analysis,
                 new ValueGraphViewModel(game, proofs, analysis),

@@ -12,8 +12,10 @@ import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
+import hexalyst.record.GameTree;
 import hexalyst.record.MachineNote;
 import hexalyst.ui.fx.Queue;
+import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.Trees;
 import hexalyst.ui.message.MessageLine;
@@ -97,6 +99,40 @@ class EngineViewModelTest {
                 .codec(game.moment().tree().grid())
                 .parse(text)
                 .orElseThrow());
+    }
+
+    @Test
+    void lockedItKeepsWorkingWhileTheUserGoesAbout() {
+        play("c3w");
+        engine.focus().toggle();
+        engine.toggle();
+        Search locked = searches.getLast();
+        game.back();
+        assertTrue(engine.focus().awayProperty().get());
+        assertFalse(locked.stopped);
+        assertEquals(1, searches.size());
+        report(locked, Optional.of(Value.WIN), 10, true);
+        assertEquals(Verdict.WIN, engine.verdictProperty().get());
+        assertEquals("c3w", engine.focus().lockProperty().get().orElseThrow().name());
+        engine.addToGame();
+        assertEquals("c3w", game.moment().tree().text(game.moment().id()));
+        assertTrue(game.moment().annotations().proved().isPresent());
+        game.back();
+        engine.focus().toggle();
+        assertEquals(2, searches.size(), "it follows again");
+        assertEquals(game.moment().position(), searches.getLast().position);
+    }
+
+    @Test
+    void theLockEndsWithItsPosition() {
+        play("c3w");
+        engine.focus().toggle();
+        game.undo();
+        assertTrue(engine.focus().lockProperty().get().isEmpty());
+        engine.focus().toggle();
+        game.show(GameState.of(GameTree.of(Trees.position("3/4/5/4/3 b"))));
+        assertTrue(engine.focus().lockProperty().get().isEmpty());
+        assertEquals("Black to move: not analysed", engine.headlineProperty().get());
     }
 
     @Test

@@ -322,10 +322,12 @@ class BoardWindowTest {
     @Test
     void theProvedLineIsShownWhileThePointerIsOnIt(FxRobot robot) throws Exception {
         show(robot, "3/4/5/4/3 w");
+        robot.interact(() -> window.bench().lines().countProperty().set(1));
         robot.clickOn("#engine-toggle");
         await(() -> window.bench().engine().verdictProperty().get().proved());
         await(() -> !window.bench().lines().rowsProperty().get().isEmpty());
         robot.clickOn("#engine-toggle");
+        WaitForAsyncUtils.waitForFxEvents();
         List<Node> links = List.copyOf(robot.lookup("#engine-line .line-move").queryAll());
         robot.moveTo(links.get(2));
         WaitForAsyncUtils.waitForFxEvents();

@@ -8,6 +8,7 @@ import hexalyst.analysis.ResultStore;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.estimate.EstimateTable;
+import hexalyst.engine.estimate.Opponent;
 import hexalyst.notation.PositionText;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.board.BoardGeometry;
@@ -18,6 +19,7 @@ import hexalyst.ui.files.NotationStore;
 import hexalyst.ui.fx.FxLater;
 import hexalyst.ui.journal.Journal;
 import hexalyst.ui.journal.JournalViewModel;
+import hexalyst.ui.play.PlayViewModel;
 import hexalyst.ui.theme.KeptSettings;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
@@ -27,6 +29,8 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.geometry.Point2D;
@@ -42,6 +46,7 @@ import org.testfx.util.WaitForAsyncUtils;
 /// A window for a test: the real one over a real engine, with settings of its own and files chosen by the test.
 final class OpenWindow implements AutoCloseable {
     private final SearchService searches = new SearchService(new ProofTable(1 << 24), 1);
+    private final ExecutorService play = Executors.newSingleThreadExecutor();
     private final Deque<Path> chosen = new ArrayDeque<>();
     private final Stage stage;
     private final Workbench bench;
@@ -72,6 +77,8 @@ final class OpenWindow implements AutoCloseable {
                 new JournalViewModel.Outside(
                         journals, new Journal(journals, new NotationStore(), "test"), Runnable::run, new FxLater()),
                 (position, listener, failed) -> new MoveValueSearch(searches, position, listener, failed)::stop,
+                new PlayViewModel.Outside(
+                        new Opponent(searches)::choose, play, new FxLater(), new KeptSettings(), () -> 7),
                 new KeptSettings(),
                 new FilesViewModel.Asking(choice, prompts),
                 prompts,
@@ -151,5 +158,6 @@ final class OpenWindow implements AutoCloseable {
     @Override
     public void close() {
         searches.close();
+        play.shutdownNow();
     }
 }

@@ -375,11 +375,11 @@ class TreeAndNotationTest {
         });
         report("one turn of the wheel", scrolled, 100);
         assertTrue(down.getValue() + across.getValue() > 0);
+        window.key(robot, KeyCode.HOME);
         long shown = robot.lookup(".tree-node").queryAll().stream()
                 .filter(Node::isVisible)
                 .count();
         assertTrue(shown > 0 && shown < 600, "only what is seen is built, not " + shown);
-        window.key(robot, KeyCode.HOME);
         long stepped = System.nanoTime();
         step(robot, window.bench().game()::forward);
         report("one step with the tree seen", stepped, 10);

@@ -13,6 +13,7 @@ import hexalyst.ui.game.GameViewModel;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.control.Label;
@@ -130,19 +131,19 @@ class ValuesWindowTest {
                         .findFirst()
                         .orElseThrow())));
         WaitForAsyncUtils.waitForFxEvents();
-        MoveValues.Row fewest = rows.getFirst();
         List<Integer> winning = rows.stream()
                 .filter(row -> row.score().orElseThrow().proves(Value.LOSS))
                 .map(MoveValues.Row::winningReplies)
                 .toList();
         assertEquals(winning.stream().sorted().toList(), winning);
-        Move first = fewest.move();
+        List<Move> first = new ArrayList<>();
         robot.interact(() -> {
             table(robot).requestFocus();
             table(robot).getSelectionModel().select(0);
+            first.add(table(robot).getSelectionModel().getSelectedItem().move());
         });
         window.key(robot, KeyCode.ENTER);
-        assertEquals(first, game.moment().move().orElseThrow());
+        assertEquals(first.getFirst(), game.moment().move().orElseThrow());
     }
 
     @Test

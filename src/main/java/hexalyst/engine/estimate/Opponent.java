@@ -1,0 +1,41 @@
+package hexalyst.engine.estimate;
+
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchService;
+import hexalyst.engine.StopSwitch;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import java.util.Optional;
+
+/// Plays against a person at a chosen strength. What takes memory is made when it is first needed. Not for several
+/// threads at once.
+public final class Opponent {
+    private final SearchService service;
+    private Optional<MoveChooser> chooser = Optional.empty();
+
+    /// @param service proves for the strengths that prove, and keeps the proofs
+    public Opponent(SearchService service) {
+        this.service = service;
+    }
+
+    /// Chooses a move within the time of the strength.
+    ///
+    /// @param position a position in which the game goes on
+    /// @param seed the weaker strengths, which err, choose the same move again for the same seed
+    /// @param ending makes it choose at once by what it knows
+    public Move choose(Position position, Strength strength, long seed, StopSwitch ending) throws InterruptedException {
+        return choose(position, strength, strength.limits(), seed, ending);
+    }
+
+    /// Chooses a move as the other method does, but a strength that does not err has these limits. With one thread and
+    /// limited nodes alone every strength always chooses the same.
+    Move choose(Position position, Strength strength, SearchLimits limits, long seed, StopSwitch ending)
+            throws InterruptedException {
+        if (strength.weakness().isPresent()) {
+            return new PersonLikeChooser(position, strength.weakness().get(), seed).choose(ending);
+        }
+        MoveChooser prover = chooser.orElseGet(() -> new MoveChooser(service));
+        chooser = Optional.of(prover);
+        return prover.choose(position, limits, ending).move();
+    }
+}

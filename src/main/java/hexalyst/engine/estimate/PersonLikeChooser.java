@@ -1,0 +1,127 @@
+package hexalyst.engine.estimate;
+
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchStop;
+import hexalyst.engine.StopSwitch;
+import hexalyst.game.Game;
+import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.Position;
+import hexalyst.game.SearchBoard;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Random;
+
+/// Chooses moves as a person does who is no master: gives each move a chance to win by a glance, overlooks what is far
+/// away and now and then what is near, searches the moves that look best a little, and picks one of those that look
+/// about as good, by a softmax of the chances. A move that loses at once by the rules is never overlooked.
+///
+/// The same seed in the same position gives the same move.
+final class PersonLikeChooser {
+    /// So many of the moves that look best at a glance are searched.
+    private static final int SEARCHED = 10;
+
+    private static final long SEARCH_NODES = 30_000;
+    private static final long TABLE_BYTES = 1L << 20;
+    private static final double TEMPERATURE = 1.0 / 3;
+
+    private final Position position;
+    private final Strength.Weakness weakness;
+    private final Random random;
+    private final SearchBoard board;
+    private final MoveCodec codec;
+    private final Game game;
+
+    /// A move and how likely it looks to win, 0 to 1.
+    private record Look(Move move, double chance) {}
+
+    /// @param position a position in which the game goes on
+    PersonLikeChooser(Position position, Strength.Weakness weakness, long seed) {
+        this.position = position;
+        this.weakness = weakness;
+        game = position.game();
+        board = game.searchBoard(position);
+        codec = game.codec(position.grid());
+        random = new Random(31 * seed + position.key().low());
+    }
+
+    /// Chooses a move.
+    ///
+    /// @param ending ends the search, if there is one
+    Move choose(StopSwitch ending) {
+        double before = board.outlook() == 0 ? game.chance(board.evaluate()) : 0.5;
+        List<Look> looks = new ArrayList<>();
+        for (Move move : position.legalMoves()) {
+            looks.add(new Look(move, glance(codec.encode(move), before)));
+        }
+        looks.sort(Comparator.comparingDouble(Look::chance).reversed());
+        return pick(weakness.depth() == 0 ? looks : search(looks, ending));
+    }
+
+    private double glance(int move, double before) {
+        boolean noticed = random.nextDouble() < weakness.attention();
+        double chance = switch (board.make(move)) {
+            case WIN -> noticed ? 1 : before;
+            case LOSS -> 0;
+            case DRAW -> 0.5;
+            case ONGOING -> ongoing(noticed, before);
+        };
+        board.unmake();
+        return chance;
+    }
+
+    /// What a position looks like to the player who has just moved.
+    private double ongoing(boolean noticed, double before) {
+        int outlook = board.outlook();
+        if (outlook == 0) {
+            return 1 - game.chance(board.evaluate());
+        }
+        boolean seen = noticed && Math.abs(outlook) <= weakness.sight();
+        return seen ? (outlook < 0 ? 1 : 0) : before;
+    }
+
+    /// Looks closer at the moves that look best. What the search tells is overlooked now and then too.
+    private List<Look> search(List<Look> looks, StopSwitch ending) {
+        List<Look> best = looks.subList(0, Math.min(SEARCHED, looks.size()));
+        SearchStop stop = SearchStop.within(SearchLimits.NONE.withNodes(SEARCH_NODES));
+        ending.begins(stop::stop);
+        EstimateReport report = new EstimateSearch(position, new EstimateTable(TABLE_BYTES), stop)
+                .run(best.stream().map(Look::move).toList(), best.size(), heard -> {
+                    if (heard.depth() >= weakness.depth()) {
+                        stop.stop();
+                    }
+                });
+        List<Look> searched = new ArrayList<>();
+        for (Look look : best) {
+            boolean noticed = random.nextDouble() < weakness.attention();
+            double chance = report.lines().stream()
+                    .filter(line -> noticed && line.move().equals(look.move()))
+                    .mapToDouble(line -> line.score().chance())
+                    .findFirst()
+                    .orElse(look.chance());
+            searched.add(new Look(look.move(), chance));
+        }
+        return searched;
+    }
+
+    private Move pick(List<Look> looks) {
+        double best = looks.stream().mapToDouble(Look::chance).max().orElseThrow();
+        List<Look> near = looks.stream()
+                .filter(look -> look.chance() > best - weakness.carelessness())
+                .toList();
+        double sum = near.stream().mapToDouble(look -> weight(look, best)).sum();
+        double point = random.nextDouble() * sum;
+        for (Look look : near) {
+            point -= weight(look, best);
+            if (point < 0) {
+                return look.move();
+            }
+        }
+        return near.getLast().move();
+    }
+
+    private double weight(Look look, double best) {
+        return Math.exp((look.chance() - best) / (weakness.carelessness() * TEMPERATURE));
+    }
+}

@@ -1,0 +1,44 @@
+package hexalyst.ui.engine;
+
+import hexalyst.ui.text.Texts;
+import java.util.Optional;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+
+/// Says that the engine is locked on a position, and goes back there. Not there while it follows the user.
+final class LockStrip extends HBox {
+    private final Texts texts = Texts.of(LockStrip.class);
+
+    LockStrip(EngineFocus focus) {
+        setId("engine-lock-strip");
+        getStyleClass().add("lock-strip");
+        visibleProperty().bind(focus.lockProperty().map(Optional::isPresent));
+        managedProperty().bind(visibleProperty());
+        Label text = new Label();
+        text.setId("engine-lock-text");
+        text.setMinWidth(0);
+        text.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(text, Priority.ALWAYS);
+        focus.lockProperty()
+                .subscribe(lock -> text.setText(
+                        lock.map(place -> texts.get("lock.on", place.name())).orElse("")));
+        Button go = button("engine-lock-go", "lock.go", focus::goThere);
+        go.visibleProperty().bind(focus.awayProperty());
+        getChildren().addAll(text, go, button("engine-unlock", "lock.off", focus::toggle));
+    }
+
+    private Button button(String id, String text, Runnable action) {
+        Button button = new Button(texts.get(text));
+        button.setId(id);
+        button.getStyleClass().add("small-button");
+        button.setFocusTraversable(false);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setTooltip(new Tooltip(texts.get(text + ".tip")));
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+}

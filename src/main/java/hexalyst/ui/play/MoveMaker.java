@@ -1,0 +1,16 @@
+package hexalyst.ui.play;
+
+import hexalyst.engine.StopSwitch;
+import hexalyst.engine.estimate.Strength;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+
+/// What playing needs of [hexalyst.engine.estimate.Opponent]. Asked on one thread, which is not the JavaFX thread.
+@FunctionalInterface
+public interface MoveMaker {
+    /// Chooses a move, however long it takes.
+    ///
+    /// @param position a position in which the game goes on
+    /// @param ending makes it choose at once by what it knows
+    Move choose(Position position, Strength strength, long seed, StopSwitch ending) throws InterruptedException;
+}

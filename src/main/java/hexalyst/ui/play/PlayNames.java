@@ -1,0 +1,30 @@
+package hexalyst.ui.play;
+
+import hexalyst.engine.estimate.Strength;
+import hexalyst.game.Side;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.text.Texts;
+import java.util.Locale;
+
+/// What sides and strengths are called; the players have their names from the open game's edition.
+final class PlayNames {
+    private final GameViewModel game;
+    private final Texts texts = Texts.of(PlayNames.class);
+
+    PlayNames(GameViewModel game) {
+        this.game = game;
+    }
+
+    String of(EngineSide side) {
+        return switch (side) {
+            case NOBODY -> texts.get("side.nobody");
+            case WHITE -> game.moment().position().edition().sideName(Side.WHITE);
+            case BLACK -> game.moment().position().edition().sideName(Side.BLACK);
+            case BOTH -> texts.get("side.both");
+        };
+    }
+
+    String of(Strength strength) {
+        return texts.get("strength." + strength.name().toLowerCase(Locale.ROOT));
+    }
+}

@@ -1,0 +1,270 @@
+package hexalyst.ui.play;
+
+import hexalyst.engine.StopSwitch;
+import hexalyst.engine.estimate.Strength;
+import hexalyst.game.Move;
+import hexalyst.ui.fx.Later;
+import hexalyst.ui.game.GameMoment;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.text.Texts;
+import hexalyst.ui.theme.Settings;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.LongSupplier;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+
+/// Play against the engine in the open game. It moves when it is its turn at the end of a line. Undo goes back past its
+/// own moves to one of the person's, redo goes on in the same way. Another game ends the play. JavaFX thread only; the
+/// engine chooses on a thread of its own, and a choice that was overtaken is dropped.
+public final class PlayViewModel {
+    /// Before it moves, so that one sees that it does.
+    private static final Duration REST = Duration.ofMillis(250);
+
+    private static final String SETTING = "play-strength";
+
+    private final GameViewModel game;
+    private final MessageLine messages;
+    private final Outside outside;
+    private final Texts texts = Texts.of(PlayViewModel.class);
+    private final ObjectProperty<EngineSide> side = new SimpleObjectProperty<>(EngineSide.NOBODY);
+    private final ObjectProperty<Strength> strength = new SimpleObjectProperty<>(Strength.CLUB);
+    private final ReadOnlyObjectWrapper<PlayState> state = new ReadOnlyObjectWrapper<>(PlayState.OFF);
+    private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper("");
+    private Optional<Thought> thought = Optional.empty();
+    private GameMoment seen;
+    private int number;
+    private int round;
+    private long seed;
+    private boolean paused;
+
+    /// What it needs from outside.
+    ///
+    /// @param maker chooses the moves
+    /// @param thread where it chooses: one thread, not the JavaFX thread
+    /// @param later brings the choice to the JavaFX thread
+    /// @param settings remember the strength
+    /// @param seeds gives a seed for each game that is played
+    public record Outside(MoveMaker maker, Executor thread, Later later, Settings settings, LongSupplier seeds) {}
+
+    /// What the engine thinks about.
+    private record Thought(int id, StopSwitch ending) {}
+
+    /// Begins with nobody playing.
+    ///
+    /// @param game the open game
+    /// @param messages where it says what went wrong
+    public PlayViewModel(GameViewModel game, MessageLine messages, Outside outside) {
+        this.game = game;
+        this.messages = messages;
+        this.outside = outside;
+        seen = game.moment();
+        number = game.number();
+        strength.set(read(outside.settings().get(SETTING, Strength.CLUB.name())));
+        game.momentProperty().subscribe((before, now) -> follow(now));
+        side.subscribe((before, now) -> {
+            seed = outside.seeds().getAsLong();
+            restart();
+        });
+        strength.subscribe((before, now) -> {
+            outside.settings().put(SETTING, now.name());
+            restart();
+        });
+    }
+
+    private static Strength read(String name) {
+        return Arrays.stream(Strength.values())
+                .filter(known -> known.name().equals(name))
+                .findFirst()
+                .orElse(Strength.CLUB);
+    }
+
+    /// For whom the engine moves.
+    public ObjectProperty<EngineSide> sideProperty() {
+        return side;
+    }
+
+    /// How well it plays.
+    public ObjectProperty<Strength> strengthProperty() {
+        return strength;
+    }
+
+    /// How the play stands.
+    public ReadOnlyObjectProperty<PlayState> stateProperty() {
+        return state.getReadOnlyProperty();
+    }
+
+    /// The same in a few words; empty while nobody plays.
+    public ReadOnlyStringProperty textProperty() {
+        return text.getReadOnlyProperty();
+    }
+
+    /// Begins a play in which the person moves next, or ends the one that goes on.
+    public void toggle() {
+        side.set(
+                side.get() == EngineSide.NOBODY
+                        ? EngineSide.of(seen.position().toMove().other())
+                        : EngineSide.NOBODY);
+    }
+
+    /// Makes the engine wait.
+    public void pause() {
+        if (side.get() != EngineSide.NOBODY) {
+            paused = true;
+            cancel();
+            consider();
+        }
+    }
+
+    /// Makes the engine play on from here, also in the middle of a line; if it thinks already, at once.
+    public void moveOn() {
+        if (thought.isPresent()) {
+            thought.get().ending().press();
+        } else if (side.get().has(seen.position().toMove())
+                && !seen.position().outcome().over()) {
+            paused = false;
+            think();
+        }
+    }
+
+    /// Ends the play.
+    public void stop() {
+        side.set(EngineSide.NOBODY);
+    }
+
+    private void restart() {
+        paused = false;
+        cancel();
+        consider();
+    }
+
+    private void follow(GameMoment now) {
+        GameMoment before = seen;
+        seen = now;
+        if (game.number() != number) {
+            number = game.number();
+            stop();
+            return;
+        }
+        if (thought.isPresent() && thought.get().id() == now.id() && !changed(before, now)) {
+            return;
+        }
+        cancel();
+        boolean undone = before.tree() != now.tree()
+                && now.tree() == before.history().undo().tree();
+        boolean redone = before.tree() != now.tree()
+                && now.tree() == before.history().redo().tree();
+        if (undone || redone) {
+            goFurther(now, undone);
+        } else if (now.history() != before.history()) {
+            // Who plays a move wants an answer.
+            paused = false;
+        }
+        consider();
+    }
+
+    private static boolean changed(GameMoment before, GameMoment now) {
+        return !before.position().equals(now.position())
+                || !before.node().children().equals(now.node().children());
+    }
+
+    /// After an undo or redo it is the engine's turn, which is not where anybody wants to stop: goes on to the
+    /// person's.
+    private void goFurther(GameMoment now, boolean undone) {
+        if (!side.get().has(now.position().toMove())) {
+            return;
+        }
+        paused = true;
+        if (side.get() != EngineSide.BOTH) {
+            outside.later().run(() -> {
+                if (game.moment().equals(now)
+                        && undone
+                        && now.history().undoName().isPresent()) {
+                    game.undo();
+                } else if (game.moment().equals(now)
+                        && !undone
+                        && now.history().redoName().isPresent()) {
+                    game.redo();
+                }
+            });
+        }
+    }
+
+    private void consider() {
+        if (side.get() == EngineSide.NOBODY) {
+            show(PlayState.OFF);
+        } else if (seen.position().outcome().over()) {
+            show(PlayState.OVER);
+        } else if (!side.get().has(seen.position().toMove())) {
+            paused = false;
+            show(PlayState.YOUR_TURN);
+        } else if (paused) {
+            show(PlayState.PAUSED);
+        } else if (!seen.node().children().isEmpty()) {
+            show(PlayState.ELSEWHERE);
+        } else {
+            think();
+        }
+    }
+
+    private void think() {
+        int mine = ++round;
+        Thought now = new Thought(seen.id(), new StopSwitch());
+        thought = Optional.of(now);
+        show(PlayState.THINKING);
+        outside.later().run(REST, () -> {
+            if (mine == round) {
+                GameMoment asked = seen;
+                Strength asStrong = strength.get();
+                long seeded = seed;
+                outside.thread().execute(() -> choose(mine, asked, asStrong, seeded, now.ending()));
+            }
+        });
+    }
+
+    private void choose(int mine, GameMoment asked, Strength asStrong, long seeded, StopSwitch ending) {
+        try {
+            Move move = outside.maker().choose(asked.position(), asStrong, seeded, ending);
+            outside.later().run(() -> arrive(mine, move));
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        } catch (RuntimeException | OutOfMemoryError failure) {
+            outside.later().run(() -> fail(mine, failure));
+        }
+    }
+
+    private void arrive(int mine, Move move) {
+        if (mine == round) {
+            cancel();
+            game.play(move);
+        }
+    }
+
+    private void fail(int mine, Throwable failure) {
+        if (mine == round) {
+            cancel();
+            paused = true;
+            show(PlayState.FAILED);
+            messages.warn(texts.get("failed", String.valueOf(failure.getMessage())));
+        }
+    }
+
+    private void cancel() {
+        round++;
+        thought.ifPresent(old -> old.ending().press());
+        thought = Optional.empty();
+    }
+
+    private void show(PlayState now) {
+        state.set(now);
+        text.set(now == PlayState.OFF ? "" : texts.get("state." + now.name().toLowerCase(Locale.ROOT)));
+    }
+}

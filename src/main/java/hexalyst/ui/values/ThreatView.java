@@ -1,0 +1,75 @@
+package hexalyst.ui.values;
+
+import hexalyst.ui.text.Texts;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/// What the opponent threatens: a line with its value, shown while somebody asks.
+public final class ThreatView extends VBox {
+    private final ThreatViewModel model;
+    private final Texts texts = Texts.of(ThreatView.class);
+
+    /// @param model answers
+    public ThreatView(ThreatViewModel model) {
+        this.model = model;
+        setId("threat");
+        getStyleClass().add("why");
+        model.answerProperty().subscribe(this::show);
+    }
+
+    /// The button that asks.
+    public Node ask() {
+        Button ask = button("threat-ask", "threat");
+        ask.setOnAction(event -> model.toggle());
+        return ask;
+    }
+
+    private Button button(String id, String text) {
+        Button button = new Button(texts.get(text));
+        button.setId(id);
+        button.getStyleClass().add("small-button");
+        button.setFocusTraversable(false);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setTooltip(new Tooltip(texts.get(text + ".tip")));
+        return button;
+    }
+
+    private void show(Optional<ThreatViewModel.Answer> now) {
+        getChildren().clear();
+        setVisible(now.isPresent());
+        setManaged(now.isPresent());
+        now.ifPresent(answer -> {
+            Label text = new Label(answer.text());
+            text.setId("threat-text");
+            text.setWrapText(true);
+            text.setMinHeight(Region.USE_PREF_SIZE);
+            text.setMaxWidth(Double.MAX_VALUE);
+            HBox.setHgrow(text, Priority.ALWAYS);
+            Button close = button("threat-close", "why.close");
+            close.setOnAction(event -> model.close());
+            HBox head = new HBox(text, close);
+            head.getStyleClass().add("why-head");
+            getChildren().add(head);
+            answer.best().ifPresent(row -> {
+                Label pill = new Label();
+                pill.setMinWidth(Region.USE_PREF_SIZE);
+                ValuePill.show(pill, row.score(), texts);
+                Label plies = new Label(ValuePill.plies(row.proof()));
+                plies.getStyleClass().add("line-plies");
+                Label line = new Label(LinesView.text(answer.position(), row.line()));
+                line.setId("threat-line");
+                line.getStyleClass().add("line-moves");
+                HBox best = new HBox(pill, plies, line);
+                best.getStyleClass().add("line-row");
+                getChildren().add(best);
+            });
+        });
+    }
+}

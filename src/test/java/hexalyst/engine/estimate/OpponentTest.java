@@ -1,0 +1,129 @@
+package hexalyst.engine.estimate;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.engine.ProofTable;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchService;
+import hexalyst.engine.StopSwitch;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.Positions;
+import hexalyst.game.Side;
+import hexalyst.game.manalath.Exhaustive;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class OpponentTest {
+    private static final String BOARD = "4/5/6/7/6/5/4 w";
+    private static final SearchLimits NODES = SearchLimits.NONE.withNodes(3_000);
+    private static final int GAMES = 16;
+
+    /// How many games the stronger wins, from openings of two random moves, each played from both sides.
+    private static int wins(Strength stronger, Strength weaker) throws InterruptedException {
+        int won = 0;
+        for (int i = 0; i < GAMES; i++) {
+            Position start = Positions.after(new Random(500 + i / 2), Positions.of(BOARD), 2);
+            long seed = i;
+            try (SearchService service = new SearchService(new ProofTable(1 << 20), 1)) {
+                Opponent opponent = new Opponent(service);
+                Player good = position -> opponent.choose(position, stronger, NODES, seed, new StopSwitch());
+                Player poor = position -> opponent.choose(position, weaker, NODES, seed, new StopSwitch());
+                boolean begins = i % 2 == 0;
+                Match.Game game = begins ? Match.play(start, good, poor) : Match.play(start, poor, good);
+                Side side = begins ? start.toMove() : start.toMove().other();
+                won += game.winner().equals(Optional.of(side)) ? 1 : 0;
+            }
+        }
+        return won;
+    }
+
+    @Test
+    void eachStrengthBeatsTheOneBelow() throws InterruptedException {
+        Strength[] all = Strength.values();
+        for (int i = 1; i < Strength.PERFECT.ordinal(); i++) {
+            int won = wins(all[i], all[i - 1]);
+            assertTrue(won > GAMES / 2, all[i] + " against " + all[i - 1] + ": " + won + " of " + GAMES);
+        }
+    }
+
+    @Test
+    void perfectKeepsTheValueAndStopsForNobody() throws InterruptedException {
+        Random random = new Random(91);
+        try (SearchService service = new SearchService(new ProofTable(1 << 20), 1)) {
+            Opponent opponent = new Opponent(service);
+            int won = 0;
+            for (int i = 0; i < 300; i++) {
+                Optional<Position> position = Positions.small(random);
+                if (position.isPresent() && value(position.get()) > 0) {
+                    Move move = opponent.choose(position.get(), Strength.PERFECT, i, new StopSwitch());
+                    assertEquals(1, after(position.get().play(move)));
+                    won++;
+                }
+            }
+            assertTrue(won > 30, "won positions: " + won);
+        }
+    }
+
+    private static int value(Position position) {
+        return Exhaustive.value(position.game().searchBoard(position), new HashMap<>());
+    }
+
+    private static int after(Position next) {
+        return next.outcome().over()
+                ? next.outcome()
+                        .wonBy()
+                        .map(winner -> winner == next.toMove() ? -1 : 1)
+                        .orElse(0)
+                : -value(next);
+    }
+
+    @Test
+    void theSameSeedGivesTheSameMoveAndOthersGiveOthers() throws InterruptedException {
+        Position position = Positions.after(new Random(3), Positions.of("5/6/7/8/9/8/7/6/5 w"), 4);
+        try (SearchService service = new SearchService(new ProofTable(1 << 20), 1)) {
+            for (Strength strength : new Strength[] {Strength.BEGINNER, Strength.CASUAL, Strength.CLUB}) {
+                Set<Move> seen = new HashSet<>();
+                for (long seed = 0; seed < 20; seed++) {
+                    Move first = new Opponent(service).choose(position, strength, seed, new StopSwitch());
+                    assertEquals(first, new Opponent(service).choose(position, strength, seed, new StopSwitch()));
+                    seen.add(first);
+                }
+                assertTrue(seen.size() > 1, strength + " always plays " + seen);
+            }
+        }
+    }
+
+    @Test
+    void whatLosesAtOnceIsNeverOverlooked() throws InterruptedException {
+        Random random = new Random(92);
+        int choices = 0;
+        try (SearchService service = new SearchService(new ProofTable(1 << 20), 1)) {
+            Opponent opponent = new Opponent(service);
+            for (int i = 0; i < 300; i++) {
+                Position position = Positions.after(random, Positions.of(BOARD), 6);
+                if (position.outcome().over()) {
+                    continue;
+                }
+                boolean another =
+                        position.legalMoves().stream().map(position::play).anyMatch(next -> !lost(next, position));
+                Position next = position.play(opponent.choose(position, Strength.BEGINNER, i, new StopSwitch()));
+                assertTrue(
+                        !another || !lost(next, position),
+                        () -> position.setup().toString());
+                choices += another ? 1 : 0;
+            }
+        }
+        assertTrue(choices > 50, "choices: " + choices);
+    }
+
+    private static boolean lost(Position next, Position before) {
+        return next.outcome().over()
+                && next.outcome().wonBy().equals(Optional.of(before.toMove().other()));
+    }
+}

@@ -1,0 +1,225 @@
+package hexalyst.ui.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.engine.StopSwitch;
+import hexalyst.engine.estimate.Strength;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import hexalyst.record.GameTree;
+import hexalyst.ui.fx.Queue;
+import hexalyst.ui.game.GameState;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.game.Trees;
+import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.theme.KeptSettings;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class PlayViewModelTest {
+    private static final String START = "3/4/5/4/3 w";
+
+    private final List<Position> asked = new ArrayList<>();
+    private final List<Runnable> thinking = new ArrayList<>();
+    private final List<StopSwitch> endings = new ArrayList<>();
+    private final Queue queue = new Queue();
+    private final MessageLine messages = new MessageLine();
+    private final KeptSettings settings = new KeptSettings();
+    private final GameViewModel game = new GameViewModel(Trees.position(START), messages);
+    private final PlayViewModel play = model();
+    private boolean broken;
+
+    private PlayViewModel model() {
+        return new PlayViewModel(
+                game, messages, new PlayViewModel.Outside(this::choose, thinking::add, queue, settings, () -> 7));
+    }
+
+    private Move choose(Position position, Strength strength, long seed, StopSwitch ending) {
+        if (broken) {
+            throw new IllegalStateException("out of cheese");
+        }
+        asked.add(position);
+        endings.add(ending);
+        return position.legalMoves().getFirst();
+    }
+
+    /// The person plays.
+    private void move() {
+        game.play(game.moment().position().legalMoves().getLast());
+    }
+
+    /// The engine thinks to the end, if it thinks at all.
+    private void answer() {
+        queue.endPauses();
+        List.copyOf(thinking).forEach(Runnable::run);
+        thinking.clear();
+        queue.runAll();
+    }
+
+    private int ply() {
+        return game.moment().tree().ply(game.moment().id());
+    }
+
+    private PlayState state() {
+        return play.stateProperty().get();
+    }
+
+    @Test
+    void itAnswersEveryMoveOfThePerson() {
+        move();
+        answer();
+        assertEquals(1, ply(), "nobody plays against the engine");
+        assertEquals("", play.textProperty().get());
+        play.toggle();
+        assertEquals(EngineSide.WHITE, play.sideProperty().get());
+        assertEquals(PlayState.YOUR_TURN, state());
+        move();
+        assertEquals(PlayState.THINKING, state());
+        assertEquals("Thinking …", play.textProperty().get());
+        answer();
+        assertEquals(3, ply());
+        assertEquals(PlayState.YOUR_TURN, state());
+        play.toggle();
+        assertEquals(PlayState.OFF, state());
+    }
+
+    @Test
+    void againstItselfItPlaysToTheEnd() {
+        play.sideProperty().set(EngineSide.BOTH);
+        for (int i = 0; i < 60 && state() != PlayState.OVER; i++) {
+            answer();
+        }
+        assertEquals(PlayState.OVER, state());
+        assertTrue(game.moment().position().outcome().over());
+    }
+
+    @Test
+    void undoTakesTheAnswerAndTheMoveBackAndRedoBringsBothAgain() {
+        play.toggle();
+        move();
+        answer();
+        assertEquals(2, ply());
+        game.undo();
+        queue.runAll();
+        assertEquals(0, ply());
+        assertEquals(PlayState.YOUR_TURN, state());
+        game.redo();
+        queue.runAll();
+        assertEquals(2, ply());
+        answer();
+        assertEquals(2, ply());
+    }
+
+    @Test
+    void undoWhileItThinksDropsTheThought() {
+        play.toggle();
+        move();
+        queue.endPauses();
+        game.undo();
+        assertEquals(PlayState.YOUR_TURN, state());
+        answer();
+        assertEquals(0, ply());
+        assertEquals(1, game.moment().tree().size());
+    }
+
+    @Test
+    void itsFirstMoveTakenBackLetsItWait() {
+        play.sideProperty().set(EngineSide.WHITE);
+        answer();
+        assertEquals(1, ply());
+        game.undo();
+        answer();
+        assertEquals(PlayState.PAUSED, state());
+        assertEquals(0, ply());
+        play.moveOn();
+        answer();
+        assertEquals(1, ply());
+    }
+
+    @Test
+    void goingAboutStopsItAndComingBackStartsIt() {
+        play.toggle();
+        move();
+        queue.endPauses();
+        game.toStart();
+        answer();
+        assertEquals(0, ply());
+        assertEquals(2, game.moment().tree().size(), "the thought was dropped");
+        game.forward();
+        answer();
+        assertEquals(2, ply());
+        game.back();
+        assertEquals(PlayState.ELSEWHERE, state());
+        answer();
+        assertEquals(3, game.moment().tree().size());
+    }
+
+    @Test
+    void aCommentWrittenMeanwhileDoesNotDisturbIt() {
+        play.toggle();
+        move();
+        queue.endPauses();
+        game.draftProperty().set("hm");
+        game.commitComment();
+        answer();
+        assertEquals(2, ply());
+        assertEquals(1, asked.size());
+    }
+
+    @Test
+    void itWaitsWhenToldAndMovesAtOnceWhenToldAgain() {
+        play.toggle();
+        move();
+        queue.endPauses();
+        play.pause();
+        answer();
+        assertEquals(PlayState.PAUSED, state());
+        assertEquals(1, ply());
+        play.moveOn();
+        assertEquals(PlayState.THINKING, state());
+        queue.endPauses();
+        play.moveOn();
+        answer();
+        assertTrue(endings.getLast().pressed(), "it was hurried");
+        assertEquals(2, ply());
+    }
+
+    @Test
+    void anotherGameEndsThePlay() {
+        play.toggle();
+        move();
+        queue.endPauses();
+        game.show(GameState.of(GameTree.of(Trees.position(START))));
+        answer();
+        assertEquals(PlayState.OFF, state());
+        assertEquals(1, game.moment().tree().size());
+    }
+
+    @Test
+    void aFailureIsSaidAndItWaits() {
+        broken = true;
+        play.toggle();
+        move();
+        answer();
+        assertEquals(PlayState.FAILED, state());
+        assertTrue(messages.message().warning());
+        assertTrue(messages.message().text().contains("out of cheese"));
+        broken = false;
+        play.moveOn();
+        answer();
+        assertEquals(2, ply());
+    }
+
+    @Test
+    void theStrengthIsRemembered() {
+        play.strengthProperty().set(Strength.BEGINNER);
+        assertEquals(Strength.BEGINNER, model().strengthProperty().get());
+        settings.put("play-strength", "heroic");
+        assertEquals(Strength.CLUB, model().strengthProperty().get());
+        assertFalse(EngineSide.WHITE.has(Side.BLACK));
+    }
+}

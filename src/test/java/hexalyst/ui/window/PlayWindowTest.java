@@ -1,0 +1,109 @@
+package hexalyst.ui.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.engine.estimate.Strength;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.play.EngineSide;
+import hexalyst.ui.play.PlayState;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Random;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// A person plays against the engine, with clicks, on the board of 19 cells.
+@Timeout(120)
+@ExtendWith(ApplicationExtension.class)
+@SuppressWarnings("NullAway.Init")
+class PlayWindowTest {
+    @TempDir
+    private Path folder;
+
+    private OpenWindow window;
+    private GameViewModel game;
+
+    @Start
+    void start(Stage stage) {
+        window = new OpenWindow(stage, folder.resolve("journal"));
+        game = window.bench().game();
+    }
+
+    @AfterEach
+    void end() {
+        window.close();
+    }
+
+    private void open(FxRobot robot) throws IOException {
+        window.chosen()
+                .add(Files.writeString(
+                        folder.resolve("small.hgn"), "[Game \"Manalath\"]\n[Board \"3 4 5 4 3\"]\n\n*\n"));
+        window.key(robot, KeyCode.CONTROL, KeyCode.O);
+    }
+
+    private PlayState state() {
+        return window.bench().play().stateProperty().get();
+    }
+
+    private int ply() {
+        return game.moment().tree().ply(game.moment().id());
+    }
+
+    @Test
+    void aGameIsPlayedWithClicks(FxRobot robot) throws IOException, TimeoutException {
+        open(robot);
+        robot.clickOn("#play-toggle");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(EngineSide.BLACK, window.bench().play().sideProperty().get());
+        ComboBox<?> strength = robot.lookup("#play-strength").queryComboBox();
+        robot.clickOn(strength);
+        OpenWindow.await(() -> robot.lookup("Casual").tryQuery().isPresent());
+        robot.clickOn("Casual");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(Strength.CASUAL, window.bench().play().strengthProperty().get());
+        Random random = new Random(5);
+        while (state() != PlayState.OVER) {
+            OpenWindow.await(() -> state() == PlayState.YOUR_TURN || state() == PlayState.OVER);
+            if (state() == PlayState.YOUR_TURN) {
+                Position position = game.moment().position();
+                Move move = position.legalMoves()
+                        .get(random.nextInt(position.legalMoves().size()));
+                window.play(robot, position.text(move));
+                assertTrue(ply() > 0, "the click played");
+                window.picture("play");
+            }
+        }
+        assertTrue(game.moment().position().outcome().over());
+        assertEquals(
+                "The game is over",
+                robot.lookup("#play-state").queryAs(Label.class).getText());
+        window.picture("play-over");
+    }
+
+    @Test
+    void undoGoesBackToThePersonsMove(FxRobot robot) throws IOException, TimeoutException {
+        open(robot);
+        robot.clickOn("#play-toggle");
+        window.play(robot, "c3w");
+        OpenWindow.await(() -> ply() == 2);
+        window.key(robot, KeyCode.CONTROL, KeyCode.Z);
+        OpenWindow.await(() -> ply() == 0);
+        assertEquals(PlayState.YOUR_TURN, state());
+    }
+}
