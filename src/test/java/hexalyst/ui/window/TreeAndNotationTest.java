@@ -332,6 +332,12 @@ class TreeAndNotationTest {
         assertEquals("a1w", window.bench().game().draftProperty().get(), "text goes into text");
     }
 
+    private static long builtNodes(FxRobot robot) {
+        return robot.lookup(".tree-node").queryAll().stream()
+                .filter(Node::isVisible)
+                .count();
+    }
+
     /// A tree with lines of 10 to 40 moves that leave each other everywhere.
     private static GameTree large() {
         Position start = Trees.position("5/6/7/8/9/8/7/6/5 w");
@@ -376,10 +382,9 @@ class TreeAndNotationTest {
         report("one turn of the wheel", scrolled, 100);
         assertTrue(down.getValue() + across.getValue() > 0);
         window.key(robot, KeyCode.HOME);
-        long shown = robot.lookup(".tree-node").queryAll().stream()
-                .filter(Node::isVisible)
-                .count();
-        assertTrue(shown > 0 && shown < 600, "only what is seen is built, not " + shown);
+        OpenWindow.await(() -> builtNodes(robot) > 0);
+        long shown = builtNodes(robot);
+        assertTrue(shown < 600, "only what is seen is built, not " + shown);
         long stepped = System.nanoTime();
         step(robot, window.bench().game()::forward);
         report("one step with the tree seen", stepped, 10);
