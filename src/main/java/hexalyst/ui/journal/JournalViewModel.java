@@ -37,6 +37,9 @@ public final class JournalViewModel {
     private final Texts texts = Texts.of(JournalViewModel.class);
     private final List<Journal.Leftover> leftovers = new ArrayList<>();
     private final ReadOnlyStringWrapper offer = new ReadOnlyStringWrapper("");
+    /// What was handed over to be written last, so that moving about in an unsaved game writes nothing.
+    private List<GameTree> handedOver = List.of();
+
     private boolean scheduled;
     private boolean failed;
     private boolean ended;
@@ -126,16 +129,22 @@ public final class JournalViewModel {
             return;
         }
         if (!files.dirtyProperty().get()) {
+            handedOver = List.of();
             outside.files().execute(this::forget);
             return;
         }
         Optional<Path> source = files.file();
         List<GameTree> games = files.trees();
+        if (games.equals(handedOver)) {
+            return;
+        }
+        handedOver = games;
         outside.files().execute(() -> {
             try {
                 outside.journal().write(source, games);
                 failed = false;
             } catch (IOException full) {
+                outside.later().run(() -> handedOver = List.of());
                 if (!failed) {
                     failed = true;
                     say("notWritten", full);
