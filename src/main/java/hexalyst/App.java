@@ -21,6 +21,7 @@ import hexalyst.ui.play.PlayViewModel;
 import hexalyst.ui.theme.PreferencesSettings;
 import hexalyst.ui.theme.Settings;
 import hexalyst.ui.window.DisplayCheck;
+import hexalyst.ui.window.Rehearsal;
 import hexalyst.ui.window.WindowPrompts;
 import hexalyst.ui.window.WindowView;
 import hexalyst.ui.window.Workbench;
@@ -39,6 +40,9 @@ import org.jspecify.annotations.Nullable;
 
 /// The window's program: wires the real outside to the view models and opens the window. Start it with [#open].
 public final class App extends Application {
+    /// The argument with which the window goes through itself once and closes; see [Rehearsal].
+    static final String REHEARSE = "--rehearse";
+
     private static final long LAST_SECONDS = 10;
     private static final long ESTIMATE_BYTES = 32L << 20;
     private static final String HEADLESS = "glass.platform";
@@ -54,9 +58,9 @@ public final class App extends Application {
 
     /// Opens the window and returns when it has been closed. If none can open, one line on stderr says why.
     ///
-    /// @param files what to open, at most one: further ones are ignored
+    /// @param arguments what to open, at most one file: further ones are ignored; or [#REHEARSE]
     /// @return the exit code: 0, or 1 if no window can open
-    public static int open(List<Path> files) {
+    public static int open(String... arguments) {
         Optional<String> problem = System.getProperty(HEADLESS) == null
                 ? DisplayCheck.ofThisMachine().problem()
                 : Optional.empty();
@@ -65,7 +69,7 @@ public final class App extends Application {
         }
         QUIET.forEach(logger -> logger.setLevel(Level.SEVERE));
         try {
-            launch(App.class, files.stream().map(Path::toString).toArray(String[]::new));
+            launch(App.class, arguments);
             return 0;
         } catch (UnsupportedOperationException | LinkageError noWindow) {
             return refused(
@@ -118,7 +122,15 @@ public final class App extends Application {
         new WindowView(bench, stage);
         stage.show();
         bench.journal().look();
-        getParameters().getRaw().stream().findFirst().map(Path::of).ifPresent(bench.files()::open);
+        List<String> arguments = getParameters().getRaw();
+        arguments.stream()
+                .filter(argument -> !argument.equals(REHEARSE))
+                .findFirst()
+                .map(Path::of)
+                .ifPresent(bench.files()::open);
+        if (arguments.contains(REHEARSE)) {
+            new Rehearsal(bench, stage).start();
+        }
     }
 
     private static String journalName() {

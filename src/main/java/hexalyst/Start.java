@@ -6,8 +6,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.List;
 import picocli.CommandLine;
 
 /// Chooses between the command line and the window.
@@ -30,20 +28,19 @@ public final class Start {
     }
 
     private static int run(String[] arguments) {
-        if (arguments.length > 0 && HexalystCommand.understands(arguments[0])) {
+        if (arguments.length > 0 && !arguments[0].equals(App.REHEARSE) && HexalystCommand.understands(arguments[0])) {
             CommandLine line = HexalystCommand.commandLineFor(arguments);
             line.setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8));
             line.setErr(new PrintWriter(System.err, true, StandardCharsets.UTF_8));
             return line.execute(arguments);
         }
         for (String file : arguments) {
-            if (!exists(file)) {
+            if (!file.equals(App.REHEARSE) && !exists(file)) {
                 System.err.println("hexalyst: " + file + " is neither a command nor a file (see hexalyst --help)");
                 return HexalystCommand.USAGE;
             }
         }
-        List<Path> files = Arrays.stream(arguments).map(Path::of).toList();
-        return App.open(files);
+        return App.open(arguments);
     }
 
     private static boolean exists(String file) {

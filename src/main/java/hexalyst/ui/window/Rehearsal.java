@@ -1,0 +1,51 @@
+package hexalyst.ui.window;
+
+import java.util.List;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
+import javafx.stage.Stage;
+import javafx.stage.WindowEvent;
+import javafx.util.Duration;
+
+/// Goes through the window once and closes it, changing nothing. The build does it after packing, while the Java
+/// machine writes down which classes a start needs (its AOT cache, JEP 514), so that later starts find them prepared.
+public final class Rehearsal {
+    private static final Duration STEP = Duration.millis(250);
+
+    private final Workbench bench;
+    private final Stage stage;
+
+    /// @param bench the open game, which is left as it is
+    /// @param stage the window, which is closed at the end
+    public Rehearsal(Workbench bench, Stage stage) {
+        this.bench = bench;
+        this.stage = stage;
+    }
+
+    /// Begins; returns at once.
+    public void start() {
+        Runnable wait = () -> {};
+        List<Runnable> steps = List.of(
+                wait,
+                wait,
+                wait,
+                wait,
+                bench.game()::forward,
+                bench.game()::forward,
+                bench.game()::toEnd,
+                bench.game()::toStart,
+                bench.engine()::toggle,
+                wait,
+                wait,
+                wait,
+                bench.engine()::stop,
+                wait,
+                () -> stage.fireEvent(new WindowEvent(stage, WindowEvent.WINDOW_CLOSE_REQUEST)));
+        Timeline timeline = new Timeline();
+        for (int i = 0; i < steps.size(); i++) {
+            Runnable step = steps.get(i);
+            timeline.getKeyFrames().add(new KeyFrame(STEP.multiply(i + 1), event -> step.run()));
+        }
+        timeline.play();
+    }
+}

@@ -1,0 +1,70 @@
+package hexalyst.ui.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.record.GameTree;
+import hexalyst.ui.game.GameViewModel;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import javafx.application.Platform;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/// The window goes through itself, as the build has it do.
+@Timeout(120)
+@ExtendWith(ApplicationExtension.class)
+@SuppressWarnings("NullAway.Init")
+class RehearsalTest {
+    @TempDir
+    private Path folder;
+
+    private OpenWindow window;
+
+    @Start
+    void start(Stage stage) {
+        window = new OpenWindow(stage, folder.resolve("journal"));
+    }
+
+    @AfterEach
+    void end() {
+        window.close();
+    }
+
+    @Test
+    void goesThroughTheGameSearchesAndClosesWithoutAChange(FxRobot robot) throws IOException, TimeoutException {
+        window.chosen()
+                .add(Files.writeString(
+                        folder.resolve("small.hgn"),
+                        "[Game \"Manalath\"]\n[Board \"5 6 7 8 9 8 7 6 5\"]\n\na1w e5b e6w *\n"));
+        window.key(robot, KeyCode.CONTROL, KeyCode.O);
+        GameViewModel game = window.bench().game();
+        AtomicBoolean wasAtEnd = new AtomicBoolean();
+        AtomicBoolean searched = new AtomicBoolean();
+        Platform.runLater(() -> {
+            game.momentProperty()
+                    .subscribe(moment ->
+                            wasAtEnd.compareAndSet(false, moment.tree().ply(moment.id()) == 3));
+            window.bench().engine().runningProperty().subscribe(on -> searched.compareAndSet(false, on));
+            new Rehearsal(window.bench(), window.stage()).start();
+        });
+        OpenWindow.await(() -> !window.stage().isShowing());
+        assertTrue(wasAtEnd.get());
+        assertTrue(searched.get());
+        assertFalse(window.bench().engine().runningProperty().get());
+        assertEquals(GameTree.ROOT, game.moment().id());
+        assertFalse(game.moment().history().undoName().isPresent());
+    }
+}
