@@ -1,9 +1,6 @@
 package hexalyst.ui.values;
 
 import hexalyst.analysis.MoveValues;
-import hexalyst.engine.SearchHandle;
-import hexalyst.engine.SearchLimits;
-import hexalyst.engine.SearchListener;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
@@ -32,7 +29,7 @@ public final class ProofViewModel {
     private static final Duration BREATH = Duration.ofMillis(350);
     private static final String NAME = "proof";
 
-    private final Searcher searcher;
+    private final Question question;
     private final MoveTableViewModel table;
     private final GameViewModel game;
     private final Later later;
@@ -41,18 +38,16 @@ public final class ProofViewModel {
     private final ReadOnlyObjectWrapper<Optional<Move>> move = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<List<MoveValues.Row>> replies = new ReadOnlyObjectWrapper<>(List.of());
     private final BooleanProperty against = new SimpleBooleanProperty();
-    private Optional<SearchHandle> search = Optional.empty();
     private Optional<Value> value = Optional.empty();
     private Position position;
     private boolean active;
-    private int round;
 
     /// @param searcher proves positions
     /// @param table finds out about the replies
     /// @param game the open game
     /// @param later brings reports to the JavaFX thread
     public ProofViewModel(Searcher searcher, MoveTableViewModel table, GameViewModel game, Later later) {
-        this.searcher = searcher;
+        question = new Question(searcher, later);
         this.table = table;
         this.game = game;
         this.later = later;
@@ -106,9 +101,7 @@ public final class ProofViewModel {
     }
 
     private void begin() {
-        int mine = ++round;
-        search.ifPresent(SearchHandle::stop);
-        search = Optional.empty();
+        question.drop();
         value = Optional.empty();
         move.set(Optional.empty());
         showReplies();
@@ -122,29 +115,14 @@ public final class ProofViewModel {
             return;
         }
         headline.set(texts.get("proof.looking", name(position.toMove())));
-        search = Optional.of(searcher.start(position, SearchLimits.NONE.withTime(PATIENCE), new SearchListener() {
-            @Override
-            public void report(SearchReport report) {
-                if (report.finished()) {
-                    later.run(() -> show(mine, report));
-                }
-            }
-
-            @Override
-            public void failed(Throwable failure) {
-                later.run(() -> fail(mine, failure));
-            }
-        }));
+        question.ask(position, PATIENCE, this::show, this::fail);
     }
 
     private String name(Side side) {
         return position.edition().sideName(side);
     }
 
-    private void show(int asked, SearchReport report) {
-        if (asked != round) {
-            return;
-        }
+    private void show(SearchReport report) {
         value = report.value();
         if (value.isEmpty()) {
             headline.set(texts.get("proof.open", name(position.toMove())));
@@ -175,22 +153,20 @@ public final class ProofViewModel {
     }
 
     private void answer() {
-        int mine = round;
+        Position asked = position;
         if (active
                 && against.get()
                 && value.equals(Optional.of(Value.WIN))
                 && move.get().isPresent()) {
             later.run(BREATH, () -> {
-                if (mine == round && active && against.get()) {
+                if (position.equals(asked) && active && against.get()) {
                     move.get().ifPresent(game::play);
                 }
             });
         }
     }
 
-    private void fail(int asked, Throwable failure) {
-        if (asked == round) {
-            headline.set(texts.get("why.failed", String.valueOf(failure.getMessage())));
-        }
+    private void fail(Throwable failure) {
+        headline.set(texts.get("why.failed", String.valueOf(failure.getMessage())));
     }
 }

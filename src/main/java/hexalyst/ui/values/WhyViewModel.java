@@ -1,8 +1,5 @@
 package hexalyst.ui.values;
 
-import hexalyst.engine.SearchHandle;
-import hexalyst.engine.SearchLimits;
-import hexalyst.engine.SearchListener;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
@@ -23,13 +20,10 @@ public final class WhyViewModel {
     /// How long a question may take.
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
-    private final Searcher searcher;
-    private final Later later;
+    private final Question question;
     private final Texts texts = Texts.of(WhyViewModel.class);
     private final ReadOnlyObjectWrapper<Optional<Answer>> answer = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private Optional<SearchHandle> search = Optional.empty();
     private Position position;
-    private int round;
 
     /// An answer, or that it is being looked for.
     ///
@@ -46,8 +40,7 @@ public final class WhyViewModel {
     /// @param game the open game
     /// @param later brings answers to the JavaFX thread
     public WhyViewModel(Searcher searcher, GameViewModel game, Later later) {
-        this.searcher = searcher;
-        this.later = later;
+        question = new Question(searcher, later);
         position = game.moment().position();
         game.momentProperty().subscribe(moment -> {
             if (!moment.position().equals(position)) {
@@ -65,7 +58,6 @@ public final class WhyViewModel {
     /// Asks about a legal move of the current position.
     public void ask(Move move) {
         close();
-        int mine = round;
         String name = position.text(move);
         Position after = position.play(move);
         if (after.outcome().over()) {
@@ -74,33 +66,16 @@ public final class WhyViewModel {
             return;
         }
         answer.set(Optional.of(new Answer(texts.get("why.looking", name), List.of(move))));
-        search = Optional.of(searcher.start(after, SearchLimits.NONE.withTime(PATIENCE), new SearchListener() {
-            @Override
-            public void report(SearchReport report) {
-                if (report.finished()) {
-                    later.run(() -> show(mine, move, report));
-                }
-            }
-
-            @Override
-            public void failed(Throwable failure) {
-                later.run(() -> fail(mine, failure));
-            }
-        }));
+        question.ask(after, PATIENCE, report -> show(move, report), this::fail);
     }
 
     /// Forgets the question.
     public void close() {
-        round++;
-        search.ifPresent(SearchHandle::stop);
-        search = Optional.empty();
+        question.drop();
         answer.set(Optional.empty());
     }
 
-    private void show(int asked, Move move, SearchReport report) {
-        if (asked != round) {
-            return;
-        }
+    private void show(Move move, SearchReport report) {
         List<Move> line = new ArrayList<>(List.of(move));
         line.addAll(report.line());
         String name = position.text(move);
@@ -123,10 +98,7 @@ public final class WhyViewModel {
         };
     }
 
-    private void fail(int asked, Throwable failure) {
-        if (asked == round) {
-            answer.set(
-                    Optional.of(new Answer(texts.get("why.failed", String.valueOf(failure.getMessage())), List.of())));
-        }
+    private void fail(Throwable failure) {
+        answer.set(Optional.of(new Answer(texts.get("why.failed", String.valueOf(failure.getMessage())), List.of())));
     }
 }
