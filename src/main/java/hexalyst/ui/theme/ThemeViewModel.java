@@ -1,34 +1,43 @@
 package hexalyst.ui.theme;
 
+import java.util.Arrays;
 import java.util.List;
-import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 
-/// Whether the window is light or dark, and with which style sheets. JavaFX thread only.
+/// The theme of the window, and which style sheets belong to it. JavaFX thread only.
 public final class ThemeViewModel {
+    private static final String THEME = "theme";
+    /// What older versions kept: true for dark.
     private static final String DARK = "dark";
+
     private static final String FOLDER = "/styles/";
 
-    private final BooleanProperty dark = new SimpleBooleanProperty();
+    private final ObjectProperty<Theme> theme = new SimpleObjectProperty<>();
 
     /// @param settings remember the choice
     public ThemeViewModel(Settings settings) {
-        dark.set(settings.get(DARK, false));
-        dark.subscribe((before, now) -> settings.put(DARK, now));
+        Theme old = settings.get(DARK, false) ? Theme.DARK : Theme.LIGHT;
+        String kept = settings.get(THEME, old.key());
+        theme.set(Arrays.stream(Theme.values())
+                .filter(one -> one.key().equals(kept))
+                .findFirst()
+                .orElse(old));
+        theme.subscribe((before, now) -> settings.put(THEME, now.key()));
     }
 
-    /// True for the dark theme.
-    public BooleanProperty darkProperty() {
-        return dark;
+    /// The theme.
+    public ObjectProperty<Theme> themeProperty() {
+        return theme;
     }
 
-    /// Changes from light to dark or back.
+    /// Changes from light to dark, and from any other to light.
     public void toggle() {
-        dark.set(!dark.get());
+        theme.set(theme.get() == Theme.LIGHT ? Theme.DARK : Theme.LIGHT);
     }
 
     /// The style sheets, as resources of the program.
     public List<String> sheets() {
-        return List.of(FOLDER + (dark.get() ? "dark.css" : "light.css"), FOLDER + "window.css", FOLDER + "board.css");
+        return List.of(FOLDER + theme.get().key() + ".css", FOLDER + "window.css", FOLDER + "board.css");
     }
 }

@@ -1,6 +1,7 @@
 package hexalyst.ui.window;
 
 import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.theme.Theme;
 import hexalyst.ui.theme.ThemeViewModel;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
@@ -16,7 +17,7 @@ final class SideRail extends VBox {
         Region gap = new Region();
         VBox.setVgrow(gap, Priority.ALWAYS);
         Button dark = button("theme", "Dark", "Light or dark (Ctrl+D)", theme::toggle);
-        theme.darkProperty().subscribe(on -> dark.setText(on ? "Light" : "Dark"));
+        theme.themeProperty().subscribe(now -> dark.setText(now == Theme.LIGHT ? "Dark" : "Light"));
         getChildren()
                 .addAll(
                         button("new", "New", "New game (Ctrl+N)", files::newGame),

@@ -8,6 +8,7 @@ import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.play.PlayMenu;
 import hexalyst.ui.text.Texts;
+import hexalyst.ui.theme.Theme;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.control.CheckMenuItem;
@@ -106,7 +107,8 @@ final class WindowMenu extends MenuBar {
         CheckMenuItem dark = new CheckMenuItem("Dark theme");
         dark.setId("menu-dark");
         dark.setAccelerator(KeyCombination.valueOf("Shortcut+D"));
-        dark.selectedProperty().bindBidirectional(bench.theme().darkProperty());
+        bench.theme().themeProperty().subscribe(theme -> dark.setSelected(theme == Theme.DARK));
+        dark.setOnAction(event -> bench.theme().toggle());
         Menu view = new Menu("View", null, dark, new SeparatorMenuItem());
         view.getItems().addAll(new BoardMenu(bench.board()).items());
         view.getItems()

@@ -58,7 +58,7 @@ public final class WindowView {
         root.setBottom(new StatusView(bench.status()));
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
         scene = new Scene(root, Math.min(WIDTH, screen.getWidth()), Math.min(HEIGHT, screen.getHeight()));
-        bench.theme().darkProperty().subscribe(dark -> dress());
+        bench.theme().themeProperty().subscribe(theme -> dress());
         new WindowKeys(bench, new BoardKeys(bench.board()), clipboard, board.board()).install(scene);
         tabs.install(scene);
         stage.setScene(scene);

@@ -1,50 +1,53 @@
 package hexalyst.ui.theme;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.HashMap;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class ThemeViewModelTest {
-    private final Map<String, Boolean> kept = new HashMap<>();
-    private final Settings settings = new Settings() {
-        @Override
-        public boolean get(String name, boolean otherwise) {
-            return kept.getOrDefault(name, otherwise);
-        }
+    private final Settings settings = new KeptSettings();
 
-        @Override
-        public void put(String name, boolean value) {
-            kept.put(name, value);
-        }
-
-        @Override
-        public String get(String name, String otherwise) {
-            return otherwise;
-        }
-
-        @Override
-        public void put(String name, String value) {
-            throw new AssertionError("the theme is no text");
-        }
-    };
-
-    @Test
-    void theChoiceIsRememberedAndEverySheetExists() {
-        ThemeViewModel theme = new ThemeViewModel(settings);
-        assertFalse(theme.darkProperty().get());
-        String light = theme.sheets().getFirst();
-        theme.toggle();
-        assertTrue(new ThemeViewModel(settings).darkProperty().get());
-        assertEquals("/styles/light.css", light);
-        assertEquals("/styles/dark.css", theme.sheets().getFirst());
-        assertNotNull(ThemeViewModelTest.class.getResource(light));
-        for (String sheet : theme.sheets()) {
+    @ParameterizedTest
+    @EnumSource
+    void theChoiceIsRememberedAndEverySheetExists(Theme theme) {
+        ThemeViewModel themes = new ThemeViewModel(settings);
+        themes.themeProperty().set(theme);
+        ThemeViewModel again = new ThemeViewModel(settings);
+        assertEquals(theme, again.themeProperty().get());
+        assertEquals("/styles/" + theme.key() + ".css", again.sheets().getFirst());
+        for (String sheet : again.sheets()) {
             assertNotNull(ThemeViewModelTest.class.getResource(sheet), sheet);
         }
+    }
+
+    @Test
+    void whatAnOlderVersionKeptStillHoldsUntilAThemeIsChosen() {
+        assertEquals(Theme.LIGHT, new ThemeViewModel(settings).themeProperty().get());
+        settings.put("dark", true);
+        ThemeViewModel themes = new ThemeViewModel(settings);
+        assertEquals(Theme.DARK, themes.themeProperty().get());
+        themes.themeProperty().set(Theme.LIGHT);
+        assertEquals(Theme.LIGHT, new ThemeViewModel(settings).themeProperty().get());
+    }
+
+    @Test
+    void anUnknownNameIsNoTheme() {
+        settings.put("theme", "sepia");
+        assertEquals(Theme.LIGHT, new ThemeViewModel(settings).themeProperty().get());
+    }
+
+    @Test
+    void togglingGoesBetweenLightAndDark() {
+        ThemeViewModel themes = new ThemeViewModel(settings);
+        themes.toggle();
+        assertEquals(Theme.DARK, themes.themeProperty().get());
+        themes.toggle();
+        assertEquals(Theme.LIGHT, themes.themeProperty().get());
+        themes.themeProperty().set(Theme.HIGH_CONTRAST);
+        themes.toggle();
+        assertEquals(Theme.LIGHT, themes.themeProperty().get());
     }
 }

@@ -14,6 +14,7 @@ import hexalyst.ui.board.Overlays;
 import hexalyst.ui.board.PieceSet;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.Trees;
+import hexalyst.ui.theme.Theme;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -82,13 +83,13 @@ class BoardLooksTest {
         // What was on its way to the JavaFX thread still comes.
         WaitForAsyncUtils.sleep(500, TimeUnit.MILLISECONDS);
         WaitForAsyncUtils.waitForFxEvents();
-        for (boolean dark : new boolean[] {false, true}) {
+        for (Theme theme : Theme.values()) {
             for (PieceSet set : new PieceSet[] {PieceSet.EDITION, PieceSet.SHAPES}) {
                 robot.interact(() -> {
-                    window.bench().theme().darkProperty().set(dark);
+                    window.bench().theme().themeProperty().set(theme);
                     look.piecesProperty().set(set);
                 });
-                Map<String, Set<Color>> grounds = grounds(window.picture("lens-" + set + (dark ? "-dark" : "")));
+                Map<String, Set<Color>> grounds = grounds(window.picture("lens-" + set + "-" + theme.key()));
                 for (Color proved : grounds.getOrDefault("PROVED", Set.of())) {
                     for (Color pale : grounds.getOrDefault("ESTIMATED", Set.of())) {
                         assertFalse(alike(proved, pale), () -> proved + " and " + pale);

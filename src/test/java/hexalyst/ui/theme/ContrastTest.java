@@ -1,0 +1,80 @@
+package hexalyst.ui.theme;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// Text can be read on its ground in every theme (WCAG 2.2, success criteria 1.4.3 and 1.4.6).
+class ContrastTest {
+    private static final Pattern COLOUR = Pattern.compile("(-[a-z-]+): #([0-9a-f]{6});");
+
+    /// A colour of text, and what it is drawn on.
+    private record Pair(String text, String ground) {}
+
+    private static final List<Pair> PAIRS = Stream.of(
+                    "-hx-text -hx-window -hx-bar -hx-card -hx-card-head -hx-field -hx-shade -hx-button -hx-accent-soft",
+                    "-hx-quiet -hx-card -hx-window",
+                    "-hx-rail-text -hx-rail -hx-rail-hover",
+                    "-hx-accent-text -hx-accent",
+                    "-hx-on-verdict -hx-good -hx-bad -hx-even",
+                    "-hx-good -hx-card",
+                    "-hx-bad -hx-card",
+                    "-hx-t-tag -hx-card",
+                    "-hx-t-glyph -hx-card",
+                    "-hx-t-comment -hx-card",
+                    "-hx-t-note -hx-card",
+                    "-hx-c-on-pale -hx-c-pale-good -hx-c-pale-even -hx-c-pale-bad -hx-c-pale-good-safe",
+                    "-hx-c-on-badge -hx-c-badge")
+            .map(line -> line.split(" "))
+            .flatMap(names -> Stream.of(names).skip(1).map(ground -> new Pair(names[0], ground)))
+            .toList();
+
+    private static Map<String, Double> luminances(Theme theme) throws IOException {
+        Map<String, Double> found = new HashMap<>();
+        try (InputStream in =
+                Objects.requireNonNull(ContrastTest.class.getResourceAsStream("/styles/" + theme.key() + ".css"))) {
+            Matcher matcher = COLOUR.matcher(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+            while (matcher.find()) {
+                found.put(matcher.group(1), luminance(Integer.parseInt(matcher.group(2), 16)));
+            }
+        }
+        return found;
+    }
+
+    private static double luminance(int rgb) {
+        return 0.2126 * linear(rgb >> 16) + 0.7152 * linear(rgb >> 8 & 0xFF) + 0.0722 * linear(rgb & 0xFF);
+    }
+
+    private static double linear(int part) {
+        double share = part / 255.0;
+        return share <= 0.04045 ? share / 12.92 : Math.pow((share + 0.055) / 1.055, 2.4);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void textStandsOutFromItsGround(Theme theme) throws IOException {
+        double least = theme == Theme.HIGH_CONTRAST ? 7 : 4.5;
+        Map<String, Double> luminances = luminances(theme);
+        List<String> weak = PAIRS.stream()
+                .map(pair -> {
+                    double text = Objects.requireNonNull(luminances.get(pair.text()), pair.text());
+                    double ground = Objects.requireNonNull(luminances.get(pair.ground()), pair.ground());
+                    double contrast = (Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05);
+                    return contrast < least ? "%s on %s: %.1f".formatted(pair.text(), pair.ground(), contrast) : "";
+                })
+                .filter(problem -> !problem.isEmpty())
+                .toList();
+        assertTrue(weak.isEmpty(), () -> String.join("; ", weak));
+    }
+}
