@@ -222,7 +222,7 @@ public final class EngineViewModel {
         if (found.isPresent()) {
             numbers.set("");
             search = Optional.empty();
-            settle(found.get());
+            settle(proofs.find(position).orElse(found.get()));
         } else if (report.finished()) {
             search = Optional.empty();
             settle(Verdict.STOPPED, mover() + " to move: not proved yet (stopped)");

@@ -17,10 +17,17 @@ public final class ProofStore {
     private final AtomicInteger added = new AtomicInteger();
     private final ReadOnlyIntegerWrapper count = new ReadOnlyIntegerWrapper();
 
-    /// Keeps a proof.
+    /// Keeps a proof, unless a better one is kept already: one with a line before one without, then the one in fewer
+    /// plies, then the newer.
     void add(Proof proof) {
-        proofs.put(proof.position().key(), proof);
+        proofs.merge(proof.position().key(), proof, (kept, found) -> better(kept, found) ? kept : found);
         added.incrementAndGet();
+    }
+
+    private static boolean better(Proof one, Proof other) {
+        return one.line().isEmpty() == other.line().isEmpty()
+                ? one.plies().orElse(0) < other.plies().orElse(0)
+                : other.line().isEmpty();
     }
 
     /// Tells those who look at [#countProperty].

@@ -1,0 +1,45 @@
+package hexalyst.ui.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import hexalyst.engine.Value;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.ui.game.Trees;
+import java.util.List;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+
+class ProofStoreTest {
+    private final ProofStore proofs = new ProofStore();
+    private final Position position = Trees.position("3/4/5/4/3 w");
+
+    private void add(int plies, boolean withLine) {
+        List<Move> line = withLine ? position.legalMoves().subList(0, 1) : List.of();
+        proofs.add(new Proof(position, Value.WIN, OptionalInt.of(plies), line));
+    }
+
+    private int plies() {
+        return proofs.find(position).orElseThrow().plies().orElseThrow();
+    }
+
+    @Test
+    void theShorterProofStays() {
+        add(9, true);
+        add(11, true);
+        assertEquals(9, plies());
+        add(7, true);
+        assertEquals(7, plies());
+    }
+
+    @Test
+    void aLineIsWorthMoreThanAFewPlies() {
+        add(7, false);
+        add(9, true);
+        assertEquals(9, plies());
+        add(5, false);
+        assertEquals(9, plies());
+        assertFalse(proofs.find(position).orElseThrow().line().isEmpty());
+    }
+}
