@@ -1,0 +1,85 @@
+package hexalyst.ui.tour;
+
+import hexalyst.ui.text.Texts;
+import hexalyst.ui.theme.Settings;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// A walk past the parts of the window, a few sentences at each. It comes by itself once, at the first start, and
+/// whenever it is asked for. The window works as ever meanwhile. JavaFX thread only.
+public final class TourViewModel {
+    private static final String SETTING = "tour";
+    private static final String SEEN = "seen";
+
+    /// The parts of the window in their order, by the ids of their nodes; the texts have the same names.
+    private static final List<String> PARTS =
+            List.of("board", "moves", "engine", "lens", "value-graph", "game-tabs", "comment", "status", "menu");
+
+    private final Settings settings;
+    private final Texts texts = Texts.of(TourViewModel.class);
+    private final ReadOnlyObjectWrapper<Optional<Stop>> stop = new ReadOnlyObjectWrapper<>(Optional.empty());
+
+    /// Where the tour is.
+    ///
+    /// @param part what it is about, one of the window's parts
+    /// @param title the part's name
+    /// @param text what to do with it
+    /// @param number 1 and up
+    /// @param count how many there are
+    public record Stop(String part, String title, String text, int number, int count) {
+        /// True for the last one.
+        public boolean isLast() {
+            return number == count;
+        }
+    }
+
+    /// @param settings remember that the tour was seen
+    public TourViewModel(Settings settings) {
+        this.settings = settings;
+    }
+
+    /// Where the tour is; empty while there is none.
+    public ReadOnlyObjectProperty<Optional<Stop>> stopProperty() {
+        return stop.getReadOnlyProperty();
+    }
+
+    /// True until the tour has been gone or skipped once.
+    public boolean isFirst() {
+        return !settings.get(SETTING, "").equals(SEEN);
+    }
+
+    /// Begins at the first part.
+    public void start() {
+        go(1);
+    }
+
+    /// Goes on; ends after the last part.
+    public void next() {
+        stop.get().ifPresent(now -> {
+            if (now.isLast()) {
+                end();
+            } else {
+                go(now.number() + 1);
+            }
+        });
+    }
+
+    /// Goes back, except from the first part.
+    public void back() {
+        stop.get().filter(now -> now.number() > 1).ifPresent(now -> go(now.number() - 1));
+    }
+
+    /// Ends the tour, which will not come by itself again.
+    public void end() {
+        stop.set(Optional.empty());
+        settings.put(SETTING, SEEN);
+    }
+
+    private void go(int number) {
+        String part = PARTS.get(number - 1);
+        stop.set(Optional.of(
+                new Stop(part, texts.get(part + ".title"), texts.get(part + ".text"), number, PARTS.size())));
+    }
+}

@@ -1,0 +1,8 @@
+/// The guided tour of the window for somebody who opens it for the first time. Names parts of the window by their ids
+/// only and knows none of the other packages but texts and settings.
+///
+/// Read first: [TourViewModel].
+@NullMarked
+package hexalyst.ui.tour;
+
+import org.jspecify.annotations.NullMarked;

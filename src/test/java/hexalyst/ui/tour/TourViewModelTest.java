@@ -1,0 +1,63 @@
+package hexalyst.ui.tour;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.ui.theme.KeptSettings;
+import java.util.HashSet;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class TourViewModelTest {
+    private final KeptSettings settings = new KeptSettings();
+    private final TourViewModel tour = new TourViewModel(settings);
+
+    private TourViewModel.Stop stop() {
+        return tour.stopProperty().get().orElseThrow();
+    }
+
+    @Test
+    void itGoesPastEveryPartOnceAndEnds() {
+        assertTrue(tour.stopProperty().get().isEmpty());
+        tour.start();
+        Set<String> parts = new HashSet<>();
+        int count = stop().count();
+        for (int number = 1; number <= count; number++) {
+            assertEquals(number, stop().number());
+            assertEquals(number == count, stop().isLast());
+            assertTrue(parts.add(stop().part()));
+            tour.next();
+        }
+        assertTrue(tour.stopProperty().get().isEmpty());
+    }
+
+    @Test
+    void itComesByItselfOnlyUntilItWasSeenOrSkipped() {
+        assertTrue(tour.isFirst());
+        tour.start();
+        tour.next();
+        assertTrue(new TourViewModel(settings).isFirst(), "stopped in the middle, by the end of the program");
+        tour.end();
+        assertFalse(tour.isFirst());
+        assertFalse(new TourViewModel(settings).isFirst());
+    }
+
+    @Test
+    void backGoesNoFurtherThanTheFirst() {
+        tour.start();
+        tour.back();
+        assertEquals(1, stop().number());
+        tour.next();
+        tour.next();
+        tour.back();
+        assertEquals(2, stop().number());
+    }
+
+    @Test
+    void withoutATourNothingGoesOn() {
+        tour.next();
+        tour.back();
+        assertTrue(tour.stopProperty().get().isEmpty());
+    }
+}
