@@ -1,0 +1,263 @@
+package hexalyst.ui.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.ui.theme.KeptSettings;
+import java.io.IOException;
+import java.nio.file.Path;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.TextArea;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The view of all keys, the palette, and keys that the user chooses: with real keys and clicks.
+@Timeout(120)
+@ExtendWith(ApplicationExtension.class)
+@SuppressWarnings("NullAway.Init")
+class CommandsWindowTest {
+    private static final PseudoClass IMPOSSIBLE = PseudoClass.getPseudoClass("impossible");
+
+    private final KeptSettings settings = new KeptSettings();
+
+    @TempDir
+    private Path folder;
+
+    private OpenWindow window;
+
+    @Start
+    void start(Stage stage) {
+        window = new OpenWindow(stage, folder.resolve("journal"), settings);
+    }
+
+    @AfterEach
+    void end() {
+        window.close();
+    }
+
+    private static boolean isThere(FxRobot robot, String query) {
+        return robot.lookup(query).tryQuery().isPresent();
+    }
+
+    private static String text(FxRobot robot, String query) {
+        return robot.lookup(query).<Labeled>query().getText();
+    }
+
+    private static String spoken(FxRobot robot, String query) {
+        return robot.lookup(query).queryButton().getAccessibleText();
+    }
+
+    private boolean lens() {
+        return window.bench().board().look().lensProperty().get();
+    }
+
+    private void openPalette(FxRobot robot, String words) {
+        window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.P);
+        robot.write(words);
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    /// The key that a menu shows.
+    private static String shown(FxRobot robot, String id) {
+        MenuBar bar = robot.lookup("#menu").query();
+        for (Menu menu : bar.getMenus()) {
+            for (MenuItem item : menu.getItems()) {
+                if (id.equals(item.getId())) {
+                    return item.getAccelerator() == null
+                            ? ""
+                            : item.getAccelerator().getDisplayText();
+                }
+            }
+        }
+        throw new AssertionError("no item " + id);
+    }
+
+    @Test
+    void allKeysAreShownAndDoNotActMeanwhile(FxRobot robot) throws IOException {
+        window.play(robot, "e5w");
+        window.key(robot, KeyCode.F1);
+        assertTrue(isThere(robot, "#keys"));
+        assertEquals("Lens: the value of every move, L", spoken(robot, "#key-lens"));
+        assertEquals("Redo, Ctrl+Shift+Z, Ctrl+Y", spoken(robot, "#key-redo"));
+        assertEquals("All keys, F1, ?", spoken(robot, "#key-keys"));
+        assertEquals("Fold all variations, no key", spoken(robot, "#key-fold-all"));
+        window.picture("keys-light");
+        window.key(robot, KeyCode.L);
+        window.key(robot, KeyCode.LEFT);
+        window.key(robot, KeyCode.CONTROL, KeyCode.Z);
+        window.key(robot, KeyCode.TAB);
+        window.key(robot, KeyCode.TAB);
+        assertFalse(lens());
+        assertEquals("e5w", window.here());
+        window.key(robot, KeyCode.ESCAPE);
+        assertFalse(isThere(robot, "#keys"));
+        window.key(robot, KeyCode.LEFT);
+        assertEquals("the start", window.here(), "the keys act again");
+    }
+
+    @Test
+    void theQuestionMarkTheMenuAndAClickBesideIt(FxRobot robot) {
+        robot.write("?");
+        assertTrue(isThere(robot, "#keys"));
+        robot.clickOn("#keys-close");
+        assertFalse(isThere(robot, "#keys"));
+        robot.clickOn("Help").clickOn("#menu-keys");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertTrue(isThere(robot, "#keys"));
+        Stage stage = window.stage();
+        robot.clickOn(stage.getX() + 10, stage.getY() + stage.getHeight() - 10);
+        assertFalse(isThere(robot, "#keys"));
+        window.key(robot, KeyCode.L);
+        assertTrue(lens());
+    }
+
+    @Test
+    void keysThatTypeAreLeftToText(FxRobot robot) {
+        window.play(robot, "e5w");
+        robot.clickOn("#comment").write("l?x");
+        assertEquals("l?x", robot.lookup("#comment").queryAs(TextArea.class).getText());
+        assertFalse(lens());
+        assertFalse(isThere(robot, "#keys"));
+        window.key(robot, KeyCode.DELETE);
+        assertEquals("e5w", window.here());
+        window.key(robot, KeyCode.F1);
+        assertTrue(isThere(robot, "#keys"), "a key that types nothing acts in text too");
+        window.key(robot, KeyCode.ESCAPE);
+        robot.write("y");
+        assertEquals(
+                "l?xy", robot.lookup("#comment").queryAs(TextArea.class).getText(), "the focus is where it was before");
+    }
+
+    @Test
+    void thePaletteFindsAndRuns(FxRobot robot) throws IOException {
+        openPalette(robot, "value len");
+        ListView<?> list = robot.lookup("#palette-list").queryListView();
+        assertEquals(1, list.getItems().size());
+        window.picture("palette-light");
+        window.key(robot, KeyCode.ENTER);
+        assertFalse(isThere(robot, "#palette"));
+        assertTrue(lens());
+        window.play(robot, "e5w");
+        window.play(robot, "e6b");
+        openPalette(robot, "to the");
+        window.key(robot, KeyCode.DOWN);
+        window.key(robot, KeyCode.UP);
+        window.key(robot, KeyCode.ENTER);
+        assertEquals("the start", window.here());
+        openPalette(robot, "no such words");
+        assertEquals(0, list.getItems().size());
+        window.key(robot, KeyCode.ENTER);
+        window.key(robot, KeyCode.ESCAPE);
+        assertFalse(isThere(robot, "#palette"));
+    }
+
+    @Test
+    void whatIsNotPossibleIsGreyAndDoesNotRun(FxRobot robot) throws IOException {
+        openPalette(robot, "promote");
+        ListCell<?> cell = robot.lookup("#palette-list .list-cell")
+                .<ListCell<?>>match(each -> !each.isEmpty())
+                .query();
+        assertTrue(cell.getPseudoClassStates().contains(IMPOSSIBLE));
+        assertTrue(cell.getAccessibleText().contains("not possible now"));
+        window.picture("palette-impossible-light");
+        window.key(robot, KeyCode.ENTER);
+        robot.clickOn(cell);
+        assertTrue(isThere(robot, "#palette"), "it waits for something that is possible");
+        window.key(robot, KeyCode.ESCAPE);
+        window.play(robot, "e5w");
+        window.key(robot, KeyCode.HOME);
+        window.play(robot, "e6w");
+        openPalette(robot, "promote");
+        robot.clickOn("Promote variation");
+        assertEquals(
+                "e6w",
+                window.bench()
+                        .game()
+                        .moment()
+                        .tree()
+                        .text(window.bench().game().moment().tree().mainLine().get(1)));
+    }
+
+    @Test
+    void aCommandGetsAnotherKeyAndEverythingTellsIt(FxRobot robot) throws IOException {
+        Button button = robot.lookup("#go-back").queryButton();
+        assertEquals("Back by a move (Left)", button.getTooltip().getText());
+        assertEquals("Left", shown(robot, "menu-back"));
+        window.key(robot, KeyCode.F1);
+        robot.clickOn("#key-back");
+        assertTrue(text(robot, "#keys-text").contains("“Back”"));
+        window.key(robot, KeyCode.F2);
+        assertEquals("Back, F2", spoken(robot, "#key-back"));
+        window.picture("keys-own-light");
+        window.key(robot, KeyCode.ESCAPE);
+        assertEquals("Back by a move (F2)", button.getTooltip().getText());
+        assertEquals("F2", shown(robot, "menu-back"));
+        window.play(robot, "e5w");
+        window.key(robot, KeyCode.LEFT);
+        assertEquals("e5w", window.here(), "the old key is gone");
+        window.key(robot, KeyCode.F2);
+        assertEquals("the start", window.here());
+    }
+
+    @Test
+    void aKeyOfAnotherCommandIsSaidAndOnlyTakenIfConfirmed(FxRobot robot) throws IOException {
+        window.key(robot, KeyCode.F1);
+        robot.clickOn("#key-lens");
+        window.key(robot, KeyCode.CONTROL, KeyCode.D);
+        assertEquals(
+                "Ctrl+D belongs to “Dark theme”. Take it from there and give it to “Lens: the value of every move”?",
+                text(robot, "#keys-text"));
+        window.picture("keys-taken-light");
+        robot.clickOn("#keys-cancel");
+        assertEquals("Lens: the value of every move, L", spoken(robot, "#key-lens"));
+        robot.clickOn("#key-lens");
+        window.key(robot, KeyCode.CONTROL, KeyCode.D);
+        robot.clickOn("#keys-yes");
+        assertEquals("Dark theme, no key", spoken(robot, "#key-dark"));
+        window.key(robot, KeyCode.ESCAPE);
+        window.key(robot, KeyCode.CONTROL, KeyCode.D);
+        assertTrue(lens());
+        assertFalse(window.bench().theme().darkProperty().get());
+        window.key(robot, KeyCode.F1);
+        robot.clickOn("#keys-reset-all").clickOn("#keys-yes");
+        assertEquals("Dark theme, Ctrl+D", spoken(robot, "#key-dark"));
+        window.key(robot, KeyCode.ESCAPE);
+        window.key(robot, KeyCode.CONTROL, KeyCode.D);
+        assertTrue(window.bench().theme().darkProperty().get());
+        window.key(robot, KeyCode.F1);
+        window.picture("keys-dark");
+    }
+
+    @Test
+    void chosenKeysSurviveARestart(FxRobot robot) {
+        window.key(robot, KeyCode.F1);
+        robot.clickOn("#key-lens");
+        window.key(robot, KeyCode.CONTROL, KeyCode.K);
+        window.key(robot, KeyCode.ESCAPE);
+        window.close();
+        robot.interact(() -> {
+            window.stage().hide();
+            window = new OpenWindow(new Stage(), folder.resolve("again"), settings);
+        });
+        window.key(robot, KeyCode.CONTROL, KeyCode.K);
+        assertTrue(lens());
+        assertEquals("Ctrl+K", shown(robot, "menu-lens"));
+    }
+}
