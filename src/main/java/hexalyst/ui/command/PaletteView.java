@@ -1,6 +1,7 @@
 package hexalyst.ui.command;
 
 import hexalyst.ui.text.Texts;
+import java.util.Comparator;
 import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -66,7 +67,10 @@ final class PaletteView extends VBox {
     }
 
     private void find() {
-        List<Command> found = commands.find(words.getText());
+        // Grey ones last; otherwise as they were found.
+        List<Command> found = commands.find(words.getText()).stream()
+                .sorted(Comparator.comparing(command -> !command.isPossible()))
+                .toList();
         list.getItems().setAll(found);
         list.setPrefHeight(ROW * Math.clamp(found.size(), 1, MOST_ROWS) + MARGIN);
         list.getSelectionModel().selectFirst();
