@@ -18,8 +18,9 @@ import javafx.scene.input.MouseEvent;
 import org.fxmisc.richtext.GenericStyledArea;
 import org.jspecify.annotations.Nullable;
 
-/// Runs the commands by their keys, wherever the focus is. While text is being typed, and in menus, only keys that type
-/// nothing act, and only if the text has no use for them; while something lies over the window, none does.
+/// Runs the commands by their keys, wherever the focus is. While text is being typed, only keys that type nothing act,
+/// and only if the text has no use for them; in open lists, in the menu bar, and while something lies over the window,
+/// none does.
 final class WindowKeys {
     private final CommandList commands;
     private final KeyBindings keys;
@@ -66,7 +67,7 @@ final class WindowKeys {
             // Only if the editor had no use for it, such as closing its list of moves.
             if (event.getCode() == KeyCode.ESCAPE && scene.getFocusOwner() instanceof GenericStyledArea) {
                 home.requestFocus();
-            } else if (!goesAbout(scene.getFocusOwner())) {
+            } else if (isText(scene.getFocusOwner())) {
                 used = press(event, true);
             }
         });
