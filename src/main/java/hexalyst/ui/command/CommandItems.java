@@ -42,9 +42,13 @@ public final class CommandItems {
     private <T extends MenuItem> T dress(T item, Command command) {
         item.setId("menu-" + command.id());
         item.disableProperty().bind(command.possible().map(possible -> !possible));
-        ObservableValue<KeyCombination> shown =
-                keys.text(command.id()).map(text -> text.isEmpty() ? null : new ShownKey(text));
-        item.acceleratorProperty().bind(shown);
+        tellKey(item, keys, command.id());
         return item;
+    }
+
+    /// Lets an item show the key that a command has now.
+    public static void tellKey(MenuItem item, KeyBindings keys, String id) {
+        ObservableValue<KeyCombination> shown = keys.text(id).map(text -> text.isEmpty() ? null : new ShownKey(text));
+        item.acceleratorProperty().bind(shown);
     }
 }

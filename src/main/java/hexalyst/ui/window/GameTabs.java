@@ -50,8 +50,8 @@ final class GameTabs extends StackPane {
         NotationView notation = new NotationView(bench.notation());
         tabs.getTabs()
                 .addAll(
-                        tab("moves", new MoveListView(bench.moves())),
-                        tab("tree", new TreeView(bench.tree())),
+                        tab("moves", new MoveListView(bench.moves(), keys)),
+                        tab("tree", new TreeView(bench.tree(), keys)),
                         tab("notation", notation),
                         tab("table", table),
                         tab("proof", new ProofView(bench.proof(), bench.board().previewProperty()::set)));

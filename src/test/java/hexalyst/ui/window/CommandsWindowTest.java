@@ -4,11 +4,20 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.ui.board.BoardKeys;
+import hexalyst.ui.command.Command;
 import hexalyst.ui.theme.KeptSettings;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -17,6 +26,7 @@ import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -243,6 +253,55 @@ class CommandsWindowTest {
         assertTrue(window.bench().theme().darkProperty().get());
         window.key(robot, KeyCode.F1);
         window.picture("keys-dark");
+    }
+
+    @Test
+    void aMovesMenuTellsTheKeysOfTheCurrentMove(FxRobot robot) throws IOException {
+        window.play(robot, "e5w");
+        window.play(robot, "e6b");
+        robot.rightClickOn("e6b");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(List.of("Ctrl+Up", "Delete"), menuKeys(robot));
+        window.picture("move-menu-light");
+        window.key(robot, KeyCode.ESCAPE);
+        robot.rightClickOn("e5w");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(List.of("", ""), menuKeys(robot), "those keys would act on another move");
+    }
+
+    private static List<String> menuKeys(FxRobot robot) {
+        ContextMenu menu = (ContextMenu) robot.listWindows().stream()
+                .filter(ContextMenu.class::isInstance)
+                .findFirst()
+                .orElseThrow();
+        return menu.getItems().stream()
+                .filter(item -> List.of("move-promote", "move-delete").contains(String.valueOf(item.getId())))
+                .map(item -> item.getAccelerator() == null
+                        ? ""
+                        : item.getAccelerator().getDisplayText())
+                .toList();
+    }
+
+    /// Two commands with one key would take it from each other in silence.
+    @Test
+    void onlyTheCursorsKeysHaveTwoCommands(FxRobot robot) {
+        Map<KeyCombination, List<String>> owners = new HashMap<>();
+        robot.interact(() -> {
+            SystemClipboard clipboard =
+                    new SystemClipboard(window.bench().game(), window.bench().paste());
+            List<Command> all = new ArrayList<>(new BoardKeys(window.bench().board()).commands());
+            all.addAll(new WindowCommands(window.bench(), clipboard, () -> {}).all());
+            all.forEach(command -> command.defaultKeys()
+                    .forEach(key -> owners.computeIfAbsent(key, none -> new ArrayList<>())
+                            .add(command.id())));
+        });
+        assertEquals(
+                Set.of(
+                        List.of("cursorLeft", "back"),
+                        List.of("cursorRight", "forward"),
+                        List.of("cursorUp", "previous-variation"),
+                        List.of("cursorDown", "next-variation")),
+                owners.values().stream().filter(ids -> ids.size() > 1).collect(Collectors.toSet()));
     }
 
     @Test
