@@ -7,13 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hexalyst.ui.board.BoardKeys;
 import hexalyst.ui.command.Command;
 import hexalyst.ui.theme.KeptSettings;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
@@ -36,6 +36,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
+import org.testfx.service.query.NodeQuery;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The view of all keys, the palette, and keys that the user chooses: with real keys and clicks.
@@ -84,6 +85,16 @@ class CommandsWindowTest {
         WaitForAsyncUtils.waitForFxEvents();
     }
 
+    /// Clicks on something that has just been shown, once it has its place.
+    private static void click(FxRobot robot, String query) throws TimeoutException {
+        OpenWindow.await(() -> robot.lookup(query)
+                .tryQuery()
+                .filter(node -> node.getLayoutBounds().getWidth() > 0)
+                .isPresent());
+        robot.clickOn(query);
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
     /// The key that a menu shows.
     private static String shown(FxRobot robot, String id) {
         MenuBar bar = robot.lookup("#menu").query();
@@ -100,7 +111,7 @@ class CommandsWindowTest {
     }
 
     @Test
-    void allKeysAreShownAndDoNotActMeanwhile(FxRobot robot) throws IOException {
+    void allKeysAreShownAndDoNotActMeanwhile(FxRobot robot) throws Exception {
         window.play(robot, "e5w");
         window.key(robot, KeyCode.F1);
         assertTrue(isThere(robot, "#keys"));
@@ -123,10 +134,10 @@ class CommandsWindowTest {
     }
 
     @Test
-    void theQuestionMarkTheMenuAndAClickBesideIt(FxRobot robot) {
+    void theQuestionMarkTheMenuAndAClickBesideIt(FxRobot robot) throws Exception {
         robot.write("?");
         assertTrue(isThere(robot, "#keys"));
-        robot.clickOn("#keys-close");
+        click(robot, "#keys-close");
         assertFalse(isThere(robot, "#keys"));
         robot.clickOn("Help").clickOn("#menu-keys");
         WaitForAsyncUtils.waitForFxEvents();
@@ -156,7 +167,7 @@ class CommandsWindowTest {
     }
 
     @Test
-    void thePaletteFindsAndRuns(FxRobot robot) throws IOException {
+    void thePaletteFindsAndRuns(FxRobot robot) throws Exception {
         openPalette(robot, "value len");
         ListView<?> list = robot.lookup("#palette-list").queryListView();
         assertEquals(1, list.getItems().size());
@@ -179,11 +190,11 @@ class CommandsWindowTest {
     }
 
     @Test
-    void whatIsNotPossibleIsGreyAndDoesNotRun(FxRobot robot) throws IOException {
+    void whatIsNotPossibleIsGreyAndDoesNotRun(FxRobot robot) throws Exception {
         openPalette(robot, "promote");
-        ListCell<?> cell = robot.lookup("#palette-list .list-cell")
-                .<ListCell<?>>match(each -> !each.isEmpty())
-                .query();
+        NodeQuery cells = robot.lookup("#palette-list .list-cell").<ListCell<?>>match(each -> !each.isEmpty());
+        OpenWindow.await(() -> cells.tryQuery().isPresent());
+        ListCell<?> cell = cells.query();
         assertTrue(cell.getPseudoClassStates().contains(IMPOSSIBLE));
         assertTrue(cell.getAccessibleText().contains("not possible now"));
         window.picture("palette-impossible-light");
@@ -195,7 +206,7 @@ class CommandsWindowTest {
         window.key(robot, KeyCode.HOME);
         window.play(robot, "e6w");
         openPalette(robot, "promote");
-        robot.clickOn("Promote variation");
+        click(robot, "Promote variation");
         assertEquals(
                 "e6w",
                 window.bench()
@@ -206,12 +217,12 @@ class CommandsWindowTest {
     }
 
     @Test
-    void aCommandGetsAnotherKeyAndEverythingTellsIt(FxRobot robot) throws IOException {
+    void aCommandGetsAnotherKeyAndEverythingTellsIt(FxRobot robot) throws Exception {
         Button button = robot.lookup("#go-back").queryButton();
         assertEquals("Back by a move (Left)", button.getTooltip().getText());
         assertEquals("Left", shown(robot, "menu-back"));
         window.key(robot, KeyCode.F1);
-        robot.clickOn("#key-back");
+        click(robot, "#key-back");
         assertTrue(text(robot, "#keys-text").contains("“Back”"));
         window.key(robot, KeyCode.F2);
         assertEquals("Back, F2", spoken(robot, "#key-back"));
@@ -227,26 +238,27 @@ class CommandsWindowTest {
     }
 
     @Test
-    void aKeyOfAnotherCommandIsSaidAndOnlyTakenIfConfirmed(FxRobot robot) throws IOException {
+    void aKeyOfAnotherCommandIsSaidAndOnlyTakenIfConfirmed(FxRobot robot) throws Exception {
         window.key(robot, KeyCode.F1);
-        robot.clickOn("#key-lens");
+        click(robot, "#key-lens");
         window.key(robot, KeyCode.CONTROL, KeyCode.D);
         assertEquals(
                 "Ctrl+D belongs to “Dark theme”. Take it from there and give it to “Lens: the value of every move”?",
                 text(robot, "#keys-text"));
         window.picture("keys-taken-light");
-        robot.clickOn("#keys-cancel");
+        click(robot, "#keys-cancel");
         assertEquals("Lens: the value of every move, L", spoken(robot, "#key-lens"));
-        robot.clickOn("#key-lens");
+        click(robot, "#key-lens");
         window.key(robot, KeyCode.CONTROL, KeyCode.D);
-        robot.clickOn("#keys-yes");
+        click(robot, "#keys-yes");
         assertEquals("Dark theme, no key", spoken(robot, "#key-dark"));
         window.key(robot, KeyCode.ESCAPE);
         window.key(robot, KeyCode.CONTROL, KeyCode.D);
         assertTrue(lens());
         assertFalse(window.bench().theme().darkProperty().get());
         window.key(robot, KeyCode.F1);
-        robot.clickOn("#keys-reset-all").clickOn("#keys-yes");
+        click(robot, "#keys-reset-all");
+        click(robot, "#keys-yes");
         assertEquals("Dark theme, Ctrl+D", spoken(robot, "#key-dark"));
         window.key(robot, KeyCode.ESCAPE);
         window.key(robot, KeyCode.CONTROL, KeyCode.D);
@@ -256,7 +268,7 @@ class CommandsWindowTest {
     }
 
     @Test
-    void aMovesMenuTellsTheKeysOfTheCurrentMove(FxRobot robot) throws IOException {
+    void aMovesMenuTellsTheKeysOfTheCurrentMove(FxRobot robot) throws Exception {
         window.play(robot, "e5w");
         window.play(robot, "e6b");
         robot.rightClickOn("e6b");
@@ -305,9 +317,9 @@ class CommandsWindowTest {
     }
 
     @Test
-    void chosenKeysSurviveARestart(FxRobot robot) {
+    void chosenKeysSurviveARestart(FxRobot robot) throws Exception {
         window.key(robot, KeyCode.F1);
-        robot.clickOn("#key-lens");
+        click(robot, "#key-lens");
         window.key(robot, KeyCode.CONTROL, KeyCode.K);
         window.key(robot, KeyCode.ESCAPE);
         window.close();
@@ -315,6 +327,7 @@ class CommandsWindowTest {
             window.stage().hide();
             window = new OpenWindow(new Stage(), folder.resolve("again"), settings);
         });
+        OpenWindow.await(() -> window.stage().isFocused());
         window.key(robot, KeyCode.CONTROL, KeyCode.K);
         assertTrue(lens());
         assertEquals("Ctrl+K", shown(robot, "menu-lens"));
