@@ -10,6 +10,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
 
 /// A command with its keys; a click waits for another one.
 final class KeyRow extends Button {
@@ -23,6 +24,10 @@ final class KeyRow extends Button {
     private final KeyEditing editing;
     private final Texts texts = Texts.of(KeyRow.class);
     private final HBox caps = new HBox();
+    /// What is shown now, so that of all rows only those are made anew that change.
+    private @Nullable List<String> shown;
+
+    private boolean shownWaiting;
     /// Whatever has no room in the row.
     private final Tooltip tip = new Tooltip();
 
@@ -54,6 +59,11 @@ final class KeyRow extends Button {
         boolean waiting =
                 editing.commandProperty().get().filter(command::equals).isPresent();
         List<String> keys = editing.keys().texts(command.id());
+        if (waiting == shownWaiting && keys.equals(shown)) {
+            return;
+        }
+        shownWaiting = waiting;
+        shown = keys;
         caps.getChildren().clear();
         if (waiting) {
             caps.getChildren().add(cap(texts.get("keys.press")));
