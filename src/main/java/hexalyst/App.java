@@ -10,6 +10,7 @@ import hexalyst.engine.estimate.EstimateTable;
 import hexalyst.engine.estimate.Opponent;
 import hexalyst.notation.PositionText;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
+import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.files.FileChooserChoice;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.GameStore;
@@ -114,6 +115,7 @@ public final class App extends Application {
                 new PlayViewModel.Outside(
                         new Opponent(searches)::choose, play, new FxLater(), settings, System::nanoTime),
                 settings,
+                new KeyBindings(settings),
                 asking,
                 prompts,
                 new FilesViewModel.Threads(background, new FxLater()),

@@ -1,10 +1,14 @@
 package hexalyst.ui.board;
 
 import hexalyst.game.Side;
+import hexalyst.ui.command.KeyBindings;
+import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.text.Texts;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
@@ -23,16 +27,19 @@ public final class BoardCard extends VBox {
 
     private final Texts texts = Texts.of(BoardCard.class);
     private final BoardViewModel model;
+    private final KeyBindings keys;
     private final BoardView board;
 
     /// @param model the board
     /// @param game the game to go about in
-    public BoardCard(BoardViewModel model, GameViewModel game) {
+    /// @param keys the keys that it tells
+    public BoardCard(BoardViewModel model, GameViewModel game, KeyBindings keys) {
         this.model = model;
+        this.keys = keys;
         getStyleClass().addAll("card", "board-card");
         board = new BoardView(model);
         VBox.setVgrow(board, Priority.ALWAYS);
-        getChildren().addAll(head(game), new BoardToolbar(model, game), board, foot());
+        getChildren().addAll(head(game), new BoardToolbar(model, game, keys), board, foot());
     }
 
     /// The board itself.
@@ -90,8 +97,9 @@ public final class BoardCard extends VBox {
         button.setGraphic(icon);
         button.setId("go-" + id);
         button.getStyleClass().add("icon-button");
-        button.setTooltip(new Tooltip(texts.get("go." + id)));
-        button.setAccessibleText(texts.get("go." + id));
+        Tooltip tip = new KeyTooltip(texts.get("go." + id), keys, id);
+        button.setTooltip(tip);
+        button.accessibleTextProperty().bind(tip.textProperty());
         button.setFocusTraversable(false);
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setOnAction(event -> action.run());
@@ -101,12 +109,16 @@ public final class BoardCard extends VBox {
     private HBox foot() {
         Label left = caption();
         Label right = caption();
-        model.pickedProperty().subscribe(picked -> captions(left, right));
-        model.cursorOnProperty().subscribe(on -> captions(left, right));
+        left.textProperty()
+                .bind(Bindings.createStringBinding(
+                        this::leftCaption, model.cursorOnProperty(), model.pickedProperty(), keys.changesProperty()));
+        right.textProperty()
+                .bind(Bindings.createStringBinding(
+                        this::rightCaption, model.cursorOnProperty(), keys.changesProperty()));
         VBox hints = new VBox(
                 hint("hint-left", left, model.leftHintProperty()),
                 hint("hint-right", right, model.rightHintProperty()),
-                idle("hint.idle"),
+                idle("hint.idle", "pickWhite", "pickBlack", "cursor"),
                 idle("hint.idleDraw"));
         hints.getStyleClass().add("hints");
         HBox.setHgrow(hints, Priority.ALWAYS);
@@ -130,16 +142,22 @@ public final class BoardCard extends VBox {
         return caption;
     }
 
-    private void captions(Label left, Label right) {
-        boolean keys = model.cursorOnProperty().get();
-        boolean picked = model.pickedProperty().get().isPresent();
-        left.setText(texts.get(keys ? "hint.enter" : picked ? "hint.picked" : "hint.left"));
-        right.setText(texts.get(keys ? "hint.shiftEnter" : "hint.right"));
+    private String leftCaption() {
+        if (model.cursorOnProperty().get()) {
+            return keys.text("place").getValue();
+        }
+        return texts.get(model.pickedProperty().get().isPresent() ? "hint.picked" : "hint.left");
     }
 
-    /// Says what can be done while the pointer is not on a cell.
-    private Label idle(String key) {
-        Label text = new Label(texts.get(key));
+    private String rightCaption() {
+        return model.cursorOnProperty().get() ? keys.text("placeOther").getValue() : texts.get("hint.right");
+    }
+
+    /// Says what can be done while the pointer is not on a cell, with the keys of some commands filled in.
+    private Label idle(String key, String... commands) {
+        Label text = new Label();
+        text.textProperty()
+                .bind(Bindings.createStringBinding(() -> texts.get(key, told(commands)), keys.changesProperty()));
         text.getStyleClass().add("hint-idle");
         text.setWrapText(true);
         model.leftHintProperty().subscribe(hint -> {
@@ -147,6 +165,13 @@ public final class BoardCard extends VBox {
             text.setManaged(text.isVisible());
         });
         return text;
+    }
+
+    private Object[] told(String... commands) {
+        return Stream.of(commands)
+                .map(id -> keys.text(id).getValue())
+                .map(name -> name.isEmpty() ? "–" : name)
+                .toArray();
     }
 
     private HBox hint(String id, Label caption, ObservableValue<ClickHint> hint) {

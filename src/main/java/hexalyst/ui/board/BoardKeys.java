@@ -1,15 +1,20 @@
 package hexalyst.ui.board;
 
 import hexalyst.game.Side;
+import hexalyst.ui.command.Command;
+import hexalyst.ui.command.CommandGroup;
+import hexalyst.ui.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
 import javafx.beans.property.BooleanProperty;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
+import javafx.beans.property.ObjectProperty;
 
-/// The keys of the board. They are no accelerators, so that they still type in text; the window passes them on when no
-/// text is being typed.
+/// The commands of the board with their keys. While the cursor is on, its keys come before those of the same name that
+/// go about in the game.
 public final class BoardKeys {
     private final BoardViewModel board;
     private final BoardLookViewModel look;
+    private final Texts texts = Texts.of(BoardKeys.class);
 
     /// @param board what they act on
     public BoardKeys(BoardViewModel board) {
@@ -17,71 +22,75 @@ public final class BoardKeys {
         look = board.look();
     }
 
-    /// Acts on a key that was pressed without Ctrl and Alt.
-    ///
-    /// @return true if it is a key of the board
-    public boolean press(KeyEvent event) {
-        if (event.isShortcutDown() || event.isAltDown()) {
-            return false;
-        }
-        if (board.cursorOnProperty().get() && walk(event)) {
-            return true;
-        }
-        return event.isShiftDown() ? shifted(event.getCode()) : plain(event.getCode());
+    /// All of them, first those of the cursor.
+    public List<Command> commands() {
+        List<Command> all = new ArrayList<>(cursor());
+        all.addAll(overlays());
+        all.addAll(drawing());
+        all.add(command("cursor", board::toggleCursor).withKeys("K"));
+        all.add(command("pickWhite", () -> board.pick(Side.WHITE)).withKeys("W"));
+        all.add(command("pickBlack", () -> board.pick(Side.BLACK)).withKeys("B"));
+        all.add(Command.trying("leave", CommandGroup.BOARD, texts.get("leave.menu"), board::leave)
+                .withKeys("Esc"));
+        all.add(command("clear", board.pen()::clear));
+        return List.copyOf(all);
     }
 
-    private boolean walk(KeyEvent event) {
-        switch (event.getCode()) {
-            case LEFT -> board.step(CellCursor.Step.LEFT);
-            case RIGHT -> board.step(CellCursor.Step.RIGHT);
-            case UP -> board.step(CellCursor.Step.UP);
-            case DOWN -> board.step(CellCursor.Step.DOWN);
-            case ENTER -> board.playAtCursor(!event.isShiftDown());
-            default -> {
-                return false;
-            }
-        }
-        return true;
+    private List<Command> cursor() {
+        return List.of(
+                walk("cursorLeft", () -> board.step(CellCursor.Step.LEFT)).withKeys("Left"),
+                walk("cursorRight", () -> board.step(CellCursor.Step.RIGHT)).withKeys("Right"),
+                walk("cursorUp", () -> board.step(CellCursor.Step.UP)).withKeys("Up"),
+                walk("cursorDown", () -> board.step(CellCursor.Step.DOWN)).withKeys("Down"),
+                walk("place", () -> board.playAtCursor(true)).withKeys("Enter"),
+                walk("placeOther", () -> board.playAtCursor(false)).withKeys("Shift+Enter"));
     }
 
-    private boolean shifted(KeyCode code) {
-        switch (code) {
-            case R -> look.rotate(-1);
-            case O -> flip(look.numbersProperty());
-            default -> {
-                return false;
-            }
-        }
-        return true;
+    private List<Command> overlays() {
+        return List.of(
+                flip("lens", look.lensProperty()).withKeys("L"),
+                flip("best", look.bestProperty()).withKeys("H"),
+                flip("wins", look.winsProperty()).withKeys("T"),
+                flip("losses", look.lossesProperty()).withKeys("D"),
+                flip("illegal", look.illegalProperty()).withKeys("I"),
+                flip("sizes", look.groupSizesProperty()).withKeys("G"));
     }
 
-    private boolean plain(KeyCode code) {
-        switch (code) {
-            case L -> flip(look.lensProperty());
-            case H -> flip(look.bestProperty());
-            case T -> flip(look.winsProperty());
-            case D -> flip(look.lossesProperty());
-            case I -> flip(look.illegalProperty());
-            case G -> flip(look.groupSizesProperty());
-            case V -> flip(look.mirroredProperty());
-            case O -> flip(look.coordinatesProperty());
-            case R -> look.rotate(1);
-            case N -> look.nextMoveNumbers();
-            case P -> look.nextPieces();
-            case K -> board.toggleCursor();
-            case W -> board.pick(Side.WHITE);
-            case B -> board.pick(Side.BLACK);
-            case ESCAPE -> {
-                return board.leave();
-            }
-            default -> {
-                return false;
-            }
-        }
-        return true;
+    private List<Command> drawing() {
+        List<Command> all = new ArrayList<>(List.of(
+                command("moveNumbers", look::nextMoveNumbers).withKeys("N"),
+                command("pieces", look::nextPieces).withKeys("P")));
+        all.addAll(choices("moveNumbers", MoveNumbers.values(), look.moveNumbersProperty()));
+        all.addAll(choices("pieces", PieceSet.values(), look.piecesProperty()));
+        all.addAll(List.of(
+                flip("coordinates", look.coordinatesProperty()).withKeys("O"),
+                flip("numbers", look.numbersProperty()).withKeys("Shift+O"),
+                flip("lastMove", look.lastMoveProperty()),
+                flip("deciding", look.decidingProperty()),
+                command("rotate", () -> look.rotate(1)).withKeys("R"),
+                command("rotateBack", () -> look.rotate(-1)).withKeys("Shift+R"),
+                flip("mirror", look.mirroredProperty()).withKeys("V")));
+        return all;
     }
 
-    private static void flip(BooleanProperty toggle) {
-        toggle.set(!toggle.get());
+    private <E extends Enum<E>> List<Command> choices(String name, E[] values, ObjectProperty<E> chosen) {
+        List<Command> all = new ArrayList<>();
+        for (E value : values) {
+            String text = texts.get(name + ".menu") + ": " + texts.get(name + "." + value.name());
+            all.add(Command.of(name + "-" + value.name(), CommandGroup.BOARD, text, () -> chosen.set(value)));
+        }
+        return all;
+    }
+
+    private Command walk(String name, Runnable action) {
+        return command(name, action).when(board.cursorOnProperty());
+    }
+
+    private Command flip(String name, BooleanProperty toggle) {
+        return command(name, () -> toggle.set(!toggle.get()));
+    }
+
+    private Command command(String name, Runnable action) {
+        return Command.of(name, CommandGroup.BOARD, texts.get(name + ".menu"), action);
     }
 }

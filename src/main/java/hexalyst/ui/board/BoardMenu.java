@@ -1,69 +1,57 @@
 package hexalyst.ui.board;
 
+import hexalyst.ui.command.CommandItems;
+import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.text.Texts;
 import java.util.List;
-import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleGroup;
 
-/// The entries of the View menu that are about the board. Their keys are in [BoardKeys].
+/// The entries of the View menu that are about the board. What they do is in [BoardKeys].
 public final class BoardMenu {
-    private final BoardViewModel board;
     private final BoardLookViewModel look;
+    private final CommandItems commands;
     private final Texts texts = Texts.of(BoardMenu.class);
 
     /// @param board what they act on
-    public BoardMenu(BoardViewModel board) {
-        this.board = board;
+    /// @param commands makes items of commands
+    public BoardMenu(BoardViewModel board, CommandItems commands) {
+        this.commands = commands;
         look = board.look();
     }
 
     /// The entries, new ones at each call.
     public List<MenuItem> items() {
         return List.of(
-                check("lens", look.lensProperty()),
-                check("best", look.bestProperty()),
-                check("wins", look.winsProperty()),
-                check("losses", look.lossesProperty()),
-                check("illegal", look.illegalProperty()),
-                check("sizes", look.groupSizesProperty()),
+                commands.check("lens", look.lensProperty()),
+                commands.check("best", look.bestProperty()),
+                commands.check("wins", look.winsProperty()),
+                commands.check("losses", look.lossesProperty()),
+                commands.check("illegal", look.illegalProperty()),
+                commands.check("sizes", look.groupSizesProperty()),
                 new SeparatorMenuItem(),
                 choice("moveNumbers", MoveNumbers.values(), look.moveNumbersProperty()),
                 choice("pieces", PieceSet.values(), look.piecesProperty()),
-                check("coordinates", look.coordinatesProperty()),
-                check("numbers", look.numbersProperty()),
-                check("lastMove", look.lastMoveProperty()),
-                check("deciding", look.decidingProperty()),
+                commands.check("coordinates", look.coordinatesProperty()),
+                commands.check("numbers", look.numbersProperty()),
+                commands.check("lastMove", look.lastMoveProperty()),
+                commands.check("deciding", look.decidingProperty()),
                 new SeparatorMenuItem(),
-                item("rotate", () -> look.rotate(1)),
-                item("rotateBack", () -> look.rotate(-1)),
-                check("mirror", look.mirroredProperty()),
+                commands.item("rotate"),
+                commands.item("rotateBack"),
+                commands.check("mirror", look.mirroredProperty()),
                 new SeparatorMenuItem(),
-                item("cursor", board::toggleCursor),
-                item("clear", board.pen()::clear));
-    }
-
-    private CheckMenuItem check(String name, BooleanProperty toggle) {
-        CheckMenuItem item = new CheckMenuItem(texts.get(name + ".menu"));
-        item.setId("menu-" + name);
-        item.selectedProperty().bindBidirectional(toggle);
-        return item;
-    }
-
-    private MenuItem item(String name, Runnable action) {
-        MenuItem item = new MenuItem(texts.get(name + ".menu"));
-        item.setId("menu-" + name);
-        item.setOnAction(event -> action.run());
-        return item;
+                commands.item("cursor"),
+                commands.item("clear"));
     }
 
     private <E extends Enum<E>> Menu choice(String name, E[] values, ObjectProperty<E> chosen) {
-        Menu menu = new Menu(texts.get(name + ".menu"));
+        Menu menu = new Menu();
+        menu.textProperty().bind(KeyTooltip.text(texts.get(name + ".menu"), commands.keys(), name));
         menu.setId("menu-" + name);
         ToggleGroup group = new ToggleGroup();
         for (E value : values) {

@@ -2,6 +2,8 @@ package hexalyst.ui.board;
 
 import hexalyst.game.Edition;
 import hexalyst.game.Side;
+import hexalyst.ui.command.KeyBindings;
+import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.text.Texts;
 import javafx.beans.property.BooleanProperty;
@@ -22,7 +24,10 @@ final class BoardToolbar extends VBox {
 
     private final Texts texts = Texts.of(BoardToolbar.class);
 
-    BoardToolbar(BoardViewModel board, GameViewModel game) {
+    private final KeyBindings keys;
+
+    BoardToolbar(BoardViewModel board, GameViewModel game, KeyBindings keys) {
+        this.keys = keys;
         getStyleClass().add("board-tools");
         BoardLookViewModel look = board.look();
         Label status = new Label();
@@ -60,8 +65,9 @@ final class BoardToolbar extends VBox {
         ToggleButton button = new ToggleButton(texts.get(name));
         button.setId("board-" + name);
         button.getStyleClass().add("board-tool");
-        button.setTooltip(new Tooltip(texts.get(name + ".tip")));
-        button.setAccessibleText(texts.get(name + ".tip"));
+        Tooltip tip = new KeyTooltip(texts.get(name + ".tip"), keys, name);
+        button.setTooltip(tip);
+        button.accessibleTextProperty().bind(tip.textProperty());
         button.setFocusTraversable(false);
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.selectedProperty().bindBidirectional(on);
@@ -75,8 +81,9 @@ final class BoardToolbar extends VBox {
         button.setGraphic(icon);
         button.setId("board-" + name);
         button.getStyleClass().add("board-tool");
-        button.setTooltip(new Tooltip(texts.get(name + ".tip")));
-        button.setAccessibleText(texts.get(name + ".tip"));
+        Tooltip tip = new KeyTooltip(texts.get(name + ".tip"), keys, name);
+        button.setTooltip(tip);
+        button.accessibleTextProperty().bind(tip.textProperty());
         button.setFocusTraversable(false);
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setOnAction(event -> action.run());

@@ -2,6 +2,8 @@ package hexalyst.ui.engine;
 
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.ui.command.KeyBindings;
+import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.text.Texts;
 import java.util.List;
@@ -29,6 +31,7 @@ public final class EngineView extends VBox {
 
     private final EngineViewModel model;
     private final Consumer<List<Move>> preview;
+    private final KeyBindings keys;
     private final Texts texts = Texts.of(EngineView.class);
     private final Label pill = new Label();
     private final FlowPane line = new FlowPane();
@@ -50,16 +53,19 @@ public final class EngineView extends VBox {
     /// @param model the engine
     /// @param external an engine that is another program
     /// @param parts what other features put into the panel
+    /// @param keys the keys that it tells
     /// @param game the game that its line is played in
     /// @param preview shows a line on the board; no moves for none
     public EngineView(
             EngineViewModel model,
             ExternalEngineViewModel external,
             Parts parts,
+            KeyBindings keys,
             GameViewModel game,
             Consumer<List<Move>> preview) {
         this.model = model;
         this.preview = preview;
+        this.keys = keys;
         getStyleClass().addAll("card", "engine-card");
         line.getStyleClass().add("engine-line");
         line.setId("engine-line");
@@ -73,7 +79,7 @@ public final class EngineView extends VBox {
                 .addAll(
                         head(parts.head()),
                         parts.row(),
-                        new LockStrip(model.focus()),
+                        new LockStrip(model.focus(), keys),
                         verdict(),
                         figures(parts.tools()),
                         scroll,
@@ -83,25 +89,32 @@ public final class EngineView extends VBox {
     }
 
     private HBox head(List<Node> more) {
-        Label title = new Label("Engine");
+        Label title = new Label(texts.get("title"));
         title.getStyleClass().add("card-title");
         title.setMinWidth(Region.USE_PREF_SIZE);
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
-        Button add = new Button("Add to game");
+        Button add = new Button(texts.get("addProof"));
         add.setId("engine-add");
         add.setFocusTraversable(false);
-        add.setTooltip(new Tooltip("Write the proved value and its line into the game"));
+        add.setTooltip(new Tooltip(texts.get("addProof.tip")));
         add.setMinWidth(Region.USE_PREF_SIZE);
         add.setOnAction(event -> model.addToGame());
         add.disableProperty().bind(model.proofProperty().map(found -> found.isEmpty()));
+        HBox head = new HBox(title, gap);
+        head.getChildren().addAll(more);
+        head.getChildren().addAll(add, toggle());
+        head.getStyleClass().add("card-head");
+        return head;
+    }
+
+    private Button toggle() {
         Button toggle = new Button();
         toggle.setId("engine-toggle");
         toggle.getStyleClass().add("accent");
         toggle.setMinWidth(Region.USE_PREF_SIZE);
-        toggle.textProperty().bind(model.runningProperty().map(on -> on ? "Stop" : "Start"));
-        toggle.setTooltip(
-                new Tooltip("Prove the value of the current position, and of every position you go to (Space)"));
+        toggle.textProperty().bind(model.runningProperty().map(on -> texts.get(on ? "stop" : "start")));
+        toggle.setTooltip(new KeyTooltip(texts.get("toggle.tip"), keys, "engine"));
         Region icon = new Region();
         icon.getStyleClass().add("toggle-icon");
         toggle.setGraphic(icon);
@@ -111,11 +124,7 @@ public final class EngineView extends VBox {
         toggle.setFocusTraversable(false);
         toggle.disableProperty()
                 .bind(model.runningProperty().not().and(model.verdictProperty().isEqualTo(Verdict.OVER)));
-        HBox head = new HBox(title, gap);
-        head.getChildren().addAll(more);
-        head.getChildren().addAll(add, toggle);
-        head.getStyleClass().add("card-head");
-        return head;
+        return toggle;
     }
 
     private HBox verdict() {
@@ -138,7 +147,7 @@ public final class EngineView extends VBox {
         lock.getStyleClass().add("small-button");
         lock.setFocusTraversable(false);
         lock.setMinWidth(Region.USE_PREF_SIZE);
-        lock.setTooltip(new Tooltip(texts.get("lock.tip")));
+        lock.setTooltip(new KeyTooltip(texts.get("lock.tip"), keys, "lock"));
         model.focus().lockProperty().subscribe(place -> lock.setSelected(place.isPresent()));
         lock.setOnAction(event -> model.focus().toggle());
         return lock;
@@ -182,7 +191,7 @@ public final class EngineView extends VBox {
             Hyperlink link = new Hyperlink(position.text(moves.get(i)));
             link.getStyleClass().add("line-move");
             link.setFocusTraversable(false);
-            link.setTooltip(new Tooltip("Play the line up to this move"));
+            link.setTooltip(new Tooltip(texts.get("line.tip")));
             link.setOnAction(event -> model.playLine(count));
             link.hoverProperty()
                     .subscribe((before, over) -> preview.accept(

@@ -1,6 +1,7 @@
 package hexalyst.ui.engine;
 
 import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.text.Texts;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
@@ -15,11 +16,12 @@ final class ExternalEngineView extends HBox {
     /// @param model the external engine
     /// @param game the game whose positions it is asked about
     ExternalEngineView(ExternalEngineViewModel model, GameViewModel game) {
+        Texts texts = Texts.of(ExternalEngineView.class);
         getStyleClass().add("external-engine");
         setId("external-engine");
         visibleProperty().bind(model.commandProperty().isNotEmpty());
         managedProperty().bind(visibleProperty());
-        Label title = new Label("External");
+        Label title = new Label(texts.get("external"));
         title.getStyleClass().add("figure");
         title.setMinWidth(Region.USE_PREF_SIZE);
         Label state = new Label();
@@ -33,12 +35,12 @@ final class ExternalEngineView extends HBox {
         move.getStyleClass().add("line-move");
         move.setFocusTraversable(false);
         move.setMinWidth(Region.USE_PREF_SIZE);
-        move.setTooltip(new Tooltip("Play the suggested move"));
+        move.setTooltip(new Tooltip(texts.get("external.play.tip")));
         move.setOnAction(event -> model.playSuggestion());
         model.suggestionProperty().subscribe(found -> {
-            move.setText(
-                    found.map(best -> "suggests " + game.moment().position().text(best))
-                            .orElse(""));
+            move.setText(found.map(best -> texts.get(
+                            "external.suggests", game.moment().position().text(best)))
+                    .orElse(""));
             move.setVisible(found.isPresent());
         });
         Region gap = new Region();
@@ -47,7 +49,9 @@ final class ExternalEngineView extends HBox {
         ask.setId("external-ask");
         ask.setFocusTraversable(false);
         ask.setMinWidth(Region.USE_PREF_SIZE);
-        ask.textProperty().bind(model.busyProperty().map(busy -> busy ? "Stop" : "Ask for a move"));
+        ask.textProperty().bind(model.busyProperty().map(busy -> texts.get(busy ? "stop" : "external.ask")));
+        ask.setTooltip(new Tooltip(texts.get("external.ask.tip")));
+        ask.setAccessibleText(texts.get("external.ask.tip"));
         ask.setOnAction(event -> model.askOrStop());
         getChildren().addAll(title, state, move, gap, ask);
     }

@@ -1,5 +1,7 @@
 package hexalyst.ui.engine;
 
+import hexalyst.ui.command.KeyBindings;
+import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.text.Texts;
 import java.util.Optional;
 import javafx.scene.control.Button;
@@ -13,7 +15,7 @@ import javafx.scene.layout.Region;
 final class LockStrip extends HBox {
     private final Texts texts = Texts.of(LockStrip.class);
 
-    LockStrip(EngineFocus focus) {
+    LockStrip(EngineFocus focus, KeyBindings keys) {
         setId("engine-lock-strip");
         getStyleClass().add("lock-strip");
         visibleProperty().bind(focus.lockProperty().map(Optional::isPresent));
@@ -28,7 +30,9 @@ final class LockStrip extends HBox {
                         lock.map(place -> texts.get("lock.on", place.name())).orElse("")));
         Button go = button("engine-lock-go", "lock.go", focus::goThere);
         go.visibleProperty().bind(focus.awayProperty());
-        getChildren().addAll(text, go, button("engine-unlock", "lock.off", focus::toggle));
+        Button unlock = button("engine-unlock", "lock.off", focus::toggle);
+        unlock.setTooltip(new KeyTooltip(texts.get("lock.off.tip"), keys, "lock"));
+        getChildren().addAll(text, go, unlock);
     }
 
     private Button button(String id, String text, Runnable action) {

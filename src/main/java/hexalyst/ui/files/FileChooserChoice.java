@@ -1,5 +1,6 @@
 package hexalyst.ui.files;
 
+import hexalyst.ui.text.Texts;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 public final class FileChooserChoice implements FileChoice {
     private final Stage owner;
     private final GameStore store;
+    private final Texts texts = Texts.of(FileChooserChoice.class);
     private Optional<Path> folder = Optional.empty();
 
     /// @param owner the window
@@ -31,14 +33,14 @@ public final class FileChooserChoice implements FileChoice {
 
     @Override
     public Optional<Path> toOpen() {
-        FileChooser chooser = chooser("Open", store.readable());
-        chooser.getExtensionFilters().add(new ExtensionFilter("All files", "*"));
+        FileChooser chooser = chooser(texts.get("chooser.open"), store.readable());
+        chooser.getExtensionFilters().add(new ExtensionFilter(texts.get("chooser.all"), "*"));
         return chosen(chooser.showOpenDialog(owner));
     }
 
     @Override
     public Optional<Path> toSave(String suggestion) {
-        FileChooser chooser = chooser("Save", store.writable());
+        FileChooser chooser = chooser(texts.get("chooser.save"), store.writable());
         chooser.setInitialFileName(suggestion);
         return chosen(chooser.showSaveDialog(owner));
     }
@@ -49,7 +51,8 @@ public final class FileChooserChoice implements FileChoice {
         folder.filter(Files::isDirectory).map(Path::toFile).ifPresent(chooser::setInitialDirectory);
         chooser.getExtensionFilters()
                 .add(new ExtensionFilter(
-                        "Games", suffixes.stream().map(suffix -> "*" + suffix).toList()));
+                        texts.get("chooser.games"),
+                        suffixes.stream().map(suffix -> "*" + suffix).toList()));
         return chooser;
     }
 

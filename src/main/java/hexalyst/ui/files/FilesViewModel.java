@@ -28,8 +28,6 @@ import javafx.collections.ObservableList;
 /// The open file: its games, where it is, and whether anything in it is not saved. A file that cannot be read leaves
 /// everything as it is. Reading and writing happen on another thread; everything else on the JavaFX thread.
 public final class FilesViewModel {
-    private static final String UNNAMED = "untitled";
-
     private final GameStore store;
     private final FileChoice choice;
     private final Prompts prompts;
@@ -141,8 +139,7 @@ public final class FilesViewModel {
 
     private void newGame(Position start) {
         show(Optional.empty(), List.of(GameTree.of(start)), List.of());
-        messages.say(
-                "new game: " + start.edition().title() + ", " + start.grid().cells() + " cells");
+        messages.say(texts.get("begun", start.edition().title(), start.grid().cells()));
     }
 
     /// Opens games that come from no file; asks first if anything is not saved.
@@ -174,13 +171,13 @@ public final class FilesViewModel {
     /// Opens a file. What is open stays until the file has been read, and for good if nothing can be read from it.
     public void open(Path path) {
         busy.set(true);
-        messages.say("opening " + path.getFileName() + " …");
+        messages.say(texts.get("opening", path.getFileName()));
         background.execute(() -> {
             try {
                 OpenedFile opened = store.open(path);
                 later.run(() -> opened(path, opened));
             } catch (IOException | RuntimeException failure) {
-                later.run(() -> failed("cannot open " + path.getFileName(), failure));
+                later.run(() -> failed(texts.get("notOpened", path.getFileName()), failure));
             }
         });
     }
@@ -223,21 +220,19 @@ public final class FilesViewModel {
             problems.setAll(opened.problems().stream()
                     .map(problem -> path.getFileName() + ": " + problem)
                     .toList());
-            messages.warn(path.getFileName() + " holds no game that can be read");
+            messages.warn(texts.get("noGame", path.getFileName()));
             return;
         }
         messages.clear();
         unlessUnsaved(() -> {
             show(Optional.of(path), opened.games(), opened.problems());
             choice.beside(path);
-            String count =
-                    opened.games().size() == 1 ? "1 game" : opened.games().size() + " games";
+            int count = opened.games().size();
             int wrong = opened.problems().size();
             if (wrong == 0) {
-                messages.say("opened " + path.getFileName() + ": " + count);
+                messages.say(texts.get("opened", path.getFileName(), count));
             } else {
-                messages.warn("opened " + path.getFileName() + ": " + count + ", "
-                        + (wrong == 1 ? "1 problem" : wrong + " problems"));
+                messages.warn(texts.get("openedPartly", path.getFileName(), count, wrong));
             }
         });
     }
@@ -276,13 +271,13 @@ public final class FilesViewModel {
 
     private void saveAs(Runnable afterwards) {
         if (incomplete) {
-            messages.say("a part of the file could not be read: save under another name to keep it");
+            messages.say(texts.get("incomplete"));
         }
         String usual = store.writable().getFirst();
-        String name = file.map(path -> path.getFileName().toString()).orElse(UNNAMED + usual);
+        String name = file.map(path -> path.getFileName().toString()).orElse(texts.get("unnamed") + usual);
         boolean keep = file.isEmpty() || !incomplete && writable(file.get());
         int dot = name.lastIndexOf('.');
-        String suggestion = keep || dot < 0 ? name : name.substring(0, dot) + "-copy" + usual;
+        String suggestion = keep || dot < 0 ? name : name.substring(0, dot) + texts.get("copySuffix") + usual;
         choice.toSave(suggestion).ifPresent(path -> {
             Path target =
                     writable(path) ? path : path.resolveSibling(path.getFileName() + (hasSuffix(path) ? "" : usual));
@@ -308,7 +303,7 @@ public final class FilesViewModel {
                 FileStamp now = FileStamp.of(path);
                 later.run(() -> written(what, path, now, trees, afterwards));
             } catch (IOException | RuntimeException failure) {
-                later.run(() -> failed("cannot save " + path.getFileName(), failure));
+                later.run(() -> failed(texts.get("notWritten", path.getFileName()), failure));
             }
         });
     }
@@ -326,7 +321,7 @@ public final class FilesViewModel {
         if (game.unreadProperty().get()) {
             messages.warn(texts.get("savedWithoutText", path.getFileName()));
         } else {
-            messages.say("saved " + path.getFileName());
+            messages.say(texts.get("saved", path.getFileName()));
         }
         afterwards.run();
     }
@@ -361,7 +356,7 @@ public final class FilesViewModel {
         switch (prompts.unsaved(name())) {
             case SAVE -> save(() -> unlessUnsaved(action));
             case DISCARD -> action.run();
-            case CANCEL -> messages.say("nothing was changed");
+            case CANCEL -> messages.say(texts.get("unchanged"));
         }
     }
 
@@ -403,7 +398,7 @@ public final class FilesViewModel {
     }
 
     private String name() {
-        return file.map(path -> path.getFileName().toString()).orElse(UNNAMED);
+        return file.map(path -> path.getFileName().toString()).orElse(texts.get("unnamed"));
     }
 
     private void refresh() {

@@ -3,6 +3,7 @@ package hexalyst.ui.files;
 import hexalyst.board.HexGrid;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
+import hexalyst.ui.text.Texts;
 import java.util.function.Function;
 import javafx.beans.property.IntegerProperty;
 import javafx.scene.control.CheckBox;
@@ -21,6 +22,7 @@ public final class NewGameView extends GridPane {
 
     /// @param model the choices
     public NewGameView(NewGameViewModel model) {
+        Texts texts = Texts.of(NewGameView.class);
         getStyleClass().add("form");
         ComboBox<Game> games = choice(Game::title);
         games.setId("new-game");
@@ -34,27 +36,27 @@ public final class NewGameView extends GridPane {
             model.editionProperty().set(chosen);
         });
         editions.valueProperty().bindBidirectional(model.editionProperty());
-        CheckBox own = new CheckBox("another board than the edition's");
+        CheckBox own = new CheckBox(texts.get("new.ownBoard"));
         own.setId("new-own-board");
         own.selectedProperty().bindBidirectional(model.ownBoardProperty());
         Spinner<Integer> width = spinner("new-width", model.widthProperty());
         Spinner<Integer> side = spinner("new-side", model.sideProperty());
-        HBox sides = new HBox(caption("top and bottom"), width, caption("other sides"), side);
+        HBox sides = new HBox(caption(texts.get("new.width")), width, caption(texts.get("new.side")), side);
         sides.getStyleClass().add("form-row");
         sides.disableProperty().bind(model.ownBoardProperty().not());
         TextField blocked = new TextField();
         blocked.setId("new-blocked");
-        blocked.setPromptText("none; or cells such as e5 d4");
+        blocked.setPromptText(texts.get("new.blocked.prompt"));
         blocked.textProperty().bindBidirectional(model.blockedProperty());
         Label summary = new Label();
         summary.setId("new-summary");
         summary.getStyleClass().add("form-summary");
         summary.textProperty().bind(model.summaryProperty());
-        row("Game", games);
-        row("Edition", editions);
-        row("Board", own);
-        row("Sides", sides);
-        row("Blocked", blocked);
+        row(texts.get("new.game"), games);
+        row(texts.get("new.edition"), editions);
+        row(texts.get("new.board"), own);
+        row(texts.get("new.sides"), sides);
+        row(texts.get("new.blocked"), blocked);
         row("", summary);
     }
 

@@ -7,6 +7,7 @@ import hexalyst.game.Game;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupResult;
+import hexalyst.ui.text.Texts;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -27,6 +28,7 @@ import javafx.beans.property.StringProperty;
 public final class NewGameViewModel {
     private static final Pattern GAPS = Pattern.compile("[\\s,;]+");
 
+    private final Texts texts = Texts.of(NewGameViewModel.class);
     private final List<Game> games;
     private final ObjectProperty<Game> game;
     private final ObjectProperty<Edition> edition;
@@ -119,17 +121,19 @@ public final class NewGameViewModel {
             if (cell.isPresent()) {
                 setup = setup.with(cell.getAsInt(), Content.BLOCKED);
             } else {
-                summary.set("this board has no cell " + name);
+                summary.set(texts.get("new.noCell", name));
                 return;
             }
         }
         switch (game.get().position(edition.get(), setup)) {
             case SetupResult.Valid valid -> {
                 start = Optional.of(valid.position());
-                summary.set(grid.cells() + " cells, rows "
-                        + String.join(
+                summary.set(texts.get(
+                        "new.summary",
+                        grid.cells(),
+                        String.join(
                                 " ",
-                                grid.rowLengths().stream().map(String::valueOf).toList()));
+                                grid.rowLengths().stream().map(String::valueOf).toList())));
             }
             case SetupResult.Invalid invalid ->
                 summary.set(invalid.problems().getFirst().message());

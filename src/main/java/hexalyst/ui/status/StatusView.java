@@ -1,5 +1,6 @@
 package hexalyst.ui.status;
 
+import hexalyst.ui.text.Texts;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
@@ -27,7 +28,9 @@ public final class StatusView extends HBox {
         position.setMinWidth(120);
         position.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
         position.textProperty().bind(model.positionProperty());
-        position.setTooltip(new Tooltip("Copy the position"));
+        String copy = Texts.of(StatusView.class).get("copy.tip");
+        position.setTooltip(new Tooltip(copy));
+        position.accessibleTextProperty().bind(model.positionProperty().map(text -> copy + ": " + text));
         position.setOnAction(event -> {
             ClipboardContent content = new ClipboardContent();
             content.putString(model.positionProperty().get());

@@ -6,6 +6,7 @@ import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.text.Texts;
 import java.util.Optional;
 import java.util.function.Function;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -22,6 +23,7 @@ public final class StatusViewModel {
     private final ReadOnlyStringWrapper edition = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper proved = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper noted = new ReadOnlyBooleanWrapper();
+    private final Texts texts = Texts.of(StatusViewModel.class);
 
     /// @param game the open game
     /// @param proofs what was proved in this session
@@ -65,17 +67,18 @@ public final class StatusViewModel {
     private void update(GameMoment moment) {
         Position now = moment.position();
         position.set(writer.apply(now));
-        edition.set(now.game().title() + " · " + now.edition().title() + " · "
-                + now.grid().cells() + " cells");
-        Optional<String> here = proofs.find(now).map(proof -> "proved: " + Proof.text(proof.note(), now.edition()));
+        edition.set(texts.get(
+                "edition", now.game().title(), now.edition().title(), now.grid().cells()));
+        Optional<String> here =
+                proofs.find(now).map(proof -> texts.get("proved", Proof.text(proof.note(), now.edition())));
         Optional<String> file =
-                moment.annotations().proved().map(note -> "noted in the file: " + Proof.text(note, now.edition()));
+                moment.annotations().proved().map(note -> texts.get("noted", Proof.text(note, now.edition())));
         noted.set(here.isEmpty() && file.isPresent());
         proved.set(here.or(() -> file).orElse(""));
     }
 
     /// Says that the position's text has been copied.
     public void copied() {
-        messages.say("position copied: " + position.get());
+        messages.say(texts.get("copied", position.get()));
     }
 }

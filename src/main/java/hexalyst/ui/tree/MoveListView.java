@@ -1,5 +1,6 @@
 package hexalyst.ui.tree;
 
+import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,13 +19,14 @@ public final class MoveListView extends StackPane {
     private final List<MoveRowCell> cells = new ArrayList<>();
 
     /// @param model the moves to show
-    public MoveListView(MoveListViewModel model) {
+    /// @param keys the keys that the menu tells
+    public MoveListView(MoveListViewModel model, KeyBindings keys) {
         this.model = model;
         getStyleClass().add("move-list");
         list.setId("moves");
         list.setFocusTraversable(false);
         list.setCellFactory(view -> {
-            MoveRowCell cell = new MoveRowCell(model, node -> new MoveMenu(model, node));
+            MoveRowCell cell = new MoveRowCell(model, node -> new MoveMenu(model, node, keys));
             cells.add(cell);
             return cell;
         });

@@ -2,6 +2,8 @@ package hexalyst.ui.tree;
 
 import hexalyst.record.GameTree;
 import hexalyst.record.TreeEdit;
+import hexalyst.ui.command.CommandItems;
+import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.text.Texts;
 import javafx.scene.control.ContextMenu;
@@ -14,7 +16,8 @@ final class MoveMenu extends ContextMenu {
 
     /// @param model the moves
     /// @param node the move that the menu is about
-    MoveMenu(MoveListViewModel model, int node) {
+    /// @param keys the keys that it tells, if the move is the current one, which they act on
+    MoveMenu(MoveListViewModel model, int node, KeyBindings keys) {
         GameViewModel game = model.game();
         MenuItem paste = item("paste", () -> game.paste(node));
         paste.setDisable(game.clipboardProperty().get().isEmpty());
@@ -40,6 +43,13 @@ final class MoveMenu extends ContextMenu {
         getItems().addAll(item("fold-all", model.folds()::foldAll), item("unfold-all", model.folds()::unfoldAll));
         if (node == GameTree.ROOT) {
             getItems().removeIf(item -> item.getId() != null && item.getId().matches("move-(cut|delete)"));
+        }
+        if (node == game.moment().id()) {
+            for (MenuItem item : getItems()) {
+                if (item.getId() != null) {
+                    CommandItems.tellKey(item, keys, item.getId().substring("move-".length()));
+                }
+            }
         }
     }
 

@@ -1,5 +1,6 @@
 package hexalyst.ui.tree;
 
+import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.text.Texts;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -30,6 +31,7 @@ public final class TreeView extends Region {
     private static final double BAR = 12;
 
     private final TreeViewModel model;
+    private final KeyBindings keys;
     private final Texts texts = Texts.of(TreeView.class);
     private final Group edges = new Group();
     private final Group nodes = new Group();
@@ -46,8 +48,10 @@ public final class TreeView extends Region {
     private boolean moving;
 
     /// @param model the tree to draw
-    public TreeView(TreeViewModel model) {
+    /// @param keys the keys that the menu tells
+    public TreeView(TreeViewModel model, KeyBindings keys) {
         this.model = model;
+        this.keys = keys;
         setId("tree");
         getStyleClass().add("game-tree");
         setAccessibleText(texts.get("tree"));
@@ -222,7 +226,7 @@ public final class TreeView extends Region {
             }
         });
         view.setOnContextMenuRequested(event -> {
-            new MoveMenu(model.moves(), view.node()).show(view, event.getScreenX(), event.getScreenY());
+            new MoveMenu(model.moves(), view.node(), keys).show(view, event.getScreenX(), event.getScreenY());
             event.consume();
         });
         nodes.getChildren().add(view);

@@ -115,6 +115,7 @@ public final class LinesView extends VBox {
         button.setFocusTraversable(false);
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setTooltip(new Tooltip(texts.get(text + ".tip")));
+        button.setAccessibleText(texts.get(text + ".tip"));
         button.setOnAction(event -> action.run());
         return button;
     }
@@ -133,6 +134,8 @@ public final class LinesView extends VBox {
         private final Label pill = new Label();
         private final Label plies = new Label();
         private final Label line = new Label();
+        private final Button ask;
+        private final Button add;
         private List<Move> moves = List.of();
 
         Row() {
@@ -149,8 +152,8 @@ public final class LinesView extends VBox {
             HBox.setHgrow(line, Priority.ALWAYS);
             line.setMaxWidth(Double.MAX_VALUE);
             line.setMinWidth(0);
-            Node add = button("line-add", "add", () -> model.add(moves));
-            Node ask = button("line-why", "why", () -> first().ifPresent(why::ask));
+            add = button("line-add", "add", () -> model.add(moves));
+            ask = button("line-why", "why", () -> first().ifPresent(why::ask));
             getChildren().addAll(move, pill, plies, line, ask, add);
             hoverProperty().subscribe((before, over) -> preview.accept(over ? moves : List.of()));
         }
@@ -167,6 +170,9 @@ public final class LinesView extends VBox {
             String rest = text(position, row.line().subList(1, row.line().size()));
             line.setText(rest + replies(row));
             setAccessibleText(move.getText() + " " + pill.getText() + " " + plies.getText());
+            move.setAccessibleText(texts.get("play.spoken", getAccessibleText()));
+            ask.setAccessibleText(texts.get("why.spoken", move.getText()));
+            add.setAccessibleText(texts.get("add.spoken", move.getText()));
         }
 
         private String replies(MoveValues.Row row) {

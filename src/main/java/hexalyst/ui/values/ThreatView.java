@@ -1,5 +1,7 @@
 package hexalyst.ui.values;
 
+import hexalyst.ui.command.KeyBindings;
+import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.text.Texts;
 import java.util.Optional;
 import javafx.scene.Node;
@@ -14,11 +16,14 @@ import javafx.scene.layout.VBox;
 /// What the opponent threatens: a line with its value, shown while somebody asks.
 public final class ThreatView extends VBox {
     private final ThreatViewModel model;
+    private final KeyBindings keys;
     private final Texts texts = Texts.of(ThreatView.class);
 
     /// @param model answers
-    public ThreatView(ThreatViewModel model) {
+    /// @param keys the keys that it tells
+    public ThreatView(ThreatViewModel model, KeyBindings keys) {
         this.model = model;
+        this.keys = keys;
         setId("threat");
         getStyleClass().add("why");
         model.answerProperty().subscribe(this::show);
@@ -27,6 +32,9 @@ public final class ThreatView extends VBox {
     /// The button that asks.
     public Node ask() {
         Button ask = button("threat-ask", "threat");
+        KeyTooltip tip = new KeyTooltip(texts.get("threat.tip"), keys, "threat");
+        ask.setTooltip(tip);
+        ask.accessibleTextProperty().bind(tip.textProperty());
         ask.setOnAction(event -> model.toggle());
         return ask;
     }
@@ -37,7 +45,6 @@ public final class ThreatView extends VBox {
         button.getStyleClass().add("small-button");
         button.setFocusTraversable(false);
         button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setTooltip(new Tooltip(texts.get(text + ".tip")));
         return button;
     }
 
@@ -53,6 +60,8 @@ public final class ThreatView extends VBox {
             text.setMaxWidth(Double.MAX_VALUE);
             HBox.setHgrow(text, Priority.ALWAYS);
             Button close = button("threat-close", "why.close");
+            close.setTooltip(new Tooltip(texts.get("why.close.tip")));
+            close.setAccessibleText(texts.get("why.close.tip"));
             close.setOnAction(event -> model.close());
             HBox head = new HBox(text, close);
             head.getStyleClass().add("why-head");

@@ -2,7 +2,8 @@
 /// all
 /// moves, why a move wins or loses, and the walk through a proved position.
 ///
-/// Depends on the open game (`ui.game`) and on the engine (`ui.engine`). Read first:
+/// Depends on the open game (`ui.game`) on the engine (`ui.engine`) and on the keys that it tells
+/// (`ui.command`). Read first:
 /// [hexalyst.ui.values.LinesViewModel], then [hexalyst.ui.values.ProofViewModel].
 @NullMarked
 package hexalyst.ui.values;

@@ -1,20 +1,23 @@
 package hexalyst.ui.window;
 
+import hexalyst.ui.command.Command;
+import hexalyst.ui.command.CommandGroup;
+import hexalyst.ui.command.KeyBindings;
+import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.notation.NotationView;
 import hexalyst.ui.text.Texts;
 import hexalyst.ui.tree.MoveListView;
 import hexalyst.ui.tree.TreeView;
 import hexalyst.ui.values.MoveTableView;
 import hexalyst.ui.values.ProofView;
+import java.util.ArrayList;
+import java.util.List;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
-import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
@@ -26,12 +29,17 @@ final class GameTabs extends StackPane {
     private static final double MOST_BESIDE = 260;
     private static final double ROOM_FOR_TABS = 420;
 
+    /// The names of the tabs, in their order.
+    static final List<String> NAMES = List.of("moves", "tree", "notation", "table", "proof");
+
     private final TabPane tabs = new TabPane();
+    private final KeyBindings keys;
     private final Texts texts = Texts.of(GameTabs.class);
 
     /// @param bench what the tabs show
     /// @param beside what stands at the right of the tabs' names
     GameTabs(Workbench bench, Region beside) {
+        keys = bench.keys();
         getStyleClass().addAll("card", "moves-card");
         setMinHeight(LEAST_HEIGHT);
         tabs.setId("game-tabs");
@@ -42,8 +50,8 @@ final class GameTabs extends StackPane {
         NotationView notation = new NotationView(bench.notation());
         tabs.getTabs()
                 .addAll(
-                        tab("moves", new MoveListView(bench.moves())),
-                        tab("tree", new TreeView(bench.tree())),
+                        tab("moves", new MoveListView(bench.moves(), keys)),
+                        tab("tree", new TreeView(bench.tree(), keys)),
                         tab("notation", notation),
                         tab("table", table),
                         tab("proof", new ProofView(bench.proof(), bench.board().previewProperty()::set)));
@@ -60,23 +68,28 @@ final class GameTabs extends StackPane {
         });
     }
 
-    /// Makes Ctrl+1, Ctrl+2, ... choose the tabs; with the text's tab the text has the keys.
-    void install(Scene scene) {
-        for (int i = 0; i < tabs.getTabs().size(); i++) {
-            Tab tab = tabs.getTabs().get(i);
-            scene.getAccelerators().put(KeyCombination.valueOf("Shortcut+" + (i + 1)), () -> {
-                tabs.getSelectionModel().select(tab);
-                if (tab.getContent() instanceof NotationView notation) {
-                    Platform.runLater(notation::focusText);
-                }
-            });
+    /// The commands that choose the tabs: Ctrl+1, Ctrl+2, ...; with the text's tab the text gets the keys.
+    List<Command> commands() {
+        List<Command> all = new ArrayList<>();
+        for (Tab tab : tabs.getTabs()) {
+            String text = texts.get("tab.show", tab.getText());
+            all.add(Command.of(tab.getId(), CommandGroup.VIEW, text, () -> show(tab))
+                    .everywhere("Shortcut+" + (all.size() + 1)));
+        }
+        return all;
+    }
+
+    private void show(Tab tab) {
+        tabs.getSelectionModel().select(tab);
+        if (tab.getContent() instanceof NotationView notation) {
+            Platform.runLater(notation::focusText);
         }
     }
 
     private Tab tab(String name, Node content) {
         Tab tab = new Tab(texts.get("tab." + name), content);
         tab.setId("tab-" + name);
-        tab.setTooltip(new Tooltip(texts.get("tab." + name + ".tip")));
+        tab.setTooltip(new KeyTooltip(texts.get("tab." + name + ".tip"), keys, tab.getId()));
         return tab;
     }
 

@@ -1,6 +1,7 @@
 package hexalyst.ui.window;
 
 import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.text.Texts;
 import javafx.collections.ListChangeListener;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -17,6 +18,8 @@ final class ProblemStrip extends VBox {
     private static final int MOST_ROWS = 4;
     private static final double MARGIN = 12;
 
+    private final Texts texts = Texts.of(ProblemStrip.class);
+
     ProblemStrip(FilesViewModel files) {
         getStyleClass().addAll("card", "problem-strip");
         setId("problems");
@@ -24,9 +27,10 @@ final class ProblemStrip extends VBox {
         title.getStyleClass().add("card-title");
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
-        Button close = new Button("Close");
+        Button close = new Button(texts.get("problems.close"));
         close.setId("problems-close");
-        close.setTooltip(new Tooltip("Put this list away"));
+        close.setTooltip(new Tooltip(texts.get("problems.close.tip")));
+        close.setAccessibleText(texts.get("problems.close.tip"));
         close.setOnAction(event -> files.dismissProblems());
         HBox head = new HBox(title, gap, close);
         head.getStyleClass().add("card-head");
@@ -42,7 +46,7 @@ final class ProblemStrip extends VBox {
 
     private void show(FilesViewModel files, Label title, ListView<String> list) {
         int count = files.problems().size();
-        title.setText(count == 1 ? "1 problem in the file" : count + " problems in the file");
+        title.setText(texts.get("problems", count));
         list.setPrefHeight(ROW * Math.min(count, MOST_ROWS) + MARGIN);
         list.setMinHeight(list.getPrefHeight());
         setVisible(count > 0);

@@ -1,204 +1,110 @@
 package hexalyst.ui.window;
 
-import hexalyst.record.GameTree;
 import hexalyst.record.History;
-import hexalyst.record.TreeEdit;
 import hexalyst.ui.board.BoardMenu;
-import hexalyst.ui.files.FilesViewModel;
-import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.command.CommandGroup;
+import hexalyst.ui.command.CommandItems;
 import hexalyst.ui.play.PlayMenu;
 import hexalyst.ui.text.Texts;
 import hexalyst.ui.theme.Theme;
 import java.util.Optional;
-import java.util.function.Consumer;
-import javafx.scene.control.CheckMenuItem;
+import java.util.stream.Stream;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
-import javafx.scene.input.KeyCombination;
 
-/// The menu bar: every command of the window with its key.
+/// The menu bar: the commands of the window, each with its key.
 final class WindowMenu extends MenuBar {
     private final Workbench bench;
-    private final SystemClipboard clipboard;
+    private final CommandItems items;
     private final Texts texts = Texts.of(WindowMenu.class);
 
-    /// @param bench what the commands act on
-    /// @param clipboard the system's clipboard
-    /// @param quit closes the window
-    WindowMenu(Workbench bench, SystemClipboard clipboard, Runnable quit) {
+    /// @param bench what the menus show the state of
+    /// @param items makes items of commands
+    WindowMenu(Workbench bench, CommandItems items) {
         this.bench = bench;
-        this.clipboard = clipboard;
+        this.items = items;
         setId("menu");
-        getMenus().addAll(file(quit), edit(), view(), move(), engine());
+        getMenus().addAll(file(), edit(), view(), move(), engine(), help());
     }
 
-    private Menu file(Runnable quit) {
-        FilesViewModel files = bench.files();
-        return new Menu(
-                "File",
-                null,
-                item("New game…", "new", "Shortcut+N", files::newGame),
-                item("Open…", "open", "Shortcut+O", files::open),
-                new SeparatorMenuItem(),
-                item("Save", "save", "Shortcut+S", files::save),
-                item("Save as…", "save-as", "Shortcut+Shift+S", files::saveAs),
-                new SeparatorMenuItem(),
-                item("Quit", "quit", "Shortcut+Q", quit));
+    private Menu file() {
+        return menu(CommandGroup.FILE, "new", "open", "", "save", "save-as", "", "quit");
     }
 
     private Menu edit() {
-        GameViewModel game = bench.game();
-        MenuItem undo = item("Undo", "undo", "Shortcut+Z", game::undo);
-        MenuItem redo = item("Redo", "redo", "Shortcut+Shift+Z", game::redo);
-        game.momentProperty().subscribe(moment -> {
+        Menu edit = menu(CommandGroup.EDIT);
+        MenuItem undo = items.item("undo");
+        MenuItem redo = items.item("redo");
+        bench.game().momentProperty().subscribe(moment -> {
             History history = moment.history();
-            name(undo, "Undo", history.undoName());
-            name(redo, "Redo", history.redoName());
+            name(undo, "menu.undo", history.undoName());
+            name(redo, "menu.redo", history.redoName());
         });
-        MenuItem paste = onNode("Paste after this move", "paste", "Shortcut+Shift+V", false, game::paste);
-        game.clipboardProperty().subscribe(copied -> paste.setDisable(copied.isEmpty()));
-        return new Menu(
-                "Edit",
-                null,
-                undo,
-                redo,
-                new SeparatorMenuItem(),
-                onNode("Promote variation", "promote", "Shortcut+Up", true, id -> game.edit(new TreeEdit.Promote(id))),
-                onNode(
-                        "Make main line",
-                        "main-line",
-                        "Shortcut+Shift+M",
-                        true,
-                        id -> game.edit(new TreeEdit.MakeMainLine(id))),
-                onNode(
-                        texts.get("menu.move-up"),
-                        "move-up",
-                        "Shortcut+Shift+Up",
-                        true,
-                        id -> game.edit(new TreeEdit.MoveUp(id))),
-                onNode(
-                        texts.get("menu.move-down"),
-                        "move-down",
-                        "Shortcut+Shift+Down",
-                        true,
-                        id -> game.edit(new TreeEdit.MoveDown(id))),
-                new SeparatorMenuItem(),
-                onNode(texts.get("menu.cut"), "cut", "Shortcut+Shift+X", true, game::cut),
-                onNode("Copy from this move", "copy", "Shortcut+Shift+C", false, game::copy),
-                paste,
-                item(texts.get("menu.paste-any"), "paste-any", "", clipboard::paste),
-                onNode(
-                        texts.get("menu.delete-continuation"),
-                        "delete-continuation",
-                        "Shortcut+Delete",
-                        false,
-                        id -> game.edit(new TreeEdit.DeleteContinuation(id))),
-                onNode("Delete from this move", "delete", "Delete", true, id -> game.edit(new TreeEdit.Delete(id))));
+        edit.getItems().addAll(undo, redo);
+        add(edit, "", "promote", "main-line", "move-up", "move-down");
+        add(edit, "", "cut", "copy", "paste", "paste-any", "delete-continuation", "delete");
+        return edit;
     }
 
-    private static void name(MenuItem item, String what, Optional<String> name) {
-        item.setText(what + name.map(text -> " " + text).orElse(""));
-        item.setDisable(name.isEmpty());
+    private void name(MenuItem item, String what, Optional<String> name) {
+        item.setText(texts.get(what) + name.map(text -> " " + text).orElse(""));
     }
 
     private Menu view() {
-        CheckMenuItem dark = new CheckMenuItem("Dark theme");
-        dark.setId("menu-dark");
-        dark.setAccelerator(KeyCombination.valueOf("Shortcut+D"));
-        bench.theme().themeProperty().subscribe(theme -> dark.setSelected(theme == Theme.DARK));
-        dark.setOnAction(event -> bench.theme().toggle());
-        Menu view = new Menu("View", null, dark, new SeparatorMenuItem());
-        view.getItems().addAll(new BoardMenu(bench.board()).items());
-        view.getItems()
-                .addAll(
-                        new SeparatorMenuItem(),
-                        go("fold", bench.moves().folds()::fold),
-                        go("unfold", bench.moves().folds()::unfold),
-                        go("fold-all", bench.moves().folds()::foldAll),
-                        go("unfold-all", bench.moves().folds()::unfoldAll));
+        Menu view = menu(CommandGroup.VIEW);
+        Menu themes = new Menu(texts.get("menu.themes"));
+        themes.setId("menu-themes");
+        for (Theme theme : Theme.values()) {
+            themes.getItems()
+                    .add(items.radio(
+                            "theme-" + theme.key(),
+                            bench.theme().themeProperty().isEqualTo(theme)));
+        }
+        add(themes, "", "dark");
+        view.getItems().addAll(themes, new SeparatorMenuItem());
+        view.getItems().addAll(new BoardMenu(bench.board(), items).items());
+        add(view, "", "fold", "unfold", "fold-all", "unfold-all", "");
+        GameTabs.NAMES.forEach(name -> add(view, "tab-" + name));
         return view;
     }
 
-    /// The keys without Ctrl are handled by [WindowKeys], so that they still type in text; the menu only tells them.
     private Menu move() {
-        GameViewModel game = bench.game();
-        return new Menu(
-                "Go",
-                null,
-                item("To the start (Home)", "to-start", "", game::toStart),
-                item("Back (Left)", "back", "", game::back),
-                item("Forward (Right)", "forward", "", game::forward),
-                item("To the end (End)", "to-end", "", game::toEnd),
-                new SeparatorMenuItem(),
-                item("Previous variation (Up)", "previous-variation", "", game::previousVariation),
-                item("Next variation (Down)", "next-variation", "", game::nextVariation),
-                go("back-ten", () -> game.step(-10)),
-                go("forward-ten", () -> game.step(10)),
-                new SeparatorMenuItem(),
-                go("previous-fork", bench.walk()::previousFork),
-                go("next-fork", bench.walk()::nextFork),
-                go("previous-comment", bench.walk()::previousComment),
-                go("next-comment", bench.walk()::nextComment),
-                go("previous-mistake", bench.walk()::previousMistake),
-                go("next-mistake", bench.walk()::nextMistake),
-                go("to-main-line", bench.walk()::toMainLine),
-                go("same-position", bench.walk()::toSamePosition));
-    }
-
-    private MenuItem go(String name, Runnable action) {
-        return item(texts.get("menu." + name), name, "", action);
+        Menu go = menu(CommandGroup.GO, "to-start", "back", "forward", "to-end", "");
+        add(go, "previous-variation", "next-variation", "back-ten", "forward-ten", "");
+        add(go, "previous-fork", "next-fork", "previous-comment", "next-comment");
+        add(go, "previous-mistake", "next-mistake", "to-main-line", "same-position");
+        return go;
     }
 
     private Menu engine() {
-        MenuItem toggle = item("Start", "engine", "Shortcut+E", bench.engine()::toggle);
-        bench.engine().runningProperty().subscribe(on -> toggle.setText(on ? "Stop the engine" : "Start the engine"));
-        MenuItem add = item("Add the proof to the game", "engine-add", "", bench.engine()::addToGame);
-        bench.engine().proofProperty().subscribe(proof -> add.setDisable(proof.isEmpty()));
-        MenuItem external = item("External engine…", "external", "", bench.external()::choose);
-        MenuItem ask = item("Ask the external engine for a move", "external-ask", "", bench.external()::askOrStop);
-        ask.disableProperty()
-                .bind(bench.external()
-                        .commandProperty()
-                        .isEmpty()
-                        .or(bench.external().busyProperty()));
-        PlayMenu play = new PlayMenu(bench.play(), bench.game());
-        return new Menu(
-                "Engine",
-                null,
-                toggle,
-                add,
-                go("threat", bench.threat()::toggle),
-                item(
-                        texts.get("menu.lock"),
-                        "lock",
-                        "Shortcut+L",
-                        bench.engine().focus()::toggle),
-                new SeparatorMenuItem(),
-                play,
-                new SeparatorMenuItem(),
-                external,
-                ask);
+        MenuItem toggle = items.item("engine");
+        bench.engine()
+                .runningProperty()
+                .subscribe(on -> toggle.setText(texts.get(on ? "menu.engine.stop" : "menu.engine.start")));
+        Menu engine = menu(CommandGroup.ENGINE);
+        engine.getItems().add(toggle);
+        add(engine, "engine-add", "threat", "lock", "");
+        engine.getItems().add(new PlayMenu(bench.play(), bench.game()));
+        add(engine, "", "external", "external-ask");
+        return engine;
     }
 
-    /// A command about the current node.
-    private MenuItem onNode(String text, String id, String key, boolean needsMove, Consumer<Integer> action) {
-        MenuItem item =
-                item(text, id, key, () -> action.accept(bench.game().moment().id()));
-        if (needsMove) {
-            bench.game().momentProperty().subscribe(moment -> item.setDisable(moment.id() == GameTree.ROOT));
-        }
-        return item;
+    private Menu help() {
+        return menu(CommandGroup.HELP, "keys", "palette");
     }
 
-    private static MenuItem item(String text, String id, String key, Runnable action) {
-        MenuItem item = new MenuItem(text);
-        item.setId("menu-" + id);
-        if (!key.isEmpty()) {
-            item.setAccelerator(KeyCombination.valueOf(key));
-        }
-        item.setOnAction(event -> action.run());
-        return item;
+    /// @param ids commands, and empty texts for separators
+    private Menu menu(CommandGroup group, String... ids) {
+        Menu menu = new Menu(group.title());
+        add(menu, ids);
+        return menu;
+    }
+
+    private void add(Menu menu, String... ids) {
+        Stream.of(ids)
+                .map(id -> id.isEmpty() ? new SeparatorMenuItem() : items.item(id))
+                .forEach(menu.getItems()::add);
     }
 }

@@ -22,6 +22,8 @@ public final class WindowPrompts implements Prompts, CommandPrompt {
     private static final double TEXT_WIDTH = 420;
 
     private final Texts texts = Texts.of(WindowPrompts.class);
+    private final ButtonType cancel = new ButtonType(texts.get("cancel"), ButtonData.CANCEL_CLOSE);
+    private final ButtonType ok = new ButtonType(texts.get("ok"), ButtonData.OK_DONE);
     private final Stage owner;
 
     /// @param owner the window
@@ -31,15 +33,15 @@ public final class WindowPrompts implements Prompts, CommandPrompt {
 
     @Override
     public Unsaved unsaved(String name) {
-        ButtonType save = new ButtonType("Save", ButtonData.YES);
-        ButtonType discard = new ButtonType("Don't save", ButtonData.NO);
-        Dialog<ButtonType> dialog = dialog("Unsaved changes");
-        Label text = new Label(name + " has changes that are not saved. Save them first?");
+        ButtonType save = new ButtonType(texts.get("save"), ButtonData.YES);
+        ButtonType discard = new ButtonType(texts.get("discard"), ButtonData.NO);
+        Dialog<ButtonType> dialog = dialog(texts.get("unsavedTitle"));
+        Label text = new Label(texts.get("unsaved", name));
         text.setWrapText(true);
         text.setPrefWidth(TEXT_WIDTH);
         dialog.getDialogPane().setContent(text);
-        dialog.getDialogPane().getButtonTypes().addAll(save, discard, ButtonType.CANCEL);
-        ButtonType answer = dialog.showAndWait().orElse(ButtonType.CANCEL);
+        dialog.getDialogPane().getButtonTypes().addAll(save, discard, cancel);
+        ButtonType answer = dialog.showAndWait().orElse(cancel);
         if (answer.equals(save)) {
             return Unsaved.SAVE;
         }
@@ -55,8 +57,8 @@ public final class WindowPrompts implements Prompts, CommandPrompt {
         text.setWrapText(true);
         text.setPrefWidth(TEXT_WIDTH);
         dialog.getDialogPane().setContent(text);
-        dialog.getDialogPane().getButtonTypes().addAll(other, overwrite, ButtonType.CANCEL);
-        ButtonType answer = dialog.showAndWait().orElse(ButtonType.CANCEL);
+        dialog.getDialogPane().getButtonTypes().addAll(other, overwrite, cancel);
+        ButtonType answer = dialog.showAndWait().orElse(cancel);
         if (answer.equals(overwrite)) {
             return Changed.OVERWRITE;
         }
@@ -65,48 +67,47 @@ public final class WindowPrompts implements Prompts, CommandPrompt {
 
     @Override
     public boolean replace(String name) {
-        ButtonType replace = new ButtonType("Replace", ButtonData.YES);
-        Dialog<ButtonType> dialog = dialog("Replace the file?");
-        Label text = new Label(name + " exists. Replace it?");
+        ButtonType replace = new ButtonType(texts.get("replace"), ButtonData.YES);
+        Dialog<ButtonType> dialog = dialog(texts.get("replaceTitle"));
+        Label text = new Label(texts.get("replaceText", name));
         text.setWrapText(true);
         text.setPrefWidth(TEXT_WIDTH);
         dialog.getDialogPane().setContent(text);
-        dialog.getDialogPane().getButtonTypes().addAll(replace, ButtonType.CANCEL);
-        return dialog.showAndWait().orElse(ButtonType.CANCEL).equals(replace);
+        dialog.getDialogPane().getButtonTypes().addAll(replace, cancel);
+        return dialog.showAndWait().orElse(cancel).equals(replace);
     }
 
     @Override
     public Optional<Position> newGame() {
         NewGameViewModel model = new NewGameViewModel(Games.all());
-        ButtonType create = new ButtonType("New game", ButtonData.OK_DONE);
-        Dialog<ButtonType> dialog = dialog("New game");
+        ButtonType create = new ButtonType(texts.get("newGame"), ButtonData.OK_DONE);
+        Dialog<ButtonType> dialog = dialog(texts.get("newGame"));
         dialog.getDialogPane().setContent(new NewGameView(model));
-        dialog.getDialogPane().getButtonTypes().addAll(create, ButtonType.CANCEL);
+        dialog.getDialogPane().getButtonTypes().addAll(create, cancel);
         Button button = (Button) dialog.getDialogPane().lookupButton(create);
         button.setId("new-create");
         model.summaryProperty()
                 .subscribe(text -> button.setDisable(model.start().isEmpty()));
-        ButtonType answer = dialog.showAndWait().orElse(ButtonType.CANCEL);
+        ButtonType answer = dialog.showAndWait().orElse(cancel);
         return answer.equals(create) ? model.start() : Optional.empty();
     }
 
     @Override
     public Optional<String> engineCommand(String now) {
-        Dialog<ButtonType> dialog = dialog("External engine");
-        Label text = new Label("The command line of a program that speaks the Go Text Protocol (GTP). Put what has"
-                + " spaces in quotes. Leave it empty for no external engine.");
+        Dialog<ButtonType> dialog = dialog(texts.get("externalTitle"));
+        Label text = new Label(texts.get("externalText"));
         text.setWrapText(true);
         text.setPrefWidth(TEXT_WIDTH);
         TextField line = new TextField(now);
         line.setId("engine-command");
-        line.setPromptText("engine --option value");
+        line.setPromptText(texts.get("externalPrompt"));
         VBox content = new VBox(text, line);
         content.getStyleClass().add("prompt");
         dialog.getDialogPane().setContent(content);
-        dialog.getDialogPane().getButtonTypes().addAll(ButtonType.OK, ButtonType.CANCEL);
+        dialog.getDialogPane().getButtonTypes().addAll(ok, cancel);
         dialog.setOnShown(event -> line.requestFocus());
-        ButtonType answer = dialog.showAndWait().orElse(ButtonType.CANCEL);
-        return answer.equals(ButtonType.OK) ? Optional.of(line.getText()) : Optional.empty();
+        ButtonType answer = dialog.showAndWait().orElse(cancel);
+        return answer.equals(ok) ? Optional.of(line.getText()) : Optional.empty();
     }
 
     private Dialog<ButtonType> dialog(String title) {

@@ -3,6 +3,11 @@ package hexalyst.ui.window;
 import hexalyst.ui.analysis.GameAnalysisCard;
 import hexalyst.ui.board.BoardCard;
 import hexalyst.ui.board.BoardKeys;
+import hexalyst.ui.command.Command;
+import hexalyst.ui.command.CommandHelp;
+import hexalyst.ui.command.CommandItems;
+import hexalyst.ui.command.CommandList;
+import hexalyst.ui.command.Layer;
 import hexalyst.ui.engine.EngineView;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.journal.RecoveryStrip;
@@ -11,6 +16,7 @@ import hexalyst.ui.status.StatusView;
 import hexalyst.ui.tree.CommentView;
 import hexalyst.ui.values.LinesView;
 import hexalyst.ui.values.ThreatView;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import javafx.collections.ListChangeListener;
@@ -48,19 +54,20 @@ public final class WindowView {
         this.bench = bench;
         this.stage = stage;
         tabs = new GameTabs(bench, games());
-        BoardCard board = new BoardCard(bench.board(), bench.game());
+        BoardCard board = new BoardCard(bench.board(), bench.game(), bench.keys());
         SystemClipboard clipboard = new SystemClipboard(bench.game(), bench.paste());
         BorderPane root = new BorderPane();
         root.getStyleClass().add("window");
-        root.setTop(new WindowMenu(bench, clipboard, this::quit));
-        root.setLeft(new SideRail(bench.files(), bench.theme()));
+        Layer layer = new Layer(root);
+        CommandList commands = new CommandHelp(layer, bench.keys(), commands(clipboard)).commands();
+        root.setTop(new WindowMenu(bench, new CommandItems(commands, bench.keys())));
+        root.setLeft(new SideRail(bench.files(), bench.theme(), bench.keys()));
         root.setCenter(centre(board));
         root.setBottom(new StatusView(bench.status()));
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
-        scene = new Scene(root, Math.min(WIDTH, screen.getWidth()), Math.min(HEIGHT, screen.getHeight()));
+        scene = new Scene(layer, Math.min(WIDTH, screen.getWidth()), Math.min(HEIGHT, screen.getHeight()));
         bench.theme().themeProperty().subscribe(theme -> dress());
-        new WindowKeys(bench, new BoardKeys(bench.board()), clipboard, board.board()).install(scene);
-        tabs.install(scene);
+        new WindowKeys(commands, bench.keys(), layer, board.board()).install(scene);
         stage.setScene(scene);
         stage.setMinWidth(LEAST_WIDTH);
         stage.setMinHeight(LEAST_HEIGHT);
@@ -70,6 +77,14 @@ public final class WindowView {
             quit();
         });
         stage.setOnShown(event -> board.board().requestFocus());
+    }
+
+    /// What the window can be told to do; the board comes first where two have the same key.
+    private List<Command> commands(SystemClipboard clipboard) {
+        List<Command> all = new ArrayList<>(new BoardKeys(bench.board()).commands());
+        all.addAll(new WindowCommands(bench, clipboard, this::quit).all());
+        all.addAll(tabs.commands());
+        return all;
     }
 
     private void quit() {
@@ -97,12 +112,13 @@ public final class WindowView {
         PlayView play = new PlayView(bench.play(), bench.game());
         LinesView lines =
                 new LinesView(bench.lines(), bench.why(), bench.board().previewProperty()::set);
-        ThreatView threat = new ThreatView(bench.threat());
+        ThreatView threat = new ThreatView(bench.threat(), bench.keys());
         EngineView engine = new EngineView(
                 bench.engine(),
                 bench.external(),
                 new EngineView.Parts(
                         List.of(play.toggle()), List.of(threat.ask(), lines.count()), play, new VBox(threat, lines)),
+                bench.keys(),
                 bench.game(),
                 bench.board().previewProperty()::set);
         CommentView comment = new CommentView(bench.game());

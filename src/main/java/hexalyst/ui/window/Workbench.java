@@ -6,6 +6,7 @@ import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.analysis.ValueGraphViewModel;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.board.BoardViewModel;
+import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.engine.CommandPrompt;
 import hexalyst.ui.engine.EngineViewModel;
 import hexalyst.ui.engine.ExternalEngineViewModel;
@@ -59,6 +60,7 @@ import java.util.function.Function;
 /// @param journal what is not saved, kept for a crash
 /// @param status the status bar
 /// @param theme light or dark
+/// @param keys which keys the commands have
 /// @param settings remember choices
 public record Workbench(
         GameViewModel game,
@@ -82,6 +84,7 @@ public record Workbench(
         JournalViewModel journal,
         StatusViewModel status,
         ThemeViewModel theme,
+        KeyBindings keys,
         Settings settings) {
     /// What comes from outside: real in the program, made up in tests.
     ///
@@ -92,6 +95,7 @@ public record Workbench(
     /// @param moveSearcher starts searches for what every move is worth
     /// @param play what play against the engine needs
     /// @param settings remember choices
+    /// @param keys which keys the commands have, the same in all windows
     /// @param asking asks the user
     /// @param enginePrompt asks for the command line of an external engine
     /// @param threads where long work goes
@@ -104,6 +108,7 @@ public record Workbench(
             MoveSearcher moveSearcher,
             PlayViewModel.Outside play,
             Settings settings,
+            KeyBindings keys,
             FilesViewModel.Asking asking,
             CommandPrompt enginePrompt,
             FilesViewModel.Threads threads,
@@ -165,6 +170,7 @@ public record Workbench(
                 new JournalViewModel(files, game, messages, outside.journal()),
                 new StatusViewModel(game, proofs, messages, outside.positionText()),
                 new ThemeViewModel(outside.settings()),
+                outside.keys(),
                 outside.settings());
     }
 }

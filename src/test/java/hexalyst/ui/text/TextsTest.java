@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.text.MessageFormat;
 import java.util.List;
 import java.util.Properties;
 import java.util.stream.Stream;
@@ -35,6 +36,30 @@ class TextsTest {
                             texts.getProperty(key).contains(value),
                             german.getProperty(key).contains(value),
                             english + " " + key);
+                }
+            }
+        }
+    }
+
+    /// A single apostrophe would swallow what follows, and a pattern that cannot be read would throw in the window.
+    @Test
+    void everyTextWithValuesCanBeFilledIn() throws IOException {
+        List<Path> bundles;
+        try (Stream<Path> files = Files.walk(RESOURCES)) {
+            bundles = files.filter(file -> file.toString().endsWith(".properties"))
+                    .toList();
+        }
+        for (Path bundle : bundles) {
+            Properties texts = read(bundle);
+            for (String key : texts.stringPropertyNames()) {
+                String text = texts.getProperty(key);
+                if (text.contains("{0")) {
+                    assertFalse(text.replace("''", "").contains("'"), bundle + " " + key);
+                    assertFalse(
+                            new MessageFormat(text)
+                                    .format(new Object[] {1, 1, 1, 1, 1, 1})
+                                    .contains("{"),
+                            bundle + " " + key);
                 }
             }
         }

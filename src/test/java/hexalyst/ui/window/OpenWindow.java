@@ -13,6 +13,7 @@ import hexalyst.notation.PositionText;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.board.BoardGeometry;
 import hexalyst.ui.board.BoardView;
+import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.files.FileChoice;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.NotationStore;
@@ -21,6 +22,7 @@ import hexalyst.ui.journal.Journal;
 import hexalyst.ui.journal.JournalViewModel;
 import hexalyst.ui.play.PlayViewModel;
 import hexalyst.ui.theme.KeptSettings;
+import hexalyst.ui.theme.Settings;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -53,6 +55,12 @@ final class OpenWindow implements AutoCloseable {
 
     /// @param journals where its journal is kept
     OpenWindow(Stage stage, Path journals) {
+        this(stage, journals, new KeptSettings());
+    }
+
+    /// @param journals where its journal is kept
+    /// @param settings kept from an earlier window
+    OpenWindow(Stage stage, Path journals, Settings settings) {
         this.stage = stage;
         FileChoice choice = new FileChoice() {
             @Override
@@ -79,7 +87,8 @@ final class OpenWindow implements AutoCloseable {
                 (position, listener, failed) -> new MoveValueSearch(searches, position, listener, failed)::stop,
                 new PlayViewModel.Outside(
                         new Opponent(searches)::choose, play, new FxLater(), new KeptSettings(), () -> 7),
-                new KeptSettings(),
+                settings,
+                new KeyBindings(settings),
                 new FilesViewModel.Asking(choice, prompts),
                 prompts,
                 new FilesViewModel.Threads(Runnable::run, new FxLater()),

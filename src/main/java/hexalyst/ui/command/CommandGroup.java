@@ -1,0 +1,19 @@
+package hexalyst.ui.command;
+
+import hexalyst.ui.text.Texts;
+
+/// What a command is about, in the order in which the groups are shown.
+public enum CommandGroup {
+    FILE,
+    EDIT,
+    GO,
+    VIEW,
+    BOARD,
+    ENGINE,
+    HELP;
+
+    /// The group's name in the user's language.
+    public String title() {
+        return Texts.of(CommandGroup.class).get("group." + name());
+    }
+}

@@ -1,0 +1,190 @@
+package hexalyst.ui.command;
+
+import hexalyst.ui.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/// All commands with their keys, by group, in columns. A click on one and a key gives it another key. Escape or a click
+/// beside the card closes it.
+final class KeysView extends VBox {
+    private static final double MARGIN = 36;
+    private static final double COLUMN = 300;
+    private static final int MOST_COLUMNS = 4;
+    private static final double WIDEST = MOST_COLUMNS * COLUMN + 100;
+
+    private final Layer layer;
+    private final CommandList commands;
+    private final KeyEditing editing;
+    private final Texts texts = Texts.of(KeysView.class);
+    private final HBox columns = new HBox();
+    private final List<KeyRow> rows = new ArrayList<>();
+    private final HBox foot = new HBox();
+    private final Button close = new Button();
+
+    KeysView(Layer layer, CommandList commands, KeyEditing editing) {
+        this.layer = layer;
+        this.commands = commands;
+        this.editing = editing;
+        setId("keys");
+        getStyleClass().addAll("card", "keys-card");
+        StackPane.setAlignment(this, Pos.CENTER);
+        columns.getStyleClass().add("key-columns");
+        ScrollPane scroll = new ScrollPane(columns);
+        scroll.setFitToWidth(true);
+        scroll.getStyleClass().add("plain-scroll");
+        scroll.setFocusTraversable(false);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        foot.getStyleClass().add("keys-foot");
+        getChildren().addAll(head(), scroll, foot);
+        scroll.prefViewportHeightProperty().bind(columns.heightProperty());
+        setMaxHeight(Region.USE_PREF_SIZE);
+        commands.all().forEach(command -> rows.add(new KeyRow(command, editing)));
+        addEventFilter(KeyEvent.KEY_PRESSED, this::press);
+        editing.commandProperty().subscribe(command -> refresh());
+        editing.questionProperty().subscribe(question -> refresh());
+        layer.widthProperty().subscribe(width -> fit());
+    }
+
+    /// No higher than the window.
+    @Override
+    protected double computePrefHeight(double width) {
+        return Math.min(super.computePrefHeight(width), layer.getHeight() - 2 * MARGIN);
+    }
+
+    /// Shows it.
+    void open() {
+        editing.cancel();
+        refresh();
+        layer.open(this, close);
+    }
+
+    private void press(KeyEvent event) {
+        if (editing.isWaiting()) {
+            KeyText.of(event).ifPresent(editing::press);
+            event.consume();
+        } else if (editing.questionProperty().get().isPresent() && event.getCode() == KeyCode.ESCAPE) {
+            editing.cancel();
+            event.consume();
+        }
+    }
+
+    private HBox head() {
+        Label title = new Label(texts.get("keys.title"));
+        title.getStyleClass().add("card-title");
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        close.setText(texts.get("close"));
+        close.setId("keys-close");
+        close.setTooltip(new Tooltip(texts.get("close.tip")));
+        close.setOnAction(event -> layer.close());
+        HBox head = new HBox(title, gap, close);
+        head.getStyleClass().add("card-head");
+        return head;
+    }
+
+    /// As many columns as there is room for.
+    private void fit() {
+        double width = Math.max(COLUMN, Math.min(WIDEST, layer.getWidth() - 2 * MARGIN));
+        setMaxWidth(width);
+        int count = (int) Math.clamp(Math.floor(width / COLUMN), 1, MOST_COLUMNS);
+        if (columns.getChildren().size() != count) {
+            fill(count);
+        }
+    }
+
+    private void fill(int count) {
+        columns.getChildren().clear();
+        int perColumn = Math.ceilDiv(rows.size() + CommandGroup.values().length + count, count);
+        VBox column = column();
+        for (CommandGroup group : CommandGroup.values()) {
+            boolean begun = false;
+            for (Command command : commands.of(group)) {
+                if (column.getChildren().size() >= perColumn - (begun ? 0 : 2)) {
+                    column = column();
+                    column.getChildren().add(title(group.title() + (begun ? " …" : "")));
+                } else if (!begun) {
+                    column.getChildren().add(title(group.title()));
+                }
+                begun = true;
+                column.getChildren().add(rows.get(commands.all().indexOf(command)));
+            }
+        }
+        while (columns.getChildren().size() < count) {
+            column();
+        }
+    }
+
+    private VBox column() {
+        VBox column = new VBox();
+        column.getStyleClass().add("key-column");
+        column.setMinWidth(0);
+        column.setPrefWidth(COLUMN);
+        HBox.setHgrow(column, Priority.ALWAYS);
+        columns.getChildren().add(column);
+        return column;
+    }
+
+    private static Label title(String text) {
+        Label title = new Label(text);
+        title.getStyleClass().add("key-group");
+        return title;
+    }
+
+    private void refresh() {
+        rows.forEach(KeyRow::refresh);
+        foot.getChildren().clear();
+        Label text = new Label();
+        text.setId("keys-text");
+        text.setWrapText(true);
+        text.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(text, Priority.ALWAYS);
+        foot.getChildren().add(text);
+        if (editing.questionProperty().get().isPresent()) {
+            KeyEditing.Question question = editing.questionProperty().get().get();
+            text.setText(question.text());
+            Button yes = button("keys-yes", question.yes(), editing::confirm);
+            yes.getStyleClass().add("accent");
+            Button cancel = button("keys-cancel", texts.get("keys.cancel"), editing::cancel);
+            foot.getChildren().addAll(yes, cancel);
+            // Nothing happens by a key that was meant for something else.
+            cancel.requestFocus();
+        } else if (editing.commandProperty().get().isPresent()) {
+            askForKey(text, editing.commandProperty().get().get());
+        } else {
+            text.setText(texts.get("keys.hint"));
+            Button all = button("keys-reset-all", texts.get("keys.resetAll"), editing::resetAll);
+            all.setDisable(!editing.keys().anyOwn());
+            foot.getChildren().add(all);
+        }
+    }
+
+    private void askForKey(Label text, Command command) {
+        text.setText(texts.get("keys.ask", command.text()));
+        Node reset = button("keys-reset", texts.get("keys.reset"), editing::reset);
+        reset.setDisable(!editing.keys().isOwn(command.id()));
+        Node none = button("keys-none", texts.get("keys.remove"), editing::remove);
+        none.setDisable(editing.keys().keys(command.id()).isEmpty());
+        foot.getChildren().addAll(reset, none, button("keys-cancel", texts.get("keys.cancel"), editing::cancel));
+    }
+
+    private static Button button(String id, String text, Runnable action) {
+        Button button = new Button(text);
+        button.setId(id);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+}

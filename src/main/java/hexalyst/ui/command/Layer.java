@@ -1,0 +1,94 @@
+package hexalyst.ui.command;
+
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import org.jspecify.annotations.Nullable;
+
+/// The window's content, and over it, now and then, a card that has mouse and keys to itself until Escape or a click
+/// beside it puts it away. Then the focus is where it was before.
+public final class Layer extends StackPane {
+    private final StackPane veil = new StackPane();
+    private @Nullable Node focus;
+    private @Nullable Node before;
+
+    /// @param content what is always there
+    public Layer(Node content) {
+        veil.setId("veil");
+        veil.getStyleClass().add("veil");
+        veil.setVisible(false);
+        veil.setOnMousePressed(event -> {
+            if (veil.equals(event.getTarget())) {
+                close();
+            }
+        });
+        veil.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.ESCAPE) {
+                close();
+                event.consume();
+            }
+        });
+        getChildren().addAll(content, veil);
+        sceneProperty().subscribe(this::watch);
+    }
+
+    /// The Tab key and the menu bar's key would lead out.
+    private void watch(@Nullable Scene scene) {
+        if (scene != null) {
+            scene.focusOwnerProperty().subscribe(owner -> {
+                if (isOpen() && !isInside(owner)) {
+                    Platform.runLater(this::focusCard);
+                }
+            });
+        }
+    }
+
+    private boolean isInside(@Nullable Node owner) {
+        for (Node node = owner; node != null; node = node.getParent()) {
+            if (node.equals(veil)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void focusCard() {
+        if (isOpen() && focus != null) {
+            focus.requestFocus();
+        }
+    }
+
+    /// True while a card lies over the content.
+    public boolean isOpen() {
+        return veil.isVisible();
+    }
+
+    /// Puts a card over the content, in place of another one that may be there.
+    ///
+    /// @param card what to show
+    /// @param wanted what in it has the keys
+    void open(Region card, Node wanted) {
+        if (!isOpen()) {
+            before = getScene().getFocusOwner();
+        }
+        veil.getChildren().setAll(card);
+        veil.setVisible(true);
+        focus = wanted;
+        wanted.requestFocus();
+    }
+
+    /// Puts the card away.
+    void close() {
+        veil.setVisible(false);
+        veil.getChildren().clear();
+        focus = null;
+        if (before != null && getScene().equals(before.getScene())) {
+            before.requestFocus();
+        }
+        before = null;
+    }
+}

@@ -1,0 +1,68 @@
+package hexalyst.ui.command;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.NoSuchElementException;
+import javafx.beans.property.SimpleBooleanProperty;
+import org.junit.jupiter.api.Test;
+
+class CommandListTest {
+    private final List<String> done = new ArrayList<>();
+    private final SimpleBooleanProperty anything = new SimpleBooleanProperty();
+    private final CommandList commands = new CommandList(List.of(
+            command("lens", CommandGroup.BOARD, "Lens: the value of every move"),
+            command("save", CommandGroup.FILE, "Save"),
+            command("unfold", CommandGroup.VIEW, "Unfold the variation"),
+            command("fold", CommandGroup.VIEW, "Fold the variation").when(anything)));
+
+    private Command command(String id, CommandGroup group, String text) {
+        return Command.of(id, group, text, () -> {
+            done.add(id);
+        });
+    }
+
+    private String found(String query) {
+        return String.join(" ", commands.find(query).stream().map(Command::id).toList());
+    }
+
+    @Test
+    void wordsAreFoundInAnyOrderAndAsPartsOfWords() {
+        assertEquals("lens save unfold fold", found(""));
+        assertEquals("lens", found("move LENS"));
+        assertEquals("lens", found(" val  mov "));
+        assertEquals("unfold fold", found("ariat"));
+        assertEquals("", found("lens variation"));
+    }
+
+    @Test
+    void whatBeginsWithTheWordsComesFirst() {
+        assertEquals("fold unfold", found("fold"));
+        assertEquals("fold unfold", found("var fold"));
+    }
+
+    @Test
+    void theNameOfTheGroupFindsItsCommands() {
+        assertEquals("save", found(CommandGroup.FILE.title()));
+    }
+
+    @Test
+    void aCommandThatIsNotPossibleDoesNothing() {
+        assertFalse(commands.named("fold").run());
+        anything.set(true);
+        assertTrue(commands.named("fold").run());
+        assertEquals(List.of("fold"), done);
+        assertThrows(NoSuchElementException.class, () -> commands.named("none"));
+    }
+
+    @Test
+    void idsAreUnique() {
+        Command save = commands.named("save");
+        List<Command> twice = List.of(save, save);
+        assertThrows(IllegalArgumentException.class, () -> new CommandList(twice));
+    }
+}

@@ -1,0 +1,341 @@
+package hexalyst.ui.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.ui.board.BoardKeys;
+import hexalyst.ui.command.Command;
+import hexalyst.ui.theme.KeptSettings;
+import hexalyst.ui.theme.Theme;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Collectors;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.TextArea;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.MouseButton;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.service.query.NodeQuery;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The view of all keys, the palette, and keys that the user chooses: with real keys and clicks.
+@Timeout(120)
+@ExtendWith(ApplicationExtension.class)
+@SuppressWarnings("NullAway.Init")
+class CommandsWindowTest {
+    private static final PseudoClass IMPOSSIBLE = PseudoClass.getPseudoClass("impossible");
+
+    private final KeptSettings settings = new KeptSettings();
+
+    @TempDir
+    private Path folder;
+
+    private OpenWindow window;
+
+    @Start
+    void start(Stage stage) {
+        window = new OpenWindow(stage, folder.resolve("journal"), settings);
+    }
+
+    @AfterEach
+    void end() {
+        window.close();
+    }
+
+    private static boolean isThere(FxRobot robot, String query) {
+        return robot.lookup(query).tryQuery().isPresent();
+    }
+
+    private static String text(FxRobot robot, String query) {
+        return robot.lookup(query).<Labeled>query().getText();
+    }
+
+    private static String spoken(FxRobot robot, String query) {
+        return robot.lookup(query).queryButton().getAccessibleText();
+    }
+
+    private boolean lens() {
+        return window.bench().board().look().lensProperty().get();
+    }
+
+    private void openPalette(FxRobot robot, String words) {
+        window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.P);
+        robot.write(words);
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    /// Clicks on something that has just been shown, once it has its place.
+    private static void click(FxRobot robot, String query) throws TimeoutException {
+        click(robot, query, MouseButton.PRIMARY);
+    }
+
+    private static void click(FxRobot robot, String query, MouseButton button) throws TimeoutException {
+        OpenWindow.await(() -> robot.lookup(query)
+                .tryQuery()
+                .filter(node -> node.getLayoutBounds().getWidth() > 0)
+                .isPresent());
+        robot.clickOn(query, button);
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    /// The key that a menu shows.
+    private static String shown(FxRobot robot, String id) {
+        MenuBar bar = robot.lookup("#menu").query();
+        for (Menu menu : bar.getMenus()) {
+            for (MenuItem item : menu.getItems()) {
+                if (id.equals(item.getId())) {
+                    return item.getAccelerator() == null
+                            ? ""
+                            : item.getAccelerator().getDisplayText();
+                }
+            }
+        }
+        throw new AssertionError("no item " + id);
+    }
+
+    @Test
+    void allKeysAreShownAndDoNotActMeanwhile(FxRobot robot) throws Exception {
+        window.play(robot, "e5w");
+        window.key(robot, KeyCode.F1);
+        assertTrue(isThere(robot, "#keys"));
+        assertEquals("Lens: the value of every move, L", spoken(robot, "#key-lens"));
+        assertEquals("Redo, Ctrl+Shift+Z, Ctrl+Y", spoken(robot, "#key-redo"));
+        assertEquals("All keys, F1, ?", spoken(robot, "#key-keys"));
+        assertEquals("Fold all variations, no key", spoken(robot, "#key-fold-all"));
+        window.picture("keys-light");
+        window.key(robot, KeyCode.L);
+        window.key(robot, KeyCode.LEFT);
+        window.key(robot, KeyCode.CONTROL, KeyCode.Z);
+        window.key(robot, KeyCode.TAB);
+        window.key(robot, KeyCode.TAB);
+        assertFalse(lens());
+        assertEquals("e5w", window.here());
+        window.key(robot, KeyCode.ESCAPE);
+        assertFalse(isThere(robot, "#keys"));
+        window.key(robot, KeyCode.LEFT);
+        assertEquals("the start", window.here(), "the keys act again");
+    }
+
+    @Test
+    void theQuestionMarkTheMenuAndAClickBesideIt(FxRobot robot) throws Exception {
+        robot.write("?");
+        assertTrue(isThere(robot, "#keys"));
+        click(robot, "#keys-close");
+        assertFalse(isThere(robot, "#keys"));
+        robot.clickOn("Help").clickOn("#menu-keys");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertTrue(isThere(robot, "#keys"));
+        Stage stage = window.stage();
+        robot.clickOn(stage.getX() + 10, stage.getY() + stage.getHeight() - 10);
+        assertFalse(isThere(robot, "#keys"));
+        window.key(robot, KeyCode.L);
+        assertTrue(lens());
+    }
+
+    @Test
+    void keysThatTypeAreLeftToText(FxRobot robot) {
+        window.play(robot, "e5w");
+        robot.clickOn("#comment").write("l?x");
+        assertEquals("l?x", robot.lookup("#comment").queryAs(TextArea.class).getText());
+        assertFalse(lens());
+        assertFalse(isThere(robot, "#keys"));
+        window.key(robot, KeyCode.DELETE);
+        assertEquals("e5w", window.here());
+        window.key(robot, KeyCode.F1);
+        assertTrue(isThere(robot, "#keys"), "a key that types nothing acts in text too");
+        window.key(robot, KeyCode.ESCAPE);
+        robot.write("y");
+        assertEquals(
+                "l?xy", robot.lookup("#comment").queryAs(TextArea.class).getText(), "the focus is where it was before");
+    }
+
+    @Test
+    void thePaletteFindsAndRuns(FxRobot robot) throws Exception {
+        openPalette(robot, "value len");
+        ListView<?> list = robot.lookup("#palette-list").queryListView();
+        assertEquals(1, list.getItems().size());
+        window.picture("palette-light");
+        window.key(robot, KeyCode.ENTER);
+        assertFalse(isThere(robot, "#palette"));
+        assertTrue(lens());
+        window.play(robot, "e5w");
+        window.play(robot, "e6b");
+        openPalette(robot, "to the");
+        window.key(robot, KeyCode.DOWN);
+        window.key(robot, KeyCode.UP);
+        window.key(robot, KeyCode.ENTER);
+        assertEquals("the start", window.here());
+        openPalette(robot, "no such words");
+        assertEquals(0, list.getItems().size());
+        window.key(robot, KeyCode.ENTER);
+        window.key(robot, KeyCode.ESCAPE);
+        assertFalse(isThere(robot, "#palette"));
+    }
+
+    @Test
+    void whatIsNotPossibleIsGreyAndDoesNotRun(FxRobot robot) throws Exception {
+        openPalette(robot, "promote");
+        NodeQuery cells = robot.lookup("#palette-list .list-cell").<ListCell<?>>match(each -> !each.isEmpty());
+        OpenWindow.await(() -> cells.tryQuery().isPresent());
+        ListCell<?> cell = cells.query();
+        assertTrue(cell.getPseudoClassStates().contains(IMPOSSIBLE));
+        assertTrue(cell.getAccessibleText().contains("not possible now"));
+        window.picture("palette-impossible-light");
+        window.key(robot, KeyCode.ENTER);
+        robot.clickOn(cell);
+        assertTrue(isThere(robot, "#palette"), "it waits for something that is possible");
+        window.key(robot, KeyCode.ESCAPE);
+        window.play(robot, "e5w");
+        window.key(robot, KeyCode.HOME);
+        window.play(robot, "e6w");
+        openPalette(robot, "promote");
+        click(robot, "Promote variation");
+        assertEquals(
+                "e6w",
+                window.bench()
+                        .game()
+                        .moment()
+                        .tree()
+                        .text(window.bench().game().moment().tree().mainLine().get(1)));
+    }
+
+    @Test
+    void aCommandGetsAnotherKeyAndEverythingTellsIt(FxRobot robot) throws Exception {
+        Button button = robot.lookup("#go-back").queryButton();
+        assertEquals("Back by a move (Left)", button.getTooltip().getText());
+        assertEquals("Left", shown(robot, "menu-back"));
+        window.key(robot, KeyCode.F1);
+        click(robot, "#key-back");
+        assertTrue(text(robot, "#keys-text").contains("“Back”"));
+        window.key(robot, KeyCode.F2);
+        assertEquals("Back, F2", spoken(robot, "#key-back"));
+        window.picture("keys-own-light");
+        window.key(robot, KeyCode.ESCAPE);
+        assertEquals("Back by a move (F2)", button.getTooltip().getText());
+        assertEquals("F2", shown(robot, "menu-back"));
+        window.play(robot, "e5w");
+        window.key(robot, KeyCode.LEFT);
+        assertEquals("e5w", window.here(), "the old key is gone");
+        window.key(robot, KeyCode.F2);
+        assertEquals("the start", window.here());
+    }
+
+    @Test
+    void aKeyOfAnotherCommandIsSaidAndOnlyTakenIfConfirmed(FxRobot robot) throws Exception {
+        window.key(robot, KeyCode.F1);
+        click(robot, "#key-lens");
+        window.key(robot, KeyCode.CONTROL, KeyCode.D);
+        assertEquals(
+                "Ctrl+D belongs to “Light or dark”. Take it from there and give it to “Lens: the value of every move”?",
+                text(robot, "#keys-text"));
+        window.picture("keys-taken-light");
+        click(robot, "#keys-cancel");
+        assertEquals("Lens: the value of every move, L", spoken(robot, "#key-lens"));
+        click(robot, "#key-lens");
+        window.key(robot, KeyCode.CONTROL, KeyCode.D);
+        click(robot, "#keys-yes");
+        assertEquals("Light or dark, no key", spoken(robot, "#key-dark"));
+        window.key(robot, KeyCode.ESCAPE);
+        window.key(robot, KeyCode.CONTROL, KeyCode.D);
+        assertTrue(lens());
+        assertEquals(Theme.LIGHT, window.bench().theme().themeProperty().get());
+        window.key(robot, KeyCode.F1);
+        click(robot, "#keys-reset-all");
+        click(robot, "#keys-yes");
+        assertEquals("Light or dark, Ctrl+D", spoken(robot, "#key-dark"));
+        window.key(robot, KeyCode.ESCAPE);
+        window.key(robot, KeyCode.CONTROL, KeyCode.D);
+        assertEquals(Theme.DARK, window.bench().theme().themeProperty().get());
+        window.key(robot, KeyCode.F1);
+        window.picture("keys-dark");
+    }
+
+    @Test
+    void aMovesMenuTellsTheKeysOfTheCurrentMove(FxRobot robot) throws Exception {
+        window.play(robot, "e5w");
+        window.play(robot, "e6b");
+        // The list of moves fills its rows anew after a move, and a row that was found before is not there any more.
+        window.picture("move-menu-before");
+        click(robot, "e6b", MouseButton.SECONDARY);
+        assertEquals(List.of("Ctrl+Up", "Delete"), menuKeys(robot));
+        window.picture("move-menu-light");
+        window.key(robot, KeyCode.ESCAPE);
+        click(robot, "e5w", MouseButton.SECONDARY);
+        assertEquals(List.of("", ""), menuKeys(robot), "those keys would act on another move");
+    }
+
+    private static List<String> menuKeys(FxRobot robot) {
+        ContextMenu menu = (ContextMenu) robot.listWindows().stream()
+                .filter(ContextMenu.class::isInstance)
+                .findFirst()
+                .orElseThrow();
+        return menu.getItems().stream()
+                .filter(item -> List.of("move-promote", "move-delete").contains(String.valueOf(item.getId())))
+                .map(item -> item.getAccelerator() == null
+                        ? ""
+                        : item.getAccelerator().getDisplayText())
+                .toList();
+    }
+
+    /// Two commands with one key would take it from each other in silence.
+    @Test
+    void onlyTheCursorsKeysHaveTwoCommands(FxRobot robot) {
+        Map<KeyCombination, List<String>> owners = new HashMap<>();
+        robot.interact(() -> {
+            SystemClipboard clipboard =
+                    new SystemClipboard(window.bench().game(), window.bench().paste());
+            List<Command> all = new ArrayList<>(new BoardKeys(window.bench().board()).commands());
+            all.addAll(new WindowCommands(window.bench(), clipboard, () -> {}).all());
+            all.forEach(command -> command.defaultKeys()
+                    .forEach(key -> owners.computeIfAbsent(key, none -> new ArrayList<>())
+                            .add(command.id())));
+        });
+        assertEquals(
+                Set.of(
+                        List.of("cursorLeft", "back"),
+                        List.of("cursorRight", "forward"),
+                        List.of("cursorUp", "previous-variation"),
+                        List.of("cursorDown", "next-variation")),
+                owners.values().stream().filter(ids -> ids.size() > 1).collect(Collectors.toSet()));
+    }
+
+    @Test
+    void chosenKeysSurviveARestart(FxRobot robot) throws Exception {
+        window.key(robot, KeyCode.F1);
+        click(robot, "#key-lens");
+        window.key(robot, KeyCode.CONTROL, KeyCode.K);
+        window.key(robot, KeyCode.ESCAPE);
+        window.close();
+        robot.interact(() -> {
+            window.stage().hide();
+            window = new OpenWindow(new Stage(), folder.resolve("again"), settings);
+        });
+        OpenWindow.await(() -> window.stage().isFocused());
+        window.key(robot, KeyCode.CONTROL, KeyCode.K);
+        assertTrue(lens());
+        assertEquals("Ctrl+K", shown(robot, "menu-lens"));
+    }
+}

@@ -1,0 +1,79 @@
+package hexalyst.ui.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import javafx.scene.control.Label;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The window of a person who reads German.
+@Timeout(120)
+@ExtendWith(ApplicationExtension.class)
+@SuppressWarnings("NullAway.Init")
+class GermanWindowTest {
+    private final Locale before = Locale.getDefault();
+
+    @TempDir
+    private Path folder;
+
+    private OpenWindow window;
+
+    @Start
+    void start(Stage stage) {
+        Locale.setDefault(Locale.GERMANY);
+        window = new OpenWindow(stage, folder.resolve("journal"));
+    }
+
+    @AfterEach
+    void end() {
+        window.close();
+        Locale.setDefault(before);
+    }
+
+    @Test
+    void menusKeysAndMessagesAreGerman(FxRobot robot) throws IOException {
+        MenuBar bar = robot.lookup("#menu").query();
+        assertEquals(
+                List.of("Datei", "Bearbeiten", "Ansicht", "Gehen", "Engine", "Hilfe"),
+                bar.getMenus().stream().map(Menu::getText).toList());
+        window.key(robot, KeyCode.F1);
+        assertEquals(
+                "Wiederholen, Strg+Umschalt+Z, Strg+Y",
+                robot.lookup("#key-redo").queryButton().getAccessibleText());
+        window.picture("keys-german-light");
+        window.key(robot, KeyCode.ESCAPE);
+        window.chosen()
+                .add(Files.writeString(
+                        folder.resolve("zwei.hgn"),
+                        "[Game \"Manalath\"]\n\n1. e5w *\n\n[Game \"Manalath\"]\n\n1. e6w *\n"));
+        window.key(robot, KeyCode.CONTROL, KeyCode.O);
+        assertEquals("zwei.hgn geöffnet: 2 Partien", text(robot, "#status-message"));
+        assertTrue(text(robot, "#status-edition").endsWith("61 Felder"));
+        window.play(robot, "d4w");
+        window.key(robot, KeyCode.CONTROL, KeyCode.Q);
+        robot.clickOn("Abbrechen");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals("nichts wurde geändert", text(robot, "#status-message"));
+    }
+
+    private static String text(FxRobot robot, String query) {
+        return robot.lookup(query).queryAs(Label.class).getText();
+    }
+}
