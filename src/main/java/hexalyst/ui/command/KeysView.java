@@ -21,6 +21,7 @@ import javafx.scene.layout.VBox;
 /// beside the card closes it.
 final class KeysView extends VBox {
     private static final double MARGIN = 36;
+    private static final double BORDERS = 4;
     private static final double COLUMN = 300;
     private static final int MOST_COLUMNS = 4;
     private static final double WIDEST = MOST_COLUMNS * COLUMN + 100;
@@ -29,6 +30,7 @@ final class KeysView extends VBox {
     private final CommandList commands;
     private final KeyEditing editing;
     private final Texts texts = Texts.of(KeysView.class);
+    private final HBox head;
     private final HBox columns = new HBox();
     private final List<KeyRow> rows = new ArrayList<>();
     private final HBox foot = new HBox();
@@ -48,8 +50,8 @@ final class KeysView extends VBox {
         scroll.setFocusTraversable(false);
         VBox.setVgrow(scroll, Priority.ALWAYS);
         foot.getStyleClass().add("keys-foot");
-        getChildren().addAll(head(), scroll, foot);
-        scroll.prefViewportHeightProperty().bind(columns.heightProperty());
+        head = head();
+        getChildren().addAll(head, scroll, foot);
         setMaxHeight(Region.USE_PREF_SIZE);
         commands.all().forEach(command -> rows.add(new KeyRow(command, editing)));
         addEventFilter(KeyEvent.KEY_PRESSED, this::press);
@@ -58,10 +60,13 @@ final class KeysView extends VBox {
         layer.widthProperty().subscribe(width -> fit());
     }
 
-    /// No higher than the window.
+    /// As high as all rows, but no higher than the window. A scrolled pane does not ask for the height of its content
+    /// by
+    /// itself.
     @Override
     protected double computePrefHeight(double width) {
-        return Math.min(super.computePrefHeight(width), layer.getHeight() - 2 * MARGIN);
+        double all = head.prefHeight(width) + columns.prefHeight(-1) + foot.prefHeight(width);
+        return Math.min(all + BORDERS, layer.getHeight() - 2 * MARGIN);
     }
 
     /// Shows it.

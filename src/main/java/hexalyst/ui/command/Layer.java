@@ -78,6 +78,9 @@ public final class Layer extends StackPane {
         veil.getChildren().setAll(card);
         veil.setVisible(true);
         focus = wanted;
+        // At once, or a quick click would meet the card before everything in it has its place.
+        veil.applyCss();
+        layout();
         wanted.requestFocus();
     }
 
