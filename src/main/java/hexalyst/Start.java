@@ -12,9 +12,12 @@ import picocli.CommandLine;
 
 /// Chooses between the command line and the window.
 public final class Start {
+    private static final String NEW_WINDOW = "--new-window";
+
     private Start() {}
 
-    /// Runs a command, or opens the window on the files that are named, or on none.
+    /// Runs a command, or opens the window on the files that are named, or on none. If a window is open already, the
+    /// files are opened there, unless `--new-window` comes first.
     public static void main(String[] arguments) {
         System.exit(code(arguments));
     }
@@ -30,20 +33,21 @@ public final class Start {
     }
 
     private static int run(String[] arguments) {
-        if (arguments.length > 0 && HexalystCommand.understands(arguments[0])) {
+        if (arguments.length > 0 && !arguments[0].equals(NEW_WINDOW) && HexalystCommand.understands(arguments[0])) {
             CommandLine line = HexalystCommand.commandLineFor(arguments);
             line.setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8));
             line.setErr(new PrintWriter(System.err, true, StandardCharsets.UTF_8));
             return line.execute(arguments);
         }
-        for (String file : arguments) {
+        boolean apart = arguments.length > 0 && arguments[0].equals(NEW_WINDOW);
+        List<String> names = Arrays.asList(arguments).subList(apart ? 1 : 0, arguments.length);
+        for (String file : names) {
             if (!exists(file)) {
                 System.err.println("hexalyst: " + file + " is neither a command nor a file (see hexalyst --help)");
                 return HexalystCommand.USAGE;
             }
         }
-        List<Path> files = Arrays.stream(arguments).map(Path::of).toList();
-        return App.open(files);
+        return App.open(names.stream().map(Path::of).toList(), apart);
     }
 
     private static boolean exists(String file) {

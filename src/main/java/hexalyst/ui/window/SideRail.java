@@ -2,6 +2,7 @@ package hexalyst.ui.window;
 
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.theme.ThemeViewModel;
+import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Tooltip;
@@ -16,7 +17,9 @@ final class SideRail extends VBox {
         Region gap = new Region();
         VBox.setVgrow(gap, Priority.ALWAYS);
         Button dark = button("theme", "Dark", "Light or dark (Ctrl+D)", theme::toggle);
-        theme.darkProperty().subscribe(on -> dark.setText(on ? "Light" : "Dark"));
+        // Bound and not subscribed: the theme outlives the tab that this rail belongs to and must not hold it.
+        dark.textProperty()
+                .bind(Bindings.when(theme.darkProperty()).then("Light").otherwise("Dark"));
         getChildren()
                 .addAll(
                         button("new", "New", "New game (Ctrl+N)", files::newGame),

@@ -21,13 +21,16 @@ import javafx.scene.input.KeyCombination;
 final class WindowMenu extends MenuBar {
     private final Workbench bench;
     private final SystemClipboard clipboard;
+    private final DeskMenu desk;
     private final Texts texts = Texts.of(WindowMenu.class);
 
     /// @param bench what the commands act on
     /// @param clipboard the system's clipboard
+    /// @param desk the commands about tabs and files
     /// @param quit closes the window
-    WindowMenu(Workbench bench, SystemClipboard clipboard, Runnable quit) {
+    WindowMenu(Workbench bench, SystemClipboard clipboard, DeskMenu desk, Runnable quit) {
         this.bench = bench;
+        this.desk = desk;
         this.clipboard = clipboard;
         setId("menu");
         getMenus().addAll(file(quit), edit(), view(), move(), engine());
@@ -39,10 +42,17 @@ final class WindowMenu extends MenuBar {
                 "File",
                 null,
                 item("New game…", "new", "Shortcut+N", files::newGame),
+                desk.newTab(),
                 item("Open…", "open", "Shortcut+O", files::open),
+                desk.openRecent(),
                 new SeparatorMenuItem(),
                 item("Save", "save", "Shortcut+S", files::save),
                 item("Save as…", "save-as", "Shortcut+Shift+S", files::saveAs),
+                desk.addGame(files),
+                new SeparatorMenuItem(),
+                desk.nextTab(),
+                desk.previousTab(),
+                desk.closeTab(),
                 new SeparatorMenuItem(),
                 item("Quit", "quit", "Shortcut+Q", quit));
     }
