@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import javafx.collections.ListChangeListener;
+import javafx.geometry.Dimension2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.layout.VBox;
@@ -59,7 +60,16 @@ public final class DeskView {
     }
 
     private WindowView view(DeskTab tab) {
-        return views.computeIfAbsent(tab, made -> new WindowView(made.bench(), desk, this::quit));
+        return views.computeIfAbsent(tab, made -> new WindowView(made.bench(), desk, inside(), this::quit));
+    }
+
+    /// How much room a scene has: a new one is given as much as the one that is shown, or it would be as large as it
+    /// likes.
+    private Dimension2D inside() {
+        Scene shown = stage.getScene();
+        return shown == null
+                ? new Dimension2D(stage.getWidth(), stage.getHeight())
+                : new Dimension2D(shown.getWidth(), shown.getHeight());
     }
 
     private void show(DeskTab tab) {

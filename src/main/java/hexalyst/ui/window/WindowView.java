@@ -11,6 +11,7 @@ import hexalyst.ui.tree.CommentView;
 import hexalyst.ui.values.LinesView;
 import hexalyst.ui.values.ThreatView;
 import java.util.List;
+import javafx.geometry.Dimension2D;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -37,8 +38,9 @@ final class WindowView {
 
     /// @param bench what the tab shows
     /// @param desk the other tabs
+    /// @param size of what is inside the window
     /// @param quit closes the window
-    WindowView(Workbench bench, Desk desk, Runnable quit) {
+    WindowView(Workbench bench, Desk desk, Dimension2D size, Runnable quit) {
         this.bench = bench;
         GamePicker games = new GamePicker(bench.gameList(), bench.files());
         tabs = new GameTabs(bench, games);
@@ -53,7 +55,7 @@ final class WindowView {
         VBox.setVgrow(centre, Priority.ALWAYS);
         root.setCenter(new VBox(above, centre));
         root.setBottom(new StatusView(bench.status()));
-        scene = new Scene(root);
+        scene = new Scene(root, size.getWidth(), size.getHeight());
         new WindowKeys(bench, new BoardKeys(bench.board()), clipboard, board.board()).install(scene);
         new DeskKeys(desk).install(scene);
         tabs.install(scene);
@@ -77,6 +79,7 @@ final class WindowView {
     }
 
     private VBox centre(FileDrop boardArea) {
+        board.setMinWidth(LEAST_BOARD);
         boardArea.setMinWidth(LEAST_BOARD);
         PlayView play = new PlayView(bench.play(), bench.game());
         LinesView lines =
