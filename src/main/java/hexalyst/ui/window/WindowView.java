@@ -34,7 +34,7 @@ final class WindowView {
     private final GameTabs tabs;
     private final BoardCard board;
     /// Where the strip of tabs stands while this tab is shown.
-    private final VBox above = new VBox();
+    private final VBox strips = new VBox();
 
     /// @param bench what the tab shows
     /// @param desk the other tabs
@@ -43,7 +43,7 @@ final class WindowView {
     WindowView(Workbench bench, Desk desk, Dimension2D size, Runnable quit) {
         this.bench = bench;
         GamePicker games = new GamePicker(bench.gameList(), bench.files());
-        tabs = new GameTabs(bench, games);
+        tabs = new GameTabs(bench);
         board = new BoardCard(bench.board(), bench.game());
         FileDrop drop = new FileDrop(board, desk::openAll);
         SystemClipboard clipboard = new SystemClipboard(bench.game(), bench.paste());
@@ -53,7 +53,7 @@ final class WindowView {
         root.setLeft(new SideRail(bench.files(), bench.theme()));
         VBox centre = centre(drop);
         VBox.setVgrow(centre, Priority.ALWAYS);
-        root.setCenter(new VBox(above, centre));
+        root.setCenter(new VBox(strips, games, centre));
         root.setBottom(new StatusView(bench.status()));
         scene = new Scene(root, size.getWidth(), size.getHeight());
         new WindowKeys(bench, new BoardKeys(bench.board()), clipboard, board.board()).install(scene);
@@ -70,7 +70,7 @@ final class WindowView {
 
     /// Puts the strip of tabs below the menu; it leaves the tab where it was.
     void wear(Node strip) {
-        above.getChildren().setAll(strip);
+        strips.getChildren().setAll(strip);
     }
 
     /// Gives the keys to the board.
