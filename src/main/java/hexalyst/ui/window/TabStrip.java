@@ -4,11 +4,14 @@ import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.collections.ListChangeListener;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
@@ -21,6 +24,7 @@ final class TabStrip extends HBox {
     private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
     private static final double LEAST = 56;
     private static final double MOST = 230;
+    private static final double ROOM_FOR_CROSS = 130;
 
     private final Desk desk;
     private final Texts texts = Texts.of(TabStrip.class);
@@ -79,6 +83,7 @@ final class TabStrip extends HBox {
         private final DeskTab tab;
         private final Label name = new Label();
         private final Tooltip tip = new Tooltip();
+        private final BooleanProperty here = new SimpleBooleanProperty();
         private int place;
         private int of;
 
@@ -91,6 +96,8 @@ final class TabStrip extends HBox {
             setMaxWidth(MOST);
             name.textProperty().bind(files.nameProperty());
             name.setMinWidth(0);
+            // Names of one study often begin alike and differ at the end.
+            name.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
             name.setMaxWidth(Double.MAX_VALUE);
             name.getStyleClass().add("desk-tab-name");
             HBox.setHgrow(name, Priority.ALWAYS);
@@ -100,6 +107,10 @@ final class TabStrip extends HBox {
             dot.managedProperty().bind(dot.visibleProperty());
             Button close = button("close", texts.get("strip.close"), () -> desk.close(tab));
             close.getStyleClass().add("desk-close");
+            // Where there is little room the names need it more than the crosses.
+            close.visibleProperty()
+                    .bind(here.or(hoverProperty()).or(widthProperty().greaterThan(ROOM_FOR_CROSS)));
+            close.managedProperty().bind(close.visibleProperty());
             Tooltip.install(this, tip);
             getChildren().addAll(name, dot, close);
             setOnMousePressed(event -> {
@@ -120,9 +131,9 @@ final class TabStrip extends HBox {
         private void mark(int at, int all) {
             place = at;
             of = all;
-            boolean here = desk.current() == tab;
-            pseudoClassStateChanged(SELECTED, here);
-            setId(here ? "desk-tab-current" : "desk-tab-" + at);
+            here.set(desk.current() == tab);
+            pseudoClassStateChanged(SELECTED, here.get());
+            setId(here.get() ? "desk-tab-current" : "desk-tab-" + at);
             speak();
         }
 
