@@ -231,7 +231,7 @@ class TabsWindowTest {
         robot.clickOn("Remove");
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals(1, window.bench().files().countProperty().get());
-        assertFalse(robot.lookup("#games").query().isVisible(), "there is nothing to choose from");
+        assertFalse(robot.lookup("#games").query().getParent().isVisible(), "there is nothing to choose from");
         assertEquals(
                 "Bo", window.bench().game().moment().tree().tags().get("White").orElseThrow());
         assertTrue(stage.getTitle().contains("•"));
