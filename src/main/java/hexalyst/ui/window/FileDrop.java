@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.application.Platform;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
@@ -32,6 +33,8 @@ final class FileDrop extends StackPane {
         hint.getStyleClass().add("drop-hint");
         hint.setMouseTransparent(true);
         hint.setVisible(false);
+        // Where the board has too little room its head stays in sight.
+        StackPane.setAlignment(board, Pos.TOP_LEFT);
         getChildren().addAll(board, hint);
     }
 

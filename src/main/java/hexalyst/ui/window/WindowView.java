@@ -53,6 +53,8 @@ final class WindowView {
         root.setLeft(new SideRail(bench.files(), bench.theme()));
         VBox centre = centre(drop);
         VBox.setVgrow(centre, Priority.ALWAYS);
+        // In a low window the panels are cut off, not the status bar.
+        centre.setMinHeight(0);
         root.setCenter(new VBox(strips, games, centre));
         root.setBottom(new StatusView(bench.status()));
         scene = new Scene(root, size.getWidth(), size.getHeight());
