@@ -27,6 +27,7 @@ final class WindowView {
     private static final double MOVES_SHARE = 0.8;
     private static final double BOARD_HEIGHT = 0.84;
     private static final double LEAST_BOARD = 420;
+    private static final double LEAST_BOARD_HEIGHT = 240;
     private static final double LEAST_SIDE = 330;
 
     private final Workbench bench;
@@ -83,6 +84,7 @@ final class WindowView {
     private VBox centre(FileDrop boardArea) {
         board.setMinWidth(LEAST_BOARD);
         boardArea.setMinWidth(LEAST_BOARD);
+        boardArea.setMinHeight(LEAST_BOARD_HEIGHT);
         PlayView play = new PlayView(bench.play(), bench.game());
         LinesView lines =
                 new LinesView(bench.lines(), bench.why(), bench.board().previewProperty()::set);
