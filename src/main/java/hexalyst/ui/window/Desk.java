@@ -16,9 +16,6 @@ import javafx.collections.ObservableList;
 /// The open tabs, of which one is shown. There is always at least one. A file is open in one tab only, and is opened in
 /// the tab that is shown if nothing has been done there yet. JavaFX thread only.
 public final class Desk implements LeftoversViewModel.Taker {
-    /// So many files are opened at once at most.
-    static final int MOST_AT_ONCE = 20;
-
     private final Supplier<Workbench> maker;
     private final RecentFiles recent;
     private final Texts texts = Texts.of(Desk.class);
@@ -88,32 +85,38 @@ public final class Desk implements LeftoversViewModel.Taker {
 
     /// Opens a file: shows the tab that has it, or reads it into a tab in which nothing has been done yet.
     public void open(Path file) {
+        place(file).ifPresent(this::show);
+    }
+
+    /// Opens several files, each in a tab, and shows the last one: the others are only read until somebody looks.
+    public void openAll(List<Path> files) {
+        List<DeskTab> places =
+                files.stream().map(this::place).flatMap(Optional::stream).toList();
+        if (!places.isEmpty()) {
+            show(places.getLast());
+        }
+    }
+
+    /// The tab of a file, into which it is read if it is not there; nothing if there is no such file.
+    private Optional<DeskTab> place(Path file) {
         Optional<DeskTab> there =
                 tabs.stream().filter(tab -> tab.files().holds(file)).findFirst();
         if (there.isPresent()) {
-            show(there.get());
-        } else if (Files.exists(file)) {
-            free().files().open(file);
-        } else {
+            return there;
+        }
+        if (!Files.exists(file)) {
             recent.remove(file);
             warn(texts.get("tab.gone", file));
+            return Optional.empty();
         }
+        DeskTab tab = free();
+        tab.files().open(file);
+        return Optional.of(tab);
     }
 
-    /// Opens several files, each in a tab.
-    public void openAll(List<Path> files) {
-        files.stream().limit(MOST_AT_ONCE).forEach(this::open);
-        if (files.size() > MOST_AT_ONCE) {
-            warn(texts.get("tab.tooMany", MOST_AT_ONCE, files.size()));
-        }
-    }
-
-    /// The tab that is shown if nothing has been done there, else a new one, which is shown.
+    /// The tab that is shown if nothing has been done there, else a new one.
     private DeskTab free() {
-        if (!current.get().files().untouched()) {
-            newTab();
-        }
-        return current.get();
+        return current.get().files().untouched() ? current.get() : make();
     }
 
     /// Closes a tab; asks first if anything in it is not saved. The last one becomes an empty game.
@@ -170,7 +173,9 @@ public final class Desk implements LeftoversViewModel.Taker {
 
     @Override
     public void recover(Path games, Optional<Path> source, Runnable afterwards) {
-        free().files().recover(games, source, afterwards);
+        DeskTab tab = free();
+        show(tab);
+        tab.files().recover(games, source, afterwards);
     }
 
     @Override
