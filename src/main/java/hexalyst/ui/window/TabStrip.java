@@ -4,6 +4,7 @@ import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.collections.ListChangeListener;
@@ -94,7 +95,7 @@ final class TabStrip extends HBox {
             setAccessibleRole(AccessibleRole.TAB_ITEM);
             setMinWidth(LEAST);
             setMaxWidth(MOST);
-            name.textProperty().bind(files.nameProperty());
+            name.textProperty().bind(Bindings.createStringBinding(this::text, files.nameProperty(), widthProperty()));
             name.setMinWidth(0);
             // Names of one study often begin alike and differ at the end.
             name.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
@@ -126,6 +127,14 @@ final class TabStrip extends HBox {
             files.nameProperty().subscribe(text -> speak());
             files.fileProperty().subscribe(file -> speak());
             files.dirtyProperty().subscribe(dirty -> speak());
+        }
+
+        /// Where there is little room, a file's name without its suffix.
+        private String text() {
+            String whole = tab.files().nameProperty().get();
+            int dot = whole.lastIndexOf('.');
+            boolean narrow = getWidth() > 0 && getWidth() < ROOM_FOR_CROSS;
+            return narrow && dot > 0 && tab.files().file().isPresent() ? whole.substring(0, dot) : whole;
         }
 
         private void mark(int at, int all) {
