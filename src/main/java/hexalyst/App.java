@@ -11,20 +11,28 @@ import hexalyst.engine.estimate.Opponent;
 import hexalyst.notation.PositionText;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.command.KeyBindings;
+import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.files.FileChooserChoice;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.GameStore;
 import hexalyst.ui.files.NotationStore;
+import hexalyst.ui.files.RecentFiles;
 import hexalyst.ui.fx.FxLater;
+import hexalyst.ui.handover.FirstWindow;
+import hexalyst.ui.handover.MeetingPlace;
+import hexalyst.ui.handover.SecondStart;
 import hexalyst.ui.journal.Journal;
 import hexalyst.ui.journal.JournalViewModel;
+import hexalyst.ui.journal.LeftoversViewModel;
 import hexalyst.ui.play.PlayViewModel;
 import hexalyst.ui.theme.PreferencesSettings;
 import hexalyst.ui.theme.Settings;
+import hexalyst.ui.theme.ThemeViewModel;
+import hexalyst.ui.window.Desk;
+import hexalyst.ui.window.DeskView;
 import hexalyst.ui.window.DisplayCheck;
 import hexalyst.ui.window.Rehearsal;
 import hexalyst.ui.window.WindowPrompts;
-import hexalyst.ui.window.WindowView;
 import hexalyst.ui.window.Workbench;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -33,15 +41,19 @@ import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.Stream;
 import javafx.application.Application;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 
 /// The window's program: wires the real outside to the view models and opens the window. Start it with [#open].
 public final class App extends Application {
-    /// The argument with which the window goes through itself once and closes; see [Rehearsal].
+    /// Before the files: opens a window of its own even if one is open already.
+    static final String NEW_WINDOW = "--new-window";
+    /// Before the files: the window goes through itself once and closes; see [Rehearsal].
     static final String REHEARSE = "--rehearse";
 
     private static final long LAST_SECONDS = 10;
@@ -53,29 +65,49 @@ public final class App extends Application {
 
     private final SearchService searches = new SearchService(
             ProofTable::ofDefaultSize, Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
-    private @Nullable GameAnalysisViewModel analysis;
+    private final AtomicInteger journals = new AtomicInteger();
+    private @Nullable ResultStore results;
+    private @Nullable FirstWindow first;
     private final ExecutorService background = thread("hexalyst-files");
     private final ExecutorService play = thread("hexalyst-play");
 
-    /// Opens the window and returns when it has been closed. If none can open, one line on stderr says why.
+    /// Opens the window and returns when it has been closed; hands the files to a window that is open already and
+    /// returns at once. If none can open, one line on stderr says why.
     ///
-    /// @param arguments what to open, at most one file: further ones are ignored; or [#REHEARSE]
+    /// @param files what to open, each in a tab
+    /// @param option [#NEW_WINDOW] to open a window of its own in any case, [#REHEARSE], or nothing
     /// @return the exit code: 0, or 1 if no window can open
-    public static int open(String... arguments) {
-        Optional<String> problem = System.getProperty(HEADLESS) == null
-                ? DisplayCheck.ofThisMachine().problem()
-                : Optional.empty();
+    public static int open(List<Path> files, String option) {
+        boolean rehearsal = option.equals(REHEARSE);
+        boolean apart = rehearsal || option.equals(NEW_WINDOW) || headless();
+        if (!apart && SecondStart.handOver(meetingPlace(), files, SecondStart.PATIENCE)) {
+            return 0;
+        }
+        Optional<String> problem =
+                headless() ? Optional.empty() : DisplayCheck.ofThisMachine().problem();
         if (problem.isPresent()) {
             return refused(problem.get());
         }
         QUIET.forEach(logger -> logger.setLevel(Level.SEVERE));
         try {
-            launch(App.class, arguments);
+            Stream<String> names = files.stream().map(Path::toString);
+            launch(
+                    App.class,
+                    Stream.concat(rehearsal ? Stream.of(REHEARSE) : Stream.empty(), names)
+                            .toArray(String[]::new));
             return 0;
         } catch (UnsupportedOperationException | LinkageError noWindow) {
             return refused(
                     String.valueOf(noWindow.getMessage()).lines().findFirst().orElse("no reason is known"));
         }
+    }
+
+    private static boolean headless() {
+        return System.getProperty(HEADLESS) != null;
+    }
+
+    private static MeetingPlace meetingPlace() {
+        return MeetingPlace.of(DataFolder.ofUser().path(), System.getenv());
     }
 
     private static ExecutorService thread(String name) {
@@ -97,12 +129,45 @@ public final class App extends Application {
         WindowPrompts prompts = new WindowPrompts(stage);
         FilesViewModel.Asking asking = new FilesViewModel.Asking(new FileChooserChoice(stage, store), prompts);
         Settings settings = new PreferencesSettings();
-        Path journals = DataFolder.ofUser().journals();
-        Workbench bench = Workbench.of(new Workbench.Outside(
+        FilesViewModel.Threads threads = new FilesViewModel.Threads(background, new FxLater());
+        Workbench.Shared shared =
+                new Workbench.Shared(new ThemeViewModel(settings), new KeyBindings(settings), new ProofStore());
+        Desk desk = new Desk(
+                () -> Workbench.of(outside(store, asking, prompts, settings, threads, shared)),
+                new RecentFiles(settings));
+        LeftoversViewModel leftovers =
+                new LeftoversViewModel(DataFolder.ofUser().journals(), threads, desk);
+        DeskView view = new DeskView(desk, leftovers, stage);
+        stage.show();
+        leftovers.look();
+        List<String> arguments = getParameters().getRaw();
+        boolean rehearsal =
+                arguments.stream().findFirst().filter(REHEARSE::equals).isPresent();
+        desk.openAll(arguments.stream().skip(rehearsal ? 1 : 0).map(Path::of).toList());
+        if (rehearsal) {
+            new Rehearsal(desk.current().bench(), stage).start();
+        } else if (!headless()) {
+            first = FirstWindow.listen(meetingPlace(), new FxLater(), files -> {
+                        view.toFront();
+                        desk.openAll(files);
+                    })
+                    .orElse(null);
+        }
+    }
+
+    /// What a tab needs from outside.
+    private Workbench.Outside outside(
+            GameStore store,
+            FilesViewModel.Asking asking,
+            WindowPrompts prompts,
+            Settings settings,
+            FilesViewModel.Threads threads,
+            Workbench.Shared shared) {
+        return new Workbench.Outside(
                 store,
                 searches::start,
                 new GameAnalysisViewModel.Outside(
-                        App::results,
+                        this::results,
                         () -> new EngineSearch(searches, new EstimateTable(ESTIMATE_BYTES)),
                         task -> Thread.ofPlatform()
                                 .daemon()
@@ -110,38 +175,35 @@ public final class App extends Application {
                                 .start(task),
                         new FxLater()),
                 new JournalViewModel.Outside(
-                        journals, new Journal(journals, store, journalName()), background, new FxLater()),
+                        new Journal(DataFolder.ofUser().journals(), store, journalName()), background, new FxLater()),
                 (position, listener, failed) -> new MoveValueSearch(searches, position, listener, failed)::stop,
                 new PlayViewModel.Outside(
                         new Opponent(searches)::choose, play, new FxLater(), settings, System::nanoTime),
                 settings,
-                new KeyBindings(settings),
                 asking,
                 prompts,
-                new FilesViewModel.Threads(background, new FxLater()),
-                PositionText::format));
-        analysis = bench.analysis();
-        new WindowView(bench, stage);
-        stage.show();
-        bench.journal().look();
-        List<String> arguments = getParameters().getRaw();
-        arguments.stream()
-                .filter(argument -> !argument.equals(REHEARSE))
-                .findFirst()
-                .map(Path::of)
-                .ifPresent(bench.files()::open);
-        if (arguments.contains(REHEARSE)) {
-            new Rehearsal(bench, stage).start();
-        }
+                threads,
+                PositionText::format,
+                shared);
     }
 
-    private static String journalName() {
+    private String journalName() {
         return "unsaved-" + System.currentTimeMillis() + "-"
-                + ProcessHandle.current().pid();
+                + ProcessHandle.current().pid() + "-" + journals.incrementAndGet();
     }
 
-    /// What is known of positions, for all games; where the folder cannot be written, for as long as the program runs.
-    private static ResultStore results() {
+    /// What is known of positions, for all games in all tabs; where the folder cannot be written, for as long as the
+    /// program runs.
+    private synchronized ResultStore results() {
+        ResultStore known = results;
+        if (known == null) {
+            known = openResults();
+            results = known;
+        }
+        return known;
+    }
+
+    private static ResultStore openResults() {
         Path path = DataFolder.ofUser().results();
         try {
             return ResultStore.open(path);
@@ -151,15 +213,22 @@ public final class App extends Application {
         }
     }
 
-    @Override
-    public void stop() {
+    private synchronized void closeResults() {
         try {
-            if (analysis != null) {
-                analysis.close();
+            if (results != null) {
+                results.close();
             }
         } catch (IOException e) {
             System.err.println("hexalyst: results could not be kept: " + e.getMessage());
         }
+    }
+
+    @Override
+    public void stop() {
+        if (first != null) {
+            first.close();
+        }
+        closeResults();
         searches.close();
         play.shutdown();
         background.shutdown();

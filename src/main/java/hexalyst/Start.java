@@ -6,13 +6,18 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 import picocli.CommandLine;
 
 /// Chooses between the command line and the window.
 public final class Start {
+    private static final List<String> OPTIONS = List.of(App.NEW_WINDOW, App.REHEARSE);
+
     private Start() {}
 
-    /// Runs a command, or opens the window on the files that are named, or on none.
+    /// Runs a command, or opens the window on the files that are named, or on none. If a window is open already, the
+    /// files are opened there, unless `--new-window` comes first.
     public static void main(String[] arguments) {
         System.exit(code(arguments));
     }
@@ -28,19 +33,21 @@ public final class Start {
     }
 
     private static int run(String[] arguments) {
-        if (arguments.length > 0 && !arguments[0].equals(App.REHEARSE) && HexalystCommand.understands(arguments[0])) {
+        if (arguments.length > 0 && !OPTIONS.contains(arguments[0]) && HexalystCommand.understands(arguments[0])) {
             CommandLine line = HexalystCommand.commandLineFor(arguments);
             line.setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8));
             line.setErr(new PrintWriter(System.err, true, StandardCharsets.UTF_8));
             return line.execute(arguments);
         }
-        for (String file : arguments) {
-            if (!file.equals(App.REHEARSE) && !exists(file)) {
+        boolean option = arguments.length > 0 && OPTIONS.contains(arguments[0]);
+        List<String> names = Arrays.asList(arguments).subList(option ? 1 : 0, arguments.length);
+        for (String file : names) {
+            if (!exists(file)) {
                 System.err.println("hexalyst: " + file + " is neither a command nor a file (see hexalyst --help)");
                 return HexalystCommand.USAGE;
             }
         }
-        return App.open(arguments);
+        return App.open(names.stream().map(Path::of).toList(), option ? arguments[0] : "");
     }
 
     private static boolean exists(String file) {

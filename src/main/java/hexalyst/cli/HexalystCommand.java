@@ -11,10 +11,11 @@ import picocli.CommandLine.Command;
 /// The program as a command; without a subcommand the window opens, which [hexalyst.Start] sees to.
 @Command(
         name = "hexalyst",
-        description = "Analysis workbench for hex board games, Manalath first. Without a command, or with a file, the"
-                + " window opens.",
+        description = "Analysis workbench for hex board games, Manalath first. Without a command, or with files, the"
+                + " window opens, each file in a tab; if one is open already, it takes the files, except with"
+                + " --new-window.",
         synopsisHeading = "Usage: ",
-        customSynopsis = "hexalyst [file...]%n       hexalyst <command> [options]",
+        customSynopsis = "hexalyst [--new-window] [file...]%n       hexalyst <command> [options]",
         footer = "%nExample: hexalyst solve \"3/4/5/4/3 w\"",
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class)

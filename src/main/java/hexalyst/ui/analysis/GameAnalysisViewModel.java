@@ -17,7 +17,6 @@ import hexalyst.ui.fx.LatestUpdate;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.text.Texts;
-import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -37,7 +36,7 @@ import org.jspecify.annotations.Nullable;
 /// proved or estimated, and at the end values, glyphs and better lines are written into the game, as one edit. What is
 /// found is kept in the user's store, so that a job that was cancelled, or whose program was killed, goes on where it
 /// was. JavaFX thread only.
-public final class GameAnalysisViewModel implements AutoCloseable {
+public final class GameAnalysisViewModel {
     /// What the job does.
     public enum State {
         IDLE,
@@ -47,7 +46,7 @@ public final class GameAnalysisViewModel implements AutoCloseable {
 
     /// What it needs from outside.
     ///
-    /// @param store opens what is known of positions; called once, on a thread of the job
+    /// @param store opens what is known of positions, for all tabs; called once, on a thread of the job
     /// @param search makes what finds out more; called once, on a thread of the job
     /// @param threads runs jobs, each on a thread of its own
     /// @param later brings news to the JavaFX thread
@@ -70,6 +69,7 @@ public final class GameAnalysisViewModel implements AutoCloseable {
     private @Nullable AnnotationJob job;
     private String progressText = "";
     private boolean cancelled;
+    private boolean seen = true;
 
     /// @param game the game to analyse
     /// @param messages where it says what it did
@@ -193,8 +193,16 @@ public final class GameAnalysisViewModel implements AutoCloseable {
         }
     }
 
+    /// Says whether anybody looks. Nobody does: the job goes on, and its progress is not told.
+    public void setSeen(boolean now) {
+        seen = now;
+        if (seen) {
+            revision.set(revision.get() + 1);
+        }
+    }
+
     private void show(JobProgress now) {
-        if (state.get() == State.IDLE) {
+        if (state.get() == State.IDLE || !seen) {
             return;
         }
         progress.set(now.total() == 0 ? 1 : (double) now.done() / now.total());
@@ -250,17 +258,5 @@ public final class GameAnalysisViewModel implements AutoCloseable {
         job = null;
         state.set(State.IDLE);
         status.set("");
-    }
-
-    /// Ends the job and closes the store.
-    ///
-    /// @throws IOException if what was found could not be brought to the disk
-    @Override
-    public void close() throws IOException {
-        cancel();
-        ResultStore open = store;
-        if (open != null) {
-            open.close();
-        }
     }
 }

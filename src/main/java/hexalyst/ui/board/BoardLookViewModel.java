@@ -171,6 +171,22 @@ public final class BoardLookViewModel {
         pieces.set(pieces.get().next());
     }
 
+    /// Looks at the board as another tab does, except for what makes the engine work.
+    public void takeFrom(BoardLookViewModel other) {
+        coordinates.set(other.coordinates.get());
+        numbers.set(other.numbers.get());
+        groupSizes.set(other.groupSizes.get());
+        lastMove.set(other.lastMove.get());
+        deciding.set(other.deciding.get());
+        mirrored.set(other.mirrored.get());
+        wins.set(other.wins.get());
+        losses.set(other.losses.get());
+        illegal.set(other.illegal.get());
+        moveNumbers.set(other.moveNumbers.get());
+        pieces.set(other.pieces.get());
+        turn.set(other.turn.get());
+    }
+
     /// All that a drawing needs of it.
     BoardLook look() {
         return new BoardLook(

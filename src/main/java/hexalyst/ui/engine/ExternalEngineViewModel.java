@@ -115,6 +115,16 @@ public final class ExternalEngineViewModel implements AutoCloseable {
         });
     }
 
+    /// Takes the command line that was chosen last, perhaps in another tab.
+    public void recall() {
+        String line = outside.settings().get(SETTING, "");
+        if (!line.equals(command.get())) {
+            stop();
+            command.set(line);
+            state.set(line.isEmpty() ? "" : "not started");
+        }
+    }
+
     /// Asks it for a move in the current position; stops it if it is busy.
     public void askOrStop() {
         if (busy.get()) {

@@ -49,6 +49,7 @@ public final class MoveTableViewModel {
     private final ReadOnlyStringWrapper status = new ReadOnlyStringWrapper("");
     private Optional<Runnable> stop = Optional.empty();
     private Position position;
+    private boolean resting;
     /// The number of the search whose results are shown; searches ask for it on their own threads.
     private final AtomicInteger round = new AtomicInteger();
 
@@ -104,7 +105,17 @@ public final class MoveTableViewModel {
         } else {
             wanting.remove(who);
         }
-        boolean on = !wanting.isEmpty();
+        beginOrEnd();
+    }
+
+    /// Lets it rest, whoever wants results, or go on.
+    public void rest(boolean now) {
+        resting = now;
+        beginOrEnd();
+    }
+
+    private void beginOrEnd() {
+        boolean on = !wanting.isEmpty() && !resting;
         if (on != running.get()) {
             running.set(on);
             if (on) {

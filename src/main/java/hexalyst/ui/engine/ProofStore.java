@@ -13,9 +13,24 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 /// for its mirror images too. Reading and adding may happen on any thread, [#announce] and the property only on the
 /// JavaFX thread.
 public final class ProofStore {
-    private final Map<PositionKey, Proof> proofs = new ConcurrentHashMap<>();
-    private final AtomicInteger added = new AtomicInteger();
+    private final Map<PositionKey, Proof> proofs;
+    private final AtomicInteger added;
     private final ReadOnlyIntegerWrapper count = new ReadOnlyIntegerWrapper();
+
+    /// An empty store.
+    public ProofStore() {
+        this(new ConcurrentHashMap<>(), new AtomicInteger());
+    }
+
+    private ProofStore(Map<PositionKey, Proof> proofs, AtomicInteger added) {
+        this.proofs = proofs;
+        this.added = added;
+    }
+
+    /// The same proofs for another tab, which is told of new ones on its own: a tab that is not seen is not disturbed.
+    public ProofStore forAnotherTab() {
+        return new ProofStore(proofs, added);
+    }
 
     /// Keeps a proof, unless a better one is kept already: one with a line before one without, then the one in fewer
     /// plies, then the newer.
@@ -31,7 +46,7 @@ public final class ProofStore {
     }
 
     /// Tells those who look at [#countProperty].
-    void announce() {
+    public void announce() {
         count.set(added.get());
     }
 

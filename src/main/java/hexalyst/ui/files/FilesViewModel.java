@@ -2,24 +2,23 @@ package hexalyst.ui.files;
 
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
-import hexalyst.record.Tags;
 import hexalyst.ui.fx.Later;
-import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.text.Texts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
-import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.FXCollections;
@@ -38,15 +37,15 @@ public final class FilesViewModel {
     private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper dirty = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
-    private final ObservableList<String> names = FXCollections.observableArrayList();
-    private final ReadOnlyIntegerWrapper selected = new ReadOnlyIntegerWrapper();
+    private final ReadOnlyStringWrapper name = new ReadOnlyStringWrapper("");
+    private final ReadOnlyObjectWrapper<Optional<Path>> file = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ObservableList<String> problems = FXCollections.observableArrayList();
-    private final List<GameState> games = new ArrayList<>();
-    /// The trees as they are in the file, or as they were at first.
-    private final List<GameTree> saved = new ArrayList<>();
-
+    private final OpenGames games = new OpenGames();
     private final Texts texts = Texts.of(FilesViewModel.class);
-    private Optional<Path> file = Optional.empty();
+    private Consumer<Path> opener = this::open;
+    /// What is being read.
+    private Optional<Path> opening = Optional.empty();
+
     /// The file as it was when it was read or written last.
     private FileStamp stamp = FileStamp.NONE;
 
@@ -103,14 +102,19 @@ public final class FilesViewModel {
         return busy.getReadOnlyProperty();
     }
 
-    /// The games of the file, in words.
-    public ObservableList<String> names() {
-        return names;
+    /// How many games the file has.
+    public ReadOnlyIntegerProperty countProperty() {
+        return games.countProperty();
     }
 
-    /// Which of them is shown.
+    /// Which of them is shown, from 0.
     public ReadOnlyIntegerProperty selectedProperty() {
-        return selected.getReadOnlyProperty();
+        return games.selectedProperty();
+    }
+
+    /// What is open in a few words: the file's name, or the players, or that it has no name yet.
+    public ReadOnlyStringProperty nameProperty() {
+        return name.getReadOnlyProperty();
     }
 
     /// What is wrong with the file that was opened last, one line each.
@@ -120,16 +124,48 @@ public final class FilesViewModel {
 
     /// The file that is open, if the games come from one.
     public Optional<Path> file() {
-        return file;
+        return file.get();
+    }
+
+    /// The same, to be listened to.
+    public ReadOnlyObjectProperty<Optional<Path>> fileProperty() {
+        return file.getReadOnlyProperty();
+    }
+
+    /// True if this file is open here, or is about to be.
+    public boolean holds(Path path) {
+        return file.get().or(() -> opening).filter(known -> same(known, path)).isPresent();
+    }
+
+    private static boolean same(Path one, Path other) {
+        try {
+            return one.toAbsolutePath()
+                            .normalize()
+                            .equals(other.toAbsolutePath().normalize())
+                    || Files.isSameFile(one, other);
+        } catch (IOException gone) {
+            return false;
+        }
+    }
+
+    /// True if nothing is open but an empty game, as at the start: a file may be opened in its place.
+    public boolean untouched() {
+        return shown == 1
+                && !busy.get()
+                && !dirty.get()
+                && file.get().isEmpty()
+                && games.size() == 1
+                && game.moment().tree().size() == 1;
     }
 
     /// The games as they are now, with what is being typed into the comment.
     public List<GameTree> trees() {
-        List<GameTree> trees = new ArrayList<>();
-        for (int i = 0; i < games.size(); i++) {
-            trees.add(i == selected.get() ? game.treeWithDraft() : games.get(i).tree());
-        }
-        return trees;
+        return games.trees(game.treeWithDraft());
+    }
+
+    /// Says who decides where a file that the user chooses is opened; at first it is opened here.
+    public void openWith(Consumer<Path> places) {
+        opener = places;
     }
 
     /// Asks for an edition and a board and begins a new game.
@@ -159,18 +195,19 @@ public final class FilesViewModel {
 
     /// What is open is in no file: closing it has to ask.
     private void countAsUnsaved() {
-        saved.replaceAll(tree -> GameTree.of(tree.start()));
+        games.forgetSaved();
         refresh();
     }
 
     /// Asks for a file and opens it.
     public void open() {
-        choice.toOpen().ifPresent(this::open);
+        choice.toOpen().ifPresent(opener);
     }
 
-    /// Opens a file. What is open stays until the file has been read, and for good if nothing can be read from it.
+    /// Opens a file here. What is open stays until the file has been read, and for good if nothing can be read from it.
     public void open(Path path) {
         busy.set(true);
+        opening = Optional.of(path);
         messages.say(texts.get("opening", path.getFileName()));
         background.execute(() -> {
             try {
@@ -215,6 +252,7 @@ public final class FilesViewModel {
 
     private void opened(Path path, OpenedFile opened) {
         busy.set(false);
+        opening = Optional.empty();
         boolean anyMove = opened.games().stream().anyMatch(tree -> tree.size() > 1);
         if (opened.games().isEmpty() || (!anyMove && !opened.problems().isEmpty())) {
             problems.setAll(opened.problems().stream()
@@ -248,25 +286,26 @@ public final class FilesViewModel {
     }
 
     private void save(Runnable afterwards) {
-        if (file.isEmpty() || incomplete || !writable(file.get())) {
+        Optional<Path> here = file.get();
+        if (here.isEmpty() || incomplete || !writable(here.get())) {
             saveAs(afterwards);
             return;
         }
-        FileStamp now = FileStamp.of(file.get());
+        FileStamp now = FileStamp.of(here.get());
         if (now.equals(stamp) || now.equals(FileStamp.NONE)) {
-            write(file.get(), afterwards);
+            write(here.get(), afterwards);
             return;
         }
         switch (prompts.changed(name())) {
-            case OVERWRITE -> write(file.get(), afterwards);
+            case OVERWRITE -> write(here.get(), afterwards);
             case SAVE_AS -> saveAs(afterwards);
             case CANCEL -> messages.say(texts.get("notSaved"));
         }
     }
 
     private boolean writable(Path path) {
-        String name = path.getFileName().toString().toLowerCase(Locale.ROOT);
-        return store.writable().stream().anyMatch(name::endsWith);
+        String lower = path.getFileName().toString().toLowerCase(Locale.ROOT);
+        return store.writable().stream().anyMatch(lower::endsWith);
     }
 
     private void saveAs(Runnable afterwards) {
@@ -274,10 +313,11 @@ public final class FilesViewModel {
             messages.say(texts.get("incomplete"));
         }
         String usual = store.writable().getFirst();
-        String name = file.map(path -> path.getFileName().toString()).orElse(texts.get("unnamed") + usual);
-        boolean keep = file.isEmpty() || !incomplete && writable(file.get());
-        int dot = name.lastIndexOf('.');
-        String suggestion = keep || dot < 0 ? name : name.substring(0, dot) + texts.get("copySuffix") + usual;
+        Optional<Path> here = file.get();
+        String old = here.map(path -> path.getFileName().toString()).orElse(texts.get("unnamed") + usual);
+        boolean keep = here.isEmpty() || !incomplete && writable(here.get());
+        int dot = old.lastIndexOf('.');
+        String suggestion = keep || dot < 0 ? old : old.substring(0, dot) + texts.get("copySuffix") + usual;
         choice.toSave(suggestion).ifPresent(path -> {
             Path target =
                     writable(path) ? path : path.resolveSibling(path.getFileName() + (hasSuffix(path) ? "" : usual));
@@ -294,7 +334,7 @@ public final class FilesViewModel {
 
     private void write(Path path, Runnable afterwards) {
         putAside();
-        List<GameTree> trees = games.stream().map(GameState::tree).toList();
+        List<GameTree> trees = games.trees(game.moment().tree());
         busy.set(true);
         int what = shown;
         background.execute(() -> {
@@ -312,10 +352,9 @@ public final class FilesViewModel {
         busy.set(false);
         if (what == shown) {
             stamp = now;
-            saved.clear();
-            saved.addAll(trees);
-            incomplete = incomplete && file.equals(Optional.of(path));
-            file = Optional.of(path);
+            games.keep(trees);
+            incomplete = incomplete && file.get().equals(Optional.of(path));
+            file.set(Optional.of(path));
             refresh();
         }
         if (game.unreadProperty().get()) {
@@ -328,16 +367,49 @@ public final class FilesViewModel {
 
     private void failed(String what, Exception failure) {
         busy.set(false);
+        opening = Optional.empty();
         messages.warn(what + ": " + failure.getMessage());
     }
 
     /// Shows another game of the file.
     public void select(int index) {
-        if (!switching && index >= 0 && index < games.size() && index != selected.get()) {
+        if (!switching && index >= 0 && index < games.size() && index != games.selected()) {
             putAside();
-            selected.set(index);
-            game.show(games.get(index));
+            games.select(index);
+            game.show(games.shown());
             messages.clear();
+        }
+    }
+
+    /// Asks for an edition and a board and adds a new game to the file, after the others.
+    public void addGame() {
+        prompts.newGame().ifPresent(start -> {
+            putAside();
+            games.add(GameTree.of(start));
+            game.show(games.shown());
+            messages.say(texts.get("added", games.size()));
+        });
+    }
+
+    /// Takes a game out of the file, after asking, for this cannot be undone; the last one stays.
+    ///
+    /// @param index which, from 0
+    public void removeGame(int index) {
+        if (games.size() == 1) {
+            messages.warn(texts.get("lastGame"));
+            return;
+        }
+        putAside();
+        String players = GameEntry.of(index, games.trees(game.moment().tree()).get(index))
+                .title();
+        if (prompts.remove(players)) {
+            boolean here = index == games.selected();
+            games.remove(index);
+            if (here) {
+                game.show(games.shown());
+            }
+            refresh();
+            messages.say(texts.get("removed", players));
         }
     }
 
@@ -363,54 +435,37 @@ public final class FilesViewModel {
     private void show(Optional<Path> path, List<GameTree> trees, List<String> wrong) {
         switching = true;
         shown++;
-        file = path;
         stamp = path.map(FileStamp::of).orElse(FileStamp.NONE);
         incomplete = !wrong.isEmpty();
-        games.clear();
-        saved.clear();
-        for (GameTree tree : trees) {
-            games.add(GameState.of(tree));
-            saved.add(tree);
-        }
+        games.begin(trees);
         problems.setAll(wrong);
-        selected.set(0);
-        names.setAll(namesOf(trees));
-        game.show(games.getFirst());
+        game.show(games.shown());
         switching = false;
+        file.set(path);
         refresh();
     }
 
-    private static List<String> namesOf(List<GameTree> trees) {
-        List<String> all = new ArrayList<>();
-        for (GameTree tree : trees) {
-            String white = tree.tags().get(Tags.WHITE).orElse("?");
-            String black = tree.tags().get(Tags.BLACK).orElse("?");
-            String event = tree.tags().get(Tags.EVENT).map(text -> ", " + text).orElse("");
-            all.add(all.size() + 1 + ". " + white + " – " + black + "  "
-                    + tree.tags().result() + event);
-        }
-        return all;
-    }
-
     private void putAside() {
-        games.set(selected.get(), game.state());
+        games.putAside(game.state());
         refresh();
     }
 
     private String name() {
-        return file.map(path -> path.getFileName().toString()).orElse(texts.get("unnamed"));
+        return file.get()
+                .map(path -> String.valueOf(path.getFileName()))
+                .or(() -> GameEntry.players(game.moment().tree()))
+                .orElse(texts.get("unnamed"));
     }
 
     private void refresh() {
         if (switching) {
             return;
         }
-        boolean changed =
-                game.hasDraft() || game.unreadProperty().get() || game.moment().tree() != saved.get(selected.get());
-        for (int i = 0; i < games.size() && !changed; i++) {
-            changed = i != selected.get() && games.get(i).tree() != saved.get(i);
-        }
+        boolean changed = game.hasDraft()
+                || game.unreadProperty().get()
+                || games.changed(game.moment().tree());
         dirty.set(changed);
-        title.set(name() + (changed ? " •" : "") + " – Hexalyst");
+        name.set(name());
+        title.set(name.get() + (changed ? " •" : "") + " – Hexalyst");
     }
 }

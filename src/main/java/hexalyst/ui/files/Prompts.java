@@ -34,6 +34,11 @@ public interface Prompts {
     /// @param name the file's name
     boolean replace(String name);
 
+    /// Asks whether a game may be taken out of its file, which cannot be undone.
+    ///
+    /// @param title which one, in words
+    boolean remove(String title);
+
     /// Asks for the edition and the board of a new game; empty if the user thought better of it.
     Optional<Position> newGame();
 }

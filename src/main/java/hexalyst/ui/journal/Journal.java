@@ -18,10 +18,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// The journal of one run of the program: a file with the games as they are now, and beside it the name of the file
-/// that
-/// they come from. The run holds a lock on it, so that another one can tell a journal that was left behind from one in
-/// use. Not for several threads at once.
+/// The journal of one tab of a run of the program: a file with the games as they are now, and beside it the name of the
+/// file that they come from. The run holds a lock on it, so that another one can tell a journal that was left behind
+/// from one in use. Not for several threads at once.
 public final class Journal implements AutoCloseable {
     private static final String GAMES = ".hgn";
     private static final String SOURCE = ".source";
@@ -50,7 +49,7 @@ public final class Journal implements AutoCloseable {
 
     /// @param folder where journals are kept; made when it is needed
     /// @param store writes games
-    /// @param name the name of this run's journal, like no other run's
+    /// @param name the journal's name, like no other tab's of this run or another
     public Journal(Path folder, GameStore store, String name) {
         this.folder = folder;
         this.store = store;

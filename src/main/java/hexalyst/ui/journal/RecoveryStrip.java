@@ -8,10 +8,10 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
-/// Offers what an earlier run left behind, until the user has taken it or thrown it away.
+/// Offers what earlier runs left behind, until the user has taken it or thrown it away.
 public final class RecoveryStrip extends HBox {
-    /// @param model the journal
-    public RecoveryStrip(JournalViewModel model) {
+    /// @param model what is offered
+    public RecoveryStrip(LeftoversViewModel model) {
         Texts texts = Texts.of(RecoveryStrip.class);
         getStyleClass().addAll("card", "card-head", "recovery-strip");
         setId("recovery");
@@ -24,8 +24,14 @@ public final class RecoveryStrip extends HBox {
         text.setMaxWidth(Double.MAX_VALUE);
         Button restore = button("recovery-restore", texts.get("restore"), texts.get("restoreTip"), model::restore);
         restore.getStyleClass().add("accent");
+        Button all = button("recovery-restore-all", "", texts.get("restoreAllTip"), model::restoreAll);
+        model.countProperty().subscribe(count -> {
+            all.setText(texts.get("restoreAll", count));
+            all.setVisible(count.intValue() > 1);
+            all.setManaged(all.isVisible());
+        });
         Button discard = button("recovery-discard", texts.get("discard"), texts.get("discardTip"), model::discard);
-        getChildren().addAll(text, restore, discard);
+        getChildren().addAll(text, restore, all, discard);
         model.offerProperty().subscribe(offer -> {
             setVisible(!offer.isEmpty());
             setManaged(!offer.isEmpty());

@@ -2,7 +2,7 @@
 /// without being asked to.
 ///
 /// Depends on `ui.files` and `ui.game`. Read first: [hexalyst.ui.journal.Journal], then
-/// [hexalyst.ui.journal.JournalViewModel].
+/// [hexalyst.ui.journal.JournalViewModel] and [hexalyst.ui.journal.LeftoversViewModel].
 @NullMarked
 package hexalyst.ui.journal;
 

@@ -87,6 +87,11 @@ public final class ProofViewModel {
         return position;
     }
 
+    /// True while anybody looks.
+    public boolean active() {
+        return active;
+    }
+
     /// Says whether anybody looks.
     public void setActive(boolean seen) {
         if (seen != active) {

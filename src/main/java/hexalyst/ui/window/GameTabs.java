@@ -13,12 +13,9 @@ import hexalyst.ui.values.ProofView;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.application.Platform;
-import javafx.beans.binding.Bindings;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
 /// The game as a list of moves, as a drawn tree and as text, the table of the position's moves and its proof, in tabs;
@@ -26,8 +23,6 @@ import javafx.scene.layout.StackPane;
 final class GameTabs extends StackPane {
     private static final String SETTING = "tab";
     private static final double LEAST_HEIGHT = 120;
-    private static final double MOST_BESIDE = 260;
-    private static final double ROOM_FOR_TABS = 420;
 
     /// The names of the tabs, in their order.
     static final List<String> NAMES = List.of("moves", "tree", "notation", "table", "proof");
@@ -37,8 +32,7 @@ final class GameTabs extends StackPane {
     private final Texts texts = Texts.of(GameTabs.class);
 
     /// @param bench what the tabs show
-    /// @param beside what stands at the right of the tabs' names
-    GameTabs(Workbench bench, Region beside) {
+    GameTabs(Workbench bench) {
         keys = bench.keys();
         getStyleClass().addAll("card", "moves-card");
         setMinHeight(LEAST_HEIGHT);
@@ -55,9 +49,7 @@ final class GameTabs extends StackPane {
                         tab("notation", notation),
                         tab("table", table),
                         tab("proof", new ProofView(bench.proof(), bench.board().previewProperty()::set)));
-        beside.maxWidthProperty().bind(Bindings.min(MOST_BESIDE, widthProperty().subtract(ROOM_FOR_TABS)));
-        StackPane.setAlignment(beside, Pos.TOP_RIGHT);
-        getChildren().addAll(tabs, beside);
+        getChildren().add(tabs);
         select(bench.settings().get(SETTING, "moves"));
         tabs.getSelectionModel().selectedItemProperty().subscribe(tab -> {
             bench.tree().setActive("tab-tree".equals(tab.getId()));

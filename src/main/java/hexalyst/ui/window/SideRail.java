@@ -6,6 +6,7 @@ import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.text.Texts;
 import hexalyst.ui.theme.Theme;
 import hexalyst.ui.theme.ThemeViewModel;
+import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.layout.Priority;
@@ -23,8 +24,11 @@ final class SideRail extends VBox {
         Region gap = new Region();
         VBox.setVgrow(gap, Priority.ALWAYS);
         Button dark = button("theme", "dark", theme::toggle);
-        theme.themeProperty()
-                .subscribe(now -> dark.setText(texts.get(now == Theme.LIGHT ? "rail.dark" : "rail.light")));
+        // Bound and not subscribed: the theme outlives the tab that this rail belongs to and must not hold it.
+        dark.textProperty()
+                .bind(Bindings.when(theme.themeProperty().isEqualTo(Theme.LIGHT))
+                        .then(texts.get("rail.dark"))
+                        .otherwise(texts.get("rail.light")));
         getChildren()
                 .addAll(
                         button("new", "new", files::newGame),

@@ -18,19 +18,25 @@ import javafx.scene.control.SeparatorMenuItem;
 final class WindowMenu extends MenuBar {
     private final Workbench bench;
     private final CommandItems items;
+    private final RecentMenu recent;
     private final Texts texts = Texts.of(WindowMenu.class);
 
     /// @param bench what the menus show the state of
     /// @param items makes items of commands
-    WindowMenu(Workbench bench, CommandItems items) {
+    /// @param recent the files that were open last
+    WindowMenu(Workbench bench, CommandItems items, RecentMenu recent) {
         this.bench = bench;
         this.items = items;
+        this.recent = recent;
         setId("menu");
         getMenus().addAll(file(), edit(), view(), move(), engine(), help());
     }
 
     private Menu file() {
-        return menu(CommandGroup.FILE, "new", "open", "", "save", "save-as", "", "quit");
+        Menu file = menu(CommandGroup.FILE, "new", "new-tab", "open");
+        file.getItems().add(recent);
+        add(file, "", "save", "save-as", "add-game", "", "next-tab", "previous-tab", "close-tab", "", "quit");
+        return file;
     }
 
     private Menu edit() {

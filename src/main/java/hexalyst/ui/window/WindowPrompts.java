@@ -78,6 +78,18 @@ public final class WindowPrompts implements Prompts, CommandPrompt {
     }
 
     @Override
+    public boolean remove(String title) {
+        ButtonType remove = new ButtonType(texts.get("removeGame"), ButtonData.YES);
+        Dialog<ButtonType> dialog = dialog(texts.get("removeGameTitle"));
+        Label text = new Label(texts.get("removeGameText", title));
+        text.setWrapText(true);
+        text.setPrefWidth(TEXT_WIDTH);
+        dialog.getDialogPane().setContent(text);
+        dialog.getDialogPane().getButtonTypes().addAll(remove, ButtonType.CANCEL);
+        return dialog.showAndWait().orElse(ButtonType.CANCEL).equals(remove);
+    }
+
+    @Override
     public Optional<Position> newGame() {
         NewGameViewModel model = new NewGameViewModel(Games.all());
         ButtonType create = new ButtonType(texts.get("newGame"), ButtonData.OK_DONE);

@@ -15,6 +15,7 @@ import hexalyst.ui.engine.MoveTableViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.engine.Searcher;
 import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.files.GameListViewModel;
 import hexalyst.ui.files.GameStore;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.journal.JournalViewModel;
@@ -36,8 +37,8 @@ import hexalyst.ui.values.ThreatViewModel;
 import hexalyst.ui.values.WhyViewModel;
 import java.util.function.Function;
 
-/// All view models of the window and how they know each other. It belongs to the program, not to a view: closing a view
-/// ends no search.
+/// All view models of a tab of the window and how they know each other. It belongs to the program, not to a view:
+/// closing a view ends no search.
 ///
 /// @param game the open game
 /// @param board the board
@@ -57,8 +58,10 @@ import java.util.function.Function;
 /// @param analysis the analysis of the whole game
 /// @param graph the values over the game
 /// @param files the open file
+/// @param gameList the games of the open file, to be searched
 /// @param journal what is not saved, kept for a crash
 /// @param status the status bar
+/// @param proofs what was proved in this session, in all tabs
 /// @param theme light or dark
 /// @param keys which keys the commands have
 /// @param settings remember choices
@@ -81,8 +84,10 @@ public record Workbench(
         GameAnalysisViewModel analysis,
         ValueGraphViewModel graph,
         FilesViewModel files,
+        GameListViewModel gameList,
         JournalViewModel journal,
         StatusViewModel status,
+        ProofStore proofs,
         ThemeViewModel theme,
         KeyBindings keys,
         Settings settings) {
@@ -95,11 +100,11 @@ public record Workbench(
     /// @param moveSearcher starts searches for what every move is worth
     /// @param play what play against the engine needs
     /// @param settings remember choices
-    /// @param keys which keys the commands have, the same in all windows
     /// @param asking asks the user
     /// @param enginePrompt asks for the command line of an external engine
     /// @param threads where long work goes
     /// @param positionText writes a position as one line
+    /// @param shared what all tabs have in common
     public record Outside(
             GameStore store,
             Searcher searcher,
@@ -108,18 +113,25 @@ public record Workbench(
             MoveSearcher moveSearcher,
             PlayViewModel.Outside play,
             Settings settings,
-            KeyBindings keys,
             FilesViewModel.Asking asking,
             CommandPrompt enginePrompt,
             FilesViewModel.Threads threads,
-            Function<Position, String> positionText) {}
+            Function<Position, String> positionText,
+            Shared shared) {}
+
+    /// What all tabs have in common.
+    ///
+    /// @param theme light or dark
+    /// @param keys which keys the commands have
+    /// @param proofs what was proved in this session
+    public record Shared(ThemeViewModel theme, KeyBindings keys, ProofStore proofs) {}
 
     /// Makes everything, with an empty game of the default edition.
     public static Workbench of(Outside outside) {
         MessageLine messages = new MessageLine();
         Position start = Games.byDefault().start(Games.byDefault().editions().getFirst());
         GameViewModel game = new GameViewModel(start, messages);
-        ProofStore proofs = new ProofStore();
+        ProofStore proofs = outside.shared().proofs().forAnotherTab();
         EngineViewModel engine = new EngineViewModel(
                 outside.searcher(), game, proofs, messages, outside.threads().later());
         MoveTableViewModel moveTable = new MoveTableViewModel(
@@ -167,10 +179,12 @@ public record Workbench(
                 analysis,
                 new ValueGraphViewModel(game, proofs, analysis),
                 files,
+                new GameListViewModel(files, game),
                 new JournalViewModel(files, game, messages, outside.journal()),
                 new StatusViewModel(game, proofs, messages, outside.positionText()),
-                new ThemeViewModel(outside.settings()),
-                outside.keys(),
+                proofs,
+                outside.shared().theme(),
+                outside.shared().keys(),
                 outside.settings());
     }
 }

@@ -128,4 +128,17 @@ class GameAnalysisViewModelTest {
         game.play(legal.getLast());
         assertEquals(5, graph.barsProperty().get().size(), "the graph follows the variation");
     }
+
+    @Test
+    void aHiddenTabsJobGoesOnWithoutTellingHowFarItIs() {
+        analysis.setSeen(false);
+        int before = analysis.revisionProperty().get();
+        analysis.start();
+        work();
+        assertEquals(0, analysis.progressProperty().get());
+        assertEquals(before + 1, analysis.revisionProperty().get(), "only that it has ended");
+        assertTrue(game.moment().annotations().proved().isPresent());
+        analysis.setSeen(true);
+        assertEquals(before + 2, analysis.revisionProperty().get());
+    }
 }

@@ -2,6 +2,7 @@ package hexalyst.ui.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
@@ -41,5 +42,19 @@ class ProofStoreTest {
         add(5, false);
         assertEquals(9, plies());
         assertFalse(proofs.find(position).orElseThrow().line().isEmpty());
+    }
+
+    @Test
+    void whatOneTabProvesAnotherKnowsAndIsNotDisturbedByIt() {
+        ProofStore first = new ProofStore();
+        ProofStore second = first.forAnotherTab();
+        Position position = Trees.position("3/4/5/4/3 w");
+        first.add(new Proof(position, Value.WIN, OptionalInt.of(9), List.of()));
+        first.announce();
+        assertEquals(1, first.countProperty().get());
+        assertTrue(second.find(position).isPresent());
+        assertEquals(0, second.countProperty().get(), "it is told when it is shown");
+        second.announce();
+        assertEquals(1, second.countProperty().get());
     }
 }

@@ -90,6 +90,12 @@ class FilesViewModelTest {
         }
 
         @Override
+        public boolean remove(String title) {
+            asked.add("remove " + title);
+            return mayReplace;
+        }
+
+        @Override
         public Optional<Position> newGame() {
             return Optional.of(Trees.position("2/3/2 w"));
         }
@@ -204,7 +210,7 @@ class FilesViewModelTest {
     void aFileOfSeveralGamesIsOpenedChangedAndSaved() throws IOException {
         Path path = file("two.hgn", TWO);
         open(path);
-        assertEquals(List.of("1. Ann – Bert  1-0", "2. Cy – Di  *"), List.copyOf(files.names()));
+        assertEquals(2, files.countProperty().get());
         assertEquals("two.hgn – Hexalyst", files.titleProperty().get());
         game.toEnd();
         files.select(1);
@@ -301,5 +307,65 @@ class FilesViewModelTest {
         queue.runAll();
         assertTrue(messages.message().warning());
         assertEquals("mine.hgn – Hexalyst", files.titleProperty().get());
+    }
+
+    @Test
+    void onlyWhereNothingWasDoneMayAFileTakeThePlace() throws IOException {
+        assertTrue(files.untouched());
+        game.draftProperty().set("x");
+        assertFalse(files.untouched());
+        game.draftProperty().set("");
+        assertTrue(files.untouched());
+        open(folder.resolve("missing.hgn"));
+        assertTrue(files.untouched(), "nothing came of it");
+        files.newGame();
+        assertFalse(files.untouched(), "somebody chose that board");
+        assertEquals("untitled", files.nameProperty().get());
+    }
+
+    @Test
+    void aChosenFileGoesWhereItIsToldTo() throws IOException {
+        Path path = file("two.hgn", TWO);
+        List<Path> elsewhere = new ArrayList<>();
+        files.openWith(elsewhere::add);
+        chosen.add(path);
+        files.open();
+        queue.runAll();
+        assertEquals(List.of(path), elsewhere);
+        assertTrue(files.untouched());
+        files.open(path);
+        assertTrue(files.holds(folder.resolve("x/../two.hgn")), "it is being read");
+        queue.runAll();
+        assertTrue(files.holds(path));
+        assertEquals("two.hgn", files.nameProperty().get());
+        assertFalse(files.holds(file("other.hgn", TWO)));
+    }
+
+    @Test
+    void gamesAreAddedAndRemoved() throws IOException {
+        Path path = file("two.hgn", TWO);
+        open(path);
+        files.addGame();
+        assertEquals(3, files.countProperty().get());
+        assertEquals(2, files.selectedProperty().get());
+        assertEquals(7, game.moment().tree().grid().cells());
+        assertTrue(files.dirtyProperty().get());
+        files.removeGame(0);
+        assertEquals(3, files.countProperty().get(), "the user said no");
+        mayReplace = true;
+        files.removeGame(0);
+        assertEquals(List.of("remove Ann – Bert", "remove Ann – Bert"), asked);
+        assertEquals(2, files.countProperty().get());
+        assertEquals(1, files.selectedProperty().get());
+        assertEquals(7, game.moment().tree().grid().cells(), "the game that is shown stays");
+        files.removeGame(1);
+        assertEquals("Cy", game.moment().tree().tags().get("White").orElseThrow());
+        files.removeGame(0);
+        assertEquals(1, files.countProperty().get(), "the last one stays");
+        files.save();
+        queue.runAll();
+        assertFalse(files.dirtyProperty().get());
+        assertFalse(Files.readString(path).contains("Ann"));
+        assertTrue(Files.readString(path).contains("Cy"));
     }
 }

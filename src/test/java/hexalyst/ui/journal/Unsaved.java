@@ -18,7 +18,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 
-/// A program that plays two moves, types a comment, saves nothing and waits to be killed.
+/// A program that plays two moves and types a comment in each of two tabs, saves nothing and waits to be killed.
 public final class Unsaved {
     private Unsaved() {}
 
@@ -40,11 +40,12 @@ public final class Unsaved {
             }
         };
         Path folder = Path.of(arguments[0]);
-        only.submit(() -> edit(folder, later)).get();
+        only.submit(() -> edit(folder, "killed", later)).get();
+        only.submit(() -> edit(folder, "killed-too", later)).get();
         Thread.sleep(Duration.ofMinutes(5));
     }
 
-    private static void edit(Path folder, Later later) {
+    private static void edit(Path folder, String name, Later later) {
         MessageLine messages = new MessageLine();
         Position start = Games.byDefault().start(Games.byDefault().editions().getFirst());
         GameViewModel game = new GameViewModel(start, messages);
@@ -59,7 +60,7 @@ public final class Unsaved {
                 files,
                 game,
                 messages,
-                new JournalViewModel.Outside(folder, new Journal(folder, store, "killed"), Runnable::run, later));
+                new JournalViewModel.Outside(new Journal(folder, store, name), Runnable::run, later));
         game.play(game.moment().position().legalMoves().getFirst());
         game.play(game.moment().position().legalMoves().getLast());
         game.draftProperty().set("half a sentence");
@@ -79,6 +80,11 @@ public final class Unsaved {
 
         @Override
         public boolean replace(String name) {
+            throw new IllegalStateException("nobody is here");
+        }
+
+        @Override
+        public boolean remove(String title) {
             throw new IllegalStateException("nobody is here");
         }
 

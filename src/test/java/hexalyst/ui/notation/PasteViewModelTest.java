@@ -66,6 +66,11 @@ class PasteViewModelTest {
         }
 
         @Override
+        public boolean remove(String title) {
+            return false;
+        }
+
+        @Override
         public Optional<Position> newGame() {
             return Optional.empty();
         }
@@ -101,7 +106,7 @@ class PasteViewModelTest {
             game.show(GameState.of(Trees.read("[Game \"Manalath\"]\n\n1. a1w *")));
             paste.paste(format.write(List.of(GAME, GAME)));
             assertTrue(GAME.sameAs(game.moment().tree()), format.title());
-            assertEquals(2, files.names().size());
+            assertEquals(2, files.countProperty().get());
             assertEquals("pasted 2 games", messages.message().text());
         }
         paste.paste("[Game \"Chess\"]\n\n1. e4 *");

@@ -14,15 +14,19 @@ import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.board.BoardGeometry;
 import hexalyst.ui.board.BoardView;
 import hexalyst.ui.command.KeyBindings;
+import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.files.FileChoice;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.NotationStore;
+import hexalyst.ui.files.RecentFiles;
 import hexalyst.ui.fx.FxLater;
 import hexalyst.ui.journal.Journal;
 import hexalyst.ui.journal.JournalViewModel;
+import hexalyst.ui.journal.LeftoversViewModel;
 import hexalyst.ui.play.PlayViewModel;
 import hexalyst.ui.theme.KeptSettings;
 import hexalyst.ui.theme.Settings;
+import hexalyst.ui.theme.ThemeViewModel;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -36,6 +40,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.image.PixelReader;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
@@ -51,9 +56,15 @@ final class OpenWindow implements AutoCloseable {
     private final ExecutorService play = Executors.newSingleThreadExecutor();
     private final Deque<Path> chosen = new ArrayDeque<>();
     private final Stage stage;
-    private final Workbench bench;
+    private final Settings settings = new KeptSettings();
+    private final Workbench.Shared shared =
+            new Workbench.Shared(new ThemeViewModel(settings), new KeyBindings(settings), new ProofStore());
+    private final FilesViewModel.Threads threads = new FilesViewModel.Threads(Runnable::run, new FxLater());
+    private final Desk desk;
+    private final LeftoversViewModel leftovers;
+    private int made;
 
-    /// @param journals where its journal is kept
+    /// @param journals where its journals are kept
     OpenWindow(Stage stage, Path journals) {
         this(stage, journals, new KeptSettings());
     }
@@ -74,7 +85,16 @@ final class OpenWindow implements AutoCloseable {
             }
         };
         WindowPrompts prompts = new WindowPrompts(stage);
-        bench = Workbench.of(new Workbench.Outside(
+        FilesViewModel.Asking asking = new FilesViewModel.Asking(choice, prompts);
+        desk = new Desk(() -> Workbench.of(outside(journals, asking, prompts)), new RecentFiles(settings));
+        leftovers = new LeftoversViewModel(journals, threads, desk);
+        new DeskView(desk, leftovers, stage);
+        stage.show();
+    }
+
+    private Workbench.Outside outside(Path journals, FilesViewModel.Asking asking, WindowPrompts prompts) {
+        made++;
+        return new Workbench.Outside(
                 new NotationStore(),
                 searches::start,
                 new GameAnalysisViewModel.Outside(
@@ -83,22 +103,28 @@ final class OpenWindow implements AutoCloseable {
                         task -> new Thread(task).start(),
                         new FxLater()),
                 new JournalViewModel.Outside(
-                        journals, new Journal(journals, new NotationStore(), "test"), Runnable::run, new FxLater()),
+                        new Journal(journals, new NotationStore(), "test-" + made), Runnable::run, new FxLater()),
                 (position, listener, failed) -> new MoveValueSearch(searches, position, listener, failed)::stop,
-                new PlayViewModel.Outside(
-                        new Opponent(searches)::choose, play, new FxLater(), new KeptSettings(), () -> 7),
+                new PlayViewModel.Outside(new Opponent(searches)::choose, play, new FxLater(), settings, () -> 7),
                 settings,
-                new KeyBindings(settings),
-                new FilesViewModel.Asking(choice, prompts),
+                asking,
                 prompts,
-                new FilesViewModel.Threads(Runnable::run, new FxLater()),
-                PositionText::format));
-        new WindowView(bench, stage);
-        stage.show();
+                threads,
+                PositionText::format,
+                shared);
     }
 
+    /// What the tab that is shown shows.
     Workbench bench() {
-        return bench;
+        return desk.current().bench();
+    }
+
+    Desk desk() {
+        return desk;
+    }
+
+    LeftoversViewModel leftovers() {
+        return leftovers;
     }
 
     /// The files that the next questions for one are answered with.
@@ -121,8 +147,18 @@ final class OpenWindow implements AutoCloseable {
     /// What is on the window, to be looked at, in `target/screenshots`.
     WritableImage picture(String name) throws IOException {
         WaitForAsyncUtils.waitForFxEvents();
-        WritableImage image =
-                WaitForAsyncUtils.waitForAsyncFx(10_000, () -> stage.getScene().snapshot(null));
+        return picture(
+                name,
+                WaitForAsyncUtils.waitForAsyncFx(10_000, () -> stage.getScene().snapshot(null)));
+    }
+
+    /// What is on a node, such as one in a popup, to be looked at in the same place.
+    void picture(String name, Node node) throws IOException {
+        WaitForAsyncUtils.waitForFxEvents();
+        picture(name, WaitForAsyncUtils.waitForAsyncFx(10_000, () -> node.snapshot(null, null)));
+    }
+
+    private static WritableImage picture(String name, WritableImage image) throws IOException {
         int width = (int) image.getWidth();
         int height = (int) image.getHeight();
         BufferedImage out = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
@@ -140,7 +176,7 @@ final class OpenWindow implements AutoCloseable {
     /// Plays a move with the button that it needs.
     void play(FxRobot robot, String move) {
         boolean own = move.endsWith(
-                String.valueOf(bench.game().moment().position().toMove().letter()));
+                String.valueOf(bench().game().moment().position().toMove().letter()));
         robot.clickOn(at(move.substring(0, move.length() - 1)), own ? MouseButton.PRIMARY : MouseButton.SECONDARY);
         WaitForAsyncUtils.waitForFxEvents();
     }
@@ -157,7 +193,7 @@ final class OpenWindow implements AutoCloseable {
 
     /// The text of the current move.
     String here() {
-        return bench.game().moment().tree().text(bench.game().moment().id());
+        return bench().game().moment().tree().text(bench().game().moment().id());
     }
 
     Stage stage() {

@@ -1,0 +1,63 @@
+package hexalyst.ui.files;
+
+import hexalyst.record.GameTree;
+import hexalyst.record.Tag;
+import hexalyst.record.Tags;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// A game of a file in a list of its games.
+///
+/// @param index its place in the file, from 0
+/// @param title who played, or the event, or its number if nothing is known
+/// @param about event, date and edition, as far as they are known
+/// @param result the result, `*` if it has none
+/// @param moves how many moves its main line has
+/// @param words all that a search looks at, in lower case
+public record GameEntry(int index, String title, String about, String result, int moves, String words) {
+    private static final Pattern SPACE = Pattern.compile("\\s+");
+    private static final String UNKNOWN = "?";
+    private static final String BETWEEN = " · ";
+
+    /// The entry of a game.
+    public static GameEntry of(int index, GameTree tree) {
+        Tags tags = tree.tags();
+        Optional<String> players = players(tree);
+        Optional<String> event = tags.get(Tags.EVENT).filter(text -> !text.equals(UNKNOWN));
+        String title = players.or(() -> event).orElse("#" + (index + 1));
+        String about = Stream.of(
+                        event.filter(text -> players.isPresent()),
+                        tags.get(Tags.DATE).filter(text -> !text.startsWith(UNKNOWN)),
+                        Optional.of(tree.edition().title()))
+                .flatMap(Optional::stream)
+                .collect(Collectors.joining(BETWEEN));
+        String words = (title
+                        + ' '
+                        + about
+                        + ' '
+                        + tree.edition().id()
+                        + ' '
+                        + tags.result()
+                        + ' '
+                        + tags.all().stream().map(Tag::value).collect(Collectors.joining(" ")))
+                .toLowerCase(Locale.ROOT);
+        return new GameEntry(index, title, about, tags.result(), tree.mainLine().size() - 1, words);
+    }
+
+    /// Who played, if either is known.
+    public static Optional<String> players(GameTree tree) {
+        Optional<String> white = tree.tags().get(Tags.WHITE).filter(name -> !name.equals(UNKNOWN));
+        Optional<String> black = tree.tags().get(Tags.BLACK).filter(name -> !name.equals(UNKNOWN));
+        return white.isEmpty() && black.isEmpty()
+                ? Optional.empty()
+                : Optional.of(white.orElse(UNKNOWN) + " – " + black.orElse(UNKNOWN));
+    }
+
+    /// True if every word of a search is somewhere in it, in any order.
+    boolean matches(String search) {
+        return SPACE.splitAsStream(search.strip().toLowerCase(Locale.ROOT)).allMatch(words::contains);
+    }
+}

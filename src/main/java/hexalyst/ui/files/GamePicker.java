@@ -1,0 +1,81 @@
+package hexalyst.ui.files;
+
+import hexalyst.ui.text.Texts;
+import javafx.geometry.Bounds;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.stage.Popup;
+
+/// Says which game of a file is shown, goes to the one before and after, and opens the list of them; not there when the
+/// file has only one.
+public final class GamePicker extends HBox {
+    private static final double GAP = 4;
+
+    private final GameListViewModel model;
+    private final Texts texts = Texts.of(GamePicker.class);
+    private final Popup popup = new Popup();
+    private final GameListView list;
+
+    /// @param model the games
+    /// @param files the file that they are in
+    public GamePicker(GameListViewModel model, FilesViewModel files) {
+        this.model = model;
+        list = new GameListView(model, popup::hide);
+        popup.getContent().add(list);
+        popup.setAutoHide(true);
+        getStyleClass().add("game-picker");
+        Button here = button("games", "next-variation");
+        here.setTooltip(new Tooltip(texts.get("list.tip")));
+        here.setContentDisplay(ContentDisplay.RIGHT);
+        here.setMinWidth(0);
+        here.textProperty().bind(model.hereProperty());
+        here.setOnAction(event -> open(here));
+        Button previous = button("games-previous", "back");
+        tell(previous, "list.previous");
+        previous.setOnAction(event -> model.step(-1));
+        Button next = button("games-next", "forward");
+        tell(next, "list.next");
+        next.setOnAction(event -> model.step(1));
+        files.selectedProperty().subscribe(at -> dim(files, previous, next));
+        files.countProperty().subscribe(count -> {
+            dim(files, previous, next);
+            setVisible(count.intValue() > 1);
+            setManaged(isVisible());
+        });
+        getChildren().addAll(previous, here, next);
+    }
+
+    private static void dim(FilesViewModel files, Button previous, Button next) {
+        int at = files.selectedProperty().get();
+        previous.setDisable(at == 0);
+        next.setDisable(at >= files.countProperty().get() - 1);
+    }
+
+    private static Button button(String id, String icon) {
+        Region shape = new Region();
+        shape.getStyleClass().addAll("icon", "icon-" + icon);
+        Button button = new Button();
+        button.setId(id);
+        button.setGraphic(shape);
+        button.setMnemonicParsing(false);
+        button.setFocusTraversable(false);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        return button;
+    }
+
+    private void tell(Button button, String key) {
+        button.setTooltip(new Tooltip(texts.get(key)));
+        button.setAccessibleText(texts.get(key));
+    }
+
+    private void open(Button button) {
+        model.look();
+        list.open();
+        Bounds here = button.localToScreen(button.getBoundsInLocal());
+        popup.show(this, here.getMinX(), here.getMaxY() + GAP);
+        list.focusSearch();
+    }
+}

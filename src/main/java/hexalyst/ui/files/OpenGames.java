@@ -1,0 +1,106 @@
+package hexalyst.ui.files;
+
+import hexalyst.record.GameTree;
+import hexalyst.ui.game.GameState;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+
+/// The games of the open file as they are and as the file has them, and which of them is shown. What happens to the
+/// shown one comes here when it is put aside.
+final class OpenGames {
+    private final List<GameState> games = new ArrayList<>();
+    /// The trees as they are in the file, or as they were at first.
+    private final List<GameTree> saved = new ArrayList<>();
+
+    private final ReadOnlyIntegerWrapper selected = new ReadOnlyIntegerWrapper();
+    private final ReadOnlyIntegerWrapper count = new ReadOnlyIntegerWrapper();
+
+    /// Which game is shown, from 0.
+    ReadOnlyIntegerProperty selectedProperty() {
+        return selected.getReadOnlyProperty();
+    }
+
+    /// How many there are, at least 1 once anything is open.
+    ReadOnlyIntegerProperty countProperty() {
+        return count.getReadOnlyProperty();
+    }
+
+    int selected() {
+        return selected.get();
+    }
+
+    int size() {
+        return games.size();
+    }
+
+    /// The game that is to be shown.
+    GameState shown() {
+        return games.get(selected.get());
+    }
+
+    /// Begins with games just read.
+    void begin(List<GameTree> trees) {
+        games.clear();
+        trees.forEach(tree -> games.add(GameState.of(tree)));
+        keep(trees);
+        selected.set(0);
+        count.set(games.size());
+    }
+
+    /// Keeps the shown game as it is now.
+    void putAside(GameState state) {
+        games.set(selected.get(), state);
+    }
+
+    void select(int index) {
+        selected.set(index);
+    }
+
+    /// Adds a game at the end, which the file does not have yet, and selects it.
+    void add(GameTree tree) {
+        games.add(GameState.of(tree));
+        count.set(games.size());
+        selected.set(games.size() - 1);
+    }
+
+    /// Takes a game out; the one that is selected stays so, or the one after it is.
+    void remove(int index) {
+        games.remove(index);
+        if (index < selected.get() || selected.get() == games.size()) {
+            selected.set(selected.get() - 1);
+        }
+        count.set(games.size());
+    }
+
+    /// The games as they are when the shown one is as given.
+    List<GameTree> trees(GameTree shown) {
+        List<GameTree> trees = new ArrayList<>();
+        for (int i = 0; i < games.size(); i++) {
+            trees.add(i == selected.get() ? shown : games.get(i).tree());
+        }
+        return trees;
+    }
+
+    /// These games are in the file now.
+    void keep(List<GameTree> written) {
+        saved.clear();
+        saved.addAll(written);
+    }
+
+    /// No game is in any file: each counts as new from its start.
+    void forgetSaved() {
+        saved.replaceAll(tree -> GameTree.of(tree.start()));
+    }
+
+    /// True if the file has other games than these, the shown one being as given.
+    boolean changed(GameTree shown) {
+        boolean changed = games.size() != saved.size();
+        for (int i = 0; i < games.size() && !changed; i++) {
+            GameTree now = i == selected.get() ? shown : games.get(i).tree();
+            changed = now != saved.get(i);
+        }
+        return changed;
+    }
+}

@@ -1,0 +1,73 @@
+package hexalyst.ui.files;
+
+import hexalyst.ui.theme.Settings;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The files that were open last, the latest first, remembered between runs. They are read from the settings each time:
+/// another window of the program may have added some. JavaFX thread only.
+public final class RecentFiles {
+    /// How many are remembered.
+    public static final int MOST = 10;
+
+    private static final String SETTING = "recent";
+    /// Java's preferences keep no longer text.
+    private static final int LONGEST = 8_000;
+
+    private final Settings settings;
+
+    /// @param settings remember the files
+    public RecentFiles(Settings settings) {
+        this.settings = settings;
+    }
+
+    /// The files, the latest first. They need not be there any more.
+    public List<Path> files() {
+        List<Path> files = new ArrayList<>();
+        settings.get(SETTING, "").lines().limit(MOST).forEach(line -> {
+            try {
+                files.add(Path.of(line));
+            } catch (InvalidPathException damaged) {
+                // A name that is none cannot be opened either: it is as good as forgotten.
+                return;
+            }
+        });
+        return List.copyOf(files);
+    }
+
+    /// A file is open: it is the latest now.
+    public void add(Path file) {
+        Path path = file.toAbsolutePath().normalize();
+        List<Path> files = new ArrayList<>(files());
+        files.remove(path);
+        files.addFirst(path);
+        keep(files);
+    }
+
+    /// Forgets a file.
+    public void remove(Path file) {
+        List<Path> files = new ArrayList<>(files());
+        if (files.remove(file.toAbsolutePath().normalize())) {
+            keep(files);
+        }
+    }
+
+    /// Forgets all.
+    public void clear() {
+        keep(List.of());
+    }
+
+    /// One file a line, the latest first, as many as there is room for.
+    private void keep(List<Path> files) {
+        StringBuilder text = new StringBuilder();
+        for (Path file : files.subList(0, Math.min(files.size(), MOST))) {
+            String line = file.toString();
+            if (line.lines().count() == 1 && text.length() + line.length() < LONGEST) {
+                text.append(line).append('\n');
+            }
+        }
+        settings.put(SETTING, text.toString());
+    }
+}

@@ -1,0 +1,54 @@
+package hexalyst.ui.handover;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What a second start says: a number by which the program is known, how many files, and their absolute names.
+///
+/// @param files the files to open; none to have the window come to the front only
+record FileList(List<Path> files) {
+    /// Another version that says something else takes another number.
+    private static final int KNOWN = 0x48585931;
+
+    private static final int MOST = 1_000;
+
+    FileList {
+        files = List.copyOf(files);
+    }
+
+    void write(OutputStream to) throws IOException {
+        DataOutputStream out = new DataOutputStream(to);
+        out.writeInt(KNOWN);
+        out.writeInt(files.size());
+        for (Path file : files) {
+            out.writeUTF(file.toAbsolutePath().toString());
+        }
+        out.flush();
+    }
+
+    /// @throws IOException if it is not this that was said
+    static FileList read(InputStream from) throws IOException {
+        DataInputStream in = new DataInputStream(from);
+        int known = in.readInt();
+        int count = in.readInt();
+        if (known != KNOWN || count < 0 || count > MOST) {
+            throw new IOException("this is no other start of the program");
+        }
+        List<Path> files = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            try {
+                files.add(Path.of(in.readUTF()));
+            } catch (InvalidPathException wrong) {
+                throw new IOException("a file's name is none", wrong);
+            }
+        }
+        return new FileList(files);
+    }
+}

@@ -1,0 +1,34 @@
+package hexalyst.ui.handover;
+
+import java.net.UnixDomainSocketAddress;
+import java.nio.file.Path;
+import java.util.Map;
+
+/// Where the starts of the program meet: a socket, and a lock that says whose it is. There is one for each display, for
+/// a window on another display is not seen here.
+///
+/// @param folder the user's data folder, which need not be there yet
+/// @param name what its files are called
+public record MeetingPlace(Path folder, String name) {
+    private static final String DISPLAY = "DISPLAY";
+
+    /// The place of the display that the environment names.
+    ///
+    /// @param environment the environment's variables
+    public static MeetingPlace of(Path folder, Map<String, String> environment) {
+        String display = environment.getOrDefault(DISPLAY, "").replaceAll("[^A-Za-z0-9]", "_");
+        return new MeetingPlace(folder, "window" + display);
+    }
+
+    Path socket() {
+        return folder.resolve(name + ".socket");
+    }
+
+    Path lock() {
+        return folder.resolve(name + ".lock");
+    }
+
+    UnixDomainSocketAddress address() {
+        return UnixDomainSocketAddress.of(socket());
+    }
+}

@@ -1,0 +1,122 @@
+package hexalyst.ui.journal;
+
+import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.text.Texts;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Date;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+
+/// Offers what earlier runs of the program left behind: a journal for each tab that was not saved. JavaFX thread only;
+/// files are read and deleted on another.
+public final class LeftoversViewModel {
+    /// Who takes what is restored.
+    public interface Taker {
+        /// Opens games that were not saved as the changed content of the file that they come from.
+        ///
+        /// @param games where they were kept
+        /// @param source the file that they come from, if they come from one
+        /// @param afterwards runs when they are open
+        void recover(Path games, Optional<Path> source, Runnable afterwards);
+
+        /// Says what could not be done.
+        void warn(String text);
+    }
+
+    private final Path folder;
+    private final FilesViewModel.Threads threads;
+    private final Taker taker;
+    private final Texts texts = Texts.of(LeftoversViewModel.class);
+    private final List<Journal.Leftover> leftovers = new ArrayList<>();
+    private final ReadOnlyStringWrapper offer = new ReadOnlyStringWrapper("");
+    private final ReadOnlyIntegerWrapper count = new ReadOnlyIntegerWrapper();
+
+    /// @param folder where journals are kept
+    /// @param threads where files are read and deleted, one at a time
+    /// @param taker opens what is restored
+    public LeftoversViewModel(Path folder, FilesViewModel.Threads threads, Taker taker) {
+        this.folder = folder;
+        this.threads = threads;
+        this.taker = taker;
+    }
+
+    /// Looks for what earlier runs left behind.
+    public void look() {
+        threads.background().execute(() -> {
+            try {
+                List<Journal.Leftover> found = Journal.leftovers(folder);
+                threads.later().run(() -> {
+                    leftovers.addAll(found);
+                    showOffer();
+                });
+            } catch (IOException unreadable) {
+                say("unreadable", unreadable);
+            }
+        });
+    }
+
+    /// What is offered, in a sentence; empty if nothing is.
+    public ReadOnlyStringProperty offerProperty() {
+        return offer.getReadOnlyProperty();
+    }
+
+    /// How many are offered.
+    public ReadOnlyIntegerProperty countProperty() {
+        return count.getReadOnlyProperty();
+    }
+
+    /// Opens the one that is offered first, as the changed but unsaved content of the file that it came from.
+    public void restore() {
+        leftovers.stream().findFirst().ifPresent(this::restore);
+    }
+
+    /// Opens all, each in a tab.
+    public void restoreAll() {
+        List.copyOf(leftovers).forEach(this::restore);
+    }
+
+    private void restore(Journal.Leftover taken) {
+        taker.recover(taken.games(), taken.source(), () -> putAway(taken));
+    }
+
+    /// Throws the one that is offered first away.
+    public void discard() {
+        leftovers.stream().findFirst().ifPresent(this::putAway);
+    }
+
+    private void putAway(Journal.Leftover leftover) {
+        leftovers.remove(leftover);
+        showOffer();
+        threads.background().execute(() -> {
+            try {
+                leftover.delete();
+            } catch (IOException kept) {
+                say("notDeleted", kept);
+            }
+        });
+    }
+
+    private void showOffer() {
+        count.set(leftovers.size());
+        if (leftovers.isEmpty()) {
+            offer.set("");
+        } else {
+            Journal.Leftover first = leftovers.getFirst();
+            String name = first.source()
+                    .map(file -> String.valueOf(file.getFileName()))
+                    .orElse(texts.get("untitled"));
+            String more = leftovers.size() == 1 ? "" : " " + texts.get("more", leftovers.size() - 1);
+            offer.set(texts.get("offer", name, Date.from(first.time().toInstant())) + more);
+        }
+    }
+
+    private void say(String what, IOException why) {
+        threads.later().run(() -> taker.warn(texts.get(what, String.valueOf(why.getMessage()))));
+    }
+}

@@ -1,0 +1,185 @@
+package hexalyst.ui.window;
+
+import hexalyst.ui.files.RecentFiles;
+import hexalyst.ui.journal.LeftoversViewModel;
+import hexalyst.ui.text.Texts;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+
+/// The open tabs, of which one is shown. There is always at least one. A file is open in one tab only, and is opened in
+/// the tab that is shown if nothing has been done there yet. JavaFX thread only.
+public final class Desk implements LeftoversViewModel.Taker {
+    private final Supplier<Workbench> maker;
+    private final RecentFiles recent;
+    private final Texts texts = Texts.of(Desk.class);
+    private final ObservableList<DeskTab> tabs = FXCollections.observableArrayList();
+    /// Held here: a read-only list forgets who listens to it when nobody holds it.
+    private final ObservableList<DeskTab> shownTabs = FXCollections.unmodifiableObservableList(tabs);
+
+    private final ReadOnlyObjectWrapper<DeskTab> current;
+
+    /// Begins with one tab.
+    ///
+    /// @param maker makes what a new tab shows
+    /// @param recent remembers the files
+    public Desk(Supplier<Workbench> maker, RecentFiles recent) {
+        this.maker = maker;
+        this.recent = recent;
+        current = new ReadOnlyObjectWrapper<>(make());
+    }
+
+    private DeskTab make() {
+        DeskTab tab = new DeskTab(maker.get());
+        tabs.add(tab);
+        tab.files().openWith(this::open);
+        tab.files().fileProperty().subscribe(file -> file.ifPresent(recent::add));
+        return tab;
+    }
+
+    /// The tabs in their order.
+    public ObservableList<DeskTab> tabs() {
+        return shownTabs;
+    }
+
+    /// The tab that is shown.
+    public ReadOnlyObjectProperty<DeskTab> currentProperty() {
+        return current.getReadOnlyProperty();
+    }
+
+    /// The tab that is shown.
+    public DeskTab current() {
+        return current.get();
+    }
+
+    /// The files that were open last.
+    public RecentFiles recent() {
+        return recent;
+    }
+
+    /// Shows a new tab with an empty game, after the others.
+    public void newTab() {
+        show(make());
+    }
+
+    /// Shows a tab.
+    public void show(DeskTab tab) {
+        DeskTab before = current.get();
+        if (tab != before && tabs.contains(tab)) {
+            before.hide();
+            tab.show(before);
+            current.set(tab);
+        }
+    }
+
+    /// Shows the tab so many places further on, or back if the number is below 0; after the last comes the first.
+    public void step(int by) {
+        show(tabs.get(Math.floorMod(tabs.indexOf(current.get()) + by, tabs.size())));
+    }
+
+    /// Opens a file: shows the tab that has it, or reads it into a tab in which nothing has been done yet.
+    public void open(Path file) {
+        place(file).ifPresent(this::show);
+    }
+
+    /// Opens several files, each in a tab, and shows the last one: the others are only read until somebody looks.
+    public void openAll(List<Path> files) {
+        List<DeskTab> places =
+                files.stream().map(this::place).flatMap(Optional::stream).toList();
+        if (!places.isEmpty()) {
+            show(places.getLast());
+        }
+    }
+
+    /// The tab of a file, into which it is read if it is not there; nothing if there is no such file.
+    private Optional<DeskTab> place(Path file) {
+        Optional<DeskTab> there =
+                tabs.stream().filter(tab -> tab.files().holds(file)).findFirst();
+        if (there.isPresent()) {
+            return there;
+        }
+        if (!Files.exists(file)) {
+            recent.remove(file);
+            warn(texts.get("tab.gone", file));
+            return Optional.empty();
+        }
+        DeskTab tab = free();
+        tab.files().open(file);
+        return Optional.of(tab);
+    }
+
+    /// The tab that is shown if nothing has been done there, else a new one.
+    private DeskTab free() {
+        return current.get().files().untouched() ? current.get() : make();
+    }
+
+    /// Closes a tab; asks first if anything in it is not saved. The last one becomes an empty game.
+    public void close(DeskTab tab) {
+        if (tabs.size() == 1 && tab.files().untouched()) {
+            tab.bench().status().messages().say(texts.get("tab.last"));
+            return;
+        }
+        if (tab.files().dirtyProperty().get()) {
+            show(tab);
+        }
+        tab.files().unlessUnsaved(() -> drop(tab));
+    }
+
+    private void drop(DeskTab tab) {
+        int at = tabs.indexOf(tab);
+        if (at < 0) {
+            return;
+        }
+        if (tabs.size() == 1) {
+            make();
+        }
+        if (tab == current.get()) {
+            show(tabs.get(at + 1 < tabs.size() ? at + 1 : at - 1));
+        }
+        tabs.remove(tab);
+        tab.end();
+    }
+
+    /// Closes the tab that is shown.
+    public void closeCurrent() {
+        close(current.get());
+    }
+
+    /// Ends the program's work; asks first for each tab that is not saved. If the user cancels, no tab is closed.
+    ///
+    /// @param afterwards runs when all has ended
+    public void closeAll(Runnable afterwards) {
+        closeAll(0, afterwards);
+    }
+
+    private void closeAll(int asked, Runnable afterwards) {
+        if (asked == tabs.size()) {
+            tabs.forEach(DeskTab::end);
+            afterwards.run();
+            return;
+        }
+        DeskTab tab = tabs.get(asked);
+        if (tab.files().dirtyProperty().get()) {
+            show(tab);
+        }
+        tab.files().unlessUnsaved(() -> closeAll(asked + 1, afterwards));
+    }
+
+    @Override
+    public void recover(Path games, Optional<Path> source, Runnable afterwards) {
+        DeskTab tab = free();
+        show(tab);
+        tab.files().recover(games, source, afterwards);
+    }
+
+    @Override
+    public void warn(String text) {
+        current.get().bench().status().messages().warn(text);
+    }
+}

@@ -1,0 +1,65 @@
+package hexalyst.ui.window;
+
+import hexalyst.ui.command.Command;
+import hexalyst.ui.command.CommandGroup;
+import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.files.GameListViewModel;
+import hexalyst.ui.text.Texts;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+
+/// The commands about tabs and about the games of a file, with their keys.
+final class DeskCommands {
+    private final Desk desk;
+    private final FilesViewModel files;
+    private final GameListViewModel games;
+    private final Texts texts = Texts.of(DeskCommands.class);
+
+    /// @param desk the tabs
+    /// @param files the file of this tab
+    /// @param games its games
+    DeskCommands(Desk desk, FilesViewModel files, GameListViewModel games) {
+        this.desk = desk;
+        this.files = files;
+        this.games = games;
+    }
+
+    /// All of them.
+    List<Command> all() {
+        return List.of(
+                command("new-tab", CommandGroup.FILE, desk::newTab).everywhere("Shortcut+T"),
+                command("add-game", CommandGroup.FILE, files::addGame),
+                trying("next-game", () -> game(1)).withKeys("Page_Down"),
+                trying("previous-game", () -> game(-1)).withKeys("Page_Up"),
+                trying("next-tab", () -> tab(1)).everywhere("Ctrl+Tab").withKeys("Ctrl+Page_Down"),
+                trying("previous-tab", () -> tab(-1))
+                        .everywhere("Ctrl+Shift+Tab")
+                        .withKeys("Ctrl+Page_Up"),
+                command("close-tab", CommandGroup.FILE, desk::closeCurrent).everywhere("Shortcut+W"));
+    }
+
+    /// With one tab, or one game, the key is left to what else has a use for it.
+    private boolean tab(int by) {
+        boolean several = desk.tabs().size() > 1;
+        if (several) {
+            desk.step(by);
+        }
+        return several;
+    }
+
+    private boolean game(int by) {
+        boolean several = files.countProperty().get() > 1;
+        if (several) {
+            games.step(by);
+        }
+        return several;
+    }
+
+    private Command command(String id, CommandGroup group, Runnable action) {
+        return Command.of(id, group, texts.get("menu." + id), action);
+    }
+
+    private Command trying(String id, BooleanSupplier action) {
+        return Command.trying(id, CommandGroup.GO, texts.get("menu." + id), action);
+    }
+}

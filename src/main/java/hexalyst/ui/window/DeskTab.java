@@ -1,0 +1,84 @@
+package hexalyst.ui.window;
+
+import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.play.PlayState;
+import hexalyst.ui.text.Texts;
+
+/// A tab: a workbench that rests while another tab is shown. All tabs search with the same threads, so a hidden tab's
+/// search would slow the one that is seen: it stops, and goes on when the tab is shown again. Only the analysis of a
+/// whole game goes on, for that was asked for as a job of its own. JavaFX thread only.
+public final class DeskTab {
+    private final Workbench bench;
+    private final Texts texts = Texts.of(DeskTab.class);
+    private boolean searched;
+    private boolean thought;
+    private boolean proved;
+
+    /// @param bench what the tab shows
+    DeskTab(Workbench bench) {
+        this.bench = bench;
+    }
+
+    /// What the tab shows.
+    public Workbench bench() {
+        return bench;
+    }
+
+    /// The file in the tab.
+    FilesViewModel files() {
+        return bench.files();
+    }
+
+    /// Another tab is shown instead.
+    void hide() {
+        bench.game().commitComment();
+        searched = bench.engine().runningProperty().get();
+        bench.engine().stop();
+        bench.moveTable().rest(true);
+        bench.threat().close();
+        bench.why().close();
+        thought = bench.play().stateProperty().get() == PlayState.THINKING;
+        if (thought) {
+            bench.play().pause();
+        }
+        proved = bench.proof().active();
+        bench.proof().setActive(false);
+        bench.analysis().setSeen(false);
+    }
+
+    /// The tab is shown.
+    ///
+    /// @param before the one that was shown until now
+    void show(DeskTab before) {
+        bench.board().look().takeFrom(before.bench.board().look());
+        bench.external().recall();
+        bench.proofs().announce();
+        bench.analysis().setSeen(true);
+        bench.moveTable().rest(false);
+        bench.proof().setActive(proved);
+        if (searched) {
+            bench.engine().toggle();
+        }
+        if (thought) {
+            bench.play().moveOn();
+        }
+        if (searched || thought) {
+            bench.status().messages().say(texts.get("tab.rested"));
+        }
+        searched = false;
+        thought = false;
+    }
+
+    /// Stops everything for good: the user has been asked about what is not saved.
+    void end() {
+        bench.engine().stop();
+        bench.moveTable().stop();
+        bench.play().stop();
+        bench.threat().close();
+        bench.why().close();
+        bench.proof().setActive(false);
+        bench.external().close();
+        bench.analysis().cancel();
+        bench.journal().end();
+    }
+}

@@ -1,0 +1,107 @@
+package hexalyst.ui.window;
+
+import hexalyst.ui.journal.LeftoversViewModel;
+import hexalyst.ui.journal.RecoveryStrip;
+import hexalyst.ui.theme.ThemeViewModel;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import javafx.collections.ListChangeListener;
+import javafx.geometry.Dimension2D;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Scene;
+import javafx.scene.layout.VBox;
+import javafx.stage.Screen;
+import javafx.stage.Stage;
+
+/// The window with its tabs. Each tab has a scene of its own with everything in it, and the window shows one of them:
+/// what is in the others is neither laid out nor drawn. The strip of tabs goes along from scene to scene.
+public final class DeskView {
+    private static final double WIDTH = 1440;
+    private static final double HEIGHT = 900;
+    private static final double LEAST_WIDTH = 860;
+    private static final double LEAST_HEIGHT = 600;
+
+    private final Desk desk;
+    private final ThemeViewModel theme;
+    private final Stage stage;
+    private final VBox bar;
+    private final Map<DeskTab, WindowView> views = new HashMap<>();
+
+    /// Fills a stage and keeps its title. Closing it asks first for each tab in which something is not saved.
+    ///
+    /// @param leftovers what earlier runs left behind
+    public DeskView(Desk desk, LeftoversViewModel leftovers, Stage stage) {
+        this.desk = desk;
+        this.stage = stage;
+        theme = desk.current().bench().theme();
+        RecoveryStrip recovery = new RecoveryStrip(leftovers);
+        VBox offer = new VBox(recovery);
+        offer.getStyleClass().add("desk-offer");
+        offer.visibleProperty().bind(recovery.visibleProperty());
+        offer.managedProperty().bind(recovery.visibleProperty());
+        bar = new VBox(new TabStrip(desk), offer);
+        // The size is the window's and not a scene's, so that it stays when another scene is shown.
+        Rectangle2D screen = Screen.getPrimary().getVisualBounds();
+        stage.setWidth(Math.min(WIDTH, screen.getWidth()));
+        stage.setHeight(Math.min(HEIGHT, screen.getHeight()));
+        stage.setMinWidth(LEAST_WIDTH);
+        stage.setMinHeight(LEAST_HEIGHT);
+        desk.tabs().addListener((ListChangeListener<DeskTab>)
+                change -> views.keySet().retainAll(desk.tabs()));
+        desk.currentProperty().subscribe(this::show);
+        theme.themeProperty().subscribe(now -> dress(stage.getScene()));
+        stage.setOnCloseRequest(event -> {
+            event.consume();
+            quit();
+        });
+        stage.setOnShown(event -> view(desk.current()).focusBoard());
+    }
+
+    private WindowView view(DeskTab tab) {
+        return views.computeIfAbsent(tab, made -> new WindowView(made.bench(), desk, inside(), this::quit));
+    }
+
+    /// How much room a scene has: a new one is given as much as the one that is shown, or it would be as large as it
+    /// likes.
+    private Dimension2D inside() {
+        Scene shown = stage.getScene();
+        return shown == null
+                ? new Dimension2D(stage.getWidth(), stage.getHeight())
+                : new Dimension2D(shown.getWidth(), shown.getHeight());
+    }
+
+    private void show(DeskTab tab) {
+        boolean first = !views.containsKey(tab);
+        WindowView view = view(tab);
+        view.wear(bar);
+        dress(view.scene());
+        stage.setScene(view.scene());
+        stage.titleProperty().bind(tab.files().titleProperty());
+        if (first) {
+            view.focusBoard();
+        }
+    }
+
+    private void dress(Scene scene) {
+        List<String> sheets = theme.sheets().stream()
+                .map(sheet -> Objects.requireNonNull(DeskView.class.getResource(sheet), sheet)
+                        .toExternalForm())
+                .toList();
+        if (!scene.getStylesheets().equals(sheets)) {
+            scene.getStylesheets().setAll(sheets);
+        }
+    }
+
+    private void quit() {
+        desk.closeAll(stage::hide);
+    }
+
+    /// Brings the window before all others.
+    public void toFront() {
+        stage.setIconified(false);
+        stage.toFront();
+        stage.requestFocus();
+    }
+}

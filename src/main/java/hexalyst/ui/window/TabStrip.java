@@ -1,0 +1,157 @@
+package hexalyst.ui.window;
+
+import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.collections.ListChangeListener;
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.OverrunStyle;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+
+/// The tabs of the window, below the menu: name, a dot for what is not saved, a cross to close it, and a plus for a new
+/// one. Not there while there is only one tab.
+final class TabStrip extends HBox {
+    private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
+    private static final double LEAST = 56;
+    private static final double MOST = 230;
+    private static final double ROOM_FOR_CROSS = 130;
+
+    private final Desk desk;
+    private final Texts texts = Texts.of(TabStrip.class);
+    private final HBox row = new HBox();
+    private final List<Item> items = new ArrayList<>();
+
+    TabStrip(Desk desk) {
+        this.desk = desk;
+        getStyleClass().add("desk-tabs");
+        setId("desk-tabs");
+        row.getStyleClass().add("desk-tab-row");
+        row.setMinWidth(0);
+        Button plus = button("plus", texts.get("strip.new"), desk::newTab);
+        plus.setId("desk-new");
+        getChildren().addAll(row, plus);
+        desk.tabs().addListener((ListChangeListener<DeskTab>) change -> fill());
+        desk.currentProperty().subscribe(tab -> mark());
+        fill();
+    }
+
+    private void fill() {
+        List<Item> before = List.copyOf(items);
+        items.clear();
+        for (DeskTab tab : desk.tabs()) {
+            items.add(
+                    before.stream().filter(item -> item.tab == tab).findFirst().orElseGet(() -> new Item(tab)));
+        }
+        row.getChildren().setAll(items);
+        setVisible(items.size() > 1);
+        setManaged(isVisible());
+        mark();
+    }
+
+    private void mark() {
+        for (int i = 0; i < items.size(); i++) {
+            items.get(i).mark(i + 1, items.size());
+        }
+    }
+
+    private Button button(String icon, String tip, Runnable action) {
+        Region shape = new Region();
+        shape.getStyleClass().addAll("icon", "icon-" + icon);
+        Button button = new Button();
+        button.setGraphic(shape);
+        button.getStyleClass().add("desk-button");
+        button.setTooltip(new Tooltip(tip));
+        button.setAccessibleText(tip);
+        button.setFocusTraversable(false);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+
+    /// One tab.
+    private final class Item extends HBox {
+        private final DeskTab tab;
+        private final Label name = new Label();
+        private final Tooltip tip = new Tooltip();
+        private final BooleanProperty here = new SimpleBooleanProperty();
+        private int place;
+        private int of;
+
+        Item(DeskTab tab) {
+            this.tab = tab;
+            FilesViewModel files = tab.files();
+            getStyleClass().add("desk-tab");
+            setAccessibleRole(AccessibleRole.TAB_ITEM);
+            setMinWidth(LEAST);
+            setMaxWidth(MOST);
+            name.textProperty().bind(Bindings.createStringBinding(this::text, files.nameProperty(), widthProperty()));
+            name.setMinWidth(0);
+            // Names of one study often begin alike and differ at the end.
+            name.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
+            name.setMaxWidth(Double.MAX_VALUE);
+            name.getStyleClass().add("desk-tab-name");
+            HBox.setHgrow(name, Priority.ALWAYS);
+            Region dot = new Region();
+            dot.getStyleClass().addAll("dot", "dot-unsaved");
+            dot.visibleProperty().bind(files.dirtyProperty());
+            dot.managedProperty().bind(dot.visibleProperty());
+            Button close = button("close", texts.get("strip.close"), () -> desk.close(tab));
+            close.getStyleClass().add("desk-close");
+            // Where there is little room the names need it more than the crosses.
+            close.visibleProperty()
+                    .bind(here.or(hoverProperty()).or(widthProperty().greaterThan(ROOM_FOR_CROSS)));
+            close.managedProperty().bind(close.visibleProperty());
+            Tooltip.install(this, tip);
+            getChildren().addAll(name, dot, close);
+            setOnMousePressed(event -> {
+                if (event.getButton() == MouseButton.PRIMARY) {
+                    desk.show(tab);
+                }
+            });
+            setOnMouseClicked(event -> {
+                if (event.getButton() == MouseButton.MIDDLE) {
+                    desk.close(tab);
+                }
+            });
+            files.nameProperty().subscribe(text -> speak());
+            files.fileProperty().subscribe(file -> speak());
+            files.dirtyProperty().subscribe(dirty -> speak());
+        }
+
+        /// Where there is little room, a file's name without its suffix.
+        private String text() {
+            String whole = tab.files().nameProperty().get();
+            int dot = whole.lastIndexOf('.');
+            boolean narrow = getWidth() > 0 && getWidth() < ROOM_FOR_CROSS;
+            return narrow && dot > 0 && tab.files().file().isPresent() ? whole.substring(0, dot) : whole;
+        }
+
+        private void mark(int at, int all) {
+            place = at;
+            of = all;
+            here.set(desk.current() == tab);
+            pseudoClassStateChanged(SELECTED, here.get());
+            setId(here.get() ? "desk-tab-current" : "desk-tab-" + at);
+            speak();
+        }
+
+        private void speak() {
+            FilesViewModel files = tab.files();
+            String saved = texts.get(files.dirtyProperty().get() ? "strip.unsaved" : "strip.saved");
+            setAccessibleText(texts.get("strip.spoken", files.nameProperty().get(), saved, place, of));
+            String where = files.file().map(Object::toString).orElse(texts.get("strip.noFile"));
+            tip.setText(texts.get("strip.tip", where, saved));
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package hexalyst.ui.files;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.ui.theme.KeptSettings;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class RecentFilesTest {
+    private final KeptSettings settings = new KeptSettings();
+    private final RecentFiles recent = new RecentFiles(settings);
+    private final Path folder = Path.of("games").toAbsolutePath();
+
+    @Test
+    void theLatestTenAreRememberedTheNewestFirst() {
+        for (int i = 0; i < 12; i++) {
+            recent.add(folder.resolve(i + ".hgn"));
+        }
+        recent.add(Path.of("games", "x", "..", "5.hgn"));
+        List<Path> files = new RecentFiles(settings).files();
+        assertEquals(RecentFiles.MOST, files.size());
+        assertEquals(folder.resolve("5.hgn"), files.getFirst());
+        assertEquals(folder.resolve("11.hgn"), files.get(1));
+        assertEquals(1, files.stream().filter(folder.resolve("5.hgn")::equals).count());
+        recent.remove(folder.resolve("11.hgn"));
+        assertEquals(folder.resolve("10.hgn"), recent.files().get(1));
+        recent.clear();
+        assertEquals(List.of(), recent.files());
+    }
+
+    @Test
+    void whatCannotBeKeptIsLeftOut() {
+        recent.add(folder.resolve("good.hgn"));
+        recent.add(folder.resolve("two\nlines.hgn"));
+        assertEquals(List.of(folder.resolve("good.hgn")), recent.files());
+        for (int i = 0; i < 9; i++) {
+            recent.add(folder.resolve("d".repeat(1_200)).resolve(i + ".hgn"));
+        }
+        int kept = recent.files().size();
+        assertTrue(kept >= 5 && kept < 9, "as many as there is room for: " + kept);
+        assertTrue(settings.get("recent", "").length() < 8_192);
+    }
+}

@@ -1,0 +1,171 @@
+package hexalyst.ui.window;
+
+import hexalyst.analysis.ResultStore;
+import hexalyst.engine.SearchHandle;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchListener;
+import hexalyst.engine.SearchReport;
+import hexalyst.game.Position;
+import hexalyst.notation.PositionText;
+import hexalyst.ui.analysis.GameAnalysisViewModel;
+import hexalyst.ui.command.KeyBindings;
+import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.files.FileChoice;
+import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.files.NotationStore;
+import hexalyst.ui.files.Prompts;
+import hexalyst.ui.files.RecentFiles;
+import hexalyst.ui.fx.Queue;
+import hexalyst.ui.game.Trees;
+import hexalyst.ui.journal.Journal;
+import hexalyst.ui.journal.JournalViewModel;
+import hexalyst.ui.play.PlayViewModel;
+import hexalyst.ui.theme.KeptSettings;
+import hexalyst.ui.theme.Settings;
+import hexalyst.ui.theme.ThemeViewModel;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+
+/// Tabs without a window and without an engine: searches are only counted, answers are laid out by the test.
+final class Benches {
+    private final Path journals;
+    private final Queue queue = new Queue();
+    private final Settings settings = new KeptSettings();
+    private final Workbench.Shared shared =
+            new Workbench.Shared(new ThemeViewModel(settings), new KeyBindings(settings), new ProofStore());
+    private final Deque<Prompts.Unsaved> answers = new ArrayDeque<>();
+    private final Deque<Path> chosen = new ArrayDeque<>();
+    private final List<String> asked = new ArrayList<>();
+    private final List<Position> searched = new ArrayList<>();
+    private int stopped;
+    private int made;
+
+    Benches(Path journals) {
+        this.journals = journals;
+    }
+
+    Desk desk() {
+        return new Desk(this::bench, new RecentFiles(settings));
+    }
+
+    FilesViewModel.Threads threads() {
+        return new FilesViewModel.Threads(Runnable::run, queue);
+    }
+
+    Queue queue() {
+        return queue;
+    }
+
+    /// What the next questions about unsaved changes are answered with.
+    Deque<Prompts.Unsaved> answers() {
+        return answers;
+    }
+
+    /// Which files are chosen next.
+    Deque<Path> chosen() {
+        return chosen;
+    }
+
+    /// Which names were asked about.
+    List<String> asked() {
+        return asked;
+    }
+
+    /// How many searches run.
+    int running() {
+        return searched.size() - stopped;
+    }
+
+    private Workbench bench() {
+        made++;
+        NotationStore store = new NotationStore();
+        Asked who = new Asked();
+        return Workbench.of(new Workbench.Outside(
+                store,
+                this::search,
+                new GameAnalysisViewModel.Outside(
+                        ResultStore::inMemory,
+                        () -> {
+                            throw new IllegalStateException("nobody asked for an analysis");
+                        },
+                        Runnable::run,
+                        queue),
+                new JournalViewModel.Outside(new Journal(journals, store, "tab-" + made), Runnable::run, queue),
+                (position, listener, failed) -> () -> {},
+                new PlayViewModel.Outside(
+                        (position, strength, seed, ending) ->
+                                position.legalMoves().getFirst(),
+                        Runnable::run,
+                        queue,
+                        settings,
+                        () -> 1),
+                settings,
+                new FilesViewModel.Asking(who, who),
+                now -> Optional.empty(),
+                threads(),
+                PositionText::format,
+                shared));
+    }
+
+    private SearchHandle search(Position position, SearchLimits limits, SearchListener listener) {
+        searched.add(position);
+        return new SearchHandle() {
+            @Override
+            public long request() {
+                return searched.size();
+            }
+
+            @Override
+            public void stop() {
+                stopped++;
+            }
+
+            @Override
+            public SearchReport await() {
+                throw new IllegalStateException("nobody waits");
+            }
+        };
+    }
+
+    private final class Asked implements Prompts, FileChoice {
+        @Override
+        public Changed changed(String name) {
+            throw new IllegalStateException(name);
+        }
+
+        @Override
+        public Unsaved unsaved(String name) {
+            asked.add(name);
+            return answers.remove();
+        }
+
+        @Override
+        public boolean replace(String name) {
+            throw new IllegalStateException(name);
+        }
+
+        @Override
+        public boolean remove(String title) {
+            throw new IllegalStateException(title);
+        }
+
+        @Override
+        public Optional<Position> newGame() {
+            return Optional.of(Trees.position("2/3/2 w"));
+        }
+
+        @Override
+        public Optional<Path> toOpen() {
+            return Optional.ofNullable(chosen.poll());
+        }
+
+        @Override
+        public Optional<Path> toSave(String suggestion) {
+            return Optional.ofNullable(chosen.poll());
+        }
+    }
+}

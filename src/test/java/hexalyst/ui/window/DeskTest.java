@@ -1,0 +1,257 @@
+package hexalyst.ui.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.ui.files.Prompts;
+import hexalyst.ui.journal.LeftoversViewModel;
+import hexalyst.ui.play.EngineSide;
+import hexalyst.ui.play.PlayState;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@SuppressWarnings("NullAway.Init")
+class DeskTest {
+    private static final String GAME = "[Game \"Manalath\"]\n[White \"Ann\"]\n\n1. e5w g6b *\n";
+
+    @TempDir
+    private Path folder;
+
+    private Benches benches;
+    private Desk desk;
+
+    @BeforeEach
+    void begin() {
+        benches = new Benches(folder.resolve("journal"));
+        desk = benches.desk();
+    }
+
+    private Path file(String name) throws IOException {
+        return Files.writeString(folder.resolve(name), GAME);
+    }
+
+    private void open(Path file) {
+        desk.open(file);
+        benches.queue().runAll();
+    }
+
+    private void play() {
+        Workbench bench = desk.current().bench();
+        bench.game().play(bench.game().moment().position().legalMoves().getFirst());
+    }
+
+    private String message() {
+        return desk.current().bench().status().messages().message().text();
+    }
+
+    private List<String> names() {
+        return desk.tabs().stream().map(tab -> tab.files().nameProperty().get()).toList();
+    }
+
+    private List<String> journals() throws IOException {
+        benches.queue().endPauses();
+        try (Stream<Path> files = Files.list(folder.resolve("journal"))) {
+            return files.map(file -> file.getFileName().toString())
+                    .filter(name -> name.endsWith(".hgn"))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    @Test
+    void aFileTakesTheEmptyTabAndTheNextOneANewTab() throws IOException {
+        open(file("one.hgn"));
+        assertEquals(List.of("one.hgn"), names());
+        benches.chosen().add(file("two.hgn"));
+        desk.current().files().open();
+        benches.queue().runAll();
+        assertEquals(List.of("one.hgn", "two.hgn"), names());
+        assertSame(desk.tabs().get(1), desk.current());
+        open(folder.resolve("x").resolve("..").resolve("one.hgn"));
+        assertEquals(2, desk.tabs().size(), "it is open already");
+        assertSame(desk.tabs().getFirst(), desk.current());
+        assertEquals(
+                List.of(folder.resolve("two.hgn"), folder.resolve("one.hgn")),
+                desk.recent().files());
+    }
+
+    @Test
+    void severalFilesGetATabEachAlsoWhileTheyAreBeingRead() throws IOException {
+        desk.openAll(List.of(file("a.hgn"), file("b.hgn"), folder.resolve("a.hgn")));
+        assertEquals(2, desk.tabs().size());
+        benches.queue().runAll();
+        assertEquals(List.of("a.hgn", "b.hgn"), names());
+        List<Path> many = new ArrayList<>();
+        for (int i = 0; i < 25; i++) {
+            many.add(file(i + ".hgn"));
+        }
+        desk.openAll(many);
+        benches.queue().runAll();
+        assertEquals(27, desk.tabs().size());
+        assertSame(desk.tabs().getLast(), desk.current());
+        assertEquals("24.hgn", desk.current().files().nameProperty().get());
+        assertEquals("a.hgn", desk.tabs().getFirst().files().nameProperty().get());
+    }
+
+    @Test
+    void aRecentFileThatIsGoneIsForgottenWithAMessage() throws IOException {
+        Path gone = file("gone.hgn");
+        open(gone);
+        Files.delete(gone);
+        desk.close(desk.current());
+        desk.open(gone);
+        assertEquals(1, desk.tabs().size());
+        assertTrue(message().contains("gone.hgn"), message());
+        assertEquals(List.of(), desk.recent().files());
+    }
+
+    @Test
+    void closingATabAsksAndTheLastOneBecomesAnEmptyGame() throws IOException {
+        open(file("one.hgn"));
+        play();
+        desk.newTab();
+        assertEquals(List.of("one.hgn", "untitled"), names());
+        benches.answers().add(Prompts.Unsaved.CANCEL);
+        desk.close(desk.tabs().getFirst());
+        assertEquals(2, desk.tabs().size());
+        assertSame(desk.tabs().getFirst(), desk.current(), "one sees what is asked about");
+        benches.answers().add(Prompts.Unsaved.DISCARD);
+        desk.closeCurrent();
+        assertEquals(List.of("untitled"), names());
+        assertEquals(List.of("one.hgn", "one.hgn"), benches.asked());
+        DeskTab last = desk.current();
+        desk.closeCurrent();
+        assertSame(last, desk.current(), "an empty game need not be closed");
+        assertFalse(message().isEmpty());
+        desk.open(file("two.hgn"));
+        benches.queue().runAll();
+        desk.closeCurrent();
+        assertNotSame(last, desk.current());
+        assertEquals(List.of("untitled"), names());
+    }
+
+    @Test
+    void endingAsksForEachUnsavedTabAndCancelKeepsAll() throws IOException {
+        List<String> ended = new ArrayList<>();
+        play();
+        desk.newTab();
+        desk.newTab();
+        play();
+        benches.answers().addAll(List.of(Prompts.Unsaved.DISCARD, Prompts.Unsaved.CANCEL));
+        desk.closeAll(() -> ended.add("yes"));
+        assertEquals(3, desk.tabs().size());
+        assertEquals(List.of(), ended);
+        assertEquals(2, benches.asked().size());
+        assertEquals(List.of("tab-1.hgn", "tab-3.hgn"), journals(), "each tab has its own, and none has ended");
+        Path target = folder.resolve("kept.hgn");
+        benches.answers().addAll(List.of(Prompts.Unsaved.SAVE, Prompts.Unsaved.DISCARD));
+        benches.chosen().add(target);
+        desk.closeAll(() -> ended.add("yes"));
+        benches.queue().runAll();
+        assertEquals(List.of("yes"), ended);
+        assertTrue(Files.exists(target));
+        assertEquals(List.of(), journals());
+    }
+
+    @Test
+    void tabsGoRound() {
+        desk.newTab();
+        desk.newTab();
+        desk.step(1);
+        assertSame(desk.tabs().getFirst(), desk.current());
+        desk.step(-1);
+        assertSame(desk.tabs().get(2), desk.current());
+    }
+
+    @Test
+    void theEngineRestsWhileAnotherTabIsShown() {
+        DeskTab first = desk.current();
+        first.bench().engine().toggle();
+        assertEquals(1, benches.running());
+        desk.newTab();
+        assertEquals(0, benches.running());
+        assertFalse(first.bench().engine().runningProperty().get());
+        assertEquals("", message());
+        desk.show(first);
+        assertEquals(1, benches.running());
+        assertTrue(message().contains("rested"), message());
+        desk.step(1);
+        assertEquals("", message(), "nothing rested there");
+        desk.close(first);
+        assertEquals(0, benches.running());
+    }
+
+    @Test
+    void whatAHiddenTabWantsToKnowWaits() {
+        DeskTab first = desk.current();
+        first.bench().moveTable().want("test", true);
+        assertTrue(first.bench().moveTable().busyProperty().get());
+        desk.newTab();
+        assertFalse(first.bench().moveTable().busyProperty().get());
+        desk.show(first);
+        assertTrue(first.bench().moveTable().busyProperty().get());
+    }
+
+    @Test
+    void theEnginesTurnWaitsInAHiddenTab() {
+        DeskTab first = desk.current();
+        first.bench().play().sideProperty().set(EngineSide.WHITE);
+        assertEquals(PlayState.THINKING, first.bench().play().stateProperty().get());
+        desk.newTab();
+        assertEquals(PlayState.PAUSED, first.bench().play().stateProperty().get());
+        benches.queue().endPauses();
+        assertEquals(1, first.bench().game().moment().tree().size());
+        desk.show(first);
+        benches.queue().endPauses();
+        assertEquals(2, first.bench().game().moment().tree().size());
+    }
+
+    @Test
+    void aTabLooksAtTheBoardAsTheOneBefore() {
+        DeskTab first = desk.current();
+        desk.newTab();
+        desk.current().bench().board().look().mirroredProperty().set(true);
+        desk.current().bench().board().look().lensProperty().set(true);
+        desk.show(first);
+        assertTrue(first.bench().board().look().mirroredProperty().get());
+        assertFalse(first.bench().board().look().lensProperty().get(), "the lens makes the engine work");
+    }
+
+    @Test
+    void whatWasLeftBehindIsRestoredEachInATab() throws IOException {
+        Path journals = Files.createDirectories(folder.resolve("journal"));
+        Path source = file("mine.hgn");
+        for (String name : List.of("old", "new", "other")) {
+            Files.writeString(journals.resolve(name + ".hgn"), GAME.replace("g6b", "g6b 2. a1w"));
+        }
+        Files.writeString(journals.resolve("old.source"), source.toString());
+        LeftoversViewModel leftovers = new LeftoversViewModel(journals, benches.threads(), desk);
+        leftovers.look();
+        benches.queue().runAll();
+        assertEquals(3, leftovers.countProperty().get());
+        assertTrue(
+                leftovers.offerProperty().get().contains("2 more"),
+                leftovers.offerProperty().get());
+        leftovers.discard();
+        assertEquals(2, leftovers.countProperty().get());
+        leftovers.restoreAll();
+        benches.queue().runAll();
+        assertEquals("", leftovers.offerProperty().get());
+        assertEquals(2, desk.tabs().size());
+        for (DeskTab tab : desk.tabs()) {
+            assertTrue(tab.files().dirtyProperty().get());
+            assertEquals(4, tab.bench().game().moment().tree().size());
+        }
+        assertEquals(List.of("tab-1.hgn", "tab-2.hgn"), journals(), "they are kept again, each on its own");
+    }
+}
