@@ -50,6 +50,7 @@ final class KeysView extends VBox {
         scroll.setFocusTraversable(false);
         VBox.setVgrow(scroll, Priority.ALWAYS);
         foot.getStyleClass().add("keys-foot");
+        foot.setMinHeight(Region.USE_PREF_SIZE);
         head = head();
         getChildren().addAll(head, scroll, foot);
         setMaxHeight(Region.USE_PREF_SIZE);
@@ -154,6 +155,7 @@ final class KeysView extends VBox {
         Label text = new Label();
         text.setId("keys-text");
         text.setWrapText(true);
+        text.setMinHeight(Region.USE_PREF_SIZE);
         text.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(text, Priority.ALWAYS);
         foot.getChildren().add(text);
