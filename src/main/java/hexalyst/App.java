@@ -28,9 +28,11 @@ import hexalyst.ui.play.PlayViewModel;
 import hexalyst.ui.theme.PreferencesSettings;
 import hexalyst.ui.theme.Settings;
 import hexalyst.ui.theme.ThemeViewModel;
+import hexalyst.ui.tour.TourViewModel;
 import hexalyst.ui.window.Desk;
 import hexalyst.ui.window.DeskView;
 import hexalyst.ui.window.DisplayCheck;
+import hexalyst.ui.window.FirstStart;
 import hexalyst.ui.window.Rehearsal;
 import hexalyst.ui.window.WindowPrompts;
 import hexalyst.ui.window.Workbench;
@@ -130,8 +132,9 @@ public final class App extends Application {
         FilesViewModel.Asking asking = new FilesViewModel.Asking(new FileChooserChoice(stage, store), prompts);
         Settings settings = new PreferencesSettings();
         FilesViewModel.Threads threads = new FilesViewModel.Threads(background, new FxLater());
+        TourViewModel tour = new TourViewModel(settings);
         Workbench.Shared shared =
-                new Workbench.Shared(new ThemeViewModel(settings), new KeyBindings(settings), new ProofStore());
+                new Workbench.Shared(new ThemeViewModel(settings), new KeyBindings(settings), new ProofStore(), tour);
         Desk desk = new Desk(
                 () -> Workbench.of(outside(store, asking, prompts, settings, threads, shared)),
                 new RecentFiles(settings));
@@ -139,8 +142,9 @@ public final class App extends Application {
                 new LeftoversViewModel(DataFolder.ofUser().journals(), threads, desk);
         DeskView view = new DeskView(desk, leftovers, stage);
         stage.show();
-        leftovers.look();
         List<String> arguments = getParameters().getRaw();
+        FirstStart firstStart = new FirstStart(desk, tour, threads);
+        leftovers.look(arguments.isEmpty() ? firstStart::begin : () -> {});
         boolean rehearsal =
                 arguments.stream().findFirst().filter(REHEARSE::equals).isPresent();
         desk.openAll(arguments.stream().skip(rehearsal ? 1 : 0).map(Path::of).toList());

@@ -98,7 +98,7 @@ final class WindowMenu extends MenuBar {
     }
 
     private Menu help() {
-        return menu(CommandGroup.HELP, "keys", "palette");
+        return menu(CommandGroup.HELP, "tour", "", "keys", "palette");
     }
 
     /// @param ids commands, and empty texts for separators

@@ -38,6 +38,7 @@ final class WindowView {
 
     private final Workbench bench;
     private final Scene scene;
+    private final Layer layer;
     private final GameTabs tabs;
     private final BoardCard board;
     /// Where the strip of tabs stands while this tab is shown.
@@ -56,7 +57,7 @@ final class WindowView {
         SystemClipboard clipboard = new SystemClipboard(bench.game(), bench.paste());
         BorderPane root = new BorderPane();
         root.getStyleClass().add("window");
-        Layer layer = new Layer(root);
+        layer = new Layer(root);
         List<Command> all = new ArrayList<>(new BoardKeys(bench.board()).commands());
         all.addAll(new WindowCommands(bench, clipboard, quit).all());
         all.addAll(new DeskCommands(desk, bench.files(), bench.gameList()).all());
@@ -83,6 +84,11 @@ final class WindowView {
     /// Puts the strip of tabs below the menu; it leaves the tab where it was.
     void wear(Node strip) {
         strips.getChildren().setAll(strip);
+    }
+
+    /// Lets something that goes along from tab to tab lie over everything.
+    void cover(Node over) {
+        layer.cover(over);
     }
 
     /// Gives the keys to the board.

@@ -26,6 +26,7 @@ import hexalyst.ui.play.PlayViewModel;
 import hexalyst.ui.status.StatusViewModel;
 import hexalyst.ui.theme.Settings;
 import hexalyst.ui.theme.ThemeViewModel;
+import hexalyst.ui.tour.TourViewModel;
 import hexalyst.ui.tree.Folds;
 import hexalyst.ui.tree.MoveListViewModel;
 import hexalyst.ui.tree.SamePositions;
@@ -64,6 +65,7 @@ import java.util.function.Function;
 /// @param proofs what was proved in this session, in all tabs
 /// @param theme light or dark
 /// @param keys which keys the commands have
+/// @param tour the guided tour past the parts of the window
 /// @param settings remember choices
 public record Workbench(
         GameViewModel game,
@@ -90,6 +92,7 @@ public record Workbench(
         ProofStore proofs,
         ThemeViewModel theme,
         KeyBindings keys,
+        TourViewModel tour,
         Settings settings) {
     /// What comes from outside: real in the program, made up in tests.
     ///
@@ -124,7 +127,8 @@ public record Workbench(
     /// @param theme light or dark
     /// @param keys which keys the commands have
     /// @param proofs what was proved in this session
-    public record Shared(ThemeViewModel theme, KeyBindings keys, ProofStore proofs) {}
+    /// @param tour the guided tour
+    public record Shared(ThemeViewModel theme, KeyBindings keys, ProofStore proofs, TourViewModel tour) {}
 
     /// Makes everything, with an empty game of the default edition.
     public static Workbench of(Outside outside) {
@@ -185,6 +189,7 @@ public record Workbench(
                 proofs,
                 outside.shared().theme(),
                 outside.shared().keys(),
+                outside.shared().tour(),
                 outside.settings());
     }
 }

@@ -23,6 +23,7 @@ import hexalyst.ui.play.PlayViewModel;
 import hexalyst.ui.theme.KeptSettings;
 import hexalyst.ui.theme.Settings;
 import hexalyst.ui.theme.ThemeViewModel;
+import hexalyst.ui.tour.TourViewModel;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -35,8 +36,8 @@ final class Benches {
     private final Path journals;
     private final Queue queue = new Queue();
     private final Settings settings = new KeptSettings();
-    private final Workbench.Shared shared =
-            new Workbench.Shared(new ThemeViewModel(settings), new KeyBindings(settings), new ProofStore());
+    private final Workbench.Shared shared = new Workbench.Shared(
+            new ThemeViewModel(settings), new KeyBindings(settings), new ProofStore(), new TourViewModel(settings));
     private final Deque<Prompts.Unsaved> answers = new ArrayDeque<>();
     private final Deque<Path> chosen = new ArrayDeque<>();
     private final List<String> asked = new ArrayList<>();

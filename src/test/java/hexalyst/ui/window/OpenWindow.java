@@ -27,6 +27,7 @@ import hexalyst.ui.play.PlayViewModel;
 import hexalyst.ui.theme.KeptSettings;
 import hexalyst.ui.theme.Settings;
 import hexalyst.ui.theme.ThemeViewModel;
+import hexalyst.ui.tour.TourViewModel;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -57,8 +58,8 @@ final class OpenWindow implements AutoCloseable {
     private final Deque<Path> chosen = new ArrayDeque<>();
     private final Stage stage;
     private final Settings settings = new KeptSettings();
-    private final Workbench.Shared shared =
-            new Workbench.Shared(new ThemeViewModel(settings), new KeyBindings(settings), new ProofStore());
+    private final Workbench.Shared shared = new Workbench.Shared(
+            new ThemeViewModel(settings), new KeyBindings(settings), new ProofStore(), new TourViewModel(settings));
     private final FilesViewModel.Threads threads = new FilesViewModel.Threads(Runnable::run, new FxLater());
     private final Desk desk;
     private final LeftoversViewModel leftovers;
