@@ -13,6 +13,7 @@ import hexalyst.ui.engine.ExternalEngineViewModel;
 import hexalyst.ui.engine.MoveSearcher;
 import hexalyst.ui.engine.MoveTableViewModel;
 import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.engine.ResourcesViewModel;
 import hexalyst.ui.engine.Searcher;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.GameListViewModel;
@@ -66,6 +67,7 @@ import java.util.function.Function;
 /// @param theme light or dark
 /// @param keys which keys the commands have
 /// @param tour the guided tour past the parts of the window
+/// @param resources what the engine may use
 /// @param settings remember choices
 public record Workbench(
         GameViewModel game,
@@ -93,6 +95,7 @@ public record Workbench(
         ThemeViewModel theme,
         KeyBindings keys,
         TourViewModel tour,
+        ResourcesViewModel resources,
         Settings settings) {
     /// What comes from outside: real in the program, made up in tests.
     ///
@@ -128,7 +131,13 @@ public record Workbench(
     /// @param keys which keys the commands have
     /// @param proofs what was proved in this session
     /// @param tour the guided tour
-    public record Shared(ThemeViewModel theme, KeyBindings keys, ProofStore proofs, TourViewModel tour) {}
+    /// @param resources what the engine may use
+    public record Shared(
+            ThemeViewModel theme,
+            KeyBindings keys,
+            ProofStore proofs,
+            TourViewModel tour,
+            ResourcesViewModel resources) {}
 
     /// Makes everything, with an empty game of the default edition.
     public static Workbench of(Outside outside) {
@@ -190,6 +199,7 @@ public record Workbench(
                 outside.shared().theme(),
                 outside.shared().keys(),
                 outside.shared().tour(),
+                outside.shared().resources(),
                 outside.settings());
     }
 }

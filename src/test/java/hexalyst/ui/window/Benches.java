@@ -10,6 +10,7 @@ import hexalyst.notation.PositionText;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.engine.ResourcesViewModel;
 import hexalyst.ui.files.FileChoice;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.NotationStore;
@@ -37,7 +38,12 @@ final class Benches {
     private final Queue queue = new Queue();
     private final Settings settings = new KeptSettings();
     private final Workbench.Shared shared = new Workbench.Shared(
-            new ThemeViewModel(settings), new KeyBindings(settings), new ProofStore(), new TourViewModel(settings));
+            new ThemeViewModel(settings),
+            new KeyBindings(settings),
+            new ProofStore(),
+            new TourViewModel(settings),
+            new ResourcesViewModel(
+                    settings, new ResourcesViewModel.Amount(2, 64), (amount, done) -> done.run(), queue));
     private final Deque<Prompts.Unsaved> answers = new ArrayDeque<>();
     private final Deque<Path> chosen = new ArrayDeque<>();
     private final List<String> asked = new ArrayList<>();

@@ -15,6 +15,7 @@ import hexalyst.ui.board.BoardGeometry;
 import hexalyst.ui.board.BoardView;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.engine.ResourcesViewModel;
 import hexalyst.ui.files.FileChoice;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.NotationStore;
@@ -59,7 +60,16 @@ final class OpenWindow implements AutoCloseable {
     private final Stage stage;
     private final Settings settings = new KeptSettings();
     private final Workbench.Shared shared = new Workbench.Shared(
-            new ThemeViewModel(settings), new KeyBindings(settings), new ProofStore(), new TourViewModel(settings));
+            new ThemeViewModel(settings),
+            new KeyBindings(settings),
+            new ProofStore(),
+            new TourViewModel(settings),
+            new ResourcesViewModel(
+                    settings,
+                    new ResourcesViewModel.Amount(2, 64),
+                    (amount, done) -> searches.equip(
+                            () -> new ProofTable((long) amount.megabytes() << 20), amount.threads(), done),
+                    new FxLater()));
     private final FilesViewModel.Threads threads = new FilesViewModel.Threads(Runnable::run, new FxLater());
     private final Desk desk;
     private final LeftoversViewModel leftovers;
