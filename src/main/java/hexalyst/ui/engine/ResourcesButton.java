@@ -13,7 +13,8 @@ public final class ResourcesButton extends Button {
     public ResourcesButton(ResourcesViewModel model, KeyBindings keys, Runnable choose) {
         Texts texts = Texts.of(ResourcesButton.class);
         setId("engine-resources");
-        getStyleClass().addAll("small-button", "quiet-button");
+        getStyleClass().add("figure-button");
+        setMinWidth(USE_PREF_SIZE);
         setFocusTraversable(false);
         // Bound and not subscribed: the model outlives the tab that this button belongs to and must not hold it.
         textProperty().bind(model.textProperty());

@@ -201,6 +201,7 @@ final class PreferencesView extends VBox {
         TextField field = new TextField();
         field.setId("preferences-" + name);
         field.setPrefColumnCount(DIGITS);
+        field.setMinWidth(Region.USE_PREF_SIZE);
         field.setMaxWidth(Region.USE_PREF_SIZE);
         field.setAccessibleText(texts.get(name));
         field.textProperty().bindBidirectional(entry.textProperty());

@@ -136,7 +136,8 @@ final class WindowView {
                 bench.external(),
                 new EngineView.Parts(
                         List.of(play.toggle()),
-                        List.of(resources, threat.ask(), lines.count()),
+                        List.of(threat.ask(), lines.count()),
+                        resources,
                         play,
                         new VBox(threat, lines)),
                 bench.keys(),
