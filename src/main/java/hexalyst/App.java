@@ -12,6 +12,7 @@ import hexalyst.notation.PositionText;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.engine.ResourcesViewModel;
 import hexalyst.ui.files.FileChooserChoice;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.GameStore;
@@ -25,18 +26,22 @@ import hexalyst.ui.journal.Journal;
 import hexalyst.ui.journal.JournalViewModel;
 import hexalyst.ui.journal.LeftoversViewModel;
 import hexalyst.ui.play.PlayViewModel;
+import hexalyst.ui.prefs.Language;
 import hexalyst.ui.theme.PreferencesSettings;
 import hexalyst.ui.theme.Settings;
 import hexalyst.ui.theme.ThemeViewModel;
+import hexalyst.ui.tour.TourViewModel;
 import hexalyst.ui.window.Desk;
 import hexalyst.ui.window.DeskView;
 import hexalyst.ui.window.DisplayCheck;
+import hexalyst.ui.window.FirstStart;
 import hexalyst.ui.window.Rehearsal;
 import hexalyst.ui.window.WindowPrompts;
 import hexalyst.ui.window.Workbench;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -63,8 +68,9 @@ public final class App extends Application {
     /// Held here, since a logger that nobody holds forgets its level.
     private static final List<Logger> QUIET = List.of(Logger.getLogger("javafx"), Logger.getLogger("java.util.prefs"));
 
-    private final SearchService searches = new SearchService(
-            ProofTable::ofDefaultSize, Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
+    /// With the usual table and one thread until [ResourcesViewModel] says what it may use.
+    private final SearchService searches = new SearchService(ProofTable::ofDefaultSize, 1);
+
     private final AtomicInteger journals = new AtomicInteger();
     private @Nullable ResultStore results;
     private @Nullable FirstWindow first;
@@ -125,13 +131,15 @@ public final class App extends Application {
 
     @Override
     public void start(Stage stage) {
+        Settings settings = new PreferencesSettings();
+        Locale.setDefault(Language.kept(settings).locale(Locale.getDefault()));
         GameStore store = new NotationStore();
         WindowPrompts prompts = new WindowPrompts(stage);
         FilesViewModel.Asking asking = new FilesViewModel.Asking(new FileChooserChoice(stage, store), prompts);
-        Settings settings = new PreferencesSettings();
         FilesViewModel.Threads threads = new FilesViewModel.Threads(background, new FxLater());
-        Workbench.Shared shared =
-                new Workbench.Shared(new ThemeViewModel(settings), new KeyBindings(settings), new ProofStore());
+        TourViewModel tour = new TourViewModel(settings);
+        Workbench.Shared shared = new Workbench.Shared(
+                new ThemeViewModel(settings), new KeyBindings(settings), new ProofStore(), tour, resources(settings));
         Desk desk = new Desk(
                 () -> Workbench.of(outside(store, asking, prompts, settings, threads, shared)),
                 new RecentFiles(settings));
@@ -139,8 +147,9 @@ public final class App extends Application {
                 new LeftoversViewModel(DataFolder.ofUser().journals(), threads, desk);
         DeskView view = new DeskView(desk, leftovers, stage);
         stage.show();
-        leftovers.look();
         List<String> arguments = getParameters().getRaw();
+        FirstStart firstStart = new FirstStart(desk, tour, threads);
+        leftovers.look(arguments.isEmpty() ? firstStart::begin : () -> {});
         boolean rehearsal =
                 arguments.stream().findFirst().filter(REHEARSE::equals).isPresent();
         desk.openAll(arguments.stream().skip(rehearsal ? 1 : 0).map(Path::of).toList());
@@ -155,6 +164,18 @@ public final class App extends Application {
         }
     }
 
+    /// What the engine may use: as many threads as there are cores, and half of the memory that Java has, for a table
+    /// that grows needs the old and the new one for a moment.
+    private ResourcesViewModel resources(Settings settings) {
+        Runtime machine = Runtime.getRuntime();
+        return new ResourcesViewModel(
+                settings,
+                new ResourcesViewModel.Amount(machine.availableProcessors(), (int) (machine.maxMemory() >> 21)),
+                (amount, done) ->
+                        searches.equip(() -> new ProofTable((long) amount.megabytes() << 20), amount.threads(), done),
+                new FxLater());
+    }
+
     /// What a tab needs from outside.
     private Workbench.Outside outside(
             GameStore store,
@@ -163,6 +184,7 @@ public final class App extends Application {
             Settings settings,
             FilesViewModel.Threads threads,
             Workbench.Shared shared) {
+        Opponent opponent = new Opponent(searches);
         return new Workbench.Outside(
                 store,
                 searches::start,
@@ -178,7 +200,12 @@ public final class App extends Application {
                         new Journal(DataFolder.ofUser().journals(), store, journalName()), background, new FxLater()),
                 (position, listener, failed) -> new MoveValueSearch(searches, position, listener, failed)::stop,
                 new PlayViewModel.Outside(
-                        new Opponent(searches)::choose, play, new FxLater(), settings, System::nanoTime),
+                        (position, strength, seed, ending) -> opponent.choose(
+                                position, strength, shared.resources().patience(), seed, ending),
+                        play,
+                        new FxLater(),
+                        settings,
+                        System::nanoTime),
                 settings,
                 asking,
                 prompts,

@@ -18,9 +18,12 @@ import org.jspecify.annotations.Nullable;
 /// Runs searches on named daemon threads, over one table that keeps what earlier searches found: a stopped search that
 /// is started again goes on where it was. Its methods may be called from any thread.
 public final class SearchService implements AutoCloseable {
-    private final Supplier<ProofTable> tableMaker;
+    private Supplier<ProofTable> tableMaker;
     private @Nullable ProofTable table;
-    private final int threads;
+    private int threads;
+    /// What to do as soon as no search runs.
+    private Runnable whenIdle = () -> {};
+
     private final ExecutorService executor;
     private final AtomicLong requests = new AtomicLong();
     private final Set<SearchStop> running = ConcurrentHashMap.newKeySet();
@@ -34,12 +37,46 @@ public final class SearchService implements AutoCloseable {
     /// @param table makes what is found kept in, asked once, when it is first needed: a large table takes a moment
     /// @param threads threads for each search, 1 or more
     public SearchService(Supplier<ProofTable> table, int threads) {
-        if (threads < 1) {
-            throw new IllegalArgumentException("a search has at least 1 thread, not " + threads);
-        }
+        check(threads);
         tableMaker = table;
         this.threads = threads;
         executor = Executors.newCachedThreadPool(daemons());
+    }
+
+    private static void check(int threads) {
+        if (threads < 1) {
+            throw new IllegalArgumentException("a search has at least 1 thread, not " + threads);
+        }
+    }
+
+    /// Gives the searches another table, empty, and another number of threads: at once if none runs, else as soon as
+    /// none does, since a search keeps what it began with. The last call before that counts.
+    ///
+    /// @param table makes the table, asked once, when it is first needed
+    /// @param threads threads for each search, 1 or more
+    /// @param done runs when they are in use: before this method returns, or on a thread of this service
+    public void equip(Supplier<ProofTable> table, int threads, Runnable done) {
+        check(threads);
+        synchronized (this) {
+            whenIdle = () -> {
+                this.table = null;
+                tableMaker = table;
+                this.threads = threads;
+                done.run();
+            };
+        }
+        changeIfIdle();
+    }
+
+    private synchronized void changeIfIdle() {
+        if (running.isEmpty()) {
+            whenIdle.run();
+            whenIdle = () -> {};
+        }
+    }
+
+    private synchronized int threads() {
+        return threads;
     }
 
     /// Makes the table now, on this thread, so that the first search finds it ready.
@@ -75,7 +112,7 @@ public final class SearchService implements AutoCloseable {
         long request = requests.incrementAndGet();
         Running<SearchReport> running = run(
                 limits,
-                stop -> new Solver(request, position, table(), threads, stop, executor, listener).run(),
+                stop -> new Solver(request, position, table(), threads(), stop, executor, listener).run(),
                 listener::failed);
         return new Numbered(request, running);
     }
@@ -93,7 +130,7 @@ public final class SearchService implements AutoCloseable {
         }
         return run(
                 limits,
-                stop -> new DistanceSearch(known, table(), threads, stop, executor, listener).run(),
+                stop -> new DistanceSearch(known, table(), threads(), stop, executor, listener).run(),
                 failure -> {});
     }
 
@@ -107,7 +144,7 @@ public final class SearchService implements AutoCloseable {
         checkGoesOn(position);
         return run(
                 limits,
-                stop -> new MoveTableSearch(position, table(), threads, stop, executor, listener).run(),
+                stop -> new MoveTableSearch(position, table(), threads(), stop, executor, listener).run(),
                 failure -> {});
     }
 
@@ -160,6 +197,7 @@ public final class SearchService implements AutoCloseable {
                 }
             } finally {
                 running.remove(stop);
+                changeIfIdle();
             }
         });
         return new Running<>(stop, result);

@@ -239,4 +239,40 @@ class SearchServiceTest {
             assertEquals(1, failures.size());
         }
     }
+
+    /// Counts the tables that are made, and says how large the last one was.
+    @Test
+    void otherResourcesAreUsedAsSoonAsNoSearchRuns() throws InterruptedException {
+        Position empty = Positions.of("5/6/7/8/9/8/7/6/5 w");
+        List<Long> made = new CopyOnWriteArrayList<>();
+        List<String> done = new CopyOnWriteArrayList<>();
+        try (SearchService service = new SearchService(new ProofTable(SMALL_TABLE), 1)) {
+            service.equip(() -> table(made, 1 << 20), 1, () -> done.add("at once"));
+            assertEquals(List.of("at once"), done);
+            CountDownLatch reported = new CountDownLatch(1);
+            SearchHandle running = service.start(empty, SearchLimits.NONE, report -> reported.countDown());
+            reported.await();
+            CountDownLatch changed = new CountDownLatch(1);
+            service.equip(() -> table(made, 2 << 20), 2, () -> done.add("overtaken"));
+            service.equip(() -> table(made, 4 << 20), 2, changed::countDown);
+            assertEquals(List.of(1L << 20), made, "the search keeps what it began with");
+            assertEquals(1, changed.getCount());
+            running.stop();
+            changed.await();
+            Position small = Positions.of("3/4/5/4/3 w");
+            assertEquals(
+                    Optional.of(Value.WIN),
+                    service.start(small, SearchLimits.NONE, report -> {})
+                            .await()
+                            .value());
+            assertEquals(List.of(1L << 20, 4L << 20), made);
+            assertEquals(List.of("at once"), done);
+            assertThrows(IllegalArgumentException.class, () -> service.equip(() -> table(made, 1), 0, () -> {}));
+        }
+    }
+
+    private static ProofTable table(List<Long> made, long bytes) {
+        made.add(bytes);
+        return new ProofTable(bytes);
+    }
 }

@@ -5,6 +5,7 @@ import hexalyst.engine.SearchService;
 import hexalyst.engine.StopSwitch;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import java.time.Duration;
 import java.util.Optional;
 
 /// Plays against a person at a chosen strength. What takes memory is made when it is first needed. Not for several
@@ -24,7 +25,15 @@ public final class Opponent {
     /// @param seed the weaker strengths, which err, choose the same move again for the same seed
     /// @param ending makes it choose at once by what it knows
     public Move choose(Position position, Strength strength, long seed, StopSwitch ending) throws InterruptedException {
-        return choose(position, strength, strength.limits(), seed, ending);
+        return choose(position, strength, Strength.USUAL_PATIENCE, seed, ending);
+    }
+
+    /// Chooses a move within the time of the strength.
+    ///
+    /// @param patience how long the strongest may think
+    public Move choose(Position position, Strength strength, Duration patience, long seed, StopSwitch ending)
+            throws InterruptedException {
+        return choose(position, strength, strength.limits(patience), seed, ending);
     }
 
     /// Chooses a move as the other method does, but a strength that does not err has these limits. With one thread and

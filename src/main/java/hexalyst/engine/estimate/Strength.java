@@ -13,8 +13,10 @@ public enum Strength {
     STRONG,
     PERFECT;
 
+    /// How long the strongest thinks about a move at most, unless somebody is more or less patient.
+    public static final Duration USUAL_PATIENCE = Duration.ofSeconds(20);
+
     private static final Duration SHORT = Duration.ofSeconds(1);
-    private static final Duration LONG = Duration.ofSeconds(20);
 
     /// How it errs; empty if it plays as well as it can.
     Optional<Weakness> weakness() {
@@ -27,8 +29,10 @@ public enum Strength {
     }
 
     /// What one of the stronger two may use for a move.
-    SearchLimits limits() {
-        return SearchLimits.NONE.withTime(this == PERFECT ? LONG : SHORT);
+    ///
+    /// @param patience how long the strongest may think
+    SearchLimits limits(Duration patience) {
+        return SearchLimits.NONE.withTime(this == PERFECT ? patience : SHORT);
     }
 
     /// What a person lacks.

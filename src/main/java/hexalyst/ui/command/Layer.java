@@ -67,11 +67,18 @@ public final class Layer extends StackPane {
         return veil.isVisible();
     }
 
+    /// Lets something lie over the content at all times, below the cards; it has to leave mouse and keys to the
+    /// content.
+    public void cover(Node over) {
+        getChildren().remove(over);
+        getChildren().add(getChildren().indexOf(veil), over);
+    }
+
     /// Puts a card over the content, in place of another one that may be there.
     ///
     /// @param card what to show
     /// @param wanted what in it has the keys
-    void open(Region card, Node wanted) {
+    public void open(Region card, Node wanted) {
         if (!isOpen()) {
             before = getScene().getFocusOwner();
         }
@@ -85,7 +92,7 @@ public final class Layer extends StackPane {
     }
 
     /// Puts the card away.
-    void close() {
+    public void close() {
         veil.setVisible(false);
         veil.getChildren().clear();
         focus = null;

@@ -40,9 +40,10 @@ public final class EngineView extends VBox {
     ///
     /// @param head buttons for its head
     /// @param tools small things beside the figures
+    /// @param figures what stands below the figures
     /// @param row below the head
     /// @param lines the best moves
-    public record Parts(List<Node> head, List<Node> tools, Region row, Region lines) {
+    public record Parts(List<Node> head, List<Node> tools, Node figures, Region row, Region lines) {
         /// Copies the lists.
         public Parts {
             head = List.copyOf(head);
@@ -81,7 +82,7 @@ public final class EngineView extends VBox {
                         parts.row(),
                         new LockStrip(model.focus(), keys),
                         verdict(),
-                        figures(parts.tools()),
+                        figures(parts.tools(), parts.figures()),
                         scroll,
                         new ExternalEngineView(external, game));
         model.verdictProperty().subscribe(this::showVerdict);
@@ -153,12 +154,12 @@ public final class EngineView extends VBox {
         return lock;
     }
 
-    private HBox figures(List<Node> tools) {
+    private HBox figures(List<Node> tools, Node below) {
         Label effort = figure("engine-effort");
         effort.textProperty().bind(model.effortProperty());
         Label numbers = figure("engine-numbers");
         numbers.textProperty().bind(model.numbersProperty());
-        VBox box = new VBox(effort, numbers);
+        VBox box = new VBox(effort, numbers, below);
         HBox.setHgrow(box, Priority.ALWAYS);
         HBox row = new HBox(box);
         row.getChildren().addAll(tools);

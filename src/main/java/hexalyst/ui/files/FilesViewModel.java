@@ -55,6 +55,8 @@ public final class FilesViewModel {
     private boolean switching;
     /// Counts what has been shown, to tell whether it is still there when a file has been written.
     private int shown;
+    /// What was shown when it was the sample; 0 if it never was.
+    private int sample;
 
     /// @param store reads and writes files
     /// @param asking chooses files and asks the user
@@ -148,14 +150,28 @@ public final class FilesViewModel {
         }
     }
 
-    /// True if nothing is open but an empty game, as at the start: a file may be opened in its place.
+    /// True if nothing is open but an empty game, as at the start, or the sample as it came: a file may be opened in
+    /// its place.
     public boolean untouched() {
+        return blank()
+                || shown == sample && !busy.get() && !dirty.get() && file.get().isEmpty();
+    }
+
+    /// True if nothing is open but an empty game, as at the start.
+    public boolean blank() {
         return shown == 1
                 && !busy.get()
                 && !dirty.get()
                 && file.get().isEmpty()
                 && games.size() == 1
                 && game.moment().tree().size() == 1;
+    }
+
+    /// Shows games that belong to the program and not to the user: as long as they are left as they are, nobody is
+    /// asked about them.
+    public void showSample(List<GameTree> trees) {
+        show(Optional.empty(), trees, List.of());
+        sample = shown;
     }
 
     /// The games as they are now, with what is being typed into the comment.

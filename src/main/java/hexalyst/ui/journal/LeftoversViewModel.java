@@ -48,12 +48,22 @@ public final class LeftoversViewModel {
 
     /// Looks for what earlier runs left behind.
     public void look() {
+        look(() -> {});
+    }
+
+    /// Looks for what earlier runs left behind.
+    ///
+    /// @param nothing runs if there is nothing
+    public void look(Runnable nothing) {
         threads.background().execute(() -> {
             try {
                 List<Journal.Leftover> found = Journal.leftovers(folder);
                 threads.later().run(() -> {
                     leftovers.addAll(found);
                     showOffer();
+                    if (found.isEmpty()) {
+                        nothing.run();
+                    }
                 });
             } catch (IOException unreadable) {
                 say("unreadable", unreadable);

@@ -1,5 +1,7 @@
 package hexalyst.ui.tour;
 
+import hexalyst.ui.command.KeyBindings;
+import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.text.Texts;
 import java.util.List;
 import java.util.Map;
@@ -10,8 +12,6 @@ import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
@@ -24,69 +24,71 @@ import org.jspecify.annotations.Nullable;
 /// else gets mouse and keys as without it.
 public final class TourView extends Pane {
     private static final double GAP = 14;
-    private static final double WIDTH = 320;
+    private static final double WIDTH = 380;
     private static final double MARGIN = 8;
+    private static final double RING = 3;
     /// How the parts of the window are found.
     private static final Map<String, String> PLACES = Map.of(
             "engine", ".engine-card",
-            "moves", "#moves",
+            "moves", ".moves-card",
             "lens", "#board-lens",
+            "game-tabs", "#game-tabs .tab-header-area",
             "comment", ".comment-card",
             "status", ".status-bar");
 
     private final Texts texts = Texts.of(TourView.class);
-    private final Node window;
     private final Region ring = new Region();
     private final VBox bubble = new VBox();
     private final Label title = new Label();
     private final Label text = new Label();
     private final Label number = new Label();
-    private final Button next = button("next", "");
-    private final Button back = button("back", texts.get("back"));
+    private final Button next;
+    private final Button back;
     private Subscription following = Subscription.EMPTY;
     private @Nullable Node target;
+    private String part = "";
 
     /// @param tour the tour
-    /// @param window what its parts are looked up in
-    public TourView(TourViewModel tour, Node window) {
-        this.window = window;
+    /// @param keys the keys that its buttons tell
+    public TourView(TourViewModel tour, KeyBindings keys) {
         getStyleClass().add("tour");
         setPickOnBounds(false);
         ring.getStyleClass().add("tour-ring");
         ring.setMouseTransparent(true);
         bubble.setId("tour");
         bubble.getStyleClass().add("tour-bubble");
-        bubble.setPrefWidth(WIDTH);
         title.getStyleClass().add("tour-title");
         text.setWrapText(true);
         text.setMinHeight(Region.USE_PREF_SIZE);
         text.setId("tour-text");
         number.getStyleClass().add("quiet");
-        Button skip = button("skip", texts.get("skip"));
-        skip.getStyleClass().add("small-button");
-        skip.setOnAction(event -> tour.end());
+        number.setMinWidth(Region.USE_PREF_SIZE);
+        Button skip = button("skip", keys, "tour-end", tour::end);
+        skip.setText(texts.get("skip"));
+        next = button("next", keys, "tour-next", tour::next);
         next.getStyleClass().add("accent");
-        next.setOnAction(event -> tour.next());
-        back.setOnAction(event -> tour.back());
+        back = button("back", keys, "tour-back", tour::back);
+        back.setText(texts.get("back"));
         Region between = new Region();
         HBox.setHgrow(between, Priority.ALWAYS);
         HBox buttons = new HBox(skip, between, number, back, next);
         buttons.getStyleClass().add("tour-buttons");
         bubble.getChildren().addAll(title, text, buttons);
-        bubble.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
-            if (event.getCode() == KeyCode.ESCAPE) {
-                tour.end();
-                event.consume();
-            }
-        });
         getChildren().addAll(ring, bubble);
         tour.stopProperty().subscribe(this::show);
+        // Another tab of the window has parts of its own.
+        sceneProperty().subscribe((before, now) -> show(tour.stopProperty().get()));
     }
 
-    private static Button button(String id, String text) {
-        Button button = new Button(text);
+    /// The keys stay with the window: a button that has them would leave them nowhere when the tour ends.
+    private Button button(String id, KeyBindings keys, String command, Runnable action) {
+        Button button = new Button();
         button.setId("tour-" + id);
+        button.getStyleClass().add("small-button");
         button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setFocusTraversable(false);
+        button.setTooltip(new KeyTooltip(texts.get(id + ".tip"), keys, command));
+        button.setOnAction(event -> action.run());
         return button;
     }
 
@@ -101,28 +103,56 @@ public final class TourView extends Pane {
             number.setText(texts.get("number", now.number(), now.count()));
             back.setDisable(now.number() == 1);
             next.setText(texts.get(now.isLast() ? "done" : "next"));
-            Node found = window.lookup(PLACES.getOrDefault(now.part(), "#" + now.part()));
+            part = now.part();
+            target = null;
+            requestLayout();
+        });
+    }
+
+    /// The part of the window that the tour is at. In a scene that has just been made much is put in its place only
+    /// when it is first laid out, so it is looked for until it is found.
+    private @Nullable Node target() {
+        if (target == null) {
+            Node found = find(part);
             target = found;
             if (found != null) {
                 following = Subscription.combine(
                         found.localToSceneTransformProperty().subscribe(this::requestLayout),
                         found.boundsInLocalProperty().subscribe(this::requestLayout));
             }
-            requestLayout();
-        });
+        }
+        return target;
+    }
+
+    /// The part in the scene that is shown; nothing if it cannot be seen there.
+    private @Nullable Node find(String name) {
+        Node found = getScene() == null ? null : getScene().lookup(PLACES.getOrDefault(name, "#" + name));
+        for (Node node = found; node != null; node = node.getParent()) {
+            if (!node.isVisible()) {
+                return null;
+            }
+        }
+        return found;
     }
 
     @Override
     protected void layoutChildren() {
-        Node found = target;
+        Node found = target();
         ring.setVisible(found != null);
         double width = Math.min(WIDTH, getWidth());
         double height = bubble.prefHeight(width);
-        Bounds part = found == null
+        Bounds at = found == null
                 ? new BoundingBox(getWidth() / 2, getHeight() / 2, 0, 0)
                 : sceneToLocal(found.localToScene(found.getBoundsInLocal()));
-        ring.resizeRelocate(part.getMinX() - 3, part.getMinY() - 3, part.getWidth() + 6, part.getHeight() + 6);
-        Point2D place = place(part, width, height);
+        // At the window's edge the ring stays inside.
+        double left = Math.max(0, at.getMinX() - RING);
+        double top = Math.max(0, at.getMinY() - RING);
+        ring.resizeRelocate(
+                left,
+                top,
+                Math.min(getWidth(), at.getMaxX() + RING) - left,
+                Math.min(getHeight(), at.getMaxY() + RING) - top);
+        Point2D place = place(at, width, height);
         bubble.resizeRelocate(place.getX(), place.getY(), width, height);
     }
 

@@ -1,5 +1,5 @@
 /// The guided tour of the window for somebody who opens it for the first time. Names parts of the window by their ids
-/// only and knows none of the other packages but texts and settings.
+/// only and knows none of the other packages but texts, settings and keys.
 ///
 /// Read first: [TourViewModel].
 @NullMarked

@@ -60,6 +60,7 @@ public final class LinesView extends VBox {
         // The keys belong to the board.
         count.getEditor().setFocusTraversable(false);
         count.valueProperty().subscribe(now -> model.countProperty().set(now));
+        model.countProperty().subscribe(now -> count.getValueFactory().setValue(now.intValue()));
         return count;
     }
 

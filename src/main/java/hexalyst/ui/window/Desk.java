@@ -121,7 +121,7 @@ public final class Desk implements LeftoversViewModel.Taker {
 
     /// Closes a tab; asks first if anything in it is not saved. The last one becomes an empty game.
     public void close(DeskTab tab) {
-        if (tabs.size() == 1 && tab.files().untouched()) {
+        if (tabs.size() == 1 && tab.files().blank()) {
             tab.bench().status().messages().say(texts.get("tab.last"));
             return;
         }

@@ -51,6 +51,7 @@ public final class DeskTab {
     /// @param before the one that was shown until now
     void show(DeskTab before) {
         bench.board().look().takeFrom(before.bench.board().look());
+        bench.lines().countProperty().set(before.bench.lines().countProperty().get());
         bench.external().recall();
         bench.proofs().announce();
         bench.analysis().setSeen(true);

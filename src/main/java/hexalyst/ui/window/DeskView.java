@@ -3,6 +3,7 @@ package hexalyst.ui.window;
 import hexalyst.ui.journal.LeftoversViewModel;
 import hexalyst.ui.journal.RecoveryStrip;
 import hexalyst.ui.theme.ThemeViewModel;
+import hexalyst.ui.tour.TourView;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,6 +28,7 @@ public final class DeskView {
     private final ThemeViewModel theme;
     private final Stage stage;
     private final VBox bar;
+    private final TourView tour;
     private final Map<DeskTab, WindowView> views = new HashMap<>();
 
     /// Fills a stage and keeps its title. Closing it asks first for each tab in which something is not saved.
@@ -42,6 +44,8 @@ public final class DeskView {
         offer.visibleProperty().bind(recovery.visibleProperty());
         offer.managedProperty().bind(recovery.visibleProperty());
         bar = new VBox(new TabStrip(desk), offer);
+        Workbench bench = desk.current().bench();
+        tour = new TourView(bench.tour(), bench.keys());
         // The size is the window's and not a scene's, so that it stays when another scene is shown.
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
         stage.setWidth(Math.min(WIDTH, screen.getWidth()));
@@ -76,6 +80,7 @@ public final class DeskView {
         boolean first = !views.containsKey(tab);
         WindowView view = view(tab);
         view.wear(bar);
+        view.cover(tour);
         dress(view.scene());
         stage.setScene(view.scene());
         stage.titleProperty().bind(tab.files().titleProperty());

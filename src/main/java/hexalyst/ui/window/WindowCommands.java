@@ -9,6 +9,7 @@ import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.text.Texts;
 import hexalyst.ui.theme.Theme;
+import hexalyst.ui.tour.TourViewModel;
 import hexalyst.ui.tree.Folds;
 import hexalyst.ui.tree.TreeWalk;
 import java.util.Arrays;
@@ -41,7 +42,7 @@ final class WindowCommands {
 
     /// All of them.
     List<Command> all() {
-        return Stream.of(file(), edit(), variation(), clipboard(), steps(), walk(), themes(), view(), engine())
+        return Stream.of(file(), edit(), variation(), clipboard(), steps(), walk(), themes(), view(), engine(), tour())
                 .flatMap(List::stream)
                 .toList();
     }
@@ -154,6 +155,22 @@ final class WindowCommands {
                         .when(external.commandProperty()
                                 .isNotEmpty()
                                 .and(external.busyProperty().not())));
+    }
+
+    private List<Command> tour() {
+        TourViewModel tour = bench.tour();
+        ObservableValue<Boolean> goesOn = tour.stopProperty().map(Optional::isPresent);
+        return List.of(
+                command("tour", CommandGroup.HELP, tour::start),
+                command("tour-next", CommandGroup.HELP, tour::next)
+                        .everywhere("Alt+Right")
+                        .when(goesOn),
+                command("tour-back", CommandGroup.HELP, tour::back)
+                        .everywhere("Alt+Left")
+                        .when(goesOn),
+                command("tour-end", CommandGroup.HELP, tour::end)
+                        .withKeys("Esc")
+                        .when(goesOn));
     }
 
     private Command command(String id, CommandGroup group, Runnable action) {

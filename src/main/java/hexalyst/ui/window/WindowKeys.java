@@ -52,7 +52,8 @@ final class WindowKeys {
             if (leaves && !layer.isOpen()) {
                 home.requestFocus();
             }
-            used = beforeText(scene, event);
+            // Escape leaves one thing at a time.
+            used = !leaves && beforeText(scene, event);
         });
         scene.addEventFilter(KeyEvent.KEY_TYPED, event -> {
             // The letter of a key that has done its work is not typed into what the command has opened.

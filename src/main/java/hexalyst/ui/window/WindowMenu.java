@@ -50,7 +50,7 @@ final class WindowMenu extends MenuBar {
         });
         edit.getItems().addAll(undo, redo);
         add(edit, "", "promote", "main-line", "move-up", "move-down");
-        add(edit, "", "cut", "copy", "paste", "paste-any", "delete-continuation", "delete");
+        add(edit, "", "cut", "copy", "paste", "paste-any", "delete-continuation", "delete", "", "preferences");
         return edit;
     }
 
@@ -98,7 +98,7 @@ final class WindowMenu extends MenuBar {
     }
 
     private Menu help() {
-        return menu(CommandGroup.HELP, "keys", "palette");
+        return menu(CommandGroup.HELP, "tour", "", "keys", "palette");
     }
 
     /// @param ids commands, and empty texts for separators

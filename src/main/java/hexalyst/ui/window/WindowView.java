@@ -1,5 +1,6 @@
 package hexalyst.ui.window;
 
+import hexalyst.analysis.DataFolder;
 import hexalyst.ui.analysis.GameAnalysisCard;
 import hexalyst.ui.board.BoardCard;
 import hexalyst.ui.board.BoardKeys;
@@ -9,8 +10,12 @@ import hexalyst.ui.command.CommandItems;
 import hexalyst.ui.command.CommandList;
 import hexalyst.ui.command.Layer;
 import hexalyst.ui.engine.EngineView;
+import hexalyst.ui.engine.ResourcesButton;
 import hexalyst.ui.files.GamePicker;
 import hexalyst.ui.play.PlayView;
+import hexalyst.ui.prefs.Preferences;
+import hexalyst.ui.prefs.PreferencesViewModel;
+import hexalyst.ui.prefs.Section;
 import hexalyst.ui.status.StatusView;
 import hexalyst.ui.tree.CommentView;
 import hexalyst.ui.values.LinesView;
@@ -38,6 +43,9 @@ final class WindowView {
 
     private final Workbench bench;
     private final Scene scene;
+    private final Layer layer;
+    private final CommandList commands;
+    private final Preferences preferences;
     private final GameTabs tabs;
     private final BoardCard board;
     /// Where the strip of tabs stands while this tab is shown.
@@ -56,12 +64,14 @@ final class WindowView {
         SystemClipboard clipboard = new SystemClipboard(bench.game(), bench.paste());
         BorderPane root = new BorderPane();
         root.getStyleClass().add("window");
-        Layer layer = new Layer(root);
+        layer = new Layer(root);
         List<Command> all = new ArrayList<>(new BoardKeys(bench.board()).commands());
         all.addAll(new WindowCommands(bench, clipboard, quit).all());
         all.addAll(new DeskCommands(desk, bench.files(), bench.gameList()).all());
         all.addAll(tabs.commands());
-        CommandList commands = new CommandHelp(layer, bench.keys(), all).commands();
+        preferences = preferences(desk);
+        all.add(preferences.command());
+        commands = new CommandHelp(layer, bench.keys(), all).commands();
         root.setTop(new WindowMenu(bench, new CommandItems(commands, bench.keys()), new RecentMenu(desk)));
         root.setLeft(new SideRail(bench.files(), bench.theme(), bench.keys()));
         VBox centre = centre(drop);
@@ -75,6 +85,22 @@ final class WindowView {
         drop.install(scene);
     }
 
+    private Preferences preferences(Desk desk) {
+        PreferencesViewModel.Chosen chosen = new PreferencesViewModel.Chosen(
+                bench.settings(),
+                bench.theme(),
+                bench.board().look(),
+                bench.lines(),
+                bench.resources(),
+                desk.recent(),
+                DataFolder.ofUser().path());
+        return new Preferences(layer, chosen, this::showKeys);
+    }
+
+    private void showKeys() {
+        commands.named("keys").run();
+    }
+
     /// Everything in the tab.
     Scene scene() {
         return scene;
@@ -83,6 +109,11 @@ final class WindowView {
     /// Puts the strip of tabs below the menu; it leaves the tab where it was.
     void wear(Node strip) {
         strips.getChildren().setAll(strip);
+    }
+
+    /// Lets something that goes along from tab to tab lie over everything.
+    void cover(Node over) {
+        layer.cover(over);
     }
 
     /// Gives the keys to the board.
@@ -97,12 +128,18 @@ final class WindowView {
         PlayView play = new PlayView(bench.play(), bench.game());
         LinesView lines =
                 new LinesView(bench.lines(), bench.why(), bench.board().previewProperty()::set);
+        ResourcesButton resources =
+                new ResourcesButton(bench.resources(), bench.keys(), () -> preferences.open(Section.ENGINE));
         ThreatView threat = new ThreatView(bench.threat(), bench.keys());
         EngineView engine = new EngineView(
                 bench.engine(),
                 bench.external(),
                 new EngineView.Parts(
-                        List.of(play.toggle()), List.of(threat.ask(), lines.count()), play, new VBox(threat, lines)),
+                        List.of(play.toggle()),
+                        List.of(threat.ask(), lines.count()),
+                        resources,
+                        play,
+                        new VBox(threat, lines)),
                 bench.keys(),
                 bench.game(),
                 bench.board().previewProperty()::set);

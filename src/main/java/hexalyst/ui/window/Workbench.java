@@ -13,6 +13,7 @@ import hexalyst.ui.engine.ExternalEngineViewModel;
 import hexalyst.ui.engine.MoveSearcher;
 import hexalyst.ui.engine.MoveTableViewModel;
 import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.engine.ResourcesViewModel;
 import hexalyst.ui.engine.Searcher;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.GameListViewModel;
@@ -26,6 +27,7 @@ import hexalyst.ui.play.PlayViewModel;
 import hexalyst.ui.status.StatusViewModel;
 import hexalyst.ui.theme.Settings;
 import hexalyst.ui.theme.ThemeViewModel;
+import hexalyst.ui.tour.TourViewModel;
 import hexalyst.ui.tree.Folds;
 import hexalyst.ui.tree.MoveListViewModel;
 import hexalyst.ui.tree.SamePositions;
@@ -64,6 +66,8 @@ import java.util.function.Function;
 /// @param proofs what was proved in this session, in all tabs
 /// @param theme light or dark
 /// @param keys which keys the commands have
+/// @param tour the guided tour past the parts of the window
+/// @param resources what the engine may use
 /// @param settings remember choices
 public record Workbench(
         GameViewModel game,
@@ -90,6 +94,8 @@ public record Workbench(
         ProofStore proofs,
         ThemeViewModel theme,
         KeyBindings keys,
+        TourViewModel tour,
+        ResourcesViewModel resources,
         Settings settings) {
     /// What comes from outside: real in the program, made up in tests.
     ///
@@ -124,7 +130,14 @@ public record Workbench(
     /// @param theme light or dark
     /// @param keys which keys the commands have
     /// @param proofs what was proved in this session
-    public record Shared(ThemeViewModel theme, KeyBindings keys, ProofStore proofs) {}
+    /// @param tour the guided tour
+    /// @param resources what the engine may use
+    public record Shared(
+            ThemeViewModel theme,
+            KeyBindings keys,
+            ProofStore proofs,
+            TourViewModel tour,
+            ResourcesViewModel resources) {}
 
     /// Makes everything, with an empty game of the default edition.
     public static Workbench of(Outside outside) {
@@ -185,6 +198,8 @@ public record Workbench(
                 proofs,
                 outside.shared().theme(),
                 outside.shared().keys(),
+                outside.shared().tour(),
+                outside.shared().resources(),
                 outside.settings());
     }
 }

@@ -368,4 +368,17 @@ class FilesViewModelTest {
         assertFalse(Files.readString(path).contains("Ann"));
         assertTrue(Files.readString(path).contains("Cy"));
     }
+
+    @Test
+    void theSampleAsksNothingUntilItIsChanged() throws IOException {
+        files.showSample(SampleGame.read());
+        assertTrue(files.untouched());
+        assertFalse(files.blank());
+        assertFalse(files.dirtyProperty().get());
+        game.toEnd();
+        assertTrue(files.untouched(), "looking at it changes nothing");
+        game.edit(new hexalyst.record.TreeEdit.Delete(game.moment().id()));
+        assertFalse(files.untouched());
+        assertTrue(files.dirtyProperty().get());
+    }
 }

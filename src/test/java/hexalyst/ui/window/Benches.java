@@ -10,6 +10,7 @@ import hexalyst.notation.PositionText;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.engine.ResourcesViewModel;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.Nobody;
 import hexalyst.ui.files.NotationStore;
@@ -23,6 +24,7 @@ import hexalyst.ui.play.PlayViewModel;
 import hexalyst.ui.theme.KeptSettings;
 import hexalyst.ui.theme.Settings;
 import hexalyst.ui.theme.ThemeViewModel;
+import hexalyst.ui.tour.TourViewModel;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -35,8 +37,13 @@ final class Benches {
     private final Path journals;
     private final Queue queue = new Queue();
     private final Settings settings = new KeptSettings();
-    private final Workbench.Shared shared =
-            new Workbench.Shared(new ThemeViewModel(settings), new KeyBindings(settings), new ProofStore());
+    private final Workbench.Shared shared = new Workbench.Shared(
+            new ThemeViewModel(settings),
+            new KeyBindings(settings),
+            new ProofStore(),
+            new TourViewModel(settings),
+            new ResourcesViewModel(
+                    settings, new ResourcesViewModel.Amount(2, 64), (amount, done) -> done.run(), queue));
     private final Deque<Prompts.Unsaved> answers = new ArrayDeque<>();
     private final Deque<Path> chosen = new ArrayDeque<>();
     private final List<String> asked = new ArrayList<>();

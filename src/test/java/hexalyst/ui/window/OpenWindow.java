@@ -15,6 +15,7 @@ import hexalyst.ui.board.BoardGeometry;
 import hexalyst.ui.board.BoardView;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.engine.ResourcesViewModel;
 import hexalyst.ui.files.FileChoice;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.NotationStore;
@@ -27,6 +28,7 @@ import hexalyst.ui.play.PlayViewModel;
 import hexalyst.ui.theme.KeptSettings;
 import hexalyst.ui.theme.Settings;
 import hexalyst.ui.theme.ThemeViewModel;
+import hexalyst.ui.tour.TourViewModel;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -73,7 +75,17 @@ final class OpenWindow implements AutoCloseable {
     OpenWindow(Stage stage, Path journals, Settings settings) {
         this.stage = stage;
         this.settings = settings;
-        shared = new Workbench.Shared(new ThemeViewModel(settings), new KeyBindings(settings), new ProofStore());
+        shared = new Workbench.Shared(
+                new ThemeViewModel(settings),
+                new KeyBindings(settings),
+                new ProofStore(),
+                new TourViewModel(settings),
+                new ResourcesViewModel(
+                        settings,
+                        new ResourcesViewModel.Amount(2, 64),
+                        (amount, done) -> searches.equip(
+                                () -> new ProofTable((long) amount.megabytes() << 20), amount.threads(), done),
+                        new FxLater()));
         FileChoice choice = new FileChoice() {
             @Override
             public Optional<Path> toOpen() {

@@ -1,0 +1,156 @@
+package hexalyst.ui.engine;
+
+import hexalyst.engine.estimate.Strength;
+import hexalyst.ui.fx.Later;
+import hexalyst.ui.text.Texts;
+import hexalyst.ui.theme.Settings;
+import java.time.Duration;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+
+/// What the engine may use: threads, memory for its table of proofs, and time for a move in play; remembered between
+/// runs. It belongs to the program, for all tabs search with the same engine. JavaFX thread only, except [#patience].
+public final class ResourcesViewModel {
+    /// The least memory of the table, in MB.
+    public static final int LEAST_MEGABYTES = 16;
+    /// The longest that the strongest may think about a move, in seconds.
+    public static final int MOST_SECONDS = 600;
+
+    private static final String THREADS = "engine-threads";
+    private static final String MEGABYTES = "engine-memory";
+    private static final String SECONDS = "play-seconds";
+    private static final int GIGABYTE = 1024;
+
+    private final Settings settings;
+    private final Amount most;
+    private final Engine engine;
+    private final Later later;
+    private final Texts texts = Texts.of(ResourcesViewModel.class);
+    private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper("");
+    private final ReadOnlyBooleanWrapper waiting = new ReadOnlyBooleanWrapper();
+    private Amount wanted;
+    private volatile int seconds;
+
+    /// Threads and memory.
+    ///
+    /// @param threads for each search, 1 or more
+    /// @param megabytes the most for the table of proofs; it takes the next lower power of two
+    public record Amount(int threads, int megabytes) {
+        /// What the table takes of the memory, in MB.
+        public int used() {
+            return Integer.highestOneBit(megabytes);
+        }
+
+        private Amount within(Amount most) {
+            return new Amount(
+                    Math.clamp(threads, 1, most.threads),
+                    Math.clamp(megabytes, LEAST_MEGABYTES, Math.max(LEAST_MEGABYTES, most.megabytes)));
+        }
+    }
+
+    /// The engine, as far as it can be given other resources.
+    @FunctionalInterface
+    public interface Engine {
+        /// Gives it these as soon as no search runs.
+        ///
+        /// @param done runs when they are in use, on any thread, possibly before this method returns
+        void equip(Amount amount, Runnable done);
+    }
+
+    /// Gives the engine what was remembered, or what is usual on this machine: all cores but one, half of the most
+    /// memory.
+    ///
+    /// @param settings remember the choices
+    /// @param most what this machine has for it
+    /// @param later brings news to the JavaFX thread
+    public ResourcesViewModel(Settings settings, Amount most, Engine engine, Later later) {
+        this.settings = settings;
+        this.most = most;
+        this.engine = engine;
+        this.later = later;
+        int usualMemory = Integer.highestOneBit(Math.max(1, most.megabytes / 2));
+        wanted = new Amount(read(THREADS, Math.max(1, most.threads - 1)), read(MEGABYTES, usualMemory)).within(most);
+        seconds = Math.clamp(read(SECONDS, (int) Strength.USUAL_PATIENCE.toSeconds()), 1, MOST_SECONDS);
+        tell(wanted);
+        equip();
+    }
+
+    /// What is not a number, such as by another version, counts as not chosen.
+    private int read(String name, int otherwise) {
+        String kept = settings.get(name, "");
+        return kept.matches("\\d{1,9}") ? Integer.parseInt(kept) : otherwise;
+    }
+
+    /// What the engine uses now, such as `3 threads · 1 GB`.
+    public ReadOnlyStringProperty textProperty() {
+        return text.getReadOnlyProperty();
+    }
+
+    /// True while something else was chosen than the engine uses, because a search still runs.
+    public ReadOnlyBooleanProperty waitingProperty() {
+        return waiting.getReadOnlyProperty();
+    }
+
+    /// What was chosen.
+    public Amount wanted() {
+        return wanted;
+    }
+
+    /// What this machine has for it.
+    public Amount most() {
+        return most;
+    }
+
+    /// Chooses the number of threads for each search, 1 to the machine's cores.
+    public void setThreads(int threads) {
+        choose(new Amount(threads, wanted.megabytes));
+    }
+
+    /// Chooses the memory of the table of proofs. Another size begins with an empty table.
+    public void setMegabytes(int megabytes) {
+        choose(new Amount(wanted.threads, megabytes));
+    }
+
+    /// How long the strongest may think about a move. May be called from any thread.
+    public Duration patience() {
+        return Duration.ofSeconds(seconds);
+    }
+
+    /// Chooses how long the strongest may think about a move, 1 to [#MOST_SECONDS] seconds.
+    public void setPatience(int chosen) {
+        seconds = Math.clamp(chosen, 1, MOST_SECONDS);
+        settings.put(SECONDS, Integer.toString(seconds));
+    }
+
+    private void choose(Amount chosen) {
+        Amount possible = chosen.within(most);
+        if (possible.equals(wanted)) {
+            return;
+        }
+        wanted = possible;
+        settings.put(THREADS, Integer.toString(wanted.threads));
+        settings.put(MEGABYTES, Integer.toString(wanted.megabytes));
+        waiting.set(true);
+        equip();
+    }
+
+    private void equip() {
+        Amount given = wanted;
+        engine.equip(
+                given,
+                () -> later.run(() -> {
+                    if (given.equals(wanted)) {
+                        waiting.set(false);
+                        tell(given);
+                    }
+                }));
+    }
+
+    private void tell(Amount inUse) {
+        int used = inUse.used();
+        String memory = used < GIGABYTE ? texts.get("megabytes", used) : texts.get("gigabytes", used / GIGABYTE);
+        text.set(texts.get("resources", inUse.threads, memory));
+    }
+}

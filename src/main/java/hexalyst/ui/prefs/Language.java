@@ -1,0 +1,44 @@
+package hexalyst.ui.prefs;
+
+import hexalyst.ui.theme.Settings;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/// The language of the window. All texts are read when the window is made, so another one takes effect at the next
+/// start.
+public enum Language {
+    /// That of the system, if the program speaks it, else English.
+    SYSTEM(Optional.empty()),
+    ENGLISH(Optional.of(Locale.ENGLISH)),
+    GERMAN(Optional.of(Locale.GERMAN));
+
+    private static final String SETTING = "language";
+
+    private final Optional<Locale> locale;
+
+    Language(Optional<Locale> locale) {
+        this.locale = locale;
+    }
+
+    /// The one that was chosen, or the system's.
+    public static Language kept(Settings settings) {
+        String kept = settings.get(SETTING, SYSTEM.name());
+        return Arrays.stream(values())
+                .filter(one -> one.name().equals(kept))
+                .findFirst()
+                .orElse(SYSTEM);
+    }
+
+    /// Chooses it for the next start.
+    void keep(Settings settings) {
+        settings.put(SETTING, name());
+    }
+
+    /// The locale that the program is to run in: the system's own where that is of this language already, for it also
+    /// knows the country.
+    public Locale locale(Locale system) {
+        return locale.filter(own -> !own.getLanguage().equals(system.getLanguage()))
+                .orElse(system);
+    }
+}

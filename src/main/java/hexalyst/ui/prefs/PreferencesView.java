@@ -1,0 +1,241 @@
+package hexalyst.ui.prefs;
+
+import hexalyst.ui.board.PieceSet;
+import hexalyst.ui.text.Texts;
+import hexalyst.ui.theme.Theme;
+import hexalyst.ui.values.LinesViewModel;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import javafx.beans.property.Property;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+
+/// The preferences, in four sections. Lies as a card over the window and is made anew each time.
+final class PreferencesView extends VBox {
+    private static final double WIDTH = 600;
+    private static final double HEIGHT = 470;
+    private static final double LABEL = 190;
+    private static final int DIGITS = 7;
+
+    private final PreferencesViewModel model;
+    private final Texts texts = Texts.of(PreferencesView.class);
+    private final TabPane sections = new TabPane();
+
+    /// What can be done from here.
+    ///
+    /// @param close puts the card away
+    /// @param keys shows all keys in its place
+    record Ways(Runnable close, Runnable keys) {}
+
+    /// @param section which one is shown first
+    PreferencesView(PreferencesViewModel model, Section section, Ways ways) {
+        this.model = model;
+        setId("preferences");
+        getStyleClass().addAll("card", "preferences");
+        setMaxSize(WIDTH, HEIGHT);
+        StackPane.setAlignment(this, Pos.CENTER);
+        sections.getStyleClass().add("game-tabs");
+        sections.setId("preferences-sections");
+        sections.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
+        sections.getTabs()
+                .addAll(
+                        tab(Section.GENERAL, general()),
+                        tab(Section.ENGINE, engine()),
+                        tab(Section.FILES, files()),
+                        tab(Section.KEYS, keys(ways.keys())));
+        sections.getSelectionModel().select(section.ordinal());
+        VBox.setVgrow(sections, Priority.ALWAYS);
+        getChildren().addAll(head(ways.close()), sections);
+    }
+
+    /// What has the keys at first.
+    Node home() {
+        return sections;
+    }
+
+    private HBox head(Runnable close) {
+        Label title = new Label(texts.get("title"));
+        title.getStyleClass().add("card-title");
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        Button button = new Button(texts.get("close"));
+        button.setId("preferences-close");
+        button.setTooltip(new Tooltip(texts.get("close.tip")));
+        button.setOnAction(event -> close.run());
+        HBox head = new HBox(title, gap, button);
+        head.getStyleClass().add("card-head");
+        return head;
+    }
+
+    private Tab tab(Section section, Node... rows) {
+        VBox content = new VBox(rows);
+        content.getStyleClass().add("preferences-section");
+        Tab tab = new Tab(texts.get("section." + section.name()), content);
+        tab.setId("preferences-" + section.name().toLowerCase(Locale.ROOT));
+        return tab;
+    }
+
+    private Node[] general() {
+        return new Node[] {
+            row(
+                    "language",
+                    choice("language", model.languageProperty(), List.of(Language.values()), Enum::name),
+                    note("language-note", model.languageNote())),
+            row("theme", choice("theme", model.themeProperty(), List.of(Theme.values()), Theme::key)),
+            row("pieces", choice("pieces", model.piecesProperty(), List.of(PieceSet.values()), PieceSet::name)),
+            row("lines", lines())
+        };
+    }
+
+    private ComboBox<Integer> lines() {
+        ComboBox<Integer> box = new ComboBox<>();
+        box.getItems()
+                .setAll(IntStream.rangeClosed(1, LinesViewModel.MOST).boxed().toList());
+        box.setValue(model.linesProperty().get());
+        box.setId("preferences-lines");
+        box.valueProperty().subscribe((before, now) -> model.linesProperty().set(now));
+        return box;
+    }
+
+    private Node[] engine() {
+        Label used = new Label();
+        used.setId("preferences-in-use");
+        used.setWrapText(true);
+        used.setMinHeight(Region.USE_PREF_SIZE);
+        used.textProperty().bind(model.inUse());
+        return new Node[] {
+            row("threads", field("threads", model.threads()), text("threads.hint", model.mostThreads())),
+            row("memory", field("memory", model.memory()), text("memory.hint", model.mostMemory())),
+            row("patience", field("patience", model.patience()), text("patience.hint")),
+            used
+        };
+    }
+
+    private Node[] files() {
+        Button clear = new Button(texts.get("recent.clear"));
+        clear.setId("preferences-clear-recent");
+        clear.disableProperty().bind(model.recentProperty().isEqualTo(0));
+        clear.setOnAction(event -> model.clearRecent());
+        Label count = new Label();
+        count.setId("preferences-recent");
+        count.textProperty().bind(model.recentProperty().map(number -> texts.get("recent.count", number)));
+        TextField folder = new TextField(model.dataFolder());
+        folder.setId("preferences-data");
+        folder.setEditable(false);
+        HBox.setHgrow(folder, Priority.ALWAYS);
+        Button copy = new Button(texts.get("data.copy"));
+        copy.setId("preferences-copy-data");
+        copy.setMinWidth(Region.USE_PREF_SIZE);
+        copy.setOnAction(event -> {
+            folder.selectAll();
+            folder.copy();
+        });
+        HBox data = new HBox(folder, copy);
+        data.getStyleClass().add("preferences-fields");
+        return new Node[] {row("recent", count, clear), row("data", data, text("data.hint"))};
+    }
+
+    private Node[] keys(Runnable show) {
+        Button all = new Button(texts.get("keys.show"));
+        all.setId("preferences-keys-show");
+        all.setOnAction(event -> show.run());
+        return new Node[] {text("keys.hint"), all};
+    }
+
+    /// A name, and beside it, one below the other, what belongs to it.
+    private HBox row(String name, Node... parts) {
+        Label label = new Label(texts.get(name));
+        label.setMinWidth(LABEL);
+        label.setPrefWidth(LABEL);
+        label.setLabelFor(parts[0]);
+        label.getStyleClass().add("preferences-label");
+        if (parts[0].getAccessibleText() == null) {
+            parts[0].setAccessibleText(texts.get(name));
+        }
+        VBox box = new VBox(parts);
+        box.getStyleClass().add("preferences-fields");
+        HBox.setHgrow(box, Priority.ALWAYS);
+        HBox row = new HBox(label, box);
+        row.getStyleClass().add("preferences-row");
+        return row;
+    }
+
+    private <T> ComboBox<T> choice(String name, Property<T> chosen, List<T> values, Function<T, String> key) {
+        ComboBox<T> box = new ComboBox<>();
+        box.getItems().setAll(values);
+        box.setId("preferences-" + name + "-choice");
+        box.setConverter(new StringConverter<>() {
+            @Override
+            public String toString(T value) {
+                return texts.get(name + "." + key.apply(value));
+            }
+
+            @Override
+            public T fromString(String text) {
+                throw new IllegalStateException("nothing is typed here");
+            }
+        });
+        // Not bound to each other: the choice belongs to the program and must not hold a card that is put away.
+        box.setValue(chosen.getValue());
+        box.valueProperty().subscribe((before, now) -> chosen.setValue(now));
+        return box;
+    }
+
+    private Node field(String name, NumberEntry entry) {
+        TextField field = new TextField();
+        field.setId("preferences-" + name);
+        field.setPrefColumnCount(DIGITS);
+        field.setMinWidth(Region.USE_PREF_SIZE);
+        field.setMaxWidth(Region.USE_PREF_SIZE);
+        field.setAccessibleText(texts.get(name));
+        field.textProperty().bindBidirectional(entry.textProperty());
+        field.setOnAction(event -> entry.commit());
+        field.focusedProperty().subscribe((before, now) -> {
+            if (!now) {
+                entry.commit();
+            }
+        });
+        Label problem = note("problem-" + name, entry.problemProperty());
+        problem.getStyleClass().setAll("label", "preferences-problem");
+        entry.problemProperty().subscribe(text -> field.setAccessibleHelp(text));
+        HBox box = new HBox(field, problem);
+        box.getStyleClass().add("preferences-field");
+        HBox.setHgrow(problem, Priority.ALWAYS);
+        return box;
+    }
+
+    private Label text(String key, Object... values) {
+        Label label = new Label(values.length == 0 ? texts.get(key) : texts.get(key, values));
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        label.getStyleClass().add("quiet");
+        return label;
+    }
+
+    private static Label note(String id, ObservableValue<String> text) {
+        Label label = new Label();
+        label.setId("preferences-" + id);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        label.textProperty().bind(text);
+        label.managedProperty().bind(label.textProperty().isNotEmpty());
+        label.getStyleClass().add("quiet");
+        return label;
+    }
+}

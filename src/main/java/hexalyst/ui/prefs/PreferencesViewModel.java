@@ -1,0 +1,151 @@
+package hexalyst.ui.prefs;
+
+import hexalyst.ui.board.BoardLookViewModel;
+import hexalyst.ui.board.PieceSet;
+import hexalyst.ui.engine.ResourcesViewModel;
+import hexalyst.ui.files.RecentFiles;
+import hexalyst.ui.text.Texts;
+import hexalyst.ui.theme.Settings;
+import hexalyst.ui.theme.Theme;
+import hexalyst.ui.theme.ThemeViewModel;
+import hexalyst.ui.values.LinesViewModel;
+import java.nio.file.Path;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringExpression;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+
+/// What can be chosen in the preferences. Everything takes effect at once, except where it says so. Made anew each time
+/// that they are shown. JavaFX thread only.
+public final class PreferencesViewModel {
+    private final Chosen chosen;
+    private final Texts texts = Texts.of(PreferencesViewModel.class);
+    private final ObjectProperty<Language> language;
+    private final Language before;
+    private final NumberEntry threads;
+    private final NumberEntry memory;
+    private final NumberEntry patience;
+    private final ReadOnlyIntegerWrapper recent = new ReadOnlyIntegerWrapper();
+
+    /// What the choices belong to.
+    ///
+    /// @param settings remember the language
+    /// @param theme the theme
+    /// @param look the pieces
+    /// @param lines the number of lines
+    /// @param resources what the engine may use
+    /// @param recent the files that were open last
+    /// @param data the folder of what the program keeps
+    public record Chosen(
+            Settings settings,
+            ThemeViewModel theme,
+            BoardLookViewModel look,
+            LinesViewModel lines,
+            ResourcesViewModel resources,
+            RecentFiles recent,
+            Path data) {}
+
+    /// @param chosen what the choices belong to
+    public PreferencesViewModel(Chosen chosen) {
+        this.chosen = chosen;
+        before = Language.kept(chosen.settings());
+        language = new SimpleObjectProperty<>(before);
+        language.subscribe((old, now) -> now.keep(chosen.settings()));
+        ResourcesViewModel resources = chosen.resources();
+        ResourcesViewModel.Amount now = resources.wanted();
+        ResourcesViewModel.Amount most = resources.most();
+        threads = new NumberEntry(1, most.threads(), now.threads(), resources::setThreads);
+        memory = new NumberEntry(
+                ResourcesViewModel.LEAST_MEGABYTES, most.megabytes(), now.megabytes(), resources::setMegabytes);
+        patience = new NumberEntry(
+                1, ResourcesViewModel.MOST_SECONDS, (int) resources.patience().toSeconds(), resources::setPatience);
+        recent.set(chosen.recent().files().size());
+    }
+
+    /// The language of the next start.
+    public ObjectProperty<Language> languageProperty() {
+        return language;
+    }
+
+    /// What is to be known about the language; empty while it stays as it was.
+    public StringExpression languageNote() {
+        return Bindings.when(language.isEqualTo(before)).then("").otherwise(texts.get("language.note"));
+    }
+
+    /// The theme.
+    public ObjectProperty<Theme> themeProperty() {
+        return chosen.theme().themeProperty();
+    }
+
+    /// How the pieces look.
+    public ObjectProperty<PieceSet> piecesProperty() {
+        return chosen.look().piecesProperty();
+    }
+
+    /// How many lines the engine shows.
+    public IntegerProperty linesProperty() {
+        return chosen.lines().countProperty();
+    }
+
+    /// The threads of a search.
+    public NumberEntry threads() {
+        return threads;
+    }
+
+    /// The memory of the table of proofs, in MB.
+    public NumberEntry memory() {
+        return memory;
+    }
+
+    /// How long the strongest may think about a move, in seconds.
+    public NumberEntry patience() {
+        return patience;
+    }
+
+    /// What the engine uses now, and whether what was chosen has to wait.
+    public StringExpression inUse() {
+        ResourcesViewModel resources = chosen.resources();
+        return Bindings.createStringBinding(
+                () -> texts.get(
+                        resources.waitingProperty().get() ? "inUse.waiting" : "inUse",
+                        resources.textProperty().get()),
+                resources.textProperty(),
+                resources.waitingProperty());
+    }
+
+    /// How many threads there may be.
+    public int mostThreads() {
+        return chosen.resources().most().threads();
+    }
+
+    /// How much memory there may be, in MB.
+    public int mostMemory() {
+        return chosen.resources().most().megabytes();
+    }
+
+    /// How many files are remembered.
+    public ReadOnlyIntegerProperty recentProperty() {
+        return recent.getReadOnlyProperty();
+    }
+
+    /// Forgets the files that were open last.
+    public void clearRecent() {
+        chosen.recent().clear();
+        recent.set(0);
+    }
+
+    /// The folder of what the program keeps.
+    public String dataFolder() {
+        return chosen.data().toString();
+    }
+
+    /// Takes what is typed and good.
+    public void commit() {
+        threads.commit();
+        memory.commit();
+        patience.commit();
+    }
+}

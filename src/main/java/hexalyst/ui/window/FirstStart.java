@@ -1,0 +1,48 @@
+package hexalyst.ui.window;
+
+import hexalyst.record.GameTree;
+import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.files.SampleGame;
+import hexalyst.ui.text.Texts;
+import hexalyst.ui.tour.TourViewModel;
+import java.io.IOException;
+import java.util.List;
+
+/// What a person sees who has never seen the program: a sample game, and the guided tour past the parts of the window.
+public final class FirstStart {
+    private final Desk desk;
+    private final TourViewModel tour;
+    private final FilesViewModel.Threads threads;
+    private final Texts texts = Texts.of(FirstStart.class);
+
+    /// @param desk where the sample is shown
+    /// @param tour knows whether it was seen
+    /// @param threads where the sample is read
+    public FirstStart(Desk desk, TourViewModel tour, FilesViewModel.Threads threads) {
+        this.desk = desk;
+        this.tour = tour;
+        this.threads = threads;
+    }
+
+    /// Begins, unless the tour was seen at an earlier start. Returns at once.
+    public void begin() {
+        if (tour.isFirst()) {
+            threads.background().execute(() -> {
+                try {
+                    List<GameTree> games = SampleGame.read();
+                    threads.later().run(() -> show(games));
+                } catch (IOException missing) {
+                    threads.later().run(() -> desk.warn(texts.get("noSample", String.valueOf(missing.getMessage()))));
+                }
+            });
+        }
+    }
+
+    /// A second start may have opened a file meanwhile: that is what its user wants to see.
+    private void show(List<GameTree> games) {
+        if (desk.current().files().untouched()) {
+            desk.current().files().showSample(games);
+            tour.start();
+        }
+    }
+}

@@ -1,0 +1,191 @@
+package hexalyst.ui.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.ui.board.PieceSet;
+import hexalyst.ui.engine.ResourcesViewModel;
+import hexalyst.ui.prefs.Language;
+import hexalyst.ui.theme.Theme;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The preferences with clicks and keys.
+@Timeout(120)
+@ExtendWith(ApplicationExtension.class)
+@SuppressWarnings("NullAway.Init")
+class PreferencesWindowTest {
+    @TempDir
+    private Path folder;
+
+    private OpenWindow window;
+
+    @Start
+    void start(Stage stage) {
+        window = new OpenWindow(stage, folder.resolve("journal"));
+    }
+
+    @AfterEach
+    void end() {
+        window.close();
+    }
+
+    private ResourcesViewModel resources() {
+        return window.bench().resources();
+    }
+
+    private void open(FxRobot robot) {
+        window.key(robot, KeyCode.CONTROL, KeyCode.COMMA);
+    }
+
+    private static boolean isOpen(FxRobot robot) {
+        return robot.lookup("#preferences").tryQuery().isPresent();
+    }
+
+    private static String text(FxRobot robot, String query) {
+        return robot.lookup(query).queryAs(Label.class).getText();
+    }
+
+    /// Typed letter by letter over what is there.
+    private void type(FxRobot robot, String field, String text) {
+        robot.clickOn(field);
+        window.key(robot, KeyCode.CONTROL, KeyCode.A);
+        robot.write(text);
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private void choose(FxRobot robot, String box, String text) {
+        robot.clickOn(box);
+        robot.clickOn(text);
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    @Test
+    void generalChoicesTakeEffectAtOnceAndTheLanguageSaysWhen(FxRobot robot) throws IOException {
+        open(robot);
+        window.picture("preferences-general");
+        choose(robot, "#preferences-theme-choice", "Dark");
+        assertEquals(Theme.DARK, window.bench().theme().themeProperty().get());
+        choose(robot, "#preferences-pieces-choice", "Orange and purple");
+        assertEquals(
+                PieceSet.ORANGE_PURPLE,
+                window.bench().board().look().piecesProperty().get());
+        choose(robot, "#preferences-lines", "7");
+        assertEquals(7, window.bench().lines().countProperty().get());
+        assertEquals("", text(robot, "#preferences-language-note"));
+        choose(robot, "#preferences-language-choice", "Deutsch");
+        assertTrue(text(robot, "#preferences-language-note").contains("next time"));
+        assertEquals(Language.GERMAN, Language.kept(window.bench().settings()));
+        window.picture("preferences-general-dark");
+        window.key(robot, KeyCode.ESCAPE);
+        assertFalse(isOpen(robot));
+        window.key(robot, KeyCode.RIGHT);
+        assertTrue(window.board().isFocused(), "the keys are where they were");
+    }
+
+    @Test
+    void badNumbersAreToldBesideTheFieldAndChangeNothing(FxRobot robot) throws IOException {
+        robot.clickOn("#engine-resources");
+        String before = resources().textProperty().get();
+        assertEquals("1 thread · 32 MB", before);
+        type(robot, "#preferences-threads", "many");
+        assertTrue(text(robot, "#preferences-problem-threads").contains("from 1 to 2"));
+        type(robot, "#preferences-memory", "65");
+        assertTrue(text(robot, "#preferences-problem-memory").contains("from 16 to 64"));
+        window.picture("preferences-engine-wrong");
+        window.key(robot, KeyCode.ENTER);
+        assertEquals(before, resources().textProperty().get());
+        type(robot, "#preferences-memory", "64");
+        assertEquals("", text(robot, "#preferences-problem-memory"));
+        assertEquals(before, resources().textProperty().get(), "not before the typing is over");
+        window.key(robot, KeyCode.ENTER);
+        assertEquals("1 thread · 64 MB", resources().textProperty().get());
+        type(robot, "#preferences-patience", "5");
+        robot.clickOn("#preferences-close");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(Duration.ofSeconds(5), resources().patience(), "taken when the card was closed");
+        assertEquals(1, resources().wanted().threads());
+        robot.clickOn("#engine-resources");
+        assertEquals(
+                "64",
+                robot.lookup("#preferences-memory").queryAs(TextField.class).getText());
+    }
+
+    @Test
+    void whileTheEngineWorksAChangeWaitsForItsEnd(FxRobot robot) throws TimeoutException, IOException {
+        window.key(robot, KeyCode.SPACE);
+        assertTrue(window.bench().engine().runningProperty().get());
+        robot.clickOn("#engine-resources");
+        type(robot, "#preferences-threads", "2");
+        window.key(robot, KeyCode.ENTER);
+        assertTrue(text(robot, "#preferences-in-use").contains("1 thread"));
+        assertTrue(text(robot, "#preferences-in-use").contains("when it has ended"));
+        window.picture("preferences-engine-waiting");
+        window.key(robot, KeyCode.ESCAPE);
+        assertFalse(isOpen(robot));
+        window.key(robot, KeyCode.SPACE);
+        assertFalse(window.bench().engine().runningProperty().get());
+        OpenWindow.await(
+                () -> "2 threads · 32 MB".equals(resources().textProperty().get()));
+        window.key(robot, KeyCode.SPACE);
+        OpenWindow.await(() -> !window.bench().engine().effortProperty().get().isEmpty());
+        window.key(robot, KeyCode.SPACE);
+    }
+
+    @Test
+    void filesAreForgottenTheFolderIsCopiedAndTheKeysAreShown(FxRobot robot) throws IOException {
+        window.chosen().add(Files.writeString(folder.resolve("one.hgn"), "[Game \"Manalath\"]\n\n1. e5w *\n"));
+        window.key(robot, KeyCode.CONTROL, KeyCode.O);
+        assertEquals(1, window.desk().recent().files().size());
+        open(robot);
+        robot.clickOn("Files");
+        assertEquals("1 file is remembered", text(robot, "#preferences-recent"));
+        window.picture("preferences-files");
+        robot.clickOn("#preferences-clear-recent");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(0, window.desk().recent().files().size());
+        assertEquals("No files are remembered", text(robot, "#preferences-recent"));
+        robot.clickOn("#preferences-copy-data");
+        Optional<String> copied = WaitForAsyncUtils.waitForAsyncFx(
+                5_000, () -> Optional.ofNullable(Clipboard.getSystemClipboard().getString()));
+        assertEquals(robot.lookup("#preferences-data").queryAs(TextField.class).getText(), copied.orElse(""));
+        robot.clickOn("Keys");
+        robot.clickOn("#preferences-keys-show");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertFalse(isOpen(robot));
+        assertTrue(robot.lookup("#keys").tryQuery().isPresent());
+    }
+
+    @Test
+    void theMenuShowsThemToo(FxRobot robot) {
+        robot.clickOn("Edit");
+        robot.clickOn("#menu-preferences");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertTrue(isOpen(robot));
+        assertEquals(
+                Theme.LIGHT,
+                robot.lookup("#preferences-theme-choice")
+                        .queryAs(ComboBox.class)
+                        .getValue());
+    }
+}

@@ -1,0 +1,167 @@
+package hexalyst.ui.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.fx.FxLater;
+import hexalyst.ui.theme.Theme;
+import hexalyst.ui.tour.TourViewModel;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.concurrent.TimeoutException;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The very first start, and the tour with clicks and keys.
+@Timeout(120)
+@ExtendWith(ApplicationExtension.class)
+@SuppressWarnings("NullAway.Init")
+class TourWindowTest {
+    private final Locale before = Locale.getDefault();
+
+    @TempDir
+    private Path folder;
+
+    private OpenWindow window;
+    private TourViewModel tour;
+
+    @Start
+    void start(Stage stage) {
+        Locale.setDefault(Locale.GERMANY);
+        window = new OpenWindow(stage, folder.resolve("journal"));
+        tour = window.bench().tour();
+    }
+
+    @AfterEach
+    void end() {
+        window.close();
+        Locale.setDefault(before);
+    }
+
+    private FirstStart firstStart() {
+        return new FirstStart(window.desk(), tour, new FilesViewModel.Threads(Runnable::run, new FxLater()));
+    }
+
+    private void begin(FxRobot robot) throws TimeoutException {
+        robot.interact(() -> window.leftovers().look(firstStart()::begin));
+        OpenWindow.await(() -> tour.stopProperty().get().isPresent());
+    }
+
+    private static Bounds onScreen(FxRobot robot, String query) {
+        Node node = robot.lookup(query).query();
+        return node.localToScene(node.getLayoutBounds());
+    }
+
+    /// The bubble is wholly in the window, and all of its text is there.
+    private void checkBubble(FxRobot robot) {
+        Bounds bubble = onScreen(robot, "#tour");
+        Bounds all = new BoundingBox(
+                0,
+                0,
+                window.stage().getScene().getWidth(),
+                window.stage().getScene().getHeight());
+        assertTrue(all.contains(bubble), tour.stopProperty().get() + " " + bubble);
+        assertTrue(bubble.contains(onScreen(robot, "#tour-text")));
+        assertTrue(bubble.contains(onScreen(robot, "#tour-next")));
+        assertTrue(bubble.contains(onScreen(robot, "#tour-skip")));
+    }
+
+    @Test
+    void theFirstStartShowsAGameThatCanBePlayedWithWhileTheTourGoesOn(FxRobot robot)
+            throws TimeoutException, IOException {
+        begin(robot);
+        assertTrue(window.bench().game().moment().tree().size() > 10);
+        assertTrue(window.bench().files().untouched());
+        window.picture("tour-board");
+        window.key(robot, KeyCode.RIGHT);
+        assertEquals("e5w", window.here(), "the keys belong to the window");
+        robot.clickOn(window.at("i1"));
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals("i1b", window.here(), "and so does the mouse");
+        window.key(robot, KeyCode.CONTROL, KeyCode.Z);
+        robot.clickOn("#tour-next");
+        assertEquals(2, tour.stopProperty().get().orElseThrow().number());
+        window.key(robot, KeyCode.LEFT);
+        assertEquals(0, window.bench().game().moment().id(), "also after a click on the tour");
+        int count = tour.stopProperty().get().orElseThrow().count();
+        for (int number = 2; number < count; number++) {
+            checkBubble(robot);
+            robot.clickOn("#tour-next");
+        }
+        WaitForAsyncUtils.waitForFxEvents();
+        checkBubble(robot);
+        robot.clickOn("#tour-back");
+        robot.clickOn("#tour-next");
+        robot.clickOn("#tour-next");
+        assertTrue(tour.stopProperty().get().isEmpty());
+        assertFalse(tour.isFirst());
+        robot.interact(() -> firstStart().begin());
+        WaitForAsyncUtils.waitForFxEvents();
+        assertTrue(tour.stopProperty().get().isEmpty(), "it comes by itself only once");
+    }
+
+    @Test
+    void itFollowsItsPartThroughSizesTabsAndThemes(FxRobot robot) throws TimeoutException, IOException {
+        begin(robot);
+        int count = tour.stopProperty().get().orElseThrow().count();
+        for (double[] size : new double[][] {{1280, 800}, {1000, 700}}) {
+            robot.interact(() -> {
+                window.stage().setWidth(size[0]);
+                window.stage().setHeight(size[1]);
+                window.bench().theme().themeProperty().set(size[0] > 1100 ? Theme.DARK : Theme.HIGH_CONTRAST);
+                tour.start();
+            });
+            for (int number = 1; number <= count; number++) {
+                window.picture("tour-" + (int) size[0] + "-" + number);
+                checkBubble(robot);
+                robot.interact(tour::next);
+            }
+        }
+        robot.interact(tour::start);
+        window.key(robot, KeyCode.CONTROL, KeyCode.T);
+        assertTrue(robot.lookup("#tour").query().isVisible(), "it goes along to another tab");
+        checkBubble(robot);
+        robot.interact(() -> {
+            window.stage().setWidth(1200);
+            window.stage().setHeight(800);
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+        Bounds ring = onScreen(robot, ".tour-ring");
+        assertTrue(
+                ring.contains(onScreen(robot, "#board")),
+                ring + " round its part, wherever that is now: " + onScreen(robot, "#board"));
+    }
+
+    @Test
+    void escapeEndsItAndTheHelpMenuBringsItBack(FxRobot robot) throws TimeoutException {
+        begin(robot);
+        window.key(robot, KeyCode.ALT, KeyCode.RIGHT);
+        assertEquals(2, tour.stopProperty().get().orElseThrow().number());
+        window.key(robot, KeyCode.ALT, KeyCode.LEFT);
+        assertEquals(1, tour.stopProperty().get().orElseThrow().number());
+        window.key(robot, KeyCode.ESCAPE);
+        assertTrue(tour.stopProperty().get().isEmpty());
+        assertFalse(robot.lookup("#tour").query().getParent().isVisible());
+        robot.clickOn("Hilfe");
+        robot.clickOn("Rundgang");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(1, tour.stopProperty().get().orElseThrow().number());
+        robot.clickOn("#tour-skip");
+        assertTrue(tour.stopProperty().get().isEmpty());
+    }
+}
