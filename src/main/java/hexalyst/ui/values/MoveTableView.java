@@ -121,9 +121,24 @@ public final class MoveTableView extends VBox {
             rows.setAll(now);
             return;
         }
+        MoveValues.Row selected = table.getSelectionModel().getSelectedItem();
         for (int i = 0; i < now.size(); i++) {
             if (!now.get(i).equals(rows.get(i))) {
                 rows.set(i, now.get(i));
+            }
+        }
+        if (selected != null) {
+            select(selected.move());
+        }
+    }
+
+    /// A row that has moved to another place stays selected: the table itself would select what comes in its place.
+    private void select(Move move) {
+        table.getSelectionModel().clearSelection();
+        for (int i = 0; i < table.getItems().size(); i++) {
+            if (table.getItems().get(i).move().equals(move)) {
+                table.getSelectionModel().select(i);
+                return;
             }
         }
     }

@@ -333,6 +333,7 @@ class CommandsWindowTest {
         });
         assertEquals(
                 Set.of(
+                        List.of("leave", "tour-end"),
                         List.of("cursorLeft", "back"),
                         List.of("cursorRight", "forward"),
                         List.of("cursorUp", "previous-variation"),

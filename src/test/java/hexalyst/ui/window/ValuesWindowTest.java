@@ -112,7 +112,17 @@ class ValuesWindowTest {
     void theMoveTableIsSortedAndPlaysItsMoves(FxRobot robot) throws IOException, TimeoutException {
         open(robot);
         window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT4);
+        OpenWindow.await(() -> !table(robot).getItems().isEmpty());
+        List<Move> chosen = new ArrayList<>();
+        robot.interact(() -> {
+            table(robot).getSelectionModel().select(table(robot).getItems().size() / 2);
+            chosen.add(table(robot).getSelectionModel().getSelectedItem().move());
+        });
         OpenWindow.await(this::allProved);
+        assertEquals(
+                chosen.getFirst(),
+                table(robot).getSelectionModel().getSelectedItem().move(),
+                "it is the move that stays selected, not the place");
         List<MoveValues.Row> rows = table(robot).getItems();
         assertEquals(game.moment().position().legalMoves().size(), rows.size());
         boolean lossSeen = false;
