@@ -11,6 +11,7 @@ import hexalyst.ui.fx.Later;
 import hexalyst.ui.fx.LatestUpdate;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,6 +33,8 @@ public final class EngineViewModel {
     private final MessageLine messages;
     private final LatestUpdate<SearchReport> updates;
     private final Later later;
+    private final Texts texts = Texts.of(EngineViewModel.class);
+    private final Figures figures = new Figures();
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<Verdict> verdict = new ReadOnlyObjectWrapper<>(Verdict.UNKNOWN);
     private final ReadOnlyStringWrapper headline = new ReadOnlyStringWrapper("");
@@ -125,7 +128,7 @@ public final class EngineViewModel {
         halt();
         if (verdict.get() == Verdict.SEARCHING) {
             verdict.set(Verdict.STOPPED);
-            headline.set(mover() + " to move: not proved yet (stopped)");
+            headline.set(texts.get("headline.stopped", mover()));
         }
     }
 
@@ -148,7 +151,7 @@ public final class EngineViewModel {
                             && note.plies().isPresent()
                             && note.plies().getAsInt() < found.plies().orElse(0))
                     .isPresent()) {
-                messages.say("the game already has a proof in fewer plies; it stays");
+                messages.say(texts.get("added.already"));
                 return;
             }
             notes.add(found.note());
@@ -156,8 +159,8 @@ public final class EngineViewModel {
                 notes.add(new MachineNote.Line(found.line()));
             }
             game.note(notes);
-            messages.say("written into the game: "
-                    + Proof.text(found.note(), found.position().edition()));
+            messages.say(
+                    texts.get("added", Proof.text(found.note(), found.position().edition())));
         });
     }
 
@@ -176,14 +179,14 @@ public final class EngineViewModel {
         numbers.set("");
         Optional<Proof> known = proofs.find(position);
         if (position.outcome().over()) {
-            settle(Verdict.OVER, "The game is over: " + position.outcome().reason());
+            settle(Verdict.OVER, texts.get("headline.over", position.outcome().reason()));
         } else if (known.isPresent() && (!running.get() || !known.get().line().isEmpty())) {
             settle(known.get());
         } else if (running.get()) {
-            settle(Verdict.SEARCHING, mover() + " to move: not proved yet");
+            settle(Verdict.SEARCHING, texts.get("headline.open", mover()));
             search();
         } else {
-            settle(Verdict.UNKNOWN, mover() + " to move: not analysed");
+            settle(Verdict.UNKNOWN, texts.get("headline.unknown", mover()));
         }
     }
 
@@ -216,8 +219,8 @@ public final class EngineViewModel {
             notice();
             return;
         }
-        effort.set(Figures.effort(report));
-        numbers.set(Figures.numbers(report));
+        effort.set(figures.effort(report));
+        numbers.set(figures.numbers(report));
         Optional<Proof> found = Proof.of(report);
         if (found.isPresent()) {
             numbers.set("");
@@ -225,7 +228,7 @@ public final class EngineViewModel {
             settle(proofs.find(position).orElse(found.get()));
         } else if (report.finished()) {
             search = Optional.empty();
-            settle(Verdict.STOPPED, mover() + " to move: not proved yet (stopped)");
+            settle(Verdict.STOPPED, texts.get("headline.stopped", mover()));
         }
     }
 
@@ -243,8 +246,8 @@ public final class EngineViewModel {
         }
         running.set(false);
         halt();
-        settle(Verdict.FAILED, "The engine failed: " + failure);
-        messages.warn("the engine failed: " + failure);
+        settle(Verdict.FAILED, texts.get("headline.failed", failure));
+        messages.warn(texts.get("failed", failure));
     }
 
     private void settle(Proof found) {
