@@ -37,6 +37,7 @@ public final class EngineViewModel {
     private final Figures figures = new Figures();
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<Verdict> verdict = new ReadOnlyObjectWrapper<>(Verdict.UNKNOWN);
+    private final ReadOnlyObjectWrapper<Halt> halt = new ReadOnlyObjectWrapper<>(Halt.NONE);
     private final ReadOnlyStringWrapper headline = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper effort = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper numbers = new ReadOnlyStringWrapper("");
@@ -85,6 +86,11 @@ public final class EngineViewModel {
         return headline.getReadOnlyProperty();
     }
 
+    /// Why it does nothing, if it does nothing though it was switched on.
+    public ReadOnlyObjectProperty<Halt> haltProperty() {
+        return halt.getReadOnlyProperty();
+    }
+
     /// What the search has done so far; empty before it has reported.
     public ReadOnlyStringProperty effortProperty() {
         return effort.getReadOnlyProperty();
@@ -124,8 +130,11 @@ public final class EngineViewModel {
 
     /// Switches the engine off at once.
     public void stop() {
+        if (running.get()) {
+            halt.set(Halt.USER);
+        }
         running.set(false);
-        halt();
+        endSearch();
         if (verdict.get() == Verdict.SEARCHING) {
             verdict.set(Verdict.STOPPED);
             headline.set(texts.get("headline.stopped", mover()));
@@ -174,13 +183,16 @@ public final class EngineViewModel {
 
     /// Shows what is known of the position; searches it if the engine is on and there is something to find out.
     private void begin() {
-        halt();
+        endSearch();
         effort.set("");
         numbers.set("");
         Optional<Proof> known = proofs.find(position);
+        halt.set(Halt.NONE);
         if (position.outcome().over()) {
+            rest(Halt.OVER);
             settle(Verdict.OVER, texts.get("headline.over", position.outcome().reason()));
         } else if (known.isPresent() && (!running.get() || !known.get().line().isEmpty())) {
+            rest(Halt.PROVED);
             settle(known.get());
         } else if (running.get()) {
             settle(Verdict.SEARCHING, texts.get("headline.open", mover()));
@@ -188,6 +200,11 @@ public final class EngineViewModel {
         } else {
             settle(Verdict.UNKNOWN, texts.get("headline.unknown", mover()));
         }
+    }
+
+    /// There is nothing more to do here while it is on.
+    private void rest(Halt why) {
+        halt.set(running.get() ? why : Halt.NONE);
     }
 
     private void search() {
@@ -206,7 +223,7 @@ public final class EngineViewModel {
         }));
     }
 
-    private void halt() {
+    private void endSearch() {
         search.ifPresent(SearchHandle::stop);
         search = Optional.empty();
     }
@@ -225,9 +242,11 @@ public final class EngineViewModel {
         if (found.isPresent()) {
             numbers.set("");
             search = Optional.empty();
+            rest(Halt.PROVED);
             settle(proofs.find(position).orElse(found.get()));
         } else if (report.finished()) {
             search = Optional.empty();
+            rest(Halt.LIMIT);
             settle(Verdict.STOPPED, texts.get("headline.stopped", mover()));
         }
     }
@@ -245,7 +264,8 @@ public final class EngineViewModel {
             return;
         }
         running.set(false);
-        halt();
+        endSearch();
+        halt.set(Halt.FAILED);
         settle(Verdict.FAILED, texts.get("headline.failed", failure));
         messages.warn(texts.get("failed", failure));
     }
