@@ -155,11 +155,13 @@ public final class EngineView extends VBox {
     }
 
     private HBox figures(List<Node> tools, Node below) {
+        Label halt = figure("engine-halt");
+        halt.textProperty().bind(model.haltProperty().map(Halt::text));
         Label effort = figure("engine-effort");
         effort.textProperty().bind(model.effortProperty());
         Label numbers = figure("engine-numbers");
         numbers.textProperty().bind(model.numbersProperty());
-        VBox box = new VBox(effort, numbers, below);
+        VBox box = new VBox(halt, effort, numbers, below);
         HBox.setHgrow(box, Priority.ALWAYS);
         HBox row = new HBox(box);
         row.getChildren().addAll(tools);

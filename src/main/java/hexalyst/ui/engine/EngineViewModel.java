@@ -11,6 +11,7 @@ import hexalyst.ui.fx.Later;
 import hexalyst.ui.fx.LatestUpdate;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,8 +33,11 @@ public final class EngineViewModel {
     private final MessageLine messages;
     private final LatestUpdate<SearchReport> updates;
     private final Later later;
+    private final Texts texts = Texts.of(EngineViewModel.class);
+    private final Figures figures = new Figures();
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<Verdict> verdict = new ReadOnlyObjectWrapper<>(Verdict.UNKNOWN);
+    private final ReadOnlyObjectWrapper<Halt> halt = new ReadOnlyObjectWrapper<>(Halt.NONE);
     private final ReadOnlyStringWrapper headline = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper effort = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper numbers = new ReadOnlyStringWrapper("");
@@ -82,6 +86,11 @@ public final class EngineViewModel {
         return headline.getReadOnlyProperty();
     }
 
+    /// Why it does nothing, if it does nothing though it was switched on.
+    public ReadOnlyObjectProperty<Halt> haltProperty() {
+        return halt.getReadOnlyProperty();
+    }
+
     /// What the search has done so far; empty before it has reported.
     public ReadOnlyStringProperty effortProperty() {
         return effort.getReadOnlyProperty();
@@ -121,11 +130,14 @@ public final class EngineViewModel {
 
     /// Switches the engine off at once.
     public void stop() {
+        if (running.get()) {
+            halt.set(Halt.USER);
+        }
         running.set(false);
-        halt();
+        endSearch();
         if (verdict.get() == Verdict.SEARCHING) {
             verdict.set(Verdict.STOPPED);
-            headline.set(mover() + " to move: not proved yet (stopped)");
+            headline.set(texts.get("headline.stopped", mover()));
         }
     }
 
@@ -148,7 +160,7 @@ public final class EngineViewModel {
                             && note.plies().isPresent()
                             && note.plies().getAsInt() < found.plies().orElse(0))
                     .isPresent()) {
-                messages.say("the game already has a proof in fewer plies; it stays");
+                messages.say(texts.get("added.already"));
                 return;
             }
             notes.add(found.note());
@@ -156,8 +168,8 @@ public final class EngineViewModel {
                 notes.add(new MachineNote.Line(found.line()));
             }
             game.note(notes);
-            messages.say("written into the game: "
-                    + Proof.text(found.note(), found.position().edition()));
+            messages.say(
+                    texts.get("added", Proof.text(found.note(), found.position().edition())));
         });
     }
 
@@ -171,20 +183,28 @@ public final class EngineViewModel {
 
     /// Shows what is known of the position; searches it if the engine is on and there is something to find out.
     private void begin() {
-        halt();
+        endSearch();
         effort.set("");
         numbers.set("");
         Optional<Proof> known = proofs.find(position);
+        halt.set(Halt.NONE);
         if (position.outcome().over()) {
-            settle(Verdict.OVER, "The game is over: " + position.outcome().reason());
+            rest(Halt.OVER);
+            settle(Verdict.OVER, texts.get("headline.over", position.outcome().reason()));
         } else if (known.isPresent() && (!running.get() || !known.get().line().isEmpty())) {
+            rest(Halt.PROVED);
             settle(known.get());
         } else if (running.get()) {
-            settle(Verdict.SEARCHING, mover() + " to move: not proved yet");
+            settle(Verdict.SEARCHING, texts.get("headline.open", mover()));
             search();
         } else {
-            settle(Verdict.UNKNOWN, mover() + " to move: not analysed");
+            settle(Verdict.UNKNOWN, texts.get("headline.unknown", mover()));
         }
+    }
+
+    /// There is nothing more to do here while it is on.
+    private void rest(Halt why) {
+        halt.set(running.get() ? why : Halt.NONE);
     }
 
     private void search() {
@@ -203,7 +223,7 @@ public final class EngineViewModel {
         }));
     }
 
-    private void halt() {
+    private void endSearch() {
         search.ifPresent(SearchHandle::stop);
         search = Optional.empty();
     }
@@ -216,16 +236,18 @@ public final class EngineViewModel {
             notice();
             return;
         }
-        effort.set(Figures.effort(report));
-        numbers.set(Figures.numbers(report));
+        effort.set(figures.effort(report));
+        numbers.set(figures.numbers(report));
         Optional<Proof> found = Proof.of(report);
         if (found.isPresent()) {
             numbers.set("");
             search = Optional.empty();
+            rest(Halt.PROVED);
             settle(proofs.find(position).orElse(found.get()));
         } else if (report.finished()) {
             search = Optional.empty();
-            settle(Verdict.STOPPED, mover() + " to move: not proved yet (stopped)");
+            rest(Halt.LIMIT);
+            settle(Verdict.STOPPED, texts.get("headline.stopped", mover()));
         }
     }
 
@@ -242,9 +264,10 @@ public final class EngineViewModel {
             return;
         }
         running.set(false);
-        halt();
-        settle(Verdict.FAILED, "The engine failed: " + failure);
-        messages.warn("the engine failed: " + failure);
+        endSearch();
+        halt.set(Halt.FAILED);
+        settle(Verdict.FAILED, texts.get("headline.failed", failure));
+        messages.warn(texts.get("failed", failure));
     }
 
     private void settle(Proof found) {

@@ -10,6 +10,7 @@ import hexalyst.ui.fx.Later;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.text.Texts;
 import hexalyst.ui.theme.Settings;
 import java.time.Duration;
 import java.util.List;
@@ -33,6 +34,7 @@ public final class ExternalEngineViewModel implements AutoCloseable {
     private final GameViewModel game;
     private final MessageLine messages;
     private final Outside outside;
+    private final Texts texts = Texts.of(ExternalEngineViewModel.class);
     private final ReadOnlyStringWrapper command = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper state = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
@@ -64,7 +66,7 @@ public final class ExternalEngineViewModel implements AutoCloseable {
         this.outside = outside;
         position = game.moment().position();
         command.set(outside.settings().get(SETTING, ""));
-        state.set(command.get().isEmpty() ? "" : "not started");
+        state.set(command.get().isEmpty() ? "" : texts.get("external.notStarted"));
         game.momentProperty().subscribe(moment -> {
             if (!moment.position().equals(position)) {
                 position = moment.position();
@@ -110,7 +112,7 @@ public final class ExternalEngineViewModel implements AutoCloseable {
             state.set("");
             outside.settings().put(SETTING, line);
             if (!line.isEmpty()) {
-                work("starting…", Optional.empty());
+                work(texts.get("external.starting"), Optional.empty());
             }
         });
     }
@@ -121,7 +123,7 @@ public final class ExternalEngineViewModel implements AutoCloseable {
         if (!line.equals(command.get())) {
             stop();
             command.set(line);
-            state.set(line.isEmpty() ? "" : "not started");
+            state.set(line.isEmpty() ? "" : texts.get("external.notStarted"));
         }
     }
 
@@ -129,12 +131,12 @@ public final class ExternalEngineViewModel implements AutoCloseable {
     public void askOrStop() {
         if (busy.get()) {
             stop();
-            state.set("stopped");
+            state.set(texts.get("external.stopped"));
         } else if (position.outcome().over()) {
-            messages.say("the game is over: " + position.outcome().reason());
+            messages.say(texts.get("external.over", position.outcome().reason()));
         } else if (!command.get().isEmpty()) {
             suggestion.set(Optional.empty());
-            work("thinking…", Optional.of(game.moment()));
+            work(texts.get("external.thinking"), Optional.of(game.moment()));
         }
     }
 
@@ -212,12 +214,12 @@ public final class ExternalEngineViewModel implements AutoCloseable {
         }
         switch (reply.get()) {
             case Reply.Plays plays -> suggestion.set(Optional.of(plays.move()));
-            case Reply.Resigns resigns -> messages.say(name + " would resign");
+            case Reply.Resigns resigns -> messages.say(texts.get("external.resigns", name));
         }
     }
 
     private void fail(String what) {
-        state.set("failed");
+        state.set(texts.get("external.failed"));
         messages.warn(what);
     }
 

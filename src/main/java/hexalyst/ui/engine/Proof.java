@@ -7,6 +7,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.MachineNote;
+import hexalyst.ui.text.Texts;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -49,19 +50,21 @@ public record Proof(Position position, Value value, OptionalInt plies, List<Move
 
     /// From the side of the player to move: `White to move: proved win in at most 9 plies`.
     public String headline() {
+        Texts texts = Texts.of(Proof.class);
         String mover = position.edition().sideName(position.toMove());
-        return mover + " to move: proved " + value.word() + bound();
-    }
-
-    private String bound() {
-        return plies.isPresent() ? " in at most " + plies.getAsInt() + (plies.getAsInt() == 1 ? " ply" : " plies") : "";
+        String key = "headline." + value.name();
+        return plies.isPresent() ? texts.get(key + ".in", mover, plies.getAsInt()) : texts.get(key, mover);
     }
 
     /// From nobody's side: `White wins in ≤ 9`.
     public static String text(MachineNote.Proved proved, Edition edition) {
-        String bound = proved.plies().isPresent() ? " in ≤ " + proved.plies().getAsInt() : "";
+        Texts texts = Texts.of(Proof.class);
+        OptionalInt plies = proved.plies();
         return proved.winner()
-                .map(side -> edition.sideName(side) + " wins" + bound)
-                .orElse("draw");
+                .map(edition::sideName)
+                .map(name -> plies.isPresent()
+                        ? texts.get("proved.wins.in", name, plies.getAsInt())
+                        : texts.get("proved.wins", name))
+                .orElse(texts.get("proved.draw"));
     }
 }

@@ -1,29 +1,25 @@
 package hexalyst.ui.engine;
 
+import hexalyst.ui.text.Texts;
+
 /// What is known of the current position, for colours and words. Proved and open never look alike.
 public enum Verdict {
     /// The engine is off and nothing is known.
-    UNKNOWN("engine off"),
+    UNKNOWN,
     /// The engine works; nothing is proved yet.
-    SEARCHING("open"),
+    SEARCHING,
     /// The engine was stopped before it could prove anything.
-    STOPPED("open"),
-    WIN("win"),
-    LOSS("loss"),
-    DRAW("draw"),
+    STOPPED,
+    WIN,
+    LOSS,
+    DRAW,
     /// The game has ended: there is nothing to search.
-    OVER("over"),
-    FAILED("failed");
-
-    private final String word;
-
-    Verdict(String word) {
-        this.word = word;
-    }
+    OVER,
+    FAILED;
 
     /// One word for a badge.
     public String word() {
-        return word;
+        return Texts.of(Verdict.class).get("verdict." + name());
     }
 
     /// True if the value is proved.

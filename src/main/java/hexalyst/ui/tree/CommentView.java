@@ -39,6 +39,7 @@ public final class CommentView extends VBox {
             button.setId("glyph-" + glyph.number());
             button.getStyleClass().add("glyph");
             button.setTooltip(new Tooltip(glyph.meaning()));
+            button.setAccessibleText(glyph.meaning());
             button.setFocusTraversable(false);
             button.setOnAction(event -> {
                 game.toggle(glyph);
@@ -49,6 +50,7 @@ public final class CommentView extends VBox {
         }
         text.setId("comment");
         text.setWrapText(true);
+        text.accessibleTextProperty().bind(title.textProperty());
         text.setPrefRowCount(3);
         text.textProperty().bindBidirectional(game.draftProperty());
         text.focusedProperty().subscribe(focused -> {

@@ -62,6 +62,7 @@ public final class MoveTableView extends VBox {
         this.preview = preview;
         getStyleClass().add("move-table");
         table.setId("move-table");
+        table.setAccessibleText(texts.get("table.spoken"));
         table.setPlaceholder(new Label(texts.get("table.empty")));
         table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
         TableColumn<MoveValues.Row, MoveValues.Row> value = value();

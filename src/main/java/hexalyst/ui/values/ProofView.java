@@ -55,6 +55,7 @@ public final class ProofView extends VBox {
         HBox row = new HBox(play, against);
         row.getStyleClass().add("proof-row");
         replies.setId("proof-replies");
+        replies.accessibleTextProperty().bind(headline.textProperty());
         replies.setPlaceholder(new Label(""));
         replies.setCellFactory(list -> new Reply());
         replies.setOnKeyPressed(event -> {
@@ -102,6 +103,7 @@ public final class ProofView extends VBox {
             super.updateItem(reply, empty);
             if (empty || reply == null) {
                 setGraphic(null);
+                setAccessibleText(null);
                 return;
             }
             move.setText(model.position().text(reply.move()));
@@ -109,6 +111,7 @@ public final class ProofView extends VBox {
             plies.setText(reply.proof()
                     .map(proof -> texts.get("proof.holds", proof.plies()))
                     .orElse(""));
+            setAccessibleText(move.getText() + " " + pill.getText() + " " + plies.getText());
             setGraphic(row);
         }
     }

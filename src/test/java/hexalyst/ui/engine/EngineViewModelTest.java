@@ -240,4 +240,48 @@ class EngineViewModelTest {
         assertFalse(
                 searches.stream().anyMatch(search -> search.position.outcome().over()));
     }
+
+    private Halt halt() {
+        return engine.haltProperty().get();
+    }
+
+    @Test
+    void itSaysWhyItDoesNothing() {
+        assertEquals(Halt.NONE, halt(), "nobody has switched it on");
+        engine.toggle();
+        assertEquals(Halt.NONE, halt(), "it works");
+        engine.toggle();
+        assertEquals(Halt.USER, halt());
+        engine.toggle();
+        report(searches.getLast(), Optional.empty(), 5, true);
+        assertEquals(Halt.LIMIT, halt());
+        play("c3w");
+        assertEquals(Halt.NONE, halt(), "it works at another position");
+        report(searches.getLast(), Optional.of(Value.WIN), 5, true);
+        assertEquals(Halt.PROVED, halt());
+        play("a1w");
+        game.back();
+        assertEquals(Halt.PROVED, halt(), "also on return");
+        engine.stop();
+        assertEquals(Halt.USER, halt());
+        game.forward();
+        assertEquals(Halt.NONE, halt(), "that was about another position");
+        engine.toggle();
+        searches.getLast().listener.failed(new OutOfMemoryError("table"));
+        queue.runAll();
+        assertEquals(Halt.FAILED, halt());
+        engine.stop();
+        assertEquals(Halt.FAILED, halt(), "it was off already");
+    }
+
+    @Test
+    void atTheEndOfAGameItRests() {
+        engine.toggle();
+        for (String move : List.of("a1w", "e3w", "a2w", "e2w", "a3w", "c3w", "b4w")) {
+            play(move);
+        }
+        assertEquals(Halt.OVER, halt());
+        assertTrue(Halt.OVER.text().startsWith("Resting"));
+        assertEquals("", Halt.NONE.text());
+    }
 }

@@ -1,0 +1,100 @@
+package hexalyst.ui.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import hexalyst.engine.SearchReport;
+import hexalyst.engine.Value;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import hexalyst.record.MachineNote;
+import hexalyst.ui.game.Trees;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/// What the engine says, word for word, in both languages.
+class EngineTextsTest {
+    private final Locale before = Locale.getDefault();
+    private final Position position = Trees.position("3/4/5/4/3 w");
+
+    @AfterEach
+    void back() {
+        Locale.setDefault(before);
+    }
+
+    private SearchReport report(long nodes, Duration time, long proof, boolean front) {
+        return new SearchReport(
+                1,
+                position,
+                Optional.empty(),
+                OptionalInt.empty(),
+                List.of(),
+                front ? Optional.of(position.legalMoves().getFirst()) : Optional.empty(),
+                nodes,
+                time,
+                0.254,
+                proof,
+                1_234_567,
+                false);
+    }
+
+    private Proof proof(Value value, OptionalInt plies) {
+        return new Proof(position, value, plies, List.of());
+    }
+
+    @Test
+    void englishFigures() {
+        Figures figures = new Figures();
+        assertEquals(
+                "9999 nodes · 1000/s · 10.0 s · table 25 %",
+                figures.effort(report(9_999, Duration.ofMillis(9_999), 1, false)));
+        assertEquals(
+                "410 k nodes · 545 k/s · 0.75 s · table 25 %",
+                figures.effort(report(410_000, Duration.ofMillis(751), 1, false)));
+        assertEquals(
+                "1.20 M nodes · 12 k/s · 1 min 40 s · table 25 %",
+                figures.effort(report(1_200_000, Duration.ofSeconds(100), 1, false)));
+        assertEquals("proof 12 · disproof 1\u2009234\u2009567", figures.numbers(report(1, Duration.ZERO, 12, false)));
+        assertEquals(
+                "proof ∞ · disproof 1\u2009234\u2009567 · looks at a1w",
+                figures.numbers(report(1, Duration.ZERO, 1 << 23, true)));
+    }
+
+    @Test
+    void englishWords() {
+        assertEquals(
+                List.of("engine off", "open", "open", "win", "loss", "draw", "over", "failed"),
+                Arrays.stream(Verdict.values()).map(Verdict::word).toList());
+        assertEquals(
+                "White to move: proved loss in at most 1 ply",
+                proof(Value.LOSS, OptionalInt.of(1)).headline());
+        assertEquals(
+                "White to move: proved win in at most 29 plies",
+                proof(Value.WIN, OptionalInt.of(29)).headline());
+        assertEquals(
+                "White to move: proved draw",
+                proof(Value.DRAW, OptionalInt.empty()).headline());
+        assertEquals("White wins in ≤ 9", Proof.text(MachineNote.Proved.win(Side.WHITE, 9), position.edition()));
+        assertEquals("draw", Proof.text(proof(Value.DRAW, OptionalInt.empty()).note(), position.edition()));
+        assertEquals(
+                "Black wins", Proof.text(proof(Value.LOSS, OptionalInt.empty()).note(), position.edition()));
+    }
+
+    @Test
+    void german() {
+        Locale.setDefault(Locale.GERMANY);
+        assertEquals(
+                "1,20 Mio. Knoten · 417 k/s · 2,9 s · Tabelle 25 %",
+                new Figures().effort(report(1_200_000, Duration.ofMillis(2_876), 1, false)));
+        assertEquals("Engine aus", Verdict.UNKNOWN.word());
+        assertEquals(
+                "White am Zug: bewiesener Gewinn in höchstens 9 Halbzügen",
+                proof(Value.WIN, OptionalInt.of(9)).headline());
+        assertEquals("White gewinnt in ≤ 9", Proof.text(MachineNote.Proved.win(Side.WHITE, 9), position.edition()));
+    }
+}

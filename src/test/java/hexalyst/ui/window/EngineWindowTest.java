@@ -1,0 +1,121 @@
+package hexalyst.ui.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.ui.engine.Halt;
+import hexalyst.ui.engine.Verdict;
+import hexalyst.ui.game.GameViewModel;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The engine's panel with real keys: start and stop with the reason, the lock, the threat.
+@Timeout(120)
+@ExtendWith(ApplicationExtension.class)
+@SuppressWarnings("NullAway.Init")
+class EngineWindowTest {
+    private static final String SMALL = "[Game \"Manalath\"]\n[Board \"3 4 5 4 3\"]\n\n1. c3w a1b 2. b2w b4b *\n";
+    private static final String LARGE = "[Game \"Manalath\"]\n\n1. e5w b4b 2. e6w *\n";
+
+    @TempDir
+    private Path folder;
+
+    private OpenWindow window;
+    private GameViewModel game;
+
+    @Start
+    void start(Stage stage) {
+        window = new OpenWindow(stage, folder.resolve("journal"));
+        game = window.bench().game();
+    }
+
+    @AfterEach
+    void end() {
+        window.close();
+    }
+
+    private void open(FxRobot robot, String text) throws IOException {
+        window.chosen().add(Files.writeString(folder.resolve("game.hgn"), text));
+        window.key(robot, KeyCode.CONTROL, KeyCode.O);
+        window.key(robot, KeyCode.RIGHT);
+    }
+
+    private static String text(FxRobot robot, String query) {
+        return robot.lookup(query).queryAs(Label.class).getText();
+    }
+
+    @Test
+    void itSaysWhenAndWhyItHasStopped(FxRobot robot) throws IOException, TimeoutException {
+        open(robot, SMALL);
+        assertEquals("", text(robot, "#engine-halt"));
+        window.key(robot, KeyCode.SPACE);
+        OpenWindow.await(() -> window.bench().engine().haltProperty().get() == Halt.PROVED);
+        assertEquals(Halt.PROVED.text(), text(robot, "#engine-halt"));
+        window.picture("engine-finished");
+        window.key(robot, KeyCode.SPACE);
+        assertEquals("Stopped by you.", text(robot, "#engine-halt"));
+        window.picture("engine-stopped");
+    }
+
+    @Test
+    void controlLLocksItWhileTheUserGoesAbout(FxRobot robot) throws IOException, TimeoutException {
+        open(robot, LARGE);
+        window.key(robot, KeyCode.CONTROL, KeyCode.L);
+        assertTrue(robot.lookup("#engine-lock-strip").query().isVisible());
+        assertTrue(text(robot, "#engine-lock-text").contains("e5w"));
+        window.key(robot, KeyCode.SPACE);
+        OpenWindow.await(() -> !window.bench().engine().effortProperty().get().isEmpty());
+        window.key(robot, KeyCode.RIGHT);
+        assertEquals("b4b", window.here());
+        assertTrue(robot.lookup("#engine-lock-go").query().isVisible());
+        assertEquals(
+                "Black to move: not proved yet",
+                text(robot, "#engine-headline"),
+                "it keeps working where it is locked");
+        window.picture("engine-locked");
+        robot.clickOn("#engine-lock-go");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals("e5w", window.here());
+        window.key(robot, KeyCode.RIGHT);
+        window.key(robot, KeyCode.CONTROL, KeyCode.L);
+        assertFalse(robot.lookup("#engine-lock-strip").query().isVisible());
+        assertEquals(
+                game.moment().position(),
+                window.bench().engine().focus().positionProperty().get());
+        window.key(robot, KeyCode.SPACE);
+        assertEquals(Verdict.STOPPED, window.bench().engine().verdictProperty().get());
+    }
+
+    @Test
+    void xAsksWhatTheOpponentThreatens(FxRobot robot) throws IOException, TimeoutException {
+        open(robot, SMALL);
+        window.key(robot, KeyCode.X);
+        OpenWindow.await(() -> window.bench()
+                .threat()
+                .answerProperty()
+                .get()
+                .filter(answer -> answer.best().isPresent())
+                .isPresent());
+        String said =
+                window.bench().threat().answerProperty().get().orElseThrow().text();
+        assertTrue(robot.lookup(said).tryQuery().isPresent(), said);
+        window.picture("engine-threat");
+        window.key(robot, KeyCode.X);
+        assertTrue(window.bench().threat().answerProperty().get().isEmpty());
+    }
+}
