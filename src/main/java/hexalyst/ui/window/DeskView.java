@@ -2,17 +2,19 @@ package hexalyst.ui.window;
 
 import hexalyst.ui.journal.LeftoversViewModel;
 import hexalyst.ui.journal.RecoveryStrip;
+import hexalyst.ui.layout.LayoutViewModel;
+import hexalyst.ui.layout.WindowPlace;
+import hexalyst.ui.theme.Settings;
 import hexalyst.ui.theme.ThemeViewModel;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Stream;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Dimension2D;
-import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.layout.VBox;
-import javafx.stage.Screen;
 import javafx.stage.Stage;
 
 /// The window with its tabs. Each tab has a scene of its own with everything in it, and the window shows one of them:
@@ -25,6 +27,7 @@ public final class DeskView {
 
     private final Desk desk;
     private final ThemeViewModel theme;
+    private final LayoutViewModel layout;
     private final Stage stage;
     private final VBox bar;
     private final Map<DeskTab, WindowView> views = new HashMap<>();
@@ -42,16 +45,22 @@ public final class DeskView {
         offer.visibleProperty().bind(recovery.visibleProperty());
         offer.managedProperty().bind(recovery.visibleProperty());
         bar = new VBox(new TabStrip(desk), offer);
+        Settings settings = desk.current().bench().settings();
+        layout = new LayoutViewModel(settings);
         // The size is the window's and not a scene's, so that it stays when another scene is shown.
-        Rectangle2D screen = Screen.getPrimary().getVisualBounds();
-        stage.setWidth(Math.min(WIDTH, screen.getWidth()));
-        stage.setHeight(Math.min(HEIGHT, screen.getHeight()));
+        new WindowPlace(stage, new Dimension2D(WIDTH, HEIGHT), settings);
         stage.setMinWidth(LEAST_WIDTH);
         stage.setMinHeight(LEAST_HEIGHT);
         desk.tabs().addListener((ListChangeListener<DeskTab>)
                 change -> views.keySet().retainAll(desk.tabs()));
         desk.currentProperty().subscribe(this::show);
         theme.themeProperty().subscribe(now -> dress(stage.getScene()));
+        layout.pageProperty().subscribe((before, now) -> view(desk.current()).arrange());
+        layout.partProperty().subscribe((before, now) -> view(desk.current()).arrange());
+        layout.textSizeProperty().subscribe((before, now) -> {
+            dress(stage.getScene());
+            view(desk.current()).arrange();
+        });
         stage.setOnCloseRequest(event -> {
             event.consume();
             quit();
@@ -60,7 +69,7 @@ public final class DeskView {
     }
 
     private WindowView view(DeskTab tab) {
-        return views.computeIfAbsent(tab, made -> new WindowView(made.bench(), desk, inside(), this::quit));
+        return views.computeIfAbsent(tab, made -> new WindowView(made.bench(), desk, layout, inside(), this::quit));
     }
 
     /// How much room a scene has: a new one is given as much as the one that is shown, or it would be as large as it
@@ -85,9 +94,11 @@ public final class DeskView {
     }
 
     private void dress(Scene scene) {
-        List<String> sheets = theme.sheets().stream()
-                .map(sheet -> Objects.requireNonNull(DeskView.class.getResource(sheet), sheet)
-                        .toExternalForm())
+        List<String> sheets = Stream.concat(
+                        theme.sheets().stream()
+                                .map(sheet -> Objects.requireNonNull(DeskView.class.getResource(sheet), sheet)
+                                        .toExternalForm()),
+                        Stream.of(layout.textSheet()))
                 .toList();
         if (!scene.getStylesheets().equals(sheets)) {
             scene.getStylesheets().setAll(sheets);
