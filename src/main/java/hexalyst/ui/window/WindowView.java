@@ -44,6 +44,7 @@ final class WindowView {
 
     private final Workbench bench;
     private final Scene scene;
+    private final BorderPane root = new BorderPane();
     private final GameTabs tabs;
     private final BoardCard board;
     /// Where the strip of tabs stands while this tab is shown.
@@ -67,7 +68,6 @@ final class WindowView {
         board = new BoardCard(bench.board(), bench.game(), bench.keys());
         FileDrop drop = new FileDrop(board, desk::openAll);
         SystemClipboard clipboard = new SystemClipboard(bench.game(), bench.paste());
-        BorderPane root = new BorderPane();
         root.getStyleClass().add("window");
         Layer layer = new Layer(root);
         List<Command> all = new ArrayList<>(new BoardKeys(bench.board()).commands());
@@ -119,7 +119,7 @@ final class WindowView {
         rail.showPage();
         side.setMinWidth(Math.min(LEAST_SIDE * layout.textScale(), scene.getWidth() / 2));
         boolean folds = layout.folds(scene.getWidth());
-        scene.getRoot().pseudoClassStateChanged(FOLDED, folds);
+        root.pseudoClassStateChanged(FOLDED, folds);
         side.arrange(folds);
         dividers.recall();
     }

@@ -56,9 +56,8 @@ final class OpenWindow implements AutoCloseable {
     private final ExecutorService play = Executors.newSingleThreadExecutor();
     private final Deque<Path> chosen = new ArrayDeque<>();
     private final Stage stage;
-    private final Settings settings = new KeptSettings();
-    private final Workbench.Shared shared =
-            new Workbench.Shared(new ThemeViewModel(settings), new KeyBindings(settings), new ProofStore());
+    private final Settings settings;
+    private final Workbench.Shared shared;
     private final FilesViewModel.Threads threads = new FilesViewModel.Threads(Runnable::run, new FxLater());
     private final Desk desk;
     private final LeftoversViewModel leftovers;
@@ -73,6 +72,8 @@ final class OpenWindow implements AutoCloseable {
     /// @param settings kept from an earlier window
     OpenWindow(Stage stage, Path journals, Settings settings) {
         this.stage = stage;
+        this.settings = settings;
+        shared = new Workbench.Shared(new ThemeViewModel(settings), new KeyBindings(settings), new ProofStore());
         FileChoice choice = new FileChoice() {
             @Override
             public Optional<Path> toOpen() {
