@@ -3,6 +3,7 @@ package hexalyst.ui.handover;
 import java.io.IOException;
 import java.net.StandardProtocolFamily;
 import java.nio.channels.Channels;
+import java.nio.channels.NotYetConnectedException;
 import java.nio.channels.SocketChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -41,13 +42,23 @@ public final class SecondStart {
                     answer.complete(false);
                 }
             });
-            return answer.get(patience.toMillis(), TimeUnit.MILLISECONDS);
-        } catch (TimeoutException silence) {
-            return false;
-        } catch (IOException | UnsupportedOperationException | ExecutionException nobody) {
+            return inTime(answer, patience, channel);
+        } catch (IOException | UnsupportedOperationException | NotYetConnectedException | ExecutionException nobody) {
             return false;
         } catch (InterruptedException hurried) {
             Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    /// The answer, or no if it takes too long. Closing alone does not tell the window so at once: that waits until the
+    /// thread that reads has noticed.
+    private static boolean inTime(CompletableFuture<Boolean> answer, Duration patience, SocketChannel channel)
+            throws IOException, InterruptedException, ExecutionException {
+        try {
+            return answer.get(patience.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (TimeoutException silence) {
+            channel.shutdownInput();
             return false;
         }
     }

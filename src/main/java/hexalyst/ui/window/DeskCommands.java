@@ -29,12 +29,12 @@ final class DeskCommands {
         return List.of(
                 command("new-tab", CommandGroup.FILE, desk::newTab).everywhere("Shortcut+T"),
                 command("add-game", CommandGroup.FILE, files::addGame),
-                trying("next-game", () -> game(1)).withKeys("Page_Down"),
-                trying("previous-game", () -> game(-1)).withKeys("Page_Up"),
-                trying("next-tab", () -> tab(1)).everywhere("Ctrl+Tab").withKeys("Ctrl+Page_Down"),
+                trying("next-game", () -> game(1)).withKeys("Page Down"),
+                trying("previous-game", () -> game(-1)).withKeys("Page Up"),
+                trying("next-tab", () -> tab(1)).everywhere("Ctrl+Tab").withKeys("Ctrl+Page Down"),
                 trying("previous-tab", () -> tab(-1))
                         .everywhere("Ctrl+Shift+Tab")
-                        .withKeys("Ctrl+Page_Up"),
+                        .withKeys("Ctrl+Page Up"),
                 command("close-tab", CommandGroup.FILE, desk::closeCurrent).everywhere("Shortcut+W"));
     }
 

@@ -35,13 +35,7 @@ public final class WindowPrompts implements Prompts, CommandPrompt {
     public Unsaved unsaved(String name) {
         ButtonType save = new ButtonType(texts.get("save"), ButtonData.YES);
         ButtonType discard = new ButtonType(texts.get("discard"), ButtonData.NO);
-        Dialog<ButtonType> dialog = dialog(texts.get("unsavedTitle"));
-        Label text = new Label(texts.get("unsaved", name));
-        text.setWrapText(true);
-        text.setPrefWidth(TEXT_WIDTH);
-        dialog.getDialogPane().setContent(text);
-        dialog.getDialogPane().getButtonTypes().addAll(save, discard, cancel);
-        ButtonType answer = dialog.showAndWait().orElse(cancel);
+        ButtonType answer = ask(texts.get("unsavedTitle"), texts.get("unsaved", name), save, discard);
         if (answer.equals(save)) {
             return Unsaved.SAVE;
         }
@@ -52,13 +46,7 @@ public final class WindowPrompts implements Prompts, CommandPrompt {
     public Changed changed(String name) {
         ButtonType overwrite = new ButtonType(texts.get("overwrite"), ButtonData.NO);
         ButtonType other = new ButtonType(texts.get("saveAs"), ButtonData.YES);
-        Dialog<ButtonType> dialog = dialog(texts.get("changedTitle"));
-        Label text = new Label(texts.get("changed", name));
-        text.setWrapText(true);
-        text.setPrefWidth(TEXT_WIDTH);
-        dialog.getDialogPane().setContent(text);
-        dialog.getDialogPane().getButtonTypes().addAll(other, overwrite, cancel);
-        ButtonType answer = dialog.showAndWait().orElse(cancel);
+        ButtonType answer = ask(texts.get("changedTitle"), texts.get("changed", name), other, overwrite);
         if (answer.equals(overwrite)) {
             return Changed.OVERWRITE;
         }
@@ -68,25 +56,27 @@ public final class WindowPrompts implements Prompts, CommandPrompt {
     @Override
     public boolean replace(String name) {
         ButtonType replace = new ButtonType(texts.get("replace"), ButtonData.YES);
-        Dialog<ButtonType> dialog = dialog(texts.get("replaceTitle"));
-        Label text = new Label(texts.get("replaceText", name));
-        text.setWrapText(true);
-        text.setPrefWidth(TEXT_WIDTH);
-        dialog.getDialogPane().setContent(text);
-        dialog.getDialogPane().getButtonTypes().addAll(replace, cancel);
-        return dialog.showAndWait().orElse(cancel).equals(replace);
+        return ask(texts.get("replaceTitle"), texts.get("replaceText", name), replace)
+                .equals(replace);
     }
 
     @Override
     public boolean remove(String title) {
         ButtonType remove = new ButtonType(texts.get("removeGame"), ButtonData.YES);
-        Dialog<ButtonType> dialog = dialog(texts.get("removeGameTitle"));
-        Label text = new Label(texts.get("removeGameText", title));
+        return ask(texts.get("removeGameTitle"), texts.get("removeGameText", title), remove)
+                .equals(remove);
+    }
+
+    /// Asks with buttons, to which one that cancels is added.
+    private ButtonType ask(String title, String question, ButtonType... buttons) {
+        Dialog<ButtonType> dialog = dialog(title);
+        Label text = new Label(question);
         text.setWrapText(true);
         text.setPrefWidth(TEXT_WIDTH);
         dialog.getDialogPane().setContent(text);
-        dialog.getDialogPane().getButtonTypes().addAll(remove, ButtonType.CANCEL);
-        return dialog.showAndWait().orElse(ButtonType.CANCEL).equals(remove);
+        dialog.getDialogPane().getButtonTypes().addAll(buttons);
+        dialog.getDialogPane().getButtonTypes().add(cancel);
+        return dialog.showAndWait().orElse(cancel);
     }
 
     @Override

@@ -4,16 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.Trees;
 import hexalyst.ui.message.MessageLine;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class GameListViewModelTest {
@@ -89,43 +86,5 @@ class GameListViewModelTest {
         assertEquals(2, entry.moves());
         assertFalse(list.found().getLast().matches("spring"));
         assertEquals(0, list.found().getLast().moves());
-    }
-
-    /// Nobody is asked anything but what begins a game.
-    private static final class Nobody implements Prompts, FileChoice {
-        @Override
-        public Changed changed(String name) {
-            throw new IllegalStateException(name);
-        }
-
-        @Override
-        public Unsaved unsaved(String name) {
-            throw new IllegalStateException(name);
-        }
-
-        @Override
-        public boolean replace(String name) {
-            throw new IllegalStateException(name);
-        }
-
-        @Override
-        public boolean remove(String title) {
-            throw new IllegalStateException(title);
-        }
-
-        @Override
-        public Optional<Position> newGame() {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<Path> toOpen() {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<Path> toSave(String suggestion) {
-            return Optional.empty();
-        }
     }
 }

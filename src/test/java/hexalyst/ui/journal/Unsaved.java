@@ -2,16 +2,14 @@ package hexalyst.ui.journal;
 
 import hexalyst.game.Games;
 import hexalyst.game.Position;
-import hexalyst.ui.files.FileChoice;
 import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.files.Nobody;
 import hexalyst.ui.files.NotationStore;
-import hexalyst.ui.files.Prompts;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -64,43 +62,5 @@ public final class Unsaved {
         game.play(game.moment().position().legalMoves().getFirst());
         game.play(game.moment().position().legalMoves().getLast());
         game.draftProperty().set("half a sentence");
-    }
-
-    /// Nobody is asked anything.
-    private static final class Nobody implements Prompts, FileChoice {
-        @Override
-        public Changed changed(String name) {
-            throw new IllegalStateException("nobody is here");
-        }
-
-        @Override
-        public Unsaved unsaved(String name) {
-            throw new IllegalStateException("nobody is here");
-        }
-
-        @Override
-        public boolean replace(String name) {
-            throw new IllegalStateException("nobody is here");
-        }
-
-        @Override
-        public boolean remove(String title) {
-            throw new IllegalStateException("nobody is here");
-        }
-
-        @Override
-        public Optional<Position> newGame() {
-            throw new IllegalStateException("nobody is here");
-        }
-
-        @Override
-        public Optional<Path> toOpen() {
-            throw new IllegalStateException("nobody is here");
-        }
-
-        @Override
-        public Optional<Path> toSave(String suggestion) {
-            throw new IllegalStateException("nobody is here");
-        }
     }
 }

@@ -3,23 +3,19 @@ package hexalyst.ui.notation;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.game.Position;
 import hexalyst.notation.GameFormat;
 import hexalyst.notation.PositionText;
 import hexalyst.record.GameTree;
 import hexalyst.record.TreeEdit;
-import hexalyst.ui.files.FileChoice;
 import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.files.Nobody;
 import hexalyst.ui.files.NotationStore;
-import hexalyst.ui.files.Prompts;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.Trees;
 import hexalyst.ui.message.MessageLine;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -31,48 +27,16 @@ class PasteViewModelTest {
     private final GameViewModel game = new GameViewModel(Trees.position("5/6/7/8/9/8/7/6/5 w"), messages);
     private final FilesViewModel files = new FilesViewModel(
             new NotationStore(),
-            new FilesViewModel.Asking(new NoFiles(), new Discarding()),
+            new FilesViewModel.Asking(new Nobody(), new Discarding()),
             game,
             messages,
             new FilesViewModel.Threads(Runnable::run, new Queue()));
     private final PasteViewModel paste = new PasteViewModel(game, files, messages);
 
-    private static final class NoFiles implements FileChoice {
-        @Override
-        public Optional<Path> toOpen() {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<Path> toSave(String suggestion) {
-            return Optional.empty();
-        }
-    }
-
-    private static final class Discarding implements Prompts {
-        @Override
-        public Changed changed(String name) {
-            return Changed.CANCEL;
-        }
-
+    private static final class Discarding extends Nobody {
         @Override
         public Unsaved unsaved(String name) {
             return Unsaved.DISCARD;
-        }
-
-        @Override
-        public boolean replace(String name) {
-            return false;
-        }
-
-        @Override
-        public boolean remove(String title) {
-            return false;
-        }
-
-        @Override
-        public Optional<Position> newGame() {
-            return Optional.empty();
         }
     }
 

@@ -10,8 +10,8 @@ import hexalyst.notation.PositionText;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.engine.ProofStore;
-import hexalyst.ui.files.FileChoice;
 import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.files.Nobody;
 import hexalyst.ui.files.NotationStore;
 import hexalyst.ui.files.Prompts;
 import hexalyst.ui.files.RecentFiles;
@@ -131,26 +131,11 @@ final class Benches {
         };
     }
 
-    private final class Asked implements Prompts, FileChoice {
-        @Override
-        public Changed changed(String name) {
-            throw new IllegalStateException(name);
-        }
-
+    private final class Asked extends Nobody {
         @Override
         public Unsaved unsaved(String name) {
             asked.add(name);
             return answers.remove();
-        }
-
-        @Override
-        public boolean replace(String name) {
-            throw new IllegalStateException(name);
-        }
-
-        @Override
-        public boolean remove(String title) {
-            throw new IllegalStateException(title);
         }
 
         @Override

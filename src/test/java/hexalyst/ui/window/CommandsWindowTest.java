@@ -17,6 +17,8 @@ import java.util.Set;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
 import javafx.css.PseudoClass;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Labeled;
@@ -25,6 +27,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
@@ -88,6 +91,19 @@ class CommandsWindowTest {
     }
 
     /// Clicks on something that has just been shown, once it has its place.
+    /// Brings a row of the keys to where it is seen.
+    private static void scrollTo(Node node) {
+        for (Node outer = node.getParent(); outer != null; outer = outer.getParent()) {
+            if (outer instanceof ScrollPane pane) {
+                Bounds place = pane.getContent().sceneToLocal(node.localToScene(node.getBoundsInLocal()));
+                double room = pane.getContent().getBoundsInLocal().getHeight()
+                        - pane.getViewportBounds().getHeight();
+                pane.setVvalue(Math.clamp(
+                        (place.getCenterY() - pane.getViewportBounds().getHeight() / 2) / Math.max(1, room), 0, 1));
+            }
+        }
+    }
+
     private static void click(FxRobot robot, String query) throws TimeoutException {
         click(robot, query, MouseButton.PRIMARY);
     }
@@ -97,6 +113,8 @@ class CommandsWindowTest {
                 .tryQuery()
                 .filter(node -> node.getLayoutBounds().getWidth() > 0)
                 .isPresent());
+        robot.interact(() -> scrollTo(robot.lookup(query).query()));
+        WaitForAsyncUtils.waitForFxEvents();
         robot.clickOn(query, button);
         WaitForAsyncUtils.waitForFxEvents();
     }

@@ -1,0 +1,43 @@
+package hexalyst.ui.files;
+
+import hexalyst.game.Position;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/// For tests in which nothing is asked: chooses no file and no game, and fails at any other question.
+public class Nobody implements Prompts, FileChoice {
+    @Override
+    public Unsaved unsaved(String name) {
+        throw new IllegalStateException(name);
+    }
+
+    @Override
+    public Changed changed(String name) {
+        throw new IllegalStateException(name);
+    }
+
+    @Override
+    public boolean replace(String name) {
+        throw new IllegalStateException(name);
+    }
+
+    @Override
+    public boolean remove(String title) {
+        throw new IllegalStateException(title);
+    }
+
+    @Override
+    public Optional<Position> newGame() {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<Path> toOpen() {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<Path> toSave(String suggestion) {
+        return Optional.empty();
+    }
+}
