@@ -3,6 +3,7 @@ package hexalyst.ui.layout;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import javafx.application.Platform;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
@@ -19,6 +20,7 @@ public final class Dividers {
 
     private final LayoutViewModel layout;
     private final Map<SplitPane, List<Divider>> panes = new LinkedHashMap<>();
+    private Optional<SplitPane> dragged = Optional.empty();
     private boolean recalling;
 
     /// @param layout remembers them
@@ -32,9 +34,12 @@ public final class Dividers {
     public void keep(SplitPane pane, List<Divider> names) {
         panes.put(pane, List.copyOf(names));
         recall(pane);
-        pane.addEventFilter(MouseEvent.MOUSE_RELEASED, event -> {
-            // A click alone moves nothing, and may be the second one of two.
-            if (isOnDivider(pane, event) && !event.isStillSincePress()) {
+        pane.addEventFilter(MouseEvent.ANY, event -> {
+            if (event.getEventType() == MouseEvent.MOUSE_DRAGGED && isOnDivider(pane, event)) {
+                dragged = Optional.of(pane);
+            } else if (dragged.equals(Optional.of(pane)) && !event.isPrimaryButtonDown()) {
+                // The release itself may go to what lies below the pointer, where the divider could not follow.
+                dragged = Optional.empty();
                 remember(pane);
             }
         });

@@ -15,6 +15,7 @@ import javafx.collections.ListChangeListener;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Scene;
 import javafx.scene.layout.VBox;
+import javafx.stage.Screen;
 import javafx.stage.Stage;
 
 /// The window with its tabs. Each tab has a scene of its own with everything in it, and the window shows one of them:
@@ -23,6 +24,7 @@ public final class DeskView {
     private static final double WIDTH = 1440;
     private static final double HEIGHT = 900;
     private static final double LEAST_WIDTH = 860;
+    private static final double WIDENING = 0.8;
     private static final double LEAST_HEIGHT = 600;
 
     private final Desk desk;
@@ -49,7 +51,7 @@ public final class DeskView {
         layout = new LayoutViewModel(settings);
         // The size is the window's and not a scene's, so that it stays when another scene is shown.
         new WindowPlace(stage, new Dimension2D(WIDTH, HEIGHT), settings);
-        stage.setMinWidth(LEAST_WIDTH);
+        fitText();
         stage.setMinHeight(LEAST_HEIGHT);
         desk.tabs().addListener((ListChangeListener<DeskTab>)
                 change -> views.keySet().retainAll(desk.tabs()));
@@ -58,6 +60,7 @@ public final class DeskView {
         layout.pageProperty().subscribe((before, now) -> view(desk.current()).arrange());
         layout.partProperty().subscribe((before, now) -> view(desk.current()).arrange());
         layout.textSizeProperty().subscribe((before, now) -> {
+            fitText();
             dress(stage.getScene());
             view(desk.current()).arrange();
         });
@@ -103,6 +106,12 @@ public final class DeskView {
         if (!scene.getStylesheets().equals(sheets)) {
             scene.getStylesheets().setAll(sheets);
         }
+    }
+
+    /// Large text needs a wider window, as far as the screen has room for it.
+    private void fitText() {
+        double least = LEAST_WIDTH * Math.max(1, WIDENING * layout.textScale());
+        stage.setMinWidth(Math.min(least, Screen.getPrimary().getVisualBounds().getWidth()));
     }
 
     private void quit() {

@@ -39,6 +39,8 @@ final class WindowView {
     private static final double LEAST_BOARD = 420;
     private static final double LEAST_BOARD_HEIGHT = 240;
     private static final double LEAST_SIDE = 330;
+    /// What the rail and the edges take of the width.
+    private static final double BESIDE = 100;
 
     private static final PseudoClass FOLDED = PseudoClass.getPseudoClass("folded");
 
@@ -117,7 +119,8 @@ final class WindowView {
     /// Shows what is chosen for the whole window and may have been changed since, in another tab too.
     void arrange() {
         rail.showPage();
-        side.setMinWidth(Math.min(LEAST_SIDE * layout.textScale(), scene.getWidth() / 2));
+        double scale = layout.textScale();
+        side.setMinWidth(Math.min(LEAST_SIDE * scale, scene.getWidth() - LEAST_BOARD - BESIDE * scale));
         boolean folds = layout.folds(scene.getWidth());
         root.pseudoClassStateChanged(FOLDED, folds);
         side.arrange(folds);

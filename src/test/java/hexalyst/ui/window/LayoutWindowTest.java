@@ -122,12 +122,14 @@ class LayoutWindowTest {
         window.key(robot, KeyCode.CONTROL, KeyCode.TAB);
         assertEquals(further, position("#split", 0), 0.01, "the first tab follows");
         restart(robot);
+        resize(robot, 1280, 860);
         assertEquals(further, position("#split", 0), 0.01);
         assertEquals(comment, position("#side-split", 1), 0.01);
         robot.doubleClickOn(line("#split", 0));
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals(Divider.BOARD.usual(), position("#split", 0), 0.01);
         restart(robot);
+        resize(robot, 1280, 860);
         assertEquals(Divider.BOARD.usual(), position("#split", 0), 0.01, "and is forgotten");
         assertEquals(comment, position("#side-split", 1), 0.01, "but not the others");
     }
@@ -147,11 +149,11 @@ class LayoutWindowTest {
             window.stage().setX(40);
             window.stage().setY(30);
         });
-        resize(robot, 1010, 680);
+        resize(robot, 990, 680);
         restart(robot);
         assertEquals(40, window.stage().getX());
         assertEquals(30, window.stage().getY());
-        assertEquals(1010, window.stage().getWidth());
+        assertEquals(990, window.stage().getWidth());
         assertEquals(680, window.stage().getHeight());
         robot.interact(() -> window.stage().setMaximized(true));
         restart(robot);
@@ -159,10 +161,10 @@ class LayoutWindowTest {
         robot.interact(() -> window.stage().setMaximized(false));
         restart(robot);
         assertFalse(window.stage().isMaximized());
-        settings.put("window", "9000 9000 1010 680 free");
+        settings.put("window", "9000 9000 990 680 free");
         robot.interact(() -> window = new OpenWindow(new Stage(), folder.resolve("journal"), settings));
         assertTrue(window.stage().getX() < 5000, "a place on no screen is not taken");
-        assertEquals(1010, window.stage().getWidth());
+        assertEquals(990, window.stage().getWidth());
     }
 
     @Test
@@ -261,6 +263,7 @@ class LayoutWindowTest {
         assertReadable();
         window.picture("text-150-light");
         restart(robot);
+        resize(robot, 1280, 860);
         assertEquals(before * 1.5, size("#menu .label"), 0.01);
         window.key(robot, KeyCode.CONTROL, KeyCode.MINUS);
         assertEquals(before * 1.25, size("#menu .label"), 0.01);
@@ -285,7 +288,9 @@ class LayoutWindowTest {
             if (!node.isVisible() || node.getStyleClass().contains("tab-header-area")) {
                 continue;
             }
-            if (node instanceof Labeled labeled && !labeled.getText().isEmpty()) {
+            if (node instanceof Labeled labeled
+                    && labeled.getText() != null
+                    && !labeled.getText().isEmpty()) {
                 boolean line = labeled.getStyleClass().contains("line-moves");
                 Text shown = (Text) labeled.lookup(".text");
                 Bounds bounds = labeled.localToScene(labeled.getLayoutBounds());
