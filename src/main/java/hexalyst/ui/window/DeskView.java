@@ -25,7 +25,7 @@ public final class DeskView {
     private static final double HEIGHT = 900;
     private static final double LEAST_WIDTH = 860;
     private static final double WIDENING = 0.8;
-    private static final double LEAST_HEIGHT = 600;
+    private static final double LEAST_HEIGHT = 640;
 
     private final Desk desk;
     private final ThemeViewModel theme;

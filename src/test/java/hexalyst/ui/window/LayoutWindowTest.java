@@ -205,14 +205,14 @@ class LayoutWindowTest {
         robot.clickOn("#engine-toggle");
         OpenWindow.await(() -> seen("#engine-lines .line-row").isPresent());
         robot.clickOn("#engine-toggle");
-        for (double[] size : new double[][] {{1000, 700}, {860, 600}}) {
+        for (double[] size : new double[][] {{1000, 700}, {860, 640}}) {
             resize(robot, size[0], size[1]);
             for (String part :
                     List.of("engine", "tab-moves", "tab-tree", "tab-notation", "tab-table", "tab-proof", "comment")) {
                 robot.clickOn("#fold-" + part);
                 WaitForAsyncUtils.waitForFxEvents();
-                assertReadable();
                 window.picture("folded-" + part + "-" + (int) size[0]);
+                assertReadable();
             }
         }
     }
