@@ -13,6 +13,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Dimension2D;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.layout.VBox;
 import javafx.stage.Screen;
@@ -24,7 +25,7 @@ public final class DeskView {
     private static final double WIDTH = 1440;
     private static final double HEIGHT = 900;
     private static final double LEAST_WIDTH = 860;
-    private static final double WIDENING = 0.8;
+    private static final double GROWTH = 0.8;
     private static final double LEAST_HEIGHT = 640;
 
     private final Desk desk;
@@ -52,7 +53,6 @@ public final class DeskView {
         // The size is the window's and not a scene's, so that it stays when another scene is shown.
         new WindowPlace(stage, new Dimension2D(WIDTH, HEIGHT), settings);
         fitText();
-        stage.setMinHeight(LEAST_HEIGHT);
         desk.tabs().addListener((ListChangeListener<DeskTab>)
                 change -> views.keySet().retainAll(desk.tabs()));
         desk.currentProperty().subscribe(this::show);
@@ -108,10 +108,12 @@ public final class DeskView {
         }
     }
 
-    /// Large text needs a wider window, as far as the screen has room for it.
+    /// Large text needs a larger window, as far as the screen has room for it.
     private void fitText() {
-        double least = LEAST_WIDTH * Math.max(1, WIDENING * layout.textScale());
-        stage.setMinWidth(Math.min(least, Screen.getPrimary().getVisualBounds().getWidth()));
+        double more = Math.max(1, GROWTH * layout.textScale());
+        Rectangle2D screen = Screen.getPrimary().getVisualBounds();
+        stage.setMinWidth(Math.min(LEAST_WIDTH * more, screen.getWidth()));
+        stage.setMinHeight(Math.min(LEAST_HEIGHT * more, screen.getHeight()));
     }
 
     private void quit() {
