@@ -8,6 +8,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import picocli.CommandLine;
 
 /// Chooses between the command line and the window.
@@ -34,6 +35,8 @@ public final class Start {
 
     private static int run(String[] arguments) {
         if (arguments.length > 0 && !OPTIONS.contains(arguments[0]) && HexalystCommand.understands(arguments[0])) {
+            // What scripts read is the same everywhere; the window speaks the user's language.
+            Locale.setDefault(Locale.ENGLISH);
             CommandLine line = HexalystCommand.commandLineFor(arguments);
             line.setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8));
             line.setErr(new PrintWriter(System.err, true, StandardCharsets.UTF_8));

@@ -69,6 +69,15 @@ class ArchitectureTest {
                     + " without anybody but Games knowing it");
 
     @ArchTest
+    static final ArchRule TEXTS_KNOW_NOBODY = noClasses()
+            .that()
+            .resideInAPackage("hexalyst.text")
+            .should()
+            .dependOnClassesThat(JavaClass.Predicates.resideInAPackage("hexalyst..")
+                    .and(DescribedPredicate.not(JavaClass.Predicates.resideInAPackage("hexalyst.text"))))
+            .because("every package may use them");
+
+    @ArchTest
     static final ArchRule ONLY_GAMES_NAMES_A_GAME = noClasses()
             .that()
             .resideOutsideOfPackage("hexalyst.game.*..")

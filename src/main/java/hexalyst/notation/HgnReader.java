@@ -87,7 +87,7 @@ public final class HgnReader {
         HgnMoves moves = new HgnMoves(source, lexer, builder);
         moves.read();
         if (lexer.kind != HgnLexer.Kind.END) {
-            source.problem(lexer.from, "the game has ended before this");
+            source.problem(lexer.from, "nothing can follow the result: write before it");
         }
         return new PlacedGame(
                 Optional.of(builder.build()), new PlacedText(source.text(), moves.places()), ordered(source));

@@ -5,6 +5,7 @@ import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.text.Texts;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -216,7 +217,9 @@ public final class GameTree {
 
     /// A node in words: the text of its move, `the start` for the root.
     public String text(int id) {
-        return node(id).move().map(start::text).orElse("the start");
+        return node(id).move()
+                .map(start::text)
+                .orElseGet(() -> Texts.of(GameTree.class).get("start"));
     }
 
     /// The id that the next new node gets.

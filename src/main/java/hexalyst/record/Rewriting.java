@@ -2,6 +2,7 @@ package hexalyst.record;
 
 import hexalyst.game.IllegalMoveException;
 import hexalyst.game.Move;
+import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -40,7 +41,8 @@ final class Rewriting {
         int origin = tree.contains(goTo) ? goTo : nearestOld(goTo, after);
         boolean same =
                 after.sameAs(tree) && after.nodes().keySet().equals(tree.nodes().keySet());
-        return new EditResult(tree, same ? tree : after, "change the text", origin, goTo, List.of());
+        return new EditResult(
+                tree, same ? tree : after, Texts.of(Rewriting.class).get("rewrite"), origin, goTo, List.of());
     }
 
     private int nearestOld(int id, GameTree after) {

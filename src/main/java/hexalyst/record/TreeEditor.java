@@ -4,6 +4,7 @@ import hexalyst.board.HexGrid;
 import hexalyst.game.IllegalMoveException;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.text.Texts;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -15,6 +16,7 @@ import org.pcollections.IntTreePMap;
 
 /// Makes the edits of one tree.
 final class TreeEditor {
+    private final Texts texts = Texts.of(TreeEditor.class);
     private final GameTree tree;
 
     TreeEditor(GameTree tree) {
@@ -28,13 +30,13 @@ final class TreeEditor {
             case TreeEdit.DeleteContinuation delete -> deleteContinuation(delete.node());
             case TreeEdit.Promote promote -> promote(promote.node());
             case TreeEdit.MakeMainLine main -> makeMainLine(main.node());
-            case TreeEdit.MoveUp move -> shift(move.node(), -1, "move up");
-            case TreeEdit.MoveDown move -> shift(move.node(), 1, "move down");
+            case TreeEdit.MoveUp move -> shift(move.node(), -1, "moveUp");
+            case TreeEdit.MoveDown move -> shift(move.node(), 1, "moveDown");
             case TreeEdit.Paste paste -> paste(paste.node(), paste.subtree());
             case TreeEdit.Annotate annotate -> annotate(annotate.node(), annotate.annotations());
             case TreeEdit.Rewrite rewrite -> new Rewriting(tree, rewrite).result();
             case TreeEdit.SetTags set ->
-                result(set.tags().equals(tree.tags()) ? tree : tree.with(set.tags()), "change tags", 0, 0);
+                result(set.tags().equals(tree.tags()) ? tree : tree.with(set.tags()), texts.get("tags"), 0, 0);
         };
     }
 
@@ -63,7 +65,7 @@ final class TreeEditor {
     private EditResult play(int id, Move move) {
         OptionalInt existing = tree.childWith(id, move);
         if (existing.isPresent()) {
-            return result(tree, "play " + text(move), id, existing.getAsInt());
+            return result(tree, texts.get("play", text(move)), id, existing.getAsInt());
         }
         tree.position(id).play(move);
         int child = tree.nextId();
@@ -73,7 +75,7 @@ final class TreeEditor {
         IntTreePMap<Node> nodes = tree.nodes()
                 .plus(id, parent.withChildren(children))
                 .plus(child, new Node(child, id, Optional.of(move), List.of(), Annotations.NONE));
-        return result(tree.with(nodes, child + 1), "play " + text(move), id, child);
+        return result(tree.with(nodes, child + 1), texts.get("play", text(move)), id, child);
     }
 
     private EditResult delete(int id) {
@@ -86,12 +88,12 @@ final class TreeEditor {
         children.remove(Integer.valueOf(id));
         IntTreePMap<Node> nodes =
                 tree.nodes().minusAll(tree.preorder(id)).plus(parent.id(), parent.withChildren(children));
-        return result(tree.with(nodes, tree.nextId()), "delete " + text(id), id, parent.id());
+        return result(tree.with(nodes, tree.nextId()), texts.get("delete", text(id)), id, parent.id());
     }
 
     private EditResult deleteContinuation(int id) {
         Node node = tree.node(id);
-        String name = "delete what follows " + text(id);
+        String name = texts.get("deleteContinuation", text(id));
         if (node.children().isEmpty()) {
             return result(tree, name, id, id);
         }
@@ -108,7 +110,7 @@ final class TreeEditor {
             after = first(tree, node);
             node = tree.node(node.parent());
         }
-        return result(after, "promote " + text(id), id, id);
+        return result(after, texts.get("promote", text(id)), id, id);
     }
 
     private EditResult makeMainLine(int id) {
@@ -116,7 +118,7 @@ final class TreeEditor {
         for (Node node = tree.node(id); !node.isRoot(); node = tree.node(node.parent())) {
             after = first(after, node);
         }
-        return result(after, "make " + text(id) + " the main line", id, id);
+        return result(after, texts.get("mainLine", text(id)), id, id);
     }
 
     /// The tree with a node as its parent's main continuation; the same object if it is that already.
@@ -133,7 +135,7 @@ final class TreeEditor {
 
     private EditResult shift(int id, int by, String what) {
         Node node = tree.node(id);
-        String name = what + ' ' + text(id);
+        String name = texts.get(what, text(id));
         if (node.isRoot()) {
             return result(tree, name, id, id);
         }
@@ -154,7 +156,7 @@ final class TreeEditor {
         GameTree after = node.annotations().equals(fitting)
                 ? tree
                 : tree.with(tree.nodes().plus(id, node.withAnnotations(fitting)), tree.nextId());
-        return result(after, "annotate " + text(id), id, id);
+        return result(after, texts.get("annotate", text(id)), id, id);
     }
 
     /// A node of the subtree that waits to be pasted below a node of this tree.
@@ -162,10 +164,11 @@ final class TreeEditor {
 
     private EditResult paste(int id, Subtree subtree) {
         GameTree source = subtree.tree();
-        String name = "paste " + (subtree.top() == GameTree.ROOT ? "a game" : source.text(subtree.top()));
+        String name = subtree.top() == GameTree.ROOT
+                ? texts.get("paste.game")
+                : texts.get("paste", source.text(subtree.top()));
         if (!source.grid().equals(tree.grid())) {
-            return new EditResult(
-                    tree, tree, name, id, id, List.of("these moves are from another board: " + source.grid()));
+            return new EditResult(tree, tree, name, id, id, List.of(texts.get("paste.otherBoard", source.grid())));
         }
         Grafting grafting = new Grafting(tree);
         Deque<Waiting> open = new ArrayDeque<>();
@@ -206,10 +209,8 @@ final class TreeEditor {
                 return node.move().map(position::play);
             } catch (IllegalMoveException illegal) {
                 int after = source.preorder(node.id()).size() - 1;
-                problems.add(String.valueOf(illegal.getMessage())
-                        + (after == 0
-                                ? ""
-                                : " (left out with " + after + (after == 1 ? " move" : " moves") + " after it)"));
+                String problem = String.valueOf(illegal.getMessage());
+                problems.add(after == 0 ? problem : Texts.of(TreeEditor.class).get("paste.leftOut", problem, after));
                 return Optional.empty();
             }
         }

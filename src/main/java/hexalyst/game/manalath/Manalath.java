@@ -13,6 +13,7 @@ import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
+import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -73,15 +74,16 @@ public final class Manalath implements Game {
         Supply supply = setup.supply().orElseGet(() -> supplyLeft(rules, setup, problems));
         for (Side side : Side.values()) {
             if (supply.left(side) < Supply.UNLIMITED) {
-                problems.add(SetupProblem.in(SetupProblem.Part.SUPPLY, "the supply cannot be less than 0"));
+                problems.add(SetupProblem.in(
+                        SetupProblem.Part.SUPPLY, Texts.of(Manalath.class).get("supply.negative")));
             }
         }
         if (setup.passes() < 0 || setup.passes() >= rules.passesToDraw()) {
             problems.add(SetupProblem.in(
                     SetupProblem.Part.PASSES,
                     rules.passesToDraw() == 1
-                            ? "a pass ends the game in the " + rules.title()
-                            : setup.passes() + " passes in a row: the game is a draw after " + rules.passesToDraw()));
+                            ? Texts.of(Manalath.class).get("passes.end", rules.title())
+                            : Texts.of(Manalath.class).get("passes.many", setup.passes(), rules.passesToDraw())));
         }
         return problems.isEmpty()
                 ? new SetupResult.Valid(ManalathPosition.of(rules, setup, supply))
@@ -113,8 +115,8 @@ public final class Manalath implements Game {
             Side side = setup.count(Content.WHITE) > most ? Side.WHITE : Side.BLACK;
             problems.add(SetupProblem.in(
                     SetupProblem.Part.SUPPLY,
-                    setup.count(Content.of(side)) + " " + rules.sideName(side)
-                            + " pieces on the board, but there are only " + most));
+                    Texts.of(Manalath.class)
+                            .get("supply.over", setup.count(Content.of(side)), rules.sideName(side), most)));
             return Supply.ENDLESS;
         });
     }
@@ -134,12 +136,15 @@ public final class Manalath implements Game {
             String name = rules.sideName(colour);
             if (group.size() > QUINT) {
                 problems.add(SetupProblem.at(
-                        cell, "a " + name + " group of " + group.size() + " pieces, but a group has at most " + QUINT));
+                        cell, Texts.of(Manalath.class).get("group.tooLarge", name, group.size(), QUINT)));
             } else if (group.size() >= QUART && colour != setup.toMove()) {
                 problems.add(SetupProblem.at(
                         cell,
-                        "a " + name + (group.size() == QUART ? " quart" : " quint") + " with "
-                                + rules.sideName(setup.toMove()) + " to move: the game would be over"));
+                        Texts.of(Manalath.class)
+                                .get(
+                                        group.size() == QUART ? "group.quart" : "group.quint",
+                                        name,
+                                        rules.sideName(setup.toMove()))));
             }
         }
         return problems;

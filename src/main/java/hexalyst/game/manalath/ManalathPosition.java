@@ -17,6 +17,7 @@ import hexalyst.game.PositionSetup;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
 import hexalyst.game.manalath.ManalathEdition.Precedence;
+import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -182,19 +183,17 @@ public final class ManalathPosition implements Position {
             case Move.Pass pass ->
                 new MovePreview(
                         illegal.isEmpty(),
-                        illegal.orElse("no legal move: " + edition.sideName(toMove) + " must pass"),
+                        illegal.orElseGet(() -> text("pass", edition.sideName(toMove))),
                         CellSet.EMPTY,
                         illegal.isEmpty() ? play(move).outcome() : Outcome.ongoing());
             case Move.Place place -> {
-                String piece = edition.sideName(place.colour()) + " piece, "
-                        + (place.colour() == toMove ? "own colour" : "other colour");
                 if (illegal.isPresent()) {
-                    yield new MovePreview(false, piece + ": " + illegal.get(), around(place), Outcome.ongoing());
+                    yield new MovePreview(false, pieceText(place, illegal.get()), around(place), Outcome.ongoing());
                 }
                 ManalathPosition next = play(place);
                 CellSet group = next.group(place.cell());
                 yield new MovePreview(
-                        true, piece + ": " + groupText(group.size()) + endText(next.outcome), group, next.outcome);
+                        true, pieceText(place, endText(groupText(group.size()), next.outcome)), group, next.outcome);
             }
         };
     }
@@ -205,19 +204,28 @@ public final class ManalathPosition implements Position {
 
     private static String groupText(int size) {
         return switch (size) {
-            case 1 -> "a group of 1";
-            case Manalath.QUART -> "makes a quart (4)";
-            case Manalath.QUINT -> "makes a quint (5)";
-            default -> "makes a group of " + size;
+            case 1 -> text("makes.one");
+            case Manalath.QUART -> text("makes.quart");
+            case Manalath.QUINT -> text("makes.quint");
+            default -> text("makes.group", size);
         };
     }
 
-    private String endText(Outcome end) {
+    private String endText(String makes, Outcome end) {
         return switch (end) {
-            case Outcome.Ongoing ongoing -> "";
-            case Outcome.Won won -> won.winner() == toMove ? " and wins" : " and loses: " + won.reason();
-            case Outcome.Drawn drawn -> " and draws: " + drawn.reason();
+            case Outcome.Ongoing ongoing -> makes;
+            case Outcome.Won won ->
+                won.winner() == toMove ? text("makes.win", makes) : text("makes.loss", makes, won.reason());
+            case Outcome.Drawn drawn -> text("makes.draw", makes, drawn.reason());
         };
+    }
+
+    private String pieceText(Move.Place place, String what) {
+        return text(place.colour() == toMove ? "piece.own" : "piece.other", edition.sideName(place.colour()), what);
+    }
+
+    private static String text(String key, Object... values) {
+        return Texts.of(ManalathPosition.class).get(key, values);
     }
 
     @Override
@@ -254,7 +262,7 @@ public final class ManalathPosition implements Position {
 
     private IllegalMoveException illegal(Move move) {
         return new IllegalMoveException(
-                text(move) + " is illegal: " + whyIllegal(move).orElseThrow());
+                text("illegal", text(move), whyIllegal(move).orElseThrow()));
     }
 
     /// `standing` holds only groups of the player to move: whoever ends a turn with an own quart or quint has ended the
@@ -285,12 +293,11 @@ public final class ManalathPosition implements Position {
 
     private Outcome decided(Side winner, CellSet cells) {
         String name = edition.sideName(toMove);
-        return new Outcome.Won(
-                winner, cells, winner == toMove ? name + " has a quint" : name + " ends the turn with a quart");
+        return new Outcome.Won(winner, cells, text(winner == toMove ? "end.quint" : "end.quart", name));
     }
 
     private String drawReason() {
-        return passes == 0 ? edition.sideName(toMove) + " has no legal move" : "both players had to pass";
+        return passes == 0 ? text("end.noMove", edition.sideName(toMove)) : text("end.passes");
     }
 
     private boolean anyPlacement() {
@@ -316,26 +323,23 @@ public final class ManalathPosition implements Position {
     /// Why a move is illegal; empty if it is legal.
     private Optional<String> whyIllegal(Move move) {
         if (outcome.over()) {
-            return Optional.of("the game is over: " + outcome.reason());
+            return Optional.of(text("illegal.over", outcome.reason()));
         }
         return switch (move) {
             case Move.Place place -> forbidden(place);
-            case Move.Pass pass ->
-                anyPlacement() ? Optional.of("a player with a legal move may not pass") : Optional.empty();
+            case Move.Pass pass -> anyPlacement() ? Optional.of(text("illegal.pass")) : Optional.empty();
         };
     }
 
     private Optional<String> forbidden(Move.Place place) {
         if (at(place.cell()) != Content.EMPTY) {
-            return Optional.of(at(place.cell()) == Content.BLOCKED ? "the cell is blocked" : "the cell is occupied");
+            return Optional.of(text(at(place.cell()) == Content.BLOCKED ? "illegal.blocked" : "illegal.occupied"));
         }
         if (!supply.has(place.colour())) {
-            return Optional.of("no " + edition.sideName(place.colour()) + " piece is left");
+            return Optional.of(text("illegal.supply", edition.sideName(place.colour())));
         }
         CellSet group = joined(place);
-        return placeable(place, group)
-                ? Optional.empty()
-                : Optional.of("it would make a group of " + group.size() + ", and 5 is the most");
+        return placeable(place, group) ? Optional.empty() : Optional.of(text("illegal.size", group.size()));
     }
 
     /// The group that a piece would belong to.

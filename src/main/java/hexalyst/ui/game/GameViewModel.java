@@ -11,6 +11,7 @@ import hexalyst.record.MachineNote;
 import hexalyst.record.Node;
 import hexalyst.record.Subtree;
 import hexalyst.record.TreeEdit;
+import hexalyst.text.Texts;
 import hexalyst.ui.message.MessageLine;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -34,6 +35,7 @@ import javafx.beans.property.StringProperty;
 public final class GameViewModel {
     private final MessageLine messages;
     private final ReadOnlyObjectWrapper<GameMoment> moment;
+    private final Texts texts = Texts.of(GameViewModel.class);
     private final StringProperty draft = new SimpleStringProperty("");
     private final Map<Integer, Integer> preferred = new HashMap<>();
     private final ReadOnlyObjectWrapper<Optional<Subtree>> clipboard = new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -227,9 +229,9 @@ public final class GameViewModel {
                 node.isRoot() ? List.of() : moment().tree().node(node.parent()).children();
         int at = siblings.indexOf(node.id());
         if (siblings.size() < 2) {
-            messages.say("no other variation at this move");
+            messages.say(texts.get("onlyVariation"));
         } else if (at == (by < 0 ? 0 : siblings.size() - 1)) {
-            messages.say(by < 0 ? "this is the first variation" : "this is the last variation");
+            messages.say(texts.get(by < 0 ? "firstVariation" : "lastVariation"));
         } else {
             goTo(siblings.get(Math.clamp(at + by, 0, siblings.size() - 1)));
         }
@@ -256,7 +258,7 @@ public final class GameViewModel {
         } catch (IllegalMoveException illegal) {
             messages.warn(String.valueOf(illegal.getMessage()));
         }
-        String name = moves.size() == 1 ? "play a move" : "play " + moves.size() + " moves of a line";
+        String name = texts.get("playLine", moves.size());
         prefer(tree, at);
         show(moment().history().with(new EditResult(before, tree, name, from, at, List.of())), at);
     }
@@ -286,7 +288,10 @@ public final class GameViewModel {
         Subtree copied = moment().tree().subtree(id);
         clipboard.set(Optional.of(copied));
         int size = copied.size();
-        messages.say("copied " + moment().tree().text(id) + (size < 3 ? "" : " and " + (size - 1) + " moves after it"));
+        messages.say(
+                size < 3
+                        ? texts.get("copied", moment().tree().text(id))
+                        : texts.get("copiedAll", moment().tree().text(id), size - 1));
     }
 
     /// Copies a node and what follows it and takes it out of the game.
@@ -305,7 +310,7 @@ public final class GameViewModel {
     /// Sets one of the six judgements on the current move in place of another, or takes it away if it is there.
     public void toggle(Glyph glyph) {
         if (moment().node().isRoot()) {
-            messages.warn("a glyph judges a move: there is none before the first");
+            messages.warn(texts.get("noMoveToJudge"));
             return;
         }
         commitComment();
@@ -339,7 +344,7 @@ public final class GameViewModel {
         commitComment();
         moment().history().undoName().ifPresent(name -> {
             step(moment().history().undo());
-            messages.say("undone: " + name);
+            messages.say(texts.get("undone", name));
         });
     }
 
@@ -348,7 +353,7 @@ public final class GameViewModel {
         commitComment();
         moment().history().redoName().ifPresent(name -> {
             step(moment().history().redo());
-            messages.say("done again: " + name);
+            messages.say(texts.get("redone", name));
         });
     }
 

@@ -1,26 +1,25 @@
 package hexalyst.ui.game;
 
 import hexalyst.record.Annotations;
+import hexalyst.text.Texts;
 import java.util.List;
 import java.util.Optional;
 
 /// The six judgements of a move, as chess players write them.
 public enum Glyph {
-    GOOD(1, "good move"),
-    POOR(2, "mistake"),
-    BRILLIANT(3, "brilliant move"),
-    BLUNDER(4, "blunder"),
-    INTERESTING(5, "interesting move"),
-    DUBIOUS(6, "dubious move");
+    GOOD(1),
+    POOR(2),
+    BRILLIANT(3),
+    BLUNDER(4),
+    INTERESTING(5),
+    DUBIOUS(6);
 
     private static final List<Glyph> ALL = List.of(values());
 
     private final int number;
-    private final String meaning;
 
-    Glyph(int number, String meaning) {
+    Glyph(int number) {
         this.number = number;
-        this.meaning = meaning;
     }
 
     /// The numeric annotation glyph, 1 to 6.
@@ -35,7 +34,7 @@ public enum Glyph {
 
     /// What it says, in words.
     public String meaning() {
-        return meaning;
+        return Texts.of(Glyph.class).get("glyph." + number);
     }
 
     /// The judgement with a number, if it is one of the six.

@@ -73,8 +73,11 @@ final class WindowKeys {
         });
     }
 
+    /// Texts would take Ctrl+Tab, and do nothing that is of use with it.
     private boolean beforeText(Scene scene, KeyEvent event) {
-        return goesAbout(scene.getFocusOwner()) && press(event, false);
+        Node focused = scene.getFocusOwner();
+        boolean useless = isText(focused) && event.getCode() == KeyCode.TAB && event.isControlDown();
+        return (useless || goesAbout(focused)) && press(event, useless);
     }
 
     private boolean press(KeyEvent event, boolean inText) {

@@ -66,7 +66,13 @@ class GermanWindowTest {
         window.key(robot, KeyCode.CONTROL, KeyCode.O);
         assertEquals("zwei.hgn geöffnet: 2 Partien", text(robot, "#status-message"));
         assertTrue(text(robot, "#status-edition").endsWith("61 Felder"));
+        robot.moveTo(window.at("d4"));
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals("d4w · Stein in Weiß, eigene Farbe: eine Gruppe von 1", text(robot, "#hint-left"));
         window.play(robot, "d4w");
+        assertEquals(
+                "Rückgängig d4w spielen",
+                bar.getMenus().get(1).getItems().getFirst().getText());
         window.key(robot, KeyCode.CONTROL, KeyCode.Q);
         robot.clickOn("Abbrechen");
         WaitForAsyncUtils.waitForFxEvents();

@@ -96,6 +96,13 @@ class TabsWindowTest {
         assertEquals(0, moves(), "and the keys of the menu");
         window.key(robot, KeyCode.CONTROL, KeyCode.PAGE_DOWN);
         assertEquals(1, moves(), "the other tab's game is as it was");
+        robot.clickOn("#comment");
+        window.key(robot, KeyCode.CONTROL, KeyCode.TAB);
+        assertEquals(0, moves(), "from a text too");
+        window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT3);
+        robot.clickOn("#notation-text");
+        window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.TAB);
+        assertEquals(1, moves());
         robot.clickOn("#desk-tab-1");
         assertEquals(0, moves());
         robot.clickOn("#desk-new");
