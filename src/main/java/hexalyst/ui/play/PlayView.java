@@ -5,20 +5,22 @@ import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.text.Texts;
 import java.util.function.Function;
 import javafx.beans.property.Property;
-import javafx.scene.Node;
+import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 
-/// One row while a person plays against the engine: which side it has, how strong it is, what it does, and buttons to
-/// make it wait or move. With it a button for the head of the card.
-public final class PlayView extends HBox {
+/// The card of play against the engine: a button that begins and ends it, which side the engine has, how strong it is,
+/// what it does, and buttons to make it wait or move.
+public final class PlayView extends VBox {
     private final PlayViewModel model;
     private final PlayNames names;
     private final Texts texts = Texts.of(PlayView.class);
@@ -27,27 +29,64 @@ public final class PlayView extends HBox {
     public PlayView(PlayViewModel model, GameViewModel game) {
         this.model = model;
         names = new PlayNames(game);
-        setId("play-row");
-        getStyleClass().add("play-row");
-        visibleProperty().bind(model.stateProperty().map(state -> state != PlayState.OFF));
-        managedProperty().bind(visibleProperty());
-        Label title = new Label(texts.get("engine-has"));
-        title.getStyleClass().add("figure");
-        title.setMinWidth(Region.USE_PREF_SIZE);
-        Label state = new Label();
-        state.setId("play-state");
-        state.textProperty().bind(model.textProperty());
-        state.getStyleClass().add("play-state");
-        HBox.setHgrow(state, Priority.ALWAYS);
-        state.setMaxWidth(Double.MAX_VALUE);
-        state.setMinWidth(0);
-        getChildren().addAll(title, sides(), strengths(), state, moveOn(), pause());
+        setId("play-card");
+        getStyleClass().addAll("card", "play-card");
+        setMinHeight(Region.USE_PREF_SIZE);
+        getChildren().addAll(head(), choices(), state());
     }
 
-    /// The button that begins and ends the play.
-    public Node toggle() {
-        ToggleButton toggle = new ToggleButton(texts.get("play"));
+    private HBox head() {
+        Label title = new Label(texts.get("menu"));
+        title.getStyleClass().add("card-title");
+        title.setWrapText(true);
+        title.setMinHeight(Region.USE_PREF_SIZE);
+        title.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(title, Priority.ALWAYS);
+        HBox head = new HBox(title, toggle());
+        head.getStyleClass().add("card-head");
+        return head;
+    }
+
+    private FlowPane choices() {
+        Label title = new Label(texts.get("engine-has"));
+        title.getStyleClass().add("figure");
+        HBox sides = new HBox(title, sides());
+        sides.getStyleClass().add("play-choice");
+        // Before the play the person's side is the one that moves next.
+        sides.visibleProperty().bind(model.stateProperty().map(state -> state != PlayState.OFF));
+        sides.managedProperty().bind(sides.visibleProperty());
+        Label how = new Label(texts.get("strength"));
+        how.getStyleClass().add("figure");
+        HBox strengths = new HBox(how, strengths());
+        strengths.getStyleClass().add("play-choice");
+        FlowPane row = new FlowPane(sides, strengths);
+        row.getStyleClass().add("play-choices");
+        return row;
+    }
+
+    private HBox state() {
+        Label state = new Label();
+        state.setId("play-state");
+        state.textProperty()
+                .bind(model.stateProperty()
+                        .flatMap(now -> now == PlayState.OFF
+                                ? new ReadOnlyStringWrapper(texts.get("state.off"))
+                                : model.textProperty()));
+        state.getStyleClass().add("play-state");
+        state.setWrapText(true);
+        state.setMinHeight(Region.USE_PREF_SIZE);
+        state.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(state, Priority.ALWAYS);
+        HBox row = new HBox(state, moveOn(), pause());
+        row.getStyleClass().add("play-row");
+        return row;
+    }
+
+    private ToggleButton toggle() {
+        ToggleButton toggle = new ToggleButton();
         toggle.setId("play-toggle");
+        toggle.textProperty()
+                .bind(model.sideProperty().map(side -> texts.get(side == EngineSide.NOBODY ? "begin" : "end")));
         toggle.setFocusTraversable(false);
         toggle.setMinWidth(Region.USE_PREF_SIZE);
         toggle.setTooltip(new Tooltip(texts.get("play.tip")));
@@ -96,7 +135,7 @@ public final class PlayView extends HBox {
                 .bind(model.stateProperty()
                         .map(state -> texts.get(state == PlayState.THINKING ? "move-now" : "move-on")));
         model.stateProperty().subscribe(state -> {
-            boolean off = state == PlayState.YOUR_TURN || state == PlayState.OVER;
+            boolean off = state == PlayState.OFF || state == PlayState.YOUR_TURN || state == PlayState.OVER;
             button.setVisible(!off);
             button.setManaged(!off);
         });

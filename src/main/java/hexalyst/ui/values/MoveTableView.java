@@ -64,7 +64,7 @@ public final class MoveTableView extends VBox {
         table.setId("move-table");
         table.setAccessibleText(texts.get("table.spoken"));
         table.setPlaceholder(new Label(texts.get("table.empty")));
-        table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
+        table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
         TableColumn<MoveValues.Row, MoveValues.Row> value = value();
         table.getColumns().setAll(List.of(move(), value, plies(), replies(), why()));
         table.getSortOrder().add(value);
@@ -188,7 +188,7 @@ public final class MoveTableView extends VBox {
         return column(
                 "move",
                 texts.get("column.move"),
-                60,
+                48,
                 Comparator.comparing(row -> lines.position().text(row.move())),
                 row -> {
                     Label label = new Label(lines.position().text(row.move()));
@@ -198,7 +198,7 @@ public final class MoveTableView extends VBox {
     }
 
     private TableColumn<MoveValues.Row, MoveValues.Row> value() {
-        return column("value", texts.get("column.value"), 90, BEST_FIRST, row -> {
+        return column("value", texts.get("column.value"), 84, BEST_FIRST, row -> {
             Label pill = new Label();
             ValuePill.show(pill, row.score(), texts);
             return pill;
@@ -214,7 +214,13 @@ public final class MoveTableView extends VBox {
     private TableColumn<MoveValues.Row, MoveValues.Row> replies() {
         Comparator<MoveValues.Row> order =
                 Comparator.comparingInt(row -> loses(row) ? row.winningReplies() : Integer.MAX_VALUE);
-        return column("replies", texts.get("column.replies"), 110, order, row -> figure(repliesText(row)));
+        TableColumn<MoveValues.Row, MoveValues.Row> column =
+                column("replies", "", 94, order, row -> figure(repliesText(row)));
+        // A label of its own, for the head of a column has no tooltip.
+        Label head = new Label(texts.get("column.replies"));
+        head.setTooltip(new Tooltip(texts.get("column.replies.tip")));
+        column.setGraphic(head);
+        return column;
     }
 
     private static boolean loses(MoveValues.Row row) {
@@ -232,7 +238,7 @@ public final class MoveTableView extends VBox {
     }
 
     private TableColumn<MoveValues.Row, MoveValues.Row> why() {
-        TableColumn<MoveValues.Row, MoveValues.Row> column = column("why", "", 70, BEST_FIRST, row -> {
+        TableColumn<MoveValues.Row, MoveValues.Row> column = column("why", "", 58, BEST_FIRST, row -> {
             Button ask = new Button(texts.get("why"));
             ask.getStyleClass().add("small-button");
             ask.setFocusTraversable(false);

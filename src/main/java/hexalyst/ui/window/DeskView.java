@@ -2,12 +2,16 @@ package hexalyst.ui.window;
 
 import hexalyst.ui.journal.LeftoversViewModel;
 import hexalyst.ui.journal.RecoveryStrip;
+import hexalyst.ui.layout.LayoutViewModel;
+import hexalyst.ui.layout.WindowPlace;
+import hexalyst.ui.theme.Settings;
 import hexalyst.ui.theme.ThemeViewModel;
 import hexalyst.ui.tour.TourView;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Stream;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Dimension2D;
 import javafx.geometry.Rectangle2D;
@@ -22,10 +26,12 @@ public final class DeskView {
     private static final double WIDTH = 1440;
     private static final double HEIGHT = 900;
     private static final double LEAST_WIDTH = 860;
-    private static final double LEAST_HEIGHT = 600;
+    private static final double GROWTH = 0.8;
+    private static final double LEAST_HEIGHT = 640;
 
     private final Desk desk;
     private final ThemeViewModel theme;
+    private final LayoutViewModel layout;
     private final Stage stage;
     private final VBox bar;
     private final TourView tour;
@@ -46,16 +52,22 @@ public final class DeskView {
         bar = new VBox(new TabStrip(desk), offer);
         Workbench bench = desk.current().bench();
         tour = new TourView(bench.tour(), bench.keys());
+        Settings settings = bench.settings();
+        layout = new LayoutViewModel(settings);
         // The size is the window's and not a scene's, so that it stays when another scene is shown.
-        Rectangle2D screen = Screen.getPrimary().getVisualBounds();
-        stage.setWidth(Math.min(WIDTH, screen.getWidth()));
-        stage.setHeight(Math.min(HEIGHT, screen.getHeight()));
-        stage.setMinWidth(LEAST_WIDTH);
-        stage.setMinHeight(LEAST_HEIGHT);
+        new WindowPlace(stage, new Dimension2D(WIDTH, HEIGHT), settings);
+        fitText();
         desk.tabs().addListener((ListChangeListener<DeskTab>)
                 change -> views.keySet().retainAll(desk.tabs()));
         desk.currentProperty().subscribe(this::show);
         theme.themeProperty().subscribe(now -> dress(stage.getScene()));
+        layout.pageProperty().subscribe((before, now) -> view(desk.current()).arrange());
+        layout.partProperty().subscribe((before, now) -> view(desk.current()).arrange());
+        layout.textSizeProperty().subscribe((before, now) -> {
+            fitText();
+            dress(stage.getScene());
+            view(desk.current()).arrange();
+        });
         stage.setOnCloseRequest(event -> {
             event.consume();
             quit();
@@ -64,7 +76,7 @@ public final class DeskView {
     }
 
     private WindowView view(DeskTab tab) {
-        return views.computeIfAbsent(tab, made -> new WindowView(made.bench(), desk, inside(), this::quit));
+        return views.computeIfAbsent(tab, made -> new WindowView(made.bench(), desk, layout, inside(), this::quit));
     }
 
     /// How much room a scene has: a new one is given as much as the one that is shown, or it would be as large as it
@@ -90,13 +102,23 @@ public final class DeskView {
     }
 
     private void dress(Scene scene) {
-        List<String> sheets = theme.sheets().stream()
-                .map(sheet -> Objects.requireNonNull(DeskView.class.getResource(sheet), sheet)
-                        .toExternalForm())
+        List<String> sheets = Stream.concat(
+                        theme.sheets().stream()
+                                .map(sheet -> Objects.requireNonNull(DeskView.class.getResource(sheet), sheet)
+                                        .toExternalForm()),
+                        Stream.of(layout.textSheet()))
                 .toList();
         if (!scene.getStylesheets().equals(sheets)) {
             scene.getStylesheets().setAll(sheets);
         }
+    }
+
+    /// Large text needs a larger window, as far as the screen has room for it.
+    private void fitText() {
+        double more = Math.max(1, GROWTH * layout.textScale());
+        Rectangle2D screen = Screen.getPrimary().getVisualBounds();
+        stage.setMinWidth(Math.min(LEAST_WIDTH * more, screen.getWidth()));
+        stage.setMinHeight(Math.min(LEAST_HEIGHT * more, screen.getHeight()));
     }
 
     private void quit() {

@@ -13,6 +13,7 @@ import hexalyst.ui.values.ProofView;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
@@ -29,11 +30,14 @@ final class GameTabs extends StackPane {
 
     private final TabPane tabs = new TabPane();
     private final KeyBindings keys;
+    private final Runnable reveal;
     private final Texts texts = Texts.of(GameTabs.class);
 
     /// @param bench what the tabs show
-    GameTabs(Workbench bench) {
+    /// @param reveal makes sure that the tabs are seen
+    GameTabs(Workbench bench, Runnable reveal) {
         keys = bench.keys();
+        this.reveal = reveal;
         getStyleClass().addAll("card", "moves-card");
         setMinHeight(LEAST_HEIGHT);
         tabs.setId("game-tabs");
@@ -71,7 +75,19 @@ final class GameTabs extends StackPane {
         return all;
     }
 
-    private void show(Tab tab) {
+    /// The tabs in their order.
+    List<Tab> tabs() {
+        return List.copyOf(tabs.getTabs());
+    }
+
+    /// The tab that is shown.
+    ReadOnlyObjectProperty<Tab> shownProperty() {
+        return tabs.getSelectionModel().selectedItemProperty();
+    }
+
+    /// Shows a tab, also where the tabs are folded away.
+    void show(Tab tab) {
+        reveal.run();
         tabs.getSelectionModel().select(tab);
         if (tab.getContent() instanceof NotationView notation) {
             Platform.runLater(notation::focusText);

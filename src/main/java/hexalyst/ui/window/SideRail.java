@@ -3,23 +3,36 @@ package hexalyst.ui.window;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.layout.LayoutViewModel;
+import hexalyst.ui.layout.SidePage;
 import hexalyst.ui.text.Texts;
 import hexalyst.ui.theme.Theme;
 import hexalyst.ui.theme.ThemeViewModel;
+import java.util.EnumMap;
+import java.util.Map;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/// The dark rail at the left: what is done to a game as a whole.
+/// The dark rail at the left: above, what the side of the window holds; below, what is done to a game as a whole.
 final class SideRail extends VBox {
     private final KeyBindings keys;
+    private final LayoutViewModel layout;
+    private final Map<SidePage, ToggleButton> pages = new EnumMap<>(SidePage.class);
     private final Texts texts = Texts.of(SideRail.class);
 
-    SideRail(FilesViewModel files, ThemeViewModel theme, KeyBindings keys) {
+    /// @param files the open file
+    /// @param theme light or dark
+    /// @param keys the keys that it tells
+    /// @param layout which page the side shows
+    SideRail(FilesViewModel files, ThemeViewModel theme, KeyBindings keys, LayoutViewModel layout) {
         this.keys = keys;
+        this.layout = layout;
         getStyleClass().add("rail");
         Region gap = new Region();
         VBox.setVgrow(gap, Priority.ALWAYS);
@@ -29,21 +42,52 @@ final class SideRail extends VBox {
                 .bind(Bindings.when(theme.themeProperty().isEqualTo(Theme.LIGHT))
                         .then(texts.get("rail.dark"))
                         .otherwise(texts.get("rail.light")));
+        for (SidePage page : SidePage.values()) {
+            getChildren().add(pageButton(page));
+        }
         getChildren()
                 .addAll(
+                        gap,
                         button("new", "new", files::newGame),
                         button("open", "open", files::open),
                         button("save", "save", files::save),
-                        gap,
                         dark);
+        showPage();
+    }
+
+    /// Marks the page that the side shows.
+    void showPage() {
+        pages.forEach((page, button) ->
+                button.setSelected(page == layout.pageProperty().get()));
+    }
+
+    private ToggleButton pageButton(SidePage page) {
+        ToggleButton button = new ToggleButton();
+        dress(button, page.key(), LayoutCommands.id(page));
+        button.getStyleClass().add("rail-page");
+        button.setOnAction(event -> {
+            layout.pageProperty().set(page);
+            // The page that is shown stays chosen when it is clicked again.
+            showPage();
+        });
+        pages.put(page, button);
+        return button;
     }
 
     /// @param id of the button and its icon
     /// @param command the command that does the same, whose key the button tells
     private Button button(String id, String command, Runnable action) {
+        Button button = new Button();
+        dress(button, id, command);
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+
+    private void dress(ButtonBase button, String id, String command) {
         Region icon = new Region();
         icon.getStyleClass().addAll("icon", "icon-" + id);
-        Button button = new Button(texts.get("rail." + command), icon);
+        button.setText(texts.get("rail." + command));
+        button.setGraphic(icon);
         button.setId("rail-" + id);
         button.setContentDisplay(ContentDisplay.TOP);
         KeyTooltip tip = new KeyTooltip(texts.get("rail." + command + ".tip"), keys, command);
@@ -51,7 +95,5 @@ final class SideRail extends VBox {
         button.accessibleTextProperty().bind(tip.textProperty());
         button.setFocusTraversable(false);
         button.setMaxWidth(Double.MAX_VALUE);
-        button.setOnAction(event -> action.run());
-        return button;
     }
 }

@@ -4,6 +4,8 @@ import hexalyst.record.History;
 import hexalyst.ui.board.BoardMenu;
 import hexalyst.ui.command.CommandGroup;
 import hexalyst.ui.command.CommandItems;
+import hexalyst.ui.layout.LayoutViewModel;
+import hexalyst.ui.layout.SidePage;
 import hexalyst.ui.play.PlayMenu;
 import hexalyst.ui.text.Texts;
 import hexalyst.ui.theme.Theme;
@@ -19,15 +21,18 @@ final class WindowMenu extends MenuBar {
     private final Workbench bench;
     private final CommandItems items;
     private final RecentMenu recent;
+    private final LayoutViewModel layout;
     private final Texts texts = Texts.of(WindowMenu.class);
 
     /// @param bench what the menus show the state of
     /// @param items makes items of commands
     /// @param recent the files that were open last
-    WindowMenu(Workbench bench, CommandItems items, RecentMenu recent) {
+    /// @param layout how the window is laid out
+    WindowMenu(Workbench bench, CommandItems items, RecentMenu recent, LayoutViewModel layout) {
         this.bench = bench;
         this.items = items;
         this.recent = recent;
+        this.layout = layout;
         setId("menu");
         getMenus().addAll(file(), edit(), view(), move(), engine(), help());
     }
@@ -69,7 +74,11 @@ final class WindowMenu extends MenuBar {
                             bench.theme().themeProperty().isEqualTo(theme)));
         }
         add(themes, "", "dark");
-        view.getItems().addAll(themes, new SeparatorMenuItem());
+        for (SidePage page : SidePage.values()) {
+            add(view, LayoutCommands.id(page));
+        }
+        view.getItems().addAll(new SeparatorMenuItem(), themes, new TextSizeMenu(layout, items));
+        add(view, "");
         view.getItems().addAll(new BoardMenu(bench.board(), items).items());
         add(view, "", "fold", "unfold", "fold-all", "unfold-all", "");
         GameTabs.NAMES.forEach(name -> add(view, "tab-" + name));

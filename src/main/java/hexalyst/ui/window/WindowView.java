@@ -12,6 +12,13 @@ import hexalyst.ui.command.Layer;
 import hexalyst.ui.engine.EngineView;
 import hexalyst.ui.engine.ResourcesButton;
 import hexalyst.ui.files.GamePicker;
+import hexalyst.ui.layout.Divider;
+import hexalyst.ui.layout.Dividers;
+import hexalyst.ui.layout.LayoutViewModel;
+import hexalyst.ui.layout.SidePage;
+import hexalyst.ui.layout.SidePart;
+import hexalyst.ui.play.EngineSide;
+import hexalyst.ui.play.PlayStrip;
 import hexalyst.ui.play.PlayView;
 import hexalyst.ui.prefs.Preferences;
 import hexalyst.ui.prefs.PreferencesViewModel;
@@ -22,6 +29,7 @@ import hexalyst.ui.values.LinesView;
 import hexalyst.ui.values.ThreatView;
 import java.util.ArrayList;
 import java.util.List;
+import javafx.css.PseudoClass;
 import javafx.geometry.Dimension2D;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
@@ -33,36 +41,43 @@ import javafx.scene.layout.VBox;
 
 /// All that a tab shows: menu, rail, board at the left, engine, moves and comment at the right, status bar.
 final class WindowView {
-    private static final double BOARD_SHARE = 0.6;
-    private static final double ENGINE_SHARE = 0.34;
-    private static final double MOVES_SHARE = 0.8;
-    private static final double BOARD_HEIGHT = 0.84;
     private static final double LEAST_BOARD = 420;
     private static final double LEAST_BOARD_HEIGHT = 240;
     private static final double LEAST_SIDE = 330;
+    /// What the rail and the edges take of the width.
+    private static final double BESIDE = 100;
+
+    private static final PseudoClass FOLDED = PseudoClass.getPseudoClass("folded");
 
     private final Workbench bench;
     private final Scene scene;
     private final Layer layer;
     private final CommandList commands;
     private final Preferences preferences;
+    private final BorderPane root = new BorderPane();
     private final GameTabs tabs;
     private final BoardCard board;
     /// Where the strip of tabs stands while this tab is shown.
     private final VBox strips = new VBox();
+    private final LayoutViewModel layout;
+    private final Dividers dividers;
+    private final SideRail rail;
+    private final SideColumn side;
 
     /// @param bench what the tab shows
     /// @param desk the other tabs
+    /// @param layout how the window is laid out
     /// @param size of what is inside the window
     /// @param quit closes the window
-    WindowView(Workbench bench, Desk desk, Dimension2D size, Runnable quit) {
+    WindowView(Workbench bench, Desk desk, LayoutViewModel layout, Dimension2D size, Runnable quit) {
         this.bench = bench;
+        this.layout = layout;
+        dividers = new Dividers(layout);
         GamePicker games = new GamePicker(bench.gameList(), bench.files());
-        tabs = new GameTabs(bench);
+        tabs = new GameTabs(bench, () -> layout.partProperty().set(SidePart.GAME));
         board = new BoardCard(bench.board(), bench.game(), bench.keys());
         FileDrop drop = new FileDrop(board, desk::openAll);
         SystemClipboard clipboard = new SystemClipboard(bench.game(), bench.paste());
-        BorderPane root = new BorderPane();
         root.getStyleClass().add("window");
         layer = new Layer(root);
         List<Command> all = new ArrayList<>(new BoardKeys(bench.board()).commands());
@@ -71,9 +86,12 @@ final class WindowView {
         all.addAll(tabs.commands());
         preferences = preferences(desk);
         all.add(preferences.command());
+        all.addAll(new LayoutCommands(layout).all());
         commands = new CommandHelp(layer, bench.keys(), all).commands();
-        root.setTop(new WindowMenu(bench, new CommandItems(commands, bench.keys()), new RecentMenu(desk)));
-        root.setLeft(new SideRail(bench.files(), bench.theme(), bench.keys()));
+        root.setTop(new WindowMenu(bench, new CommandItems(commands, bench.keys()), new RecentMenu(desk), layout));
+        rail = new SideRail(bench.files(), bench.theme(), bench.keys(), layout);
+        root.setLeft(rail);
+        side = side();
         VBox centre = centre(drop);
         VBox.setVgrow(centre, Priority.ALWAYS);
         // In a low window the panels are cut off, not the status bar.
@@ -83,6 +101,18 @@ final class WindowView {
         scene = new Scene(layer, size.getWidth(), size.getHeight());
         new WindowKeys(commands, bench.keys(), layer, board.board()).install(scene);
         drop.install(scene);
+        // Who begins to play wants to see how the play stands.
+        bench.play().sideProperty().subscribe((before, now) -> {
+            if (before == EngineSide.NOBODY) {
+                layout.pageProperty().set(SidePage.PLAY);
+            }
+        });
+        scene.widthProperty().subscribe((before, now) -> {
+            if (layout.folds(before.doubleValue()) != layout.folds(now.doubleValue())) {
+                arrange();
+            }
+        });
+        arrange();
     }
 
     private Preferences preferences(Desk desk) {
@@ -109,6 +139,18 @@ final class WindowView {
     /// Puts the strip of tabs below the menu; it leaves the tab where it was.
     void wear(Node strip) {
         strips.getChildren().setAll(strip);
+        arrange();
+    }
+
+    /// Shows what is chosen for the whole window and may have been changed since, in another tab too.
+    void arrange() {
+        rail.showPage();
+        double scale = layout.textScale();
+        side.setMinWidth(Math.min(LEAST_SIDE * scale, scene.getWidth() - LEAST_BOARD - BESIDE * scale));
+        boolean folds = layout.folds(scene.getWidth());
+        root.pseudoClassStateChanged(FOLDED, folds);
+        side.arrange(folds);
+        dividers.recall();
     }
 
     /// Lets something that goes along from tab to tab lie over everything.
@@ -121,11 +163,7 @@ final class WindowView {
         board.board().requestFocus();
     }
 
-    private VBox centre(FileDrop boardArea) {
-        board.setMinWidth(LEAST_BOARD);
-        boardArea.setMinWidth(LEAST_BOARD);
-        boardArea.setMinHeight(LEAST_BOARD_HEIGHT);
-        PlayView play = new PlayView(bench.play(), bench.game());
+    private SideColumn side() {
         LinesView lines =
                 new LinesView(bench.lines(), bench.why(), bench.board().previewProperty()::set);
         ResourcesButton resources =
@@ -135,25 +173,32 @@ final class WindowView {
                 bench.engine(),
                 bench.external(),
                 new EngineView.Parts(
-                        List.of(play.toggle()),
+                        List.of(),
                         List.of(threat.ask(), lines.count()),
                         resources,
-                        play,
+                        new PlayStrip(bench.play(), () -> layout.pageProperty().set(SidePage.PLAY)),
                         new VBox(threat, lines)),
                 bench.keys(),
                 bench.game(),
                 bench.board().previewProperty()::set);
-        CommentView comment = new CommentView(bench.game());
-        SplitPane side = new SplitPane(engine, tabs, comment);
-        side.setOrientation(Orientation.VERTICAL);
-        side.setDividerPositions(ENGINE_SHARE, MOVES_SHARE);
-        side.setMinWidth(LEAST_SIDE);
+        PlayView play = new PlayView(bench.play(), bench.game());
+        return new SideColumn(
+                new SideColumn.Parts(engine, play, tabs, new CommentView(bench.game())),
+                layout,
+                dividers,
+                bench.keys());
+    }
+
+    private VBox centre(FileDrop boardArea) {
+        board.setMinWidth(LEAST_BOARD);
+        boardArea.setMinWidth(LEAST_BOARD);
+        boardArea.setMinHeight(LEAST_BOARD_HEIGHT);
         SplitPane boardSide = new SplitPane(boardArea, new GameAnalysisCard(bench.analysis(), bench.graph()));
         boardSide.setOrientation(Orientation.VERTICAL);
-        boardSide.setDividerPositions(BOARD_HEIGHT);
+        dividers.keep(boardSide, List.of(Divider.GRAPH));
         SplitPane split = new SplitPane(boardSide, side);
         split.setId("split");
-        split.setDividerPositions(BOARD_SHARE);
+        dividers.keep(split, List.of(Divider.BOARD));
         VBox.setVgrow(split, Priority.ALWAYS);
         VBox centre = new VBox(new ProblemStrip(bench.files()), split);
         centre.getStyleClass().add("centre");

@@ -102,6 +102,10 @@ final class OpenWindow implements AutoCloseable {
         desk = new Desk(() -> Workbench.of(outside(journals, asking, prompts)), new RecentFiles(settings));
         leftovers = new LeftoversViewModel(journals, threads, desk);
         new DeskView(desk, leftovers, stage);
+        if (settings.get("window", "").isEmpty()) {
+            // The screen of the tests is narrow, and the side of a window as narrow is folded.
+            stage.setWidth(1280);
+        }
         stage.show();
     }
 

@@ -68,6 +68,7 @@ class PlayWindowTest {
     @Test
     void aGameIsPlayedWithClicks(FxRobot robot) throws IOException, TimeoutException {
         open(robot);
+        robot.clickOn("#rail-play");
         robot.clickOn("#play-toggle");
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals(EngineSide.BLACK, window.bench().play().sideProperty().get());
@@ -99,6 +100,7 @@ class PlayWindowTest {
     @Test
     void undoGoesBackToThePersonsMove(FxRobot robot) throws IOException, TimeoutException {
         open(robot);
+        robot.clickOn("#rail-play");
         robot.clickOn("#play-toggle");
         window.play(robot, "c3w");
         OpenWindow.await(() -> ply() == 2);

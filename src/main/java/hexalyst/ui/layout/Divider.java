@@ -1,0 +1,34 @@
+package hexalyst.ui.layout;
+
+import java.util.Locale;
+
+/// A line between two parts of the window that can be dragged. Its place is a share of the width, or of the height, of
+/// what it divides: 0 at the left or top, 1 at the right or bottom.
+public enum Divider {
+    /// Between the board and the side.
+    BOARD(0.6),
+    /// Between the board and the value graph.
+    GRAPH(0.84),
+    /// Between the engine and the tabs of the game.
+    ENGINE(0.34),
+    /// Between the tabs of the game and the comment.
+    COMMENT(0.8),
+    /// The same on the page of play, which has no engine above.
+    PLAY_COMMENT(0.78);
+
+    private final double usual;
+
+    Divider(double usual) {
+        this.usual = usual;
+    }
+
+    /// Where it is until it is dragged.
+    public double usual() {
+        return usual;
+    }
+
+    /// The setting that remembers it.
+    String setting() {
+        return "divider." + name().toLowerCase(Locale.ROOT);
+    }
+}

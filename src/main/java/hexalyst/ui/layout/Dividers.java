@@ -1,0 +1,121 @@
+package hexalyst.ui.layout;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.application.Platform;
+import javafx.geometry.Orientation;
+import javafx.scene.Node;
+import javafx.scene.control.SplitPane;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import org.jspecify.annotations.Nullable;
+
+/// The dividers of one tab of the window. Where a divider is dragged to is remembered; a double click puts it back. A
+/// window that is too small for them pushes them aside, which is not remembered, so they return when it grows again.
+public final class Dividers {
+    private static final String DIVIDER = "split-pane-divider";
+    private static final double SAME = 0.001;
+
+    private final LayoutViewModel layout;
+    private final Map<SplitPane, List<Divider>> panes = new LinkedHashMap<>();
+    private Optional<SplitPane> dragged = Optional.empty();
+    private boolean recalling;
+
+    /// @param layout remembers them
+    public Dividers(LayoutViewModel layout) {
+        this.layout = layout;
+    }
+
+    /// Looks after the dividers of a pane from now on.
+    ///
+    /// @param names its dividers in their order
+    public void keep(SplitPane pane, List<Divider> names) {
+        panes.put(pane, List.copyOf(names));
+        recall(pane);
+        pane.addEventFilter(MouseEvent.ANY, event -> {
+            if (event.getEventType() == MouseEvent.MOUSE_DRAGGED && isOnDivider(pane, event)) {
+                dragged = Optional.of(pane);
+            } else if (dragged.equals(Optional.of(pane)) && !event.isPrimaryButtonDown()) {
+                // The release itself may go to what lies below the pointer, where the divider could not follow.
+                dragged = Optional.empty();
+                remember(pane);
+            }
+        });
+        pane.addEventFilter(MouseEvent.MOUSE_CLICKED, event -> {
+            if (isOnDivider(pane, event)
+                    && event.getButton() == MouseButton.PRIMARY
+                    && event.getClickCount() == 2
+                    && event.isStillSincePress()) {
+                reset(pane, event);
+            }
+        });
+        boolean across = pane.getOrientation() == Orientation.HORIZONTAL;
+        (across ? pane.widthProperty() : pane.heightProperty()).subscribe((before, now) -> recallSoon());
+    }
+
+    /// Puts all dividers where they are remembered to be: another tab may have moved them.
+    public void recall() {
+        panes.keySet().forEach(this::recall);
+    }
+
+    /// After the layout that is going on, for a pane that changes its size moves its dividers itself.
+    private void recallSoon() {
+        if (!recalling) {
+            recalling = true;
+            Platform.runLater(() -> {
+                recalling = false;
+                recall();
+            });
+        }
+    }
+
+    private void recall(SplitPane pane) {
+        List<Divider> names = panes.getOrDefault(pane, List.of());
+        for (int i = 0; i < pane.getDividers().size(); i++) {
+            double wanted = layout.position(names.get(i));
+            if (Math.abs(pane.getDividers().get(i).getPosition() - wanted) > SAME) {
+                pane.setDividerPosition(i, wanted);
+            }
+        }
+    }
+
+    private void remember(SplitPane pane) {
+        List<Divider> names = panes.getOrDefault(pane, List.of());
+        for (int i = 0; i < pane.getDividers().size(); i++) {
+            layout.move(names.get(i), pane.getDividers().get(i).getPosition());
+        }
+    }
+
+    private void reset(SplitPane pane, MouseEvent event) {
+        Node clicked = divider(event);
+        List<Node> lines = pane.lookupAll("." + DIVIDER).stream()
+                .filter(line -> pane.equals(line.getParent()))
+                .sorted((one, other) -> Double.compare(start(pane, one), start(pane, other)))
+                .toList();
+        layout.reset(panes.getOrDefault(pane, List.of()).get(lines.indexOf(clicked)));
+        recall(pane);
+        event.consume();
+    }
+
+    private static double start(SplitPane pane, Node line) {
+        return pane.getOrientation() == Orientation.HORIZONTAL ? line.getLayoutX() : line.getLayoutY();
+    }
+
+    private static boolean isOnDivider(SplitPane pane, MouseEvent event) {
+        Node line = divider(event);
+        return line != null && pane.equals(line.getParent());
+    }
+
+    private static @Nullable Node divider(MouseEvent event) {
+        for (Node node = event.getTarget() instanceof Node inner ? inner : null;
+                node != null;
+                node = node.getParent()) {
+            if (node.getStyleClass().contains(DIVIDER)) {
+                return node;
+            }
+        }
+        return null;
+    }
+}

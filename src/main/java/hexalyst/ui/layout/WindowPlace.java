@@ -1,0 +1,82 @@
+package hexalyst.ui.layout;
+
+import hexalyst.ui.theme.Settings;
+import java.util.Optional;
+import javafx.animation.PauseTransition;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Dimension2D;
+import javafx.geometry.Rectangle2D;
+import javafx.stage.Screen;
+import javafx.stage.Stage;
+import javafx.stage.WindowEvent;
+import javafx.util.Duration;
+
+/// Remembers where a window stands, how large it is and whether it fills the screen.
+public final class WindowPlace {
+    private static final String SETTING = "window";
+    /// A window that is being maximised changes its size and its state one after the other.
+    private static final Duration SETTLED = Duration.millis(400);
+
+    private final Stage stage;
+    private final Settings settings;
+    private final PauseTransition settling = new PauseTransition(SETTLED);
+    private Rectangle2D free;
+
+    /// Puts a window that is not shown yet where it was, if that place is on a screen, and begins to remember.
+    ///
+    /// @param stage the window
+    /// @param usual how large it is the first time, if the screen has room for it
+    /// @param settings remember its place
+    public WindowPlace(Stage stage, Dimension2D usual, Settings settings) {
+        this.stage = stage;
+        this.settings = settings;
+        free = restore(usual);
+        settling.setOnFinished(event -> remember());
+        watch(stage.xProperty());
+        watch(stage.yProperty());
+        watch(stage.widthProperty());
+        watch(stage.heightProperty());
+        watch(stage.maximizedProperty());
+        stage.addEventHandler(WindowEvent.WINDOW_HIDING, event -> {
+            settling.stop();
+            remember();
+        });
+    }
+
+    private void watch(ObservableValue<?> part) {
+        part.subscribe((before, now) -> settling.playFromStart());
+    }
+
+    private Rectangle2D restore(Dimension2D usual) {
+        Optional<WindowBounds> kept = WindowBounds.parse(settings.get(SETTING, ""));
+        Rectangle2D wanted = kept.map(WindowBounds::place)
+                .orElseGet(() -> new Rectangle2D(0, 0, usual.getWidth(), usual.getHeight()));
+        boolean stays = kept.filter(bounds ->
+                        bounds.isReachable(Screen.getScreens().stream().map(Screen::getVisualBounds)))
+                .isPresent();
+        Screen home = stays
+                ? Screen.getScreensForRectangle(
+                                wanted.getMinX(), wanted.getMinY(), wanted.getWidth(), wanted.getHeight())
+                        .getFirst()
+                : Screen.getPrimary();
+        stage.setWidth(Math.min(wanted.getWidth(), home.getVisualBounds().getWidth()));
+        stage.setHeight(Math.min(wanted.getHeight(), home.getVisualBounds().getHeight()));
+        if (stays) {
+            stage.setX(wanted.getMinX());
+            stage.setY(wanted.getMinY());
+        }
+        stage.setMaximized(kept.map(WindowBounds::maximised).orElse(false));
+        return new Rectangle2D(wanted.getMinX(), wanted.getMinY(), stage.getWidth(), stage.getHeight());
+    }
+
+    private void remember() {
+        boolean placed = !Double.isNaN(stage.getX()) && !Double.isNaN(stage.getWidth());
+        if (!placed || stage.isIconified() || stage.isFullScreen()) {
+            return;
+        }
+        if (!stage.isMaximized()) {
+            free = new Rectangle2D(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight());
+        }
+        settings.put(SETTING, new WindowBounds(free, stage.isMaximized()).text());
+    }
+}

@@ -1,0 +1,81 @@
+package hexalyst.ui.window;
+
+import hexalyst.ui.command.KeyBindings;
+import hexalyst.ui.command.KeyTooltip;
+import hexalyst.ui.layout.LayoutViewModel;
+import hexalyst.ui.layout.SidePart;
+import hexalyst.ui.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.control.Tab;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+
+/// The row of buttons over a folded side: the engine, each tab of the game and the comment. It goes on in a second line
+/// where it has to, so that every name can be read.
+final class FoldRow extends FlowPane {
+    private final GameTabs tabs;
+    private final ToggleButton engine;
+    private final ToggleButton comment;
+    private final List<ToggleButton> ofTabs = new ArrayList<>();
+    private final Texts texts = Texts.of(FoldRow.class);
+    private SidePart shown = SidePart.GAME;
+
+    /// @param tabs the tabs that it chooses from
+    /// @param layout remembers which part is shown
+    /// @param keys the keys that it tells
+    FoldRow(GameTabs tabs, LayoutViewModel layout, KeyBindings keys) {
+        this.tabs = tabs;
+        setId("fold-row");
+        getStyleClass().add("fold-row");
+        engine = button(
+                "fold-engine",
+                texts.get("fold.engine"),
+                () -> layout.partProperty().set(SidePart.ENGINE));
+        engine.setTooltip(new Tooltip(texts.get("fold.engine.tip")));
+        comment = button(
+                "fold-comment",
+                texts.get("fold.comment"),
+                () -> layout.partProperty().set(SidePart.COMMENT));
+        comment.setTooltip(new Tooltip(texts.get("fold.comment.tip")));
+        for (Tab tab : tabs.tabs()) {
+            ToggleButton button = button("fold-" + tab.getId(), tab.getText(), () -> tabs.show(tab));
+            button.setTooltip(new KeyTooltip(texts.get(tab.getId().replace('-', '.') + ".tip"), keys, tab.getId()));
+            button.setUserData(tab);
+            ofTabs.add(button);
+        }
+        getChildren().add(engine);
+        getChildren().addAll(ofTabs);
+        getChildren().add(comment);
+        tabs.shownProperty().subscribe(tab -> mark());
+    }
+
+    private ToggleButton button(String id, String text, Runnable action) {
+        ToggleButton button = new ToggleButton(text);
+        button.setId(id);
+        button.setFocusTraversable(false);
+        button.setOnAction(event -> {
+            action.run();
+            mark();
+        });
+        return button;
+    }
+
+    /// Marks the part that is shown.
+    ///
+    /// @param withEngine whether the engine can be chosen
+    void show(SidePart part, boolean withEngine) {
+        shown = part;
+        engine.setVisible(withEngine);
+        engine.setManaged(withEngine);
+        mark();
+    }
+
+    private void mark() {
+        engine.setSelected(shown == SidePart.ENGINE);
+        comment.setSelected(shown == SidePart.COMMENT);
+        Tab current = tabs.shownProperty().get();
+        ofTabs.forEach(button -> button.setSelected(shown == SidePart.GAME && current.equals(button.getUserData())));
+    }
+}

@@ -1,0 +1,46 @@
+package hexalyst.ui.window;
+
+import hexalyst.ui.command.Command;
+import hexalyst.ui.command.CommandGroup;
+import hexalyst.ui.layout.LayoutViewModel;
+import hexalyst.ui.layout.SidePage;
+import hexalyst.ui.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The commands that choose the page of the side and the size of text, with their keys.
+final class LayoutCommands {
+    private final LayoutViewModel layout;
+    private final Texts texts = Texts.of(LayoutCommands.class);
+
+    /// @param layout what they act on
+    LayoutCommands(LayoutViewModel layout) {
+        this.layout = layout;
+    }
+
+    /// All of them.
+    List<Command> all() {
+        List<Command> all = new ArrayList<>();
+        for (SidePage page : SidePage.values()) {
+            all.add(command(id(page), () -> layout.pageProperty().set(page)).everywhere("Alt+" + (all.size() + 1)));
+        }
+        all.add(command("text-larger", () -> layout.resizeText(1))
+                .everywhere("Shortcut+Plus")
+                .withKeys("Shortcut+Equals", "Shortcut+Add"));
+        all.add(command("text-smaller", () -> layout.resizeText(-1))
+                .everywhere("Shortcut+Minus")
+                .withKeys("Shortcut+Subtract"));
+        all.add(command("text-usual", () -> layout.textSizeProperty().set(LayoutViewModel.USUAL_TEXT))
+                .everywhere("Shortcut+0"));
+        return all;
+    }
+
+    /// The command that shows a page.
+    static String id(SidePage page) {
+        return "side-" + page.key();
+    }
+
+    private Command command(String id, Runnable action) {
+        return Command.of(id, CommandGroup.VIEW, texts.get("menu." + id), action);
+    }
+}

@@ -1,0 +1,140 @@
+package hexalyst.ui.window;
+
+import hexalyst.ui.command.KeyBindings;
+import hexalyst.ui.layout.Divider;
+import hexalyst.ui.layout.Dividers;
+import hexalyst.ui.layout.LayoutViewModel;
+import hexalyst.ui.layout.SidePage;
+import hexalyst.ui.layout.SidePart;
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Orientation;
+import javafx.scene.Node;
+import javafx.scene.control.SplitPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/// The side of the window: the page that the rail has chosen. Where there is room the parts of a page stand below each
+/// other, with dividers between them; folded, there is one of them at a time below a row of buttons.
+final class SideColumn extends StackPane {
+    private final Parts parts;
+    private final LayoutViewModel layout;
+    private final FoldRow row;
+    private final SplitPane analysis = pane("side-split");
+    private final SplitPane game = pane("play-split");
+    private final VBox playing = new VBox();
+    private final VBox folding = new VBox();
+    private boolean folded;
+
+    /// What can stand at the side.
+    ///
+    /// @param engine the engine's panel
+    /// @param play the card of play against the engine
+    /// @param tabs the game in tabs
+    /// @param comment the comment of the current move
+    record Parts(Region engine, Region play, GameTabs tabs, Region comment) {}
+
+    /// @param layout what is chosen
+    /// @param dividers keep those of the side
+    /// @param keys the keys that the row of a folded side tells
+    SideColumn(Parts parts, LayoutViewModel layout, Dividers dividers, KeyBindings keys) {
+        this.parts = parts;
+        this.layout = layout;
+        row = new FoldRow(parts.tabs(), layout, keys);
+        setId("side");
+        playing.getStyleClass().add("side-stack");
+        folding.getStyleClass().add("side-stack");
+        for (Node growing : List.of(analysis, game, folding, parts.tabs(), parts.engine(), parts.comment())) {
+            VBox.setVgrow(growing, Priority.ALWAYS);
+        }
+        // Divided when first shown: a pane has dividers only between what it holds.
+        fill(SidePage.PLAY);
+        dividers.keep(game, List.of(Divider.PLAY_COMMENT));
+        fill(SidePage.ANALYSE);
+        dividers.keep(analysis, List.of(Divider.ENGINE, Divider.COMMENT));
+    }
+
+    private static SplitPane pane(String id) {
+        SplitPane pane = new SplitPane();
+        pane.setId(id);
+        pane.setOrientation(Orientation.VERTICAL);
+        return pane;
+    }
+
+    /// Shows what is chosen. What has the keys keeps them, also where it moves to another place.
+    ///
+    /// @param nowFolded true if there is no room for all parts
+    void arrange(boolean nowFolded) {
+        Optional<Node> focused = Optional.ofNullable(getScene()).map(scene -> scene.getFocusOwner());
+        boolean folds = nowFolded && !folded;
+        folded = nowFolded;
+        if (folds) {
+            focused.flatMap(this::partOf).ifPresent(layout.partProperty()::set);
+        }
+        if (folded) {
+            fold();
+        } else {
+            fill(layout.pageProperty().get());
+        }
+        focused.filter(owner -> owner.getScene() != null).ifPresent(Node::requestFocus);
+    }
+
+    private Optional<SidePart> partOf(Node node) {
+        for (Node at = node; at != null; at = at.getParent()) {
+            if (at.equals(parts.engine())) {
+                return Optional.of(SidePart.ENGINE);
+            }
+            if (at.equals(parts.tabs())) {
+                return Optional.of(SidePart.GAME);
+            }
+            if (at.equals(parts.comment())) {
+                return Optional.of(SidePart.COMMENT);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private void clear() {
+        getChildren().clear();
+        analysis.getItems().clear();
+        game.getItems().clear();
+        playing.getChildren().clear();
+        folding.getChildren().clear();
+    }
+
+    private void fill(SidePage page) {
+        clear();
+        switch (page) {
+            case ANALYSE -> {
+                analysis.getItems().setAll(parts.engine(), parts.tabs(), parts.comment());
+                getChildren().setAll(analysis);
+            }
+            case PLAY -> {
+                game.getItems().setAll(parts.tabs(), parts.comment());
+                playing.getChildren().setAll(parts.play(), game);
+                getChildren().setAll(playing);
+            }
+        }
+    }
+
+    private void fold() {
+        clear();
+        boolean plays = layout.pageProperty().get() == SidePage.PLAY;
+        SidePart chosen = layout.partProperty().get();
+        // While playing, the engine's panel is not there to be chosen.
+        SidePart part = plays && chosen == SidePart.ENGINE ? SidePart.GAME : chosen;
+        row.show(part, !plays);
+        Region shown = switch (part) {
+            case ENGINE -> parts.engine();
+            case GAME -> parts.tabs();
+            case COMMENT -> parts.comment();
+        };
+        if (plays) {
+            folding.getChildren().add(parts.play());
+        }
+        folding.getChildren().addAll(row, shown);
+        getChildren().setAll(folding);
+    }
+}

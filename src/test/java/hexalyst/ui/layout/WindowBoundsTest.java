@@ -1,0 +1,55 @@
+package hexalyst.ui.layout;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.geometry.Rectangle2D;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class WindowBoundsTest {
+    private static final Rectangle2D LEFT = new Rectangle2D(-1280, 0, 1280, 1024);
+    private static final Rectangle2D MAIN = new Rectangle2D(0, 24, 1920, 1056);
+
+    private static boolean reachable(double x, double y) {
+        return new WindowBounds(new Rectangle2D(x, y, 1000, 700), false).isReachable(Stream.of(LEFT, MAIN));
+    }
+
+    @Test
+    void whatIsWrittenIsReadAgain() {
+        WindowBounds bounds = new WindowBounds(new Rectangle2D(-40, 25, 1000, 700), true);
+        assertEquals(Optional.of(bounds), WindowBounds.parse(bounds.text()));
+        WindowBounds free = new WindowBounds(new Rectangle2D(0, 0, 860, 600), false);
+        assertEquals(Optional.of(free), WindowBounds.parse(free.text()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "1 2 3 4",
+                "a b c d free",
+                "0 0 0 600 free",
+                "0 0 800 -1 free",
+                "NaN 0 800 600 free",
+                "1e9 0 1 1 free"
+            })
+    void whatIsDamagedIsNothing(String text) {
+        assertEquals(Optional.empty(), WindowBounds.parse(text));
+    }
+
+    @Test
+    void aWindowIsReachableWhileItsUpperEdgeIsOnAScreen() {
+        assertTrue(reachable(100, 100));
+        assertTrue(reachable(-1200, 10));
+        assertTrue(reachable(1800, 1000));
+        assertFalse(reachable(1850, 100), "a sliver at the right");
+        assertFalse(reachable(100, 1070), "below the screen");
+        assertFalse(reachable(100, -200), "the upper edge is above the screen");
+        assertFalse(reachable(-3000, 100), "where a screen was once");
+    }
+}

@@ -1,0 +1,315 @@
+package hexalyst.ui.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.ui.layout.Divider;
+import hexalyst.ui.theme.KeptSettings;
+import hexalyst.ui.theme.Settings;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeoutException;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.SplitPane;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The window's dividers, its place, its folded side, the pages of the side and the size of text, with real clicks.
+@Timeout(120)
+@ExtendWith(ApplicationExtension.class)
+@SuppressWarnings("NullAway.Init")
+class LayoutWindowTest {
+    private final Settings settings = new KeptSettings();
+
+    @TempDir
+    private Path folder;
+
+    private OpenWindow window;
+
+    @Start
+    void start(Stage stage) {
+        window = new OpenWindow(stage, folder.resolve("journal"), settings);
+    }
+
+    @AfterEach
+    void end() {
+        window.close();
+    }
+
+    /// The next start of the program, with what this one has left in the settings.
+    private void restart(FxRobot robot) {
+        robot.interact(() -> {
+            window.stage().hide();
+            window.close();
+            window = new OpenWindow(new Stage(), folder.resolve("journal"), settings);
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private void resize(FxRobot robot, double width, double height) {
+        robot.interact(() -> {
+            window.stage().setWidth(width);
+            window.stage().setHeight(height);
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private Node find(String query) {
+        return seen(query).orElseThrow(() -> new AssertionError(query + " is not there"));
+    }
+
+    private Optional<Node> seen(String query) {
+        return Optional.ofNullable(window.stage().getScene().lookup(query));
+    }
+
+    private double position(String pane, int number) {
+        return ((SplitPane) find(pane)).getDividers().get(number).getPosition();
+    }
+
+    /// The line itself, of those of the pane and not of one inside it.
+    private Node line(String pane, int number) {
+        SplitPane split = (SplitPane) find(pane);
+        return split.lookupAll(".split-pane-divider").stream()
+                .filter(line -> split.equals(line.getParent()))
+                .sorted(Comparator.comparingDouble(line -> line.getLayoutX() + line.getLayoutY()))
+                .toList()
+                .get(number);
+    }
+
+    private void drag(FxRobot robot, String pane, int number, double x, double y) {
+        robot.drag(line(pane, number)).moveBy(x, y).drop();
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    @Test
+    void dividersAreRememberedForNewTabsAndTheNextStart(FxRobot robot) {
+        assertEquals(Divider.BOARD.usual(), position("#split", 0), 0.02);
+        drag(robot, "#split", 0, -120, 0);
+        drag(robot, "#side-split", 1, 0, -70);
+        double board = position("#split", 0);
+        double comment = position("#side-split", 1);
+        assertTrue(board < Divider.BOARD.usual() - 0.05, "dragged to " + board);
+        assertTrue(comment < Divider.COMMENT.usual() - 0.05, "dragged to " + comment);
+        window.key(robot, KeyCode.CONTROL, KeyCode.T);
+        assertEquals(board, position("#split", 0), 0.01);
+        drag(robot, "#split", 0, 60, 0);
+        double further = position("#split", 0);
+        assertTrue(further > board + 0.02);
+        window.key(robot, KeyCode.CONTROL, KeyCode.TAB);
+        assertEquals(further, position("#split", 0), 0.01, "the first tab follows");
+        restart(robot);
+        resize(robot, 1280, 860);
+        assertEquals(further, position("#split", 0), 0.01);
+        assertEquals(comment, position("#side-split", 1), 0.01);
+        robot.doubleClickOn(line("#split", 0));
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(Divider.BOARD.usual(), position("#split", 0), 0.01);
+        restart(robot);
+        resize(robot, 1280, 860);
+        assertEquals(Divider.BOARD.usual(), position("#split", 0), 0.01, "and is forgotten");
+        assertEquals(comment, position("#side-split", 1), 0.01, "but not the others");
+    }
+
+    @Test
+    void aSmallWindowPushesDividersOnlyForAsLongAsItIsSmall(FxRobot robot) {
+        drag(robot, "#split", 0, 200, 0);
+        double wide = position("#split", 0);
+        resize(robot, 870, 620);
+        resize(robot, 1400, 860);
+        assertEquals(wide, position("#split", 0), 0.02);
+    }
+
+    @Test
+    void theWindowComesBackWhereItWas(FxRobot robot) {
+        robot.interact(() -> {
+            window.stage().setX(40);
+            window.stage().setY(30);
+        });
+        resize(robot, 990, 680);
+        restart(robot);
+        assertEquals(40, window.stage().getX());
+        assertEquals(30, window.stage().getY());
+        assertEquals(990, window.stage().getWidth());
+        assertEquals(680, window.stage().getHeight());
+        robot.interact(() -> window.stage().setMaximized(true));
+        restart(robot);
+        assertTrue(window.stage().isMaximized());
+        robot.interact(() -> window.stage().setMaximized(false));
+        restart(robot);
+        assertFalse(window.stage().isMaximized());
+        settings.put("window", "9000 9000 990 680 free");
+        robot.interact(() -> window = new OpenWindow(new Stage(), folder.resolve("journal"), settings));
+        assertTrue(window.stage().getX() < 5000, "a place on no screen is not taken");
+        assertEquals(990, window.stage().getWidth());
+    }
+
+    @Test
+    void aNarrowWindowFoldsItsSideAndAWideOneHasItBack(FxRobot robot) throws IOException {
+        window.play(robot, "e5w");
+        robot.clickOn("#comment").write("good");
+        TextArea comment = (TextArea) find("#comment");
+        robot.interact(() -> comment.selectRange(1, 3));
+        assertTrue(seen("#fold-row").isEmpty());
+        resize(robot, 1000, 700);
+        assertTrue(((ToggleButton) find("#fold-comment")).isSelected(), "what has the keys is shown");
+        assertSame(comment, window.stage().getScene().getFocusOwner());
+        assertEquals("oo", comment.getSelectedText());
+        assertTrue(seen(".engine-card").isEmpty());
+        robot.clickOn("#fold-tab-tree");
+        assertTrue(find("#tree").isVisible());
+        assertTrue(seen("#comment").isEmpty());
+        assertReadable();
+        window.picture("folded-tree-light");
+        robot.clickOn("#fold-engine");
+        assertTrue(seen(".engine-card").isPresent());
+        assertReadable();
+        robot.clickOn("#fold-comment");
+        assertReadable();
+        window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT4);
+        assertTrue(((ToggleButton) find("#fold-tab-table")).isSelected(), "the key brings the tabs");
+        assertFalse(((ToggleButton) find("#fold-comment")).isSelected());
+        resize(robot, 1300, 800);
+        assertTrue(seen("#fold-row").isEmpty());
+        assertTrue(seen(".engine-card").isPresent());
+        assertTrue(seen("#comment").isPresent());
+        assertEquals("good", ((TextArea) find("#comment")).getText());
+    }
+
+    @Test
+    void everyTextCanBeReadInTheLeastWindow(FxRobot robot) throws IOException, TimeoutException {
+        window.play(robot, "e5w");
+        robot.clickOn("#engine-toggle");
+        OpenWindow.await(() -> seen("#engine-lines .line-row").isPresent());
+        robot.clickOn("#engine-toggle");
+        for (double[] size : new double[][] {{1000, 700}, {860, 640}}) {
+            resize(robot, size[0], size[1]);
+            for (String part :
+                    List.of("engine", "tab-moves", "tab-tree", "tab-notation", "tab-table", "tab-proof", "comment")) {
+                robot.clickOn("#fold-" + part);
+                WaitForAsyncUtils.waitForFxEvents();
+                window.picture("folded-" + part + "-" + (int) size[0]);
+                assertReadable();
+            }
+        }
+    }
+
+    @Test
+    void theRailChoosesBetweenAnalysisAndPlay(FxRobot robot) throws IOException {
+        ToggleButton analyse = (ToggleButton) find("#rail-analyse");
+        assertTrue(analyse.isSelected());
+        robot.clickOn("#rail-play");
+        assertTrue(seen("#play-card").isPresent());
+        assertTrue(seen(".engine-card").isEmpty());
+        assertFalse(analyse.isSelected());
+        assertTrue(seen("#moves").isPresent(), "the game is there on both pages");
+        window.picture("side-play-light");
+        robot.clickOn("#rail-play");
+        assertTrue(((ToggleButton) find("#rail-play")).isSelected(), "a second click changes nothing");
+        restart(robot);
+        assertTrue(seen("#play-card").isPresent());
+        window.key(robot, KeyCode.ALT, KeyCode.DIGIT1);
+        assertTrue(seen(".engine-card").isPresent());
+        assertFalse(find("#play-strip").isVisible());
+        window.key(robot, KeyCode.ALT, KeyCode.DIGIT2);
+        assertTrue(seen(".engine-card").isEmpty());
+        robot.clickOn("#play-toggle");
+        window.key(robot, KeyCode.CONTROL, KeyCode.T);
+        assertTrue(seen("#play-card").isPresent(), "all tabs show the same page");
+        window.key(robot, KeyCode.CONTROL, KeyCode.TAB);
+        robot.clickOn("#rail-analyse");
+        assertTrue(find("#play-strip").isVisible(), "a play that goes on is told of");
+        robot.clickOn("#play-show");
+        assertTrue(seen("#play-card").isPresent());
+    }
+
+    @Test
+    void textHasSizes(FxRobot robot) throws IOException {
+        double before = size("#menu .label");
+        double engine = size("#engine-headline");
+        window.key(robot, KeyCode.CONTROL, KeyCode.EQUALS);
+        assertEquals(before * 1.1, size("#menu .label"), 0.01);
+        robot.clickOn("View").clickOn("#menu-text-size").clickOn("#menu-text-150");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(before * 1.5, size("#menu .label"), 0.01);
+        assertEquals(13 * 1.5, size("#status-edition") * 13 / 12, 0.1);
+        assertTrue(seen("#fold-row").isPresent(), "so large a text has no room for all parts");
+        robot.clickOn("#fold-engine");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(engine * 1.5, size("#engine-headline"), 0.01);
+        assertReadable();
+        window.picture("text-150-light");
+        restart(robot);
+        resize(robot, 1280, 860);
+        assertEquals(before * 1.5, size("#menu .label"), 0.01);
+        window.key(robot, KeyCode.CONTROL, KeyCode.MINUS);
+        assertEquals(before * 1.25, size("#menu .label"), 0.01);
+        window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT0);
+        assertEquals(before, size("#menu .label"), 0.01);
+        assertTrue(seen("#fold-row").isEmpty());
+    }
+
+    private double size(String query) {
+        return ((Label) find(query)).getFont().getSize();
+    }
+
+    /// Every button and label at the side is inside the window, and none has less room than its text needs. The moves
+    /// of an engine's line, the way to an end that nobody reads to the end, may be cut, and the menus go their own way.
+    private void assertReadable() {
+        WaitForAsyncUtils.waitForFxEvents();
+        List<String> cut = new ArrayList<>();
+        Deque<Node> open = new ArrayDeque<>(List.of(find("#side"), find(".rail")));
+        double width = window.stage().getScene().getWidth();
+        while (!open.isEmpty()) {
+            Node node = open.pop();
+            if (!node.isVisible() || node.getStyleClass().contains("tab-header-area")) {
+                continue;
+            }
+            if (node instanceof Labeled labeled
+                    && labeled.getText() != null
+                    && !labeled.getText().isEmpty()) {
+                boolean line = labeled.getStyleClass().contains("line-moves");
+                Text shown = (Text) labeled.lookup(".text");
+                Bounds bounds = labeled.localToScene(labeled.getLayoutBounds());
+                if (!line
+                        && shown != null
+                        && shown.isVisible()
+                        && !shown.getText()
+                                .replace("\n", "")
+                                .equals(labeled.getText().replace("\n", ""))) {
+                    cut.add(labeled + " shows " + shown.getText());
+                }
+                if (bounds.getMaxX() > width + 1) {
+                    cut.add(labeled + " ends at " + bounds.getMaxX());
+                }
+            }
+            if (node instanceof Parent parent) {
+                parent.getChildrenUnmodifiable().forEach(open::push);
+            }
+        }
+        assertEquals(List.of(), cut);
+    }
+}
