@@ -40,10 +40,10 @@ public final class EngineView extends VBox {
     ///
     /// @param head buttons for its head
     /// @param tools small things beside the figures
-    /// @param figures what stands below the figures
+    /// @param resources what the engine uses, beside the title
     /// @param row below the head
     /// @param lines the best moves
-    public record Parts(List<Node> head, List<Node> tools, Node figures, Region row, Region lines) {
+    public record Parts(List<Node> head, List<Node> tools, Node resources, Region row, Region lines) {
         /// Copies the lists.
         public Parts {
             head = List.copyOf(head);
@@ -78,18 +78,18 @@ public final class EngineView extends VBox {
         VBox.setVgrow(scroll, Priority.ALWAYS);
         getChildren()
                 .addAll(
-                        head(parts.head()),
+                        head(parts.resources(), parts.head()),
                         parts.row(),
                         new LockStrip(model.focus(), keys),
                         verdict(),
-                        figures(parts.tools(), parts.figures()),
+                        figures(parts.tools()),
                         scroll,
                         new ExternalEngineView(external, game));
         model.verdictProperty().subscribe(this::showVerdict);
         model.lineProperty().subscribe(this::showLine);
     }
 
-    private HBox head(List<Node> more) {
+    private HBox head(Node resources, List<Node> more) {
         Label title = new Label(texts.get("title"));
         title.getStyleClass().add("card-title");
         title.setMinWidth(Region.USE_PREF_SIZE);
@@ -102,7 +102,7 @@ public final class EngineView extends VBox {
         add.setMinWidth(Region.USE_PREF_SIZE);
         add.setOnAction(event -> model.addToGame());
         add.disableProperty().bind(model.proofProperty().map(found -> found.isEmpty()));
-        HBox head = new HBox(title, gap);
+        HBox head = new HBox(title, resources, gap);
         head.getChildren().addAll(more);
         head.getChildren().addAll(add, toggle());
         head.getStyleClass().add("card-head");
@@ -154,14 +154,14 @@ public final class EngineView extends VBox {
         return lock;
     }
 
-    private HBox figures(List<Node> tools, Node below) {
+    private HBox figures(List<Node> tools) {
         Label halt = figure("engine-halt");
         halt.textProperty().bind(model.haltProperty().map(Halt::text));
         Label effort = figure("engine-effort");
         effort.textProperty().bind(model.effortProperty());
         Label numbers = figure("engine-numbers");
         numbers.textProperty().bind(model.numbersProperty());
-        VBox box = new VBox(halt, effort, numbers, below);
+        VBox box = new VBox(halt, effort, numbers);
         HBox.setHgrow(box, Priority.ALWAYS);
         HBox row = new HBox(box);
         row.getChildren().addAll(tools);

@@ -14,7 +14,7 @@ public final class ResourcesButton extends Button {
         Texts texts = Texts.of(ResourcesButton.class);
         setId("engine-resources");
         getStyleClass().add("figure-button");
-        setMinWidth(USE_PREF_SIZE);
+        setMinWidth(0);
         setFocusTraversable(false);
         // Bound and not subscribed: the model outlives the tab that this button belongs to and must not hold it.
         textProperty().bind(model.textProperty());
