@@ -1,7 +1,7 @@
 package hexalyst.ui.analysis;
 
+import hexalyst.text.Texts;
 import hexalyst.ui.analysis.GameAnalysisViewModel.State;
-import hexalyst.ui.text.Texts;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;

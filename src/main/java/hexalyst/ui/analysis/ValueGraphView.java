@@ -1,7 +1,7 @@
 package hexalyst.ui.analysis;
 
+import hexalyst.text.Texts;
 import hexalyst.ui.analysis.ValueGraphViewModel.Bar;
-import hexalyst.ui.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,10 +1,10 @@
 package hexalyst.ui.board;
 
 import hexalyst.game.Side;
+import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.game.GameViewModel;
-import hexalyst.ui.text.Texts;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;

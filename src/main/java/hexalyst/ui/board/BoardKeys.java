@@ -1,9 +1,9 @@
 package hexalyst.ui.board;
 
 import hexalyst.game.Side;
+import hexalyst.text.Texts;
 import hexalyst.ui.command.Command;
 import hexalyst.ui.command.CommandGroup;
-import hexalyst.ui.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.property.BooleanProperty;

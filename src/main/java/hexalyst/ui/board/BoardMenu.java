@@ -1,8 +1,8 @@
 package hexalyst.ui.board;
 
+import hexalyst.text.Texts;
 import hexalyst.ui.command.CommandItems;
 import hexalyst.ui.command.KeyTooltip;
-import hexalyst.ui.text.Texts;
 import java.util.List;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.control.Menu;

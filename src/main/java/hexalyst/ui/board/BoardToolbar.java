@@ -2,10 +2,10 @@ package hexalyst.ui.board;
 
 import hexalyst.game.Edition;
 import hexalyst.game.Side;
+import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.game.GameViewModel;
-import hexalyst.ui.text.Texts;
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

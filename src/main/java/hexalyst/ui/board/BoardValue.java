@@ -4,8 +4,8 @@ import hexalyst.analysis.MoveValues;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.game.Position;
+import hexalyst.text.Texts;
 import hexalyst.ui.engine.ProofStore;
-import hexalyst.ui.text.Texts;
 import java.util.Optional;
 
 /// What is known of the position on the board, for its title.

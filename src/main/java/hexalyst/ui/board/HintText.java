@@ -8,7 +8,7 @@ import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
-import hexalyst.ui.text.Texts;
+import hexalyst.text.Texts;
 import java.util.Optional;
 
 /// Says what a move on the board would do.

@@ -1,6 +1,6 @@
 package hexalyst.ui.command;
 
-import hexalyst.ui.text.Texts;
+import hexalyst.text.Texts;
 
 /// What a command is about, in the order in which the groups are shown.
 public enum CommandGroup {

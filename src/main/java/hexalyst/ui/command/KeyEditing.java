@@ -1,6 +1,6 @@
 package hexalyst.ui.command;
 
-import hexalyst.ui.text.Texts;
+import hexalyst.text.Texts;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;

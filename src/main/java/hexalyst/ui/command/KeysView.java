@@ -1,6 +1,6 @@
 package hexalyst.ui.command;
 
-import hexalyst.ui.text.Texts;
+import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Pos;

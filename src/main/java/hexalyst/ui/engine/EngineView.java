@@ -2,10 +2,10 @@ package hexalyst.ui.engine;
 
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.game.GameViewModel;
-import hexalyst.ui.text.Texts;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -106,6 +106,8 @@ public final class EngineView extends VBox {
         head.getChildren().addAll(more);
         head.getChildren().addAll(add, toggle());
         head.getStyleClass().add("card-head");
+        // Rather not there than cut; what it leads to is in the menu too.
+        head.widthProperty().subscribe(width -> resources.setVisible(width.doubleValue() >= head.prefWidth(-1)));
         return head;
     }
 

@@ -1,7 +1,7 @@
 package hexalyst.ui.engine;
 
+import hexalyst.text.Texts;
 import hexalyst.ui.game.GameViewModel;
-import hexalyst.ui.text.Texts;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;

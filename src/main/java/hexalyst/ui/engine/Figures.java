@@ -1,7 +1,7 @@
 package hexalyst.ui.engine;
 
 import hexalyst.engine.SearchReport;
-import hexalyst.ui.text.Texts;
+import hexalyst.text.Texts;
 import java.util.Locale;
 import java.util.Optional;
 

@@ -1,6 +1,6 @@
 package hexalyst.ui.engine;
 
-import hexalyst.ui.text.Texts;
+import hexalyst.text.Texts;
 
 /// Why the engine does nothing at the position.
 public enum Halt {

@@ -1,8 +1,8 @@
 package hexalyst.ui.engine;
 
+import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
-import hexalyst.ui.text.Texts;
 import java.util.Optional;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

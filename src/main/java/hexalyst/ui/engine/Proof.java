@@ -7,7 +7,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.MachineNote;
-import hexalyst.ui.text.Texts;
+import hexalyst.text.Texts;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;

@@ -1,8 +1,8 @@
 package hexalyst.ui.engine;
 
+import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
-import hexalyst.ui.text.Texts;
 import javafx.scene.control.Button;
 
 /// Says what the engine uses, and leads to where that is chosen.

@@ -1,8 +1,8 @@
 package hexalyst.ui.engine;
 
 import hexalyst.engine.estimate.Strength;
+import hexalyst.text.Texts;
 import hexalyst.ui.fx.Later;
-import hexalyst.ui.text.Texts;
 import hexalyst.ui.theme.Settings;
 import java.time.Duration;
 import javafx.beans.property.ReadOnlyBooleanProperty;

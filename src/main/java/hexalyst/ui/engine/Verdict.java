@@ -1,6 +1,6 @@
 package hexalyst.ui.engine;
 
-import hexalyst.ui.text.Texts;
+import hexalyst.text.Texts;
 
 /// What is known of the current position, for colours and words. Proved and open never look alike.
 public enum Verdict {

@@ -1,6 +1,6 @@
 package hexalyst.ui.files;
 
-import hexalyst.ui.text.Texts;
+import hexalyst.text.Texts;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,10 +2,10 @@ package hexalyst.ui.files;
 
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
+import hexalyst.text.Texts;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
-import hexalyst.ui.text.Texts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,6 +1,6 @@
 package hexalyst.ui.files;
 
-import hexalyst.ui.text.Texts;
+import hexalyst.text.Texts;
 import java.util.Optional;
 import javafx.collections.ListChangeListener;
 import javafx.scene.control.Button;

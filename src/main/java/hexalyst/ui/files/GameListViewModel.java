@@ -1,8 +1,8 @@
 package hexalyst.ui.files;
 
 import hexalyst.record.GameTree;
+import hexalyst.text.Texts;
 import hexalyst.ui.game.GameViewModel;
-import hexalyst.ui.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.property.ReadOnlyStringProperty;

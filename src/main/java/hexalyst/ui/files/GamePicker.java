@@ -1,6 +1,6 @@
 package hexalyst.ui.files;
 
-import hexalyst.ui.text.Texts;
+import hexalyst.text.Texts;
 import javafx.geometry.Bounds;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;

@@ -3,7 +3,7 @@ package hexalyst.ui.files;
 import hexalyst.board.HexGrid;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
-import hexalyst.ui.text.Texts;
+import hexalyst.text.Texts;
 import java.util.function.Function;
 import javafx.beans.property.IntegerProperty;
 import javafx.scene.control.CheckBox;

@@ -7,7 +7,7 @@ import hexalyst.game.Game;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupResult;
-import hexalyst.ui.text.Texts;
+import hexalyst.text.Texts;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

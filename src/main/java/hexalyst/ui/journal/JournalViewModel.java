@@ -1,11 +1,11 @@
 package hexalyst.ui.journal;
 
 import hexalyst.record.GameTree;
+import hexalyst.text.Texts;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
-import hexalyst.ui.text.Texts;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;

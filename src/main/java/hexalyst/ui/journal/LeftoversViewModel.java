@@ -1,7 +1,7 @@
 package hexalyst.ui.journal;
 
+import hexalyst.text.Texts;
 import hexalyst.ui.files.FilesViewModel;
-import hexalyst.ui.text.Texts;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

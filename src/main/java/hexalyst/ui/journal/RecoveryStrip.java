@@ -1,6 +1,6 @@
 package hexalyst.ui.journal;
 
-import hexalyst.ui.text.Texts;
+import hexalyst.text.Texts;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;

@@ -1,6 +1,6 @@
 package hexalyst.ui.notation;
 
-import hexalyst.ui.text.Texts;
+import hexalyst.text.Texts;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;

@@ -2,7 +2,7 @@ package hexalyst.ui.notation;
 
 import hexalyst.notation.TextPiece;
 import hexalyst.notation.TextPieces;
-import hexalyst.ui.text.Texts;
+import hexalyst.text.Texts;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;

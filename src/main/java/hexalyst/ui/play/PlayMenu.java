@@ -1,8 +1,8 @@
 package hexalyst.ui.play;
 
 import hexalyst.engine.estimate.Strength;
+import hexalyst.text.Texts;
 import hexalyst.ui.game.GameViewModel;
-import hexalyst.ui.text.Texts;
 import java.util.Locale;
 import javafx.beans.property.Property;
 import javafx.scene.control.Menu;

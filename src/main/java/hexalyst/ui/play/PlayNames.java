@@ -2,8 +2,8 @@ package hexalyst.ui.play;
 
 import hexalyst.engine.estimate.Strength;
 import hexalyst.game.Side;
+import hexalyst.text.Texts;
 import hexalyst.ui.game.GameViewModel;
-import hexalyst.ui.text.Texts;
 import java.util.Locale;
 
 /// What sides and strengths are called; the players have their names from the open game's edition.

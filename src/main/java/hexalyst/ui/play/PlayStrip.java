@@ -1,6 +1,6 @@
 package hexalyst.ui.play;
 
-import hexalyst.ui.text.Texts;
+import hexalyst.text.Texts;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

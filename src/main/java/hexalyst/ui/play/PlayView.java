@@ -1,8 +1,8 @@
 package hexalyst.ui.play;
 
 import hexalyst.engine.estimate.Strength;
+import hexalyst.text.Texts;
 import hexalyst.ui.game.GameViewModel;
-import hexalyst.ui.text.Texts;
 import java.util.function.Function;
 import javafx.beans.property.Property;
 import javafx.beans.property.ReadOnlyStringWrapper;

@@ -1,6 +1,6 @@
 package hexalyst.ui.prefs;
 
-import hexalyst.ui.text.Texts;
+import hexalyst.text.Texts;
 import java.util.OptionalInt;
 import java.util.function.IntConsumer;
 import javafx.beans.property.ReadOnlyStringProperty;

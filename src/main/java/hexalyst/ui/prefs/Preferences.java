@@ -1,9 +1,9 @@
 package hexalyst.ui.prefs;
 
+import hexalyst.text.Texts;
 import hexalyst.ui.command.Command;
 import hexalyst.ui.command.CommandGroup;
 import hexalyst.ui.command.Layer;
-import hexalyst.ui.text.Texts;
 
 /// Shows the preferences over a window.
 public final class Preferences {

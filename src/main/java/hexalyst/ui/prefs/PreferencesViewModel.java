@@ -1,10 +1,10 @@
 package hexalyst.ui.prefs;
 
+import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.board.PieceSet;
 import hexalyst.ui.engine.ResourcesViewModel;
 import hexalyst.ui.files.RecentFiles;
-import hexalyst.ui.text.Texts;
 import hexalyst.ui.theme.Settings;
 import hexalyst.ui.theme.Theme;
 import hexalyst.ui.theme.ThemeViewModel;

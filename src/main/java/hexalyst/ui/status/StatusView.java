@@ -1,6 +1,6 @@
 package hexalyst.ui.status;
 
-import hexalyst.ui.text.Texts;
+import hexalyst.text.Texts;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;

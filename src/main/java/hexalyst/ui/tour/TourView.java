@@ -1,8 +1,8 @@
 package hexalyst.ui.tour;
 
+import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
-import hexalyst.ui.text.Texts;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

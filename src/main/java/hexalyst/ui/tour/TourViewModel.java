@@ -1,6 +1,6 @@
 package hexalyst.ui.tour;
 
-import hexalyst.ui.text.Texts;
+import hexalyst.text.Texts;
 import hexalyst.ui.theme.Settings;
 import java.util.List;
 import java.util.Optional;

@@ -1,10 +1,10 @@
 package hexalyst.ui.tree;
 
 import hexalyst.record.Node;
+import hexalyst.text.Texts;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.Glyph;
-import hexalyst.ui.text.Texts;
 import java.util.EnumMap;
 import java.util.Map;
 import javafx.scene.control.Label;

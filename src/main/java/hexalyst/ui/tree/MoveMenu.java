@@ -2,10 +2,10 @@ package hexalyst.ui.tree;
 
 import hexalyst.record.GameTree;
 import hexalyst.record.TreeEdit;
+import hexalyst.text.Texts;
 import hexalyst.ui.command.CommandItems;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.game.GameViewModel;
-import hexalyst.ui.text.Texts;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;

@@ -1,7 +1,7 @@
 package hexalyst.ui.tree;
 
+import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
-import hexalyst.ui.text.Texts;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

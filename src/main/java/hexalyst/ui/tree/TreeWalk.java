@@ -2,10 +2,10 @@ package hexalyst.ui.tree;
 
 import hexalyst.record.GameTree;
 import hexalyst.record.Node;
+import hexalyst.text.Texts;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.Glyph;
 import hexalyst.ui.message.MessageLine;
-import hexalyst.ui.text.Texts;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

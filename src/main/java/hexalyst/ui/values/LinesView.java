@@ -3,7 +3,7 @@ package hexalyst.ui.values;
 import hexalyst.analysis.MoveValues;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
-import hexalyst.ui.text.Texts;
+import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

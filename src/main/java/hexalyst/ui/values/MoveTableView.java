@@ -6,8 +6,8 @@ import hexalyst.engine.Value;
 import hexalyst.engine.estimate.MoveInsight;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
+import hexalyst.text.Texts;
 import hexalyst.ui.engine.MoveTableViewModel;
-import hexalyst.ui.text.Texts;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -214,8 +214,7 @@ public final class MoveTableView extends VBox {
     private TableColumn<MoveValues.Row, MoveValues.Row> replies() {
         Comparator<MoveValues.Row> order =
                 Comparator.comparingInt(row -> loses(row) ? row.winningReplies() : Integer.MAX_VALUE);
-        TableColumn<MoveValues.Row, MoveValues.Row> column =
-                column("replies", "", 94, order, row -> figure(repliesText(row)));
+        TableColumn<MoveValues.Row, MoveValues.Row> column = column("replies", "", 94, order, this::repliesFigure);
         // A label of its own, for the head of a column has no tooltip.
         Label head = new Label(texts.get("column.replies"));
         head.setTooltip(new Tooltip(texts.get("column.replies.tip")));
@@ -228,13 +227,16 @@ public final class MoveTableView extends VBox {
         return score.isPresent() && score.get().proves(Value.LOSS);
     }
 
-    private String repliesText(MoveValues.Row row) {
+    private Label repliesFigure(MoveValues.Row row) {
         if (!loses(row)) {
-            return "";
+            return figure("");
         }
-        return row.openReplies() == 0
-                ? Integer.toString(row.winningReplies())
-                : texts.get("replies.open", row.winningReplies(), row.openReplies());
+        if (row.openReplies() == 0) {
+            return figure(Integer.toString(row.winningReplies()));
+        }
+        Label atLeast = figure(texts.get("replies.open", row.winningReplies()));
+        atLeast.setTooltip(new Tooltip(texts.get("replies.open.tip", row.winningReplies(), row.openReplies())));
+        return atLeast;
     }
 
     private TableColumn<MoveValues.Row, MoveValues.Row> why() {

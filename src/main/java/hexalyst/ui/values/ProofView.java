@@ -2,7 +2,7 @@ package hexalyst.ui.values;
 
 import hexalyst.analysis.MoveValues;
 import hexalyst.game.Move;
-import hexalyst.ui.text.Texts;
+import hexalyst.text.Texts;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -88,6 +88,9 @@ public final class ProofView extends VBox {
         private final HBox row = new HBox(move, pill, plies);
 
         Reply() {
+            // As wide as the list and no wider.
+            setPrefWidth(0);
+            plies.setMinWidth(0);
             row.getStyleClass().add("line-row");
             move.getStyleClass().add("table-move");
             plies.getStyleClass().add("line-moves");

@@ -1,8 +1,8 @@
 package hexalyst.ui.values;
 
+import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
-import hexalyst.ui.text.Texts;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Button;

@@ -2,7 +2,7 @@ package hexalyst.ui.values;
 
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.estimate.Score;
-import hexalyst.ui.text.Texts;
+import hexalyst.text.Texts;
 import java.util.Locale;
 import java.util.Optional;
 import javafx.scene.control.Label;

@@ -1,8 +1,8 @@
 package hexalyst.ui.window;
 
+import hexalyst.text.Texts;
 import hexalyst.ui.files.RecentFiles;
 import hexalyst.ui.journal.LeftoversViewModel;
-import hexalyst.ui.text.Texts;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,10 +1,10 @@
 package hexalyst.ui.window;
 
+import hexalyst.text.Texts;
 import hexalyst.ui.command.Command;
 import hexalyst.ui.command.CommandGroup;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.GameListViewModel;
-import hexalyst.ui.text.Texts;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 

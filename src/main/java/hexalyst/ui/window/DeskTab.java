@@ -1,8 +1,8 @@
 package hexalyst.ui.window;
 
+import hexalyst.text.Texts;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.play.PlayState;
-import hexalyst.ui.text.Texts;
 
 /// A tab: a workbench that rests while another tab is shown. All tabs search with the same threads, so a hidden tab's
 /// search would slow the one that is seen: it stops, and goes on when the tab is shown again. Only the analysis of a

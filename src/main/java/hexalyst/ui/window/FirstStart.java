@@ -1,9 +1,9 @@
 package hexalyst.ui.window;
 
 import hexalyst.record.GameTree;
+import hexalyst.text.Texts;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.SampleGame;
-import hexalyst.ui.text.Texts;
 import hexalyst.ui.tour.TourViewModel;
 import java.io.IOException;
 import java.util.List;

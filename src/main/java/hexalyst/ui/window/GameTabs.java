@@ -1,11 +1,11 @@
 package hexalyst.ui.window;
 
+import hexalyst.text.Texts;
 import hexalyst.ui.command.Command;
 import hexalyst.ui.command.CommandGroup;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.notation.NotationView;
-import hexalyst.ui.text.Texts;
 import hexalyst.ui.tree.MoveListView;
 import hexalyst.ui.tree.TreeView;
 import hexalyst.ui.values.MoveTableView;

@@ -1,10 +1,10 @@
 package hexalyst.ui.window;
 
+import hexalyst.text.Texts;
 import hexalyst.ui.command.Command;
 import hexalyst.ui.command.CommandGroup;
 import hexalyst.ui.layout.LayoutViewModel;
 import hexalyst.ui.layout.SidePage;
-import hexalyst.ui.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 

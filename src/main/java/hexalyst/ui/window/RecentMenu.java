@@ -1,6 +1,6 @@
 package hexalyst.ui.window;
 
-import hexalyst.ui.text.Texts;
+import hexalyst.text.Texts;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

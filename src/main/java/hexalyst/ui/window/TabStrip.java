@@ -1,7 +1,7 @@
 package hexalyst.ui.window;
 
+import hexalyst.text.Texts;
 import hexalyst.ui.files.FilesViewModel;
-import hexalyst.ui.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.binding.Bindings;

@@ -1,8 +1,8 @@
 package hexalyst.ui.window;
 
+import hexalyst.text.Texts;
 import hexalyst.ui.command.CommandItems;
 import hexalyst.ui.layout.LayoutViewModel;
-import hexalyst.ui.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.control.Menu;

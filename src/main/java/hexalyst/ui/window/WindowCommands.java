@@ -2,12 +2,12 @@ package hexalyst.ui.window;
 
 import hexalyst.record.GameTree;
 import hexalyst.record.TreeEdit;
+import hexalyst.text.Texts;
 import hexalyst.ui.command.Command;
 import hexalyst.ui.command.CommandGroup;
 import hexalyst.ui.engine.ExternalEngineViewModel;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.game.GameViewModel;
-import hexalyst.ui.text.Texts;
 import hexalyst.ui.theme.Theme;
 import hexalyst.ui.tour.TourViewModel;
 import hexalyst.ui.tree.Folds;

@@ -1,13 +1,13 @@
 package hexalyst.ui.window;
 
 import hexalyst.record.History;
+import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardMenu;
 import hexalyst.ui.command.CommandGroup;
 import hexalyst.ui.command.CommandItems;
 import hexalyst.ui.layout.LayoutViewModel;
 import hexalyst.ui.layout.SidePage;
 import hexalyst.ui.play.PlayMenu;
-import hexalyst.ui.text.Texts;
 import hexalyst.ui.theme.Theme;
 import java.util.Optional;
 import java.util.stream.Stream;

@@ -2,11 +2,11 @@ package hexalyst.ui.window;
 
 import hexalyst.game.Games;
 import hexalyst.game.Position;
+import hexalyst.text.Texts;
 import hexalyst.ui.engine.CommandPrompt;
 import hexalyst.ui.files.NewGameView;
 import hexalyst.ui.files.NewGameViewModel;
 import hexalyst.ui.files.Prompts;
-import hexalyst.ui.text.Texts;
 import java.util.Optional;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar.ButtonData;

@@ -337,8 +337,7 @@ class CommandsWindowTest {
                         List.of("cursorLeft", "back"),
                         List.of("cursorRight", "forward"),
                         List.of("cursorUp", "previous-variation"),
-                        List.of("cursorDown", "next-variation"),
-                        List.of("leave", "tour-end")),
+                        List.of("cursorDown", "next-variation")),
                 owners.values().stream().filter(ids -> ids.size() > 1).collect(Collectors.toSet()));
     }
 

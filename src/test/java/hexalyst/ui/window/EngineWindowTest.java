@@ -111,9 +111,15 @@ class EngineWindowTest {
                 .get()
                 .filter(answer -> answer.best().isPresent())
                 .isPresent());
-        String said =
-                window.bench().threat().answerProperty().get().orElseThrow().text();
-        assertTrue(robot.lookup(said).tryQuery().isPresent(), said);
+        OpenWindow.await(() -> robot.lookup("#threat-text")
+                .queryAs(Label.class)
+                .getText()
+                .equals(window.bench()
+                        .threat()
+                        .answerProperty()
+                        .get()
+                        .orElseThrow()
+                        .text()));
         window.picture("engine-threat");
         window.key(robot, KeyCode.X);
         assertTrue(window.bench().threat().answerProperty().get().isEmpty());

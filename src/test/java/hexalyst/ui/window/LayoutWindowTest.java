@@ -280,6 +280,11 @@ class LayoutWindowTest {
     /// of an engine's line, the way to an end that nobody reads to the end, may be cut, and the menus go their own way.
     private void assertReadable() {
         WaitForAsyncUtils.waitForFxEvents();
+        // What has come just now has its place only after a layout.
+        WaitForAsyncUtils.waitForAsyncFx(10_000, () -> {
+            window.stage().getScene().getRoot().applyCss();
+            window.stage().getScene().getRoot().layout();
+        });
         List<String> cut = new ArrayList<>();
         Deque<Node> open = new ArrayDeque<>(List.of(find("#side"), find(".rail")));
         double width = window.stage().getScene().getWidth();

@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
@@ -76,7 +77,8 @@ class PreferencesWindowTest {
 
     private void choose(FxRobot robot, String box, String text) {
         robot.clickOn(box);
-        robot.clickOn(text);
+        WaitForAsyncUtils.waitForFxEvents();
+        robot.clickOn((ListCell<?> cell) -> cell.isVisible() && text.equals(cell.getText()));
         WaitForAsyncUtils.waitForFxEvents();
     }
 

@@ -1,4 +1,4 @@
-package hexalyst.ui.text;
+package hexalyst.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
