@@ -15,6 +15,9 @@ import picocli.CommandLine;
 public final class Start {
     private static final List<String> OPTIONS = List.of(App.NEW_WINDOW, App.REHEARSE);
 
+    /// The empty board of 37 cells.
+    private static final String REHEARSED = "4/5/6/7/6/5/4 w";
+
     private Start() {}
 
     /// Runs a command, or opens the window on the files that are named, or on none. If a window is open already, the
@@ -35,12 +38,7 @@ public final class Start {
 
     private static int run(String[] arguments) {
         if (arguments.length > 0 && !OPTIONS.contains(arguments[0]) && HexalystCommand.understands(arguments[0])) {
-            // What scripts read is the same everywhere; the window speaks the user's language.
-            Locale.setDefault(Locale.ENGLISH);
-            CommandLine line = HexalystCommand.commandLineFor(arguments);
-            line.setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8));
-            line.setErr(new PrintWriter(System.err, true, StandardCharsets.UTF_8));
-            return line.execute(arguments);
+            return command(arguments);
         }
         boolean option = arguments.length > 0 && OPTIONS.contains(arguments[0]);
         List<String> names = Arrays.asList(arguments).subList(option ? 1 : 0, arguments.length);
@@ -50,7 +48,19 @@ public final class Start {
                 return HexalystCommand.USAGE;
             }
         }
-        return App.open(names.stream().map(Path::of).toList(), option ? arguments[0] : "");
+        int code = App.open(names.stream().map(Path::of).toList(), option ? arguments[0] : "");
+        // The rehearsal ends with a search, whose methods the build then knows as well.
+        boolean search = code == 0 && option && arguments[0].equals(App.REHEARSE);
+        return search ? command("solve", REHEARSED) : code;
+    }
+
+    private static int command(String... arguments) {
+        // What scripts read is the same everywhere; the window speaks the user's language.
+        Locale.setDefault(Locale.ENGLISH);
+        CommandLine line = HexalystCommand.commandLineFor(arguments);
+        line.setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8));
+        line.setErr(new PrintWriter(System.err, true, StandardCharsets.UTF_8));
+        return line.execute(arguments);
     }
 
     private static boolean exists(String file) {
