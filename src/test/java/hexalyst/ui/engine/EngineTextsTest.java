@@ -93,8 +93,8 @@ class EngineTextsTest {
                 new Figures().effort(report(1_200_000, Duration.ofMillis(2_876), 1, false)));
         assertEquals("Engine aus", Verdict.UNKNOWN.word());
         assertEquals(
-                "White am Zug: bewiesener Gewinn in höchstens 9 Halbzügen",
+                "Weiß am Zug: bewiesener Gewinn in höchstens 9 Halbzügen",
                 proof(Value.WIN, OptionalInt.of(9)).headline());
-        assertEquals("White gewinnt in ≤ 9", Proof.text(MachineNote.Proved.win(Side.WHITE, 9), position.edition()));
+        assertEquals("Weiß gewinnt in ≤ 9", Proof.text(MachineNote.Proved.win(Side.WHITE, 9), position.edition()));
     }
 }
