@@ -85,13 +85,15 @@ public final class App extends Application {
     /// @return the exit code: 0, or 1 if no window can open
     public static int open(List<Path> files, String option) {
         boolean rehearsal = option.equals(REHEARSE);
-        boolean apart = rehearsal || option.equals(NEW_WINDOW) || headless();
-        if (!apart && SecondStart.handOver(meetingPlace(), files, SecondStart.PATIENCE)) {
+        boolean apart = option.equals(NEW_WINDOW) || headless() && !rehearsal;
+        // A rehearsal asks where nobody can be: what it is about is that the classes are loaded.
+        MeetingPlace place = rehearsal ? new MeetingPlace(Path.of(REHEARSE), REHEARSE) : meetingPlace();
+        if (!apart && SecondStart.handOver(place, files, SecondStart.PATIENCE)) {
             return 0;
         }
-        Optional<String> problem =
-                headless() ? Optional.empty() : DisplayCheck.ofThisMachine().problem();
-        if (problem.isPresent()) {
+        DisplayCheck check = DisplayCheck.ofThisMachine();
+        Optional<String> problem = check.problem();
+        if (problem.isPresent() && !headless()) {
             return refused(problem.get());
         }
         QUIET.forEach(logger -> logger.setLevel(Level.SEVERE));
@@ -103,8 +105,7 @@ public final class App extends Application {
                             .toArray(String[]::new));
             return 0;
         } catch (UnsupportedOperationException | LinkageError noWindow) {
-            return refused(
-                    String.valueOf(noWindow.getMessage()).lines().findFirst().orElse("no reason is known"));
+            return refused(check.reason(noWindow));
         }
     }
 

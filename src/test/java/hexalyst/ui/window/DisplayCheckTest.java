@@ -12,19 +12,16 @@ class DisplayCheckTest {
 
     @Test
     void nothingIsWrongWhereEverythingIsThere() {
-        assertEquals(Optional.empty(), new DisplayCheck("Linux", DISPLAY, library -> true, display -> true).problem());
-        assertEquals(
-                Optional.empty(), new DisplayCheck("Mac OS X", Map.of(), library -> false, display -> false).problem());
+        assertEquals(Optional.empty(), new DisplayCheck("Linux", DISPLAY, library -> true).problem());
+        assertEquals(Optional.empty(), new DisplayCheck("Mac OS X", Map.of(), library -> false).problem());
     }
 
     @Test
     void aMissingDisplayIsNamed() {
-        String problem = new DisplayCheck("Linux", Map.of(), library -> true, display -> true)
-                .problem()
-                .orElseThrow();
+        String problem =
+                new DisplayCheck("Linux", Map.of(), library -> true).problem().orElseThrow();
         assertTrue(problem.startsWith("no display: DISPLAY is not set"), problem);
-        String wayland = new DisplayCheck(
-                        "Linux", Map.of("WAYLAND_DISPLAY", "wayland-0"), library -> true, display -> true)
+        String wayland = new DisplayCheck("Linux", Map.of("WAYLAND_DISPLAY", "wayland-0"), library -> true)
                 .problem()
                 .orElseThrow();
         assertTrue(wayland.contains("XWayland"), wayland);
@@ -34,17 +31,19 @@ class DisplayCheckTest {
     void aMissingLibraryIsNamedWithItsPackage() {
         assertEquals(
                 Optional.of("libgtk-3.so.0 is missing; install it (Debian: apt install libgtk-3-0)"),
-                new DisplayCheck("Linux", DISPLAY, library -> !library.contains("gtk"), display -> true).problem());
+                new DisplayCheck("Linux", DISPLAY, library -> !library.contains("gtk")).problem());
         assertEquals(
                 Optional.of("libXtst.so.6 is missing; install it (Debian: apt install libxtst6)"),
-                new DisplayCheck("Linux", DISPLAY, library -> !library.contains("Xtst"), display -> true).problem());
+                new DisplayCheck("Linux", DISPLAY, library -> !library.contains("Xtst")).problem());
     }
 
     @Test
     void aDisplayThatDoesNotAnswerIsNamed() {
+        DisplayCheck check = new DisplayCheck("Linux", DISPLAY, library -> true);
         assertEquals(
-                Optional.of("the display :0 (DISPLAY) does not answer"),
-                new DisplayCheck("Linux", DISPLAY, library -> true, display -> false).problem());
+                "the display :0 (DISPLAY) does not answer",
+                check.reason(new UnsupportedOperationException("Unable to open DISPLAY")));
+        assertEquals("no screen", check.reason(new UnsupportedOperationException("no screen\nat all")));
     }
 
     @Test
