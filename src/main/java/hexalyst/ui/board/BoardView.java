@@ -17,6 +17,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
@@ -32,6 +33,7 @@ public final class BoardView extends Region {
     private final BoardViewModel model;
     private final Canvas canvas = new Canvas();
     private final Map<Ink, StyleableObjectProperty<Paint>> inks = new EnumMap<>(Ink.class);
+    private final WheelNotches notches = new WheelNotches();
     private boolean drawingAsked;
     private int pressed = HexGrid.NONE;
     private boolean wandered;
@@ -75,6 +77,17 @@ public final class BoardView extends Region {
         addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
         addEventHandler(MouseEvent.MOUSE_RELEASED, this::release);
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::click);
+        addEventHandler(ScrollEvent.SCROLL, this::wheel);
+    }
+
+    /// Away from the user goes back, towards the user goes on, as on Lichess. A touchpad that runs on by itself does
+    /// not
+    /// go on in the game.
+    private void wheel(ScrollEvent event) {
+        event.consume();
+        if (!event.isInertia()) {
+            model.go(-notches.turn(event.getDeltaY()));
+        }
     }
 
     private void press(MouseEvent event) {

@@ -235,6 +235,13 @@ public final class BoardViewModel {
         return any;
     }
 
+    /// Goes on in the game by so many moves, or back if the number is below 0.
+    void go(int plies) {
+        if (plies != 0) {
+            game.step(plies);
+        }
+    }
+
     /// Moves the cursor.
     void step(CellCursor.Step step) {
         cursor.go(step, look.look(), grid());

@@ -5,12 +5,17 @@ import hexalyst.ui.command.CommandGroup;
 import hexalyst.ui.command.CommandList;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.Layer;
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 import javafx.event.EventTarget;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.ListView;
 import javafx.scene.control.MenuBar;
+import javafx.scene.control.TableView;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -20,8 +25,11 @@ import org.jspecify.annotations.Nullable;
 
 /// Runs the commands by their keys, wherever the focus is. While text is being typed, only keys that type nothing act,
 /// and only if the text has no use for them; in open lists, in the menu bar, and while something lies over the window,
-/// none does.
+/// none does. What has the focus by Tab keeps the keys by which one chooses in it or presses it.
 final class WindowKeys {
+    private static final Set<KeyCode> CHOOSING =
+            EnumSet.of(KeyCode.UP, KeyCode.DOWN, KeyCode.HOME, KeyCode.END, KeyCode.PAGE_UP, KeyCode.PAGE_DOWN);
+
     private final CommandList commands;
     private final KeyBindings keys;
     private final Layer layer;
@@ -78,7 +86,7 @@ final class WindowKeys {
     private boolean beforeText(Scene scene, KeyEvent event) {
         Node focused = scene.getFocusOwner();
         boolean useless = isText(focused) && event.getCode() == KeyCode.TAB && event.isControlDown();
-        return (useless || goesAbout(focused)) && press(event, useless);
+        return (useless || goesAbout(focused) && !isOfUse(event, focused)) && press(event, useless);
     }
 
     private boolean press(KeyEvent event, boolean inText) {
@@ -106,6 +114,21 @@ final class WindowKeys {
 
     private static boolean isText(@Nullable Node focused) {
         return focused instanceof TextInputControl || focused instanceof GenericStyledArea;
+    }
+
+    /// Whether the part with the focus has a use for the key: lists and tables choose a row by it and use it by Enter,
+    /// boxes choose by it, buttons are pressed by Space.
+    private static boolean isOfUse(KeyEvent event, @Nullable Node focused) {
+        KeyCode code = event.getCode();
+        if (focused == null || !focused.isFocusTraversable() || event.isControlDown() || event.isAltDown()) {
+            return false;
+        }
+        if (focused instanceof ButtonBase) {
+            return code == KeyCode.SPACE || event.getCharacter().equals(" ");
+        }
+        boolean rows = focused instanceof ListView<?> || focused instanceof TableView<?>;
+        return rows && (code == KeyCode.ENTER || CHOOSING.contains(code))
+                || focused instanceof ComboBoxBase<?> && CHOOSING.contains(code);
     }
 
     private static boolean goesAbout(@Nullable Node focused) {

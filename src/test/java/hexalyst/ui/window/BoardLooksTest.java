@@ -15,7 +15,6 @@ import hexalyst.ui.board.PieceSet;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.Trees;
 import hexalyst.ui.theme.Theme;
-import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -25,36 +24,21 @@ import javafx.geometry.Point2D;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 import javafx.stage.Stage;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// What the board paints, by the colours of single pixels.
-@Timeout(120)
-@ExtendWith(ApplicationExtension.class)
 @SuppressWarnings("NullAway.Init")
-class BoardLooksTest {
-    @TempDir
-    private Path folder;
-
-    private OpenWindow window;
+class BoardLooksTest extends InWindow {
     private BoardLookViewModel look;
 
+    @Override
     @Start
-    void start(Stage stage) {
-        window = new OpenWindow(stage, folder);
+    void start(Stage shown) {
+        super.start(shown);
         look = window.bench().board().look();
-    }
-
-    @AfterEach
-    void end() {
-        window.close();
     }
 
     private void show(FxRobot robot, String position) {

@@ -19,7 +19,6 @@ import hexalyst.ui.board.PieceSet;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.Trees;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -36,39 +35,25 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.PickResult;
+import javafx.scene.input.ScrollEvent;
 import javafx.stage.Stage;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The board as a person uses it: real clicks, drags and keys, on the headless platform.
-@Timeout(120)
-@ExtendWith(ApplicationExtension.class)
 @SuppressWarnings("NullAway.Init")
-class BoardWindowTest {
-    @TempDir
-    private Path folder;
-
-    private OpenWindow window;
+class BoardWindowTest extends InWindow {
     private BoardViewModel board;
     private BoardLookViewModel look;
 
+    @Override
     @Start
-    void start(Stage stage) {
-        window = new OpenWindow(stage, folder);
+    void start(Stage shown) {
+        super.start(shown);
         board = window.bench().board();
         look = board.look();
-    }
-
-    @AfterEach
-    void end() {
-        window.close();
     }
 
     private void show(FxRobot robot, String position) {
@@ -156,6 +141,47 @@ class BoardWindowTest {
                         !primary,
                         still,
                         pick));
+    }
+
+    private void turnWheel(FxRobot robot, double pixels, boolean byItself) {
+        robot.interact(() -> Event.fireEvent(
+                window.board(),
+                new ScrollEvent(
+                        ScrollEvent.SCROLL,
+                        0,
+                        0,
+                        0,
+                        0,
+                        false,
+                        false,
+                        false,
+                        false,
+                        false,
+                        byItself,
+                        0,
+                        pixels,
+                        0,
+                        pixels,
+                        ScrollEvent.HorizontalTextScrollUnits.NONE,
+                        0,
+                        ScrollEvent.VerticalTextScrollUnits.NONE,
+                        0,
+                        0,
+                        null)));
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    @Test
+    void theWheelGoesThroughTheGame(FxRobot robot) throws IOException {
+        open(robot, "[Game \"Manalath\"]\n\n1. e5w a1b 2. c3w b4b *\n");
+        turnWheel(robot, -40, false);
+        assertEquals("e5w", window.here());
+        turnWheel(robot, -80, false);
+        assertEquals("c3w", window.here());
+        turnWheel(robot, -400, true);
+        assertEquals("c3w", window.here(), "a touchpad that runs on by itself");
+        turnWheel(robot, 40, false);
+        assertEquals("a1b", window.here());
     }
 
     @Test

@@ -6,9 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.ui.board.BoardKeys;
 import hexalyst.ui.command.Command;
-import hexalyst.ui.theme.KeptSettings;
 import hexalyst.ui.theme.Theme;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -21,7 +19,6 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
-import javafx.scene.control.Labeled;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Menu;
@@ -33,47 +30,25 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.service.query.NodeQuery;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The view of all keys, the palette, and keys that the user chooses: with real keys and clicks.
-@Timeout(120)
-@ExtendWith(ApplicationExtension.class)
 @SuppressWarnings("NullAway.Init")
-class CommandsWindowTest {
+class CommandsWindowTest extends InWindow {
     private static final PseudoClass IMPOSSIBLE = PseudoClass.getPseudoClass("impossible");
 
-    private final KeptSettings settings = new KeptSettings();
-
-    @TempDir
-    private Path folder;
-
-    private OpenWindow window;
-
+    @Override
     @Start
-    void start(Stage stage) {
-        window = new OpenWindow(stage, folder.resolve("journal"), settings);
-    }
-
-    @AfterEach
-    void end() {
-        window.close();
+    void start(Stage shown) {
+        super.start(shown);
     }
 
     private static boolean isThere(FxRobot robot, String query) {
         return robot.lookup(query).tryQuery().isPresent();
-    }
-
-    private static String text(FxRobot robot, String query) {
-        return robot.lookup(query).<Labeled>query().getText();
     }
 
     private static String spoken(FxRobot robot, String query) {

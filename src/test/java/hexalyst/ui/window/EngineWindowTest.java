@@ -8,55 +8,34 @@ import hexalyst.ui.engine.Halt;
 import hexalyst.ui.engine.Verdict;
 import hexalyst.ui.game.GameViewModel;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The engine's panel with real keys: start and stop with the reason, the lock, the threat.
-@Timeout(120)
-@ExtendWith(ApplicationExtension.class)
 @SuppressWarnings("NullAway.Init")
-class EngineWindowTest {
+class EngineWindowTest extends InWindow {
     private static final String SMALL = "[Game \"Manalath\"]\n[Board \"3 4 5 4 3\"]\n\n1. c3w a1b 2. b2w b4b *\n";
     private static final String LARGE = "[Game \"Manalath\"]\n\n1. e5w b4b 2. e6w *\n";
 
-    @TempDir
-    private Path folder;
-
-    private OpenWindow window;
     private GameViewModel game;
 
+    @Override
     @Start
-    void start(Stage stage) {
-        window = new OpenWindow(stage, folder.resolve("journal"));
+    void start(Stage shown) {
+        super.start(shown);
         game = window.bench().game();
     }
 
-    @AfterEach
-    void end() {
-        window.close();
-    }
-
-    private void open(FxRobot robot, String text) throws IOException {
-        window.chosen().add(Files.writeString(folder.resolve("game.hgn"), text));
-        window.key(robot, KeyCode.CONTROL, KeyCode.O);
+    @Override
+    void open(FxRobot robot, String text) throws IOException {
+        super.open(robot, text);
         window.key(robot, KeyCode.RIGHT);
-    }
-
-    private static String text(FxRobot robot, String query) {
-        return robot.lookup(query).queryAs(Label.class).getText();
     }
 
     @Test

@@ -5,45 +5,34 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import javafx.scene.control.Label;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The window of a person who reads German.
-@Timeout(120)
-@ExtendWith(ApplicationExtension.class)
 @SuppressWarnings("NullAway.Init")
-class GermanWindowTest {
+class GermanWindowTest extends InWindow {
     private final Locale before = Locale.getDefault();
 
-    @TempDir
-    private Path folder;
-
-    private OpenWindow window;
-
+    @Override
     @Start
-    void start(Stage stage) {
+    void start(Stage shown) {
         Locale.setDefault(Locale.GERMANY);
-        window = new OpenWindow(stage, folder.resolve("journal"));
+        super.start(shown);
     }
 
+    @Override
     @AfterEach
     void end() {
-        window.close();
+        super.end();
         Locale.setDefault(before);
     }
 
@@ -77,9 +66,5 @@ class GermanWindowTest {
         robot.clickOn("Abbrechen");
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals("nichts wurde geändert", text(robot, "#status-message"));
-    }
-
-    private static String text(FxRobot robot, String query) {
-        return robot.lookup(query).queryAs(Label.class).getText();
     }
 }

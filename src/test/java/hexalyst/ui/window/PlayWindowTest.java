@@ -10,51 +10,31 @@ import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.play.EngineSide;
 import hexalyst.ui.play.PlayState;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Random;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// A person plays against the engine, with clicks, on the board of 19 cells.
-@Timeout(120)
-@ExtendWith(ApplicationExtension.class)
 @SuppressWarnings("NullAway.Init")
-class PlayWindowTest {
-    @TempDir
-    private Path folder;
-
-    private OpenWindow window;
+class PlayWindowTest extends InWindow {
     private GameViewModel game;
 
+    @Override
     @Start
-    void start(Stage stage) {
-        window = new OpenWindow(stage, folder.resolve("journal"));
+    void start(Stage shown) {
+        super.start(shown);
         game = window.bench().game();
     }
 
-    @AfterEach
-    void end() {
-        window.close();
-    }
-
     private void open(FxRobot robot) throws IOException {
-        window.chosen()
-                .add(Files.writeString(
-                        folder.resolve("small.hgn"), "[Game \"Manalath\"]\n[Board \"3 4 5 4 3\"]\n\n*\n"));
-        window.key(robot, KeyCode.CONTROL, KeyCode.O);
+        open(robot, "[Game \"Manalath\"]\n[Board \"3 4 5 4 3\"]\n\n*\n");
     }
 
     private PlayState state() {

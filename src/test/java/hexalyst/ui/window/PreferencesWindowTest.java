@@ -10,45 +10,28 @@ import hexalyst.ui.prefs.Language;
 import hexalyst.ui.theme.Theme;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The preferences with clicks and keys.
-@Timeout(120)
-@ExtendWith(ApplicationExtension.class)
 @SuppressWarnings("NullAway.Init")
-class PreferencesWindowTest {
-    @TempDir
-    private Path folder;
+class PreferencesWindowTest extends InWindow {
 
-    private OpenWindow window;
-
+    @Override
     @Start
-    void start(Stage stage) {
-        window = new OpenWindow(stage, folder.resolve("journal"));
-    }
-
-    @AfterEach
-    void end() {
-        window.close();
+    void start(Stage shown) {
+        super.start(shown);
     }
 
     private ResourcesViewModel resources() {
@@ -61,10 +44,6 @@ class PreferencesWindowTest {
 
     private static boolean isOpen(FxRobot robot) {
         return robot.lookup("#preferences").tryQuery().isPresent();
-    }
-
-    private static String text(FxRobot robot, String query) {
-        return robot.lookup(query).queryAs(Label.class).getText();
     }
 
     /// Typed letter by letter over what is there.

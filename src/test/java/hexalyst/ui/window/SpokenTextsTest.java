@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
@@ -26,37 +25,21 @@ import javafx.scene.control.TableRow;
 import javafx.scene.control.skin.TableHeaderRow;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// Whatever can be focused or clicked has a text for a screen reader.
-@Timeout(120)
-@ExtendWith(ApplicationExtension.class)
 @SuppressWarnings("NullAway.Init")
-class SpokenTextsTest {
+class SpokenTextsTest extends InWindow {
     private static final String GAME =
             "[Game \"Manalath\"]\n[Board \"3 4 5 4 3\"]\n\n1. c3w a1b (1... b1b) 2. b2w b4b *\n";
 
-    @TempDir
-    private Path folder;
-
-    private OpenWindow window;
-
+    @Override
     @Start
-    void start(Stage stage) {
-        window = new OpenWindow(stage, folder.resolve("journal"));
-    }
-
-    @AfterEach
-    void end() {
-        window.close();
+    void start(Stage shown) {
+        super.start(shown);
     }
 
     private static boolean clickable(Node node) {

@@ -18,38 +18,23 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// Tabs, files of many games and recent files, with real clicks and keys.
-@Timeout(120)
-@ExtendWith(ApplicationExtension.class)
 @SuppressWarnings("NullAway.Init")
-class TabsWindowTest {
+class TabsWindowTest extends InWindow {
     private static final String ONE = "[Game \"Manalath\"]\n[White \"Ann\"]\n\n1. e5w g6b *\n";
 
-    @TempDir
-    private Path folder;
-
-    private OpenWindow window;
     private Stage stage;
 
+    @Override
     @Start
     void start(Stage shown) {
-        stage = shown;
-        window = new OpenWindow(shown, folder.resolve("journal"));
-    }
-
-    @AfterEach
-    void end() {
-        window.close();
+        super.start(shown);
+        stage = window.stage();
     }
 
     private Path file(String name, String text) throws IOException {
@@ -225,10 +210,6 @@ class TabsWindowTest {
             text.append(i % 2 == 1 ? "1-0" : "0-1").append("\n\n");
         }
         return text.toString();
-    }
-
-    private static String text(FxRobot robot, String query) {
-        return robot.lookup(query).queryLabeled().getText();
     }
 
     @Test

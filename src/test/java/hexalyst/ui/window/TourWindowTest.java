@@ -9,7 +9,6 @@ import hexalyst.ui.fx.FxLater;
 import hexalyst.ui.theme.Theme;
 import hexalyst.ui.tour.TourViewModel;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.TimeoutException;
 import javafx.geometry.BoundingBox;
@@ -19,37 +18,29 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The very first start, and the tour with clicks and keys.
-@Timeout(120)
-@ExtendWith(ApplicationExtension.class)
 @SuppressWarnings("NullAway.Init")
-class TourWindowTest {
+class TourWindowTest extends InWindow {
     private final Locale before = Locale.getDefault();
 
-    @TempDir
-    private Path folder;
-
-    private OpenWindow window;
     private TourViewModel tour;
 
+    @Override
     @Start
-    void start(Stage stage) {
+    void start(Stage shown) {
         Locale.setDefault(Locale.GERMANY);
-        window = new OpenWindow(stage, folder.resolve("journal"));
+        super.start(shown);
         tour = window.bench().tour();
     }
 
+    @Override
     @AfterEach
     void end() {
-        window.close();
+        super.end();
         Locale.setDefault(before);
     }
 

@@ -10,7 +10,6 @@ import hexalyst.record.TreeBuilder;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.Trees;
 import hexalyst.ui.notation.NotationViewModel.State;
-import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -26,43 +25,28 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.ScrollEvent;
 import javafx.stage.Stage;
 import org.fxmisc.richtext.CodeArea;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The list of moves, the drawn tree and the text of a game as a person uses them: real clicks and keys.
-@Timeout(120)
-@ExtendWith(ApplicationExtension.class)
 @SuppressWarnings("NullAway.Init")
-class TreeAndNotationTest {
+class TreeAndNotationTest extends InWindow {
     private static final String STUDY = """
             [Game "Manalath"]
 
             1. e5w g6b { Far. } (1... a1b? 2. g6b (2. i5w a5b) 2... i1b) 2. a1b c3w?! { so } d5w 3. c4b??
             (3. e4w h3b) *
             """;
-    private static final int LARGE = 50_000;
 
-    @TempDir
-    private Path folder;
-
-    private OpenWindow window;
-
+    @Override
     @Start
-    void start(Stage stage) {
-        window = new OpenWindow(stage, folder.resolve("journal"));
+    void start(Stage shown) {
+        super.start(shown);
     }
 
-    @AfterEach
-    void end() {
-        window.close();
-    }
+    private static final int LARGE = 50_000;
 
     private GameTree tree() {
         return window.bench().game().moment().tree();

@@ -1,64 +1,51 @@
 package hexalyst.ui.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.analysis.MoveValues;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Side;
+import hexalyst.record.GameTree;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.analysis.KnownValue;
 import hexalyst.ui.game.GameViewModel;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The values of moves as a person sees and uses them: lines, table, why, proof, graph. On the board of 19 cells, where
 /// everything is proved in a moment.
-@Timeout(120)
-@ExtendWith(ApplicationExtension.class)
 @SuppressWarnings("NullAway.Init")
-class ValuesWindowTest {
+class ValuesWindowTest extends InWindow {
     private static final String GAME = "[Game \"Manalath\"]\n[Board \"3 4 5 4 3\"]\n\n1. c3w a1b 2. b2w b4b *\n";
 
-    @TempDir
-    private Path folder;
-
-    private OpenWindow window;
     private GameViewModel game;
 
+    @Override
     @Start
-    void start(Stage stage) {
-        window = new OpenWindow(stage, folder.resolve("journal"));
+    void start(Stage shown) {
+        super.start(shown);
         game = window.bench().game();
     }
 
-    @AfterEach
-    void end() {
-        window.close();
-    }
-
     private void open(FxRobot robot) throws IOException {
-        window.chosen().add(Files.writeString(folder.resolve("small.hgn"), GAME));
-        window.key(robot, KeyCode.CONTROL, KeyCode.O);
+        open(robot, GAME);
         window.key(robot, KeyCode.RIGHT);
     }
 
@@ -154,6 +141,31 @@ class ValuesWindowTest {
         });
         window.key(robot, KeyCode.ENTER);
         assertEquals(first.getFirst(), game.moment().move().orElseThrow());
+    }
+
+    @Test
+    void theTableKeepsItsKeysAndAButtonItsSpace(FxRobot robot) throws IOException, TimeoutException {
+        open(robot);
+        window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT4);
+        OpenWindow.await(this::allProved);
+        robot.interact(table(robot)::requestFocus);
+        int before = game.moment().id();
+        window.key(robot, KeyCode.HOME);
+        window.key(robot, KeyCode.DOWN);
+        assertEquals(before, game.moment().id());
+        assertEquals(1, table(robot).getSelectionModel().getSelectedIndex());
+        Button button = new Button("?");
+        AtomicInteger pressed = new AtomicInteger();
+        button.setOnAction(event -> pressed.incrementAndGet());
+        robot.interact(() -> {
+            ((Pane) window.stage().getScene().getRoot()).getChildren().add(button);
+            button.requestFocus();
+        });
+        window.key(robot, KeyCode.SPACE);
+        assertEquals(1, pressed.get());
+        assertFalse(window.bench().engine().runningProperty().get());
+        window.key(robot, KeyCode.LEFT);
+        assertEquals(GameTree.ROOT, game.moment().id(), "other keys go about in the game");
     }
 
     @Test

@@ -22,21 +22,14 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The window as a person uses it: real clicks and keys, on the headless platform.
-@Timeout(120)
-@ExtendWith(ApplicationExtension.class)
 @SuppressWarnings("NullAway.Init")
-class WindowTest {
+class WindowTest extends InWindow {
     private static final String STUDY = """
             [Game "Manalath"]
             [White "Ann"] [Black "Bert"] [Result "1-0"]
@@ -54,29 +47,17 @@ class WindowTest {
             1. e5w f6b 2. f3w e6b 3. g4w *
             """;
 
-    @TempDir
-    private Path folder;
-
-    private OpenWindow window;
     private Deque<Path> chosen;
     private Workbench bench;
     private Stage stage;
 
+    @Override
     @Start
     void start(Stage shown) {
-        stage = shown;
-        window = new OpenWindow(shown, folder.resolve("journal"));
+        super.start(shown);
+        stage = window.stage();
         chosen = window.chosen();
         bench = window.bench();
-    }
-
-    @AfterEach
-    void end() {
-        window.close();
-    }
-
-    private static String text(FxRobot robot, String query) {
-        return robot.lookup(query).queryAs(Label.class).getText();
     }
 
     private void openStudy(FxRobot robot) throws IOException {
