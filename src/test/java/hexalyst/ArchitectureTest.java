@@ -41,6 +41,8 @@ class ArchitectureTest {
             .definedBy("hexalyst.engine..")
             .layer("analysis")
             .definedBy("hexalyst.analysis")
+            .layer("export")
+            .definedBy("hexalyst.export..")
             .layer("cli")
             .definedBy("hexalyst.cli")
             .layer("ui")
@@ -55,14 +57,17 @@ class ArchitectureTest {
             .mayOnlyBeAccessedByLayers("root")
             .whereLayer("analysis")
             .mayOnlyBeAccessedByLayers("cli", "ui", "root")
-            .whereLayer("engine")
-            .mayOnlyBeAccessedByLayers("analysis", "cli", "ui", "root")
-            .whereLayer("notation")
+            .whereLayer("export")
             .mayOnlyBeAccessedByLayers("cli", "ui", "root")
+            .whereLayer("engine")
+            .mayOnlyBeAccessedByLayers("analysis", "export", "cli", "ui", "root")
+            .whereLayer("notation")
+            .mayOnlyBeAccessedByLayers("export", "cli", "ui", "root")
             .whereLayer("record")
-            .mayOnlyBeAccessedByLayers("notation", "analysis", "cli", "ui", "root")
+            .mayOnlyBeAccessedByLayers("notation", "analysis", "export", "cli", "ui", "root")
             .whereLayer("game")
-            .mayOnlyBeAccessedByLayers("games", "record", "notation", "engine", "analysis", "cli", "ui", "root")
+            .mayOnlyBeAccessedByLayers(
+                    "games", "record", "notation", "engine", "analysis", "export", "cli", "ui", "root")
             .whereLayer("games")
             .mayOnlyBeAccessedByLayers("game")
             .because("what is below can be understood, tested and changed without what is above; and a game plugs in"
@@ -111,8 +116,17 @@ class ArchitectureTest {
             .resideOutsideOfPackages("hexalyst.ui..", "hexalyst")
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("javafx..", "org.controlsfx..", "java.awt..", "javax.swing..")
+            .resideInAnyPackage("javafx..", "org.controlsfx..", "javax.swing..")
             .because("everything but the window runs without a display");
+
+    @ArchTest
+    static final ArchRule PIXELS_ONLY_FOR_PICTURES = noClasses()
+            .that()
+            .resideOutsideOfPackages("hexalyst.export..", "hexalyst.ui..", "hexalyst")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("java.awt..", "javax.imageio..", "org.apache.pdfbox..")
+            .because("pictures and documents are made in one place; Java2D needs no display for them");
 
     @ArchTest
     static final ArchRule VIEW_MODELS_WITHOUT_A_STAGE = noClasses()

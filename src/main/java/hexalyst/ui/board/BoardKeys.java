@@ -1,5 +1,7 @@
 package hexalyst.ui.board;
 
+import hexalyst.export.board.MoveNumbers;
+import hexalyst.export.board.PieceSet;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.Command;

@@ -1,5 +1,10 @@
 package hexalyst.ui.board;
 
+import hexalyst.export.board.BoardGeometry;
+import hexalyst.export.board.BoardLook;
+import hexalyst.export.board.MoveNumbers;
+import hexalyst.export.board.PieceSet;
+import hexalyst.export.board.Shown;
 import hexalyst.ui.theme.Settings;
 import java.util.ArrayList;
 import java.util.List;
@@ -191,5 +196,18 @@ public final class BoardLookViewModel {
     BoardLook look() {
         return new BoardLook(
                 turn.get(), mirrored.get(), coordinates.get(), numbers.get(), pieces.get() == PieceSet.SHAPES);
+    }
+
+    /// What is shown besides the pieces, as far as it needs no engine.
+    public Shown shown() {
+        return new Shown(
+                look(),
+                lastMove.get(),
+                deciding.get(),
+                moveNumbers.get(),
+                groupSizes.get(),
+                wins.get(),
+                losses.get(),
+                illegal.get());
     }
 }

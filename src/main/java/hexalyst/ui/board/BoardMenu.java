@@ -1,5 +1,7 @@
 package hexalyst.ui.board;
 
+import hexalyst.export.board.MoveNumbers;
+import hexalyst.export.board.PieceSet;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.CommandItems;
 import hexalyst.ui.command.KeyTooltip;

@@ -3,6 +3,7 @@ package hexalyst.ui.board;
 import hexalyst.analysis.MoveValues;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
+import hexalyst.export.board.LensValue;
 import hexalyst.game.Position;
 import hexalyst.text.Texts;
 import hexalyst.ui.engine.ProofStore;

@@ -1,6 +1,10 @@
 package hexalyst.ui.board;
 
 import hexalyst.board.HexGrid;
+import hexalyst.export.board.BoardGeometry;
+import hexalyst.export.board.BoardPainter;
+import hexalyst.export.board.BoardPicture;
+import hexalyst.export.board.Ink;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -189,7 +193,8 @@ public final class BoardView extends Region {
         }
         if (drawingAsked) {
             drawingAsked = false;
-            new BoardPainter(canvas.getGraphicsContext2D(), geometry(), this::paint).paint(model.picture());
+            new BoardPainter(new CanvasSurface(canvas.getGraphicsContext2D(), this::paint), geometry())
+                    .paint(model.picture());
         }
     }
 

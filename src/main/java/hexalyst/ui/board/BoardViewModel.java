@@ -2,6 +2,7 @@ package hexalyst.ui.board;
 
 import hexalyst.analysis.MoveValues;
 import hexalyst.board.HexGrid;
+import hexalyst.export.board.BoardPicture;
 import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.MovePreview;

@@ -1,6 +1,8 @@
 package hexalyst.ui.board;
 
 import hexalyst.board.HexGrid;
+import hexalyst.export.board.BoardGeometry;
+import hexalyst.export.board.BoardLook;
 
 /// Walks from cell to cell as a person sees the board, however it is turned. Up and down keep to a column as well as
 /// the

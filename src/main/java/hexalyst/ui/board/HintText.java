@@ -4,6 +4,7 @@ import hexalyst.analysis.MoveValues;
 import hexalyst.board.HexGrid;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
+import hexalyst.export.board.LensValue;
 import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
 import hexalyst.game.Position;

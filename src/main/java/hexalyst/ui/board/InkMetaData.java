@@ -1,5 +1,6 @@
 package hexalyst.ui.board;
 
+import hexalyst.export.board.Ink;
 import javafx.css.CssMetaData;
 import javafx.css.StyleConverter;
 import javafx.css.StyleableProperty;

@@ -2,14 +2,15 @@ package hexalyst.ui.board;
 
 import hexalyst.analysis.MoveValues;
 import hexalyst.board.CellSet;
-import hexalyst.board.Groups;
-import hexalyst.board.HexGrid;
+import hexalyst.export.board.BoardPicture;
+import hexalyst.export.board.LensValue;
+import hexalyst.export.board.NodePicture;
+import hexalyst.export.board.Overlays;
+import hexalyst.export.board.Shown;
 import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
-import hexalyst.record.Annotations;
 import hexalyst.record.Arrow;
-import hexalyst.record.GameTree;
 import hexalyst.ui.game.GameMoment;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -17,23 +18,26 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// Puts together what the board shows at a moment. It keeps what it worked out for a position until another one is
-/// shown, as it is asked again each time the pointer moves.
+/// Puts together what the board shows at a moment. It keeps the picture without what passes until
+/// another one is to be shown, as it is asked again each time the pointer moves.
 final class PictureComposer {
     private static final int BEST = 3;
 
     private final BoardLookViewModel look;
-    private Optional<Position> signed = Optional.empty();
-    private List<Overlays.Sign> signs = List.of();
+    private Optional<Basis> basis = Optional.empty();
+    private Optional<BoardPicture> plain = Optional.empty();
 
     PictureComposer(BoardLookViewModel look) {
         this.look = look;
     }
 
+    /// What the picture without what passes is made from.
+    private record Basis(GameMoment moment, Shown shown) {}
+
     /// What changes while a position is looked at.
     ///
     /// @param hover what a click would do
-    /// @param cursor the cell of the keyboard's cursor, [HexGrid#NONE] if it is off
+    /// @param cursor the cell of the keyboard's cursor, [hexalyst.board.HexGrid#NONE] if it is off
     /// @param drawn the arrow that is being drawn
     /// @param preview a line to be shown
     /// @param values what is known of the moves
@@ -45,33 +49,25 @@ final class PictureComposer {
             Optional<MoveValues> values) {}
 
     BoardPicture compose(GameMoment moment, Passing passing) {
-        Position position = moment.position();
-        List<Content> contents = new ArrayList<>(position.grid().cells());
-        for (int cell = 0; cell < position.grid().cells(); cell++) {
-            contents.add(position.at(cell));
+        BoardPicture plain = plain(moment);
+        List<Arrow> arrows = new ArrayList<>(plain.notes().arrows());
+        passing.drawn().ifPresent(arrows::add);
+        BoardPicture.Notes notes = new BoardPicture.Notes(
+                plain.notes().marks(), arrows, plain.notes().labels());
+        return plain.with(
+                notes, overlays(moment.position(), plain.overlays(), passing), passing.hover(), passing.cursor());
+    }
+
+    private BoardPicture plain(GameMoment moment) {
+        Basis now = new Basis(moment, look.shown());
+        if (!basis.equals(Optional.of(now))) {
+            basis = Optional.of(now);
+            plain = Optional.of(NodePicture.of(moment.tree(), moment.id(), moment.position(), now.shown()));
         }
-        boolean placed = look.lastMoveProperty().get() && moment.move().orElse(Move.pass()) instanceof Move.Place;
-        int last = placed && moment.move().get() instanceof Move.Place place ? place.cell() : HexGrid.NONE;
-        return new BoardPicture(
-                position.grid(),
-                look.look(),
-                contents,
-                last,
-                look.decidingProperty().get() ? position.outcome().cells() : CellSet.EMPTY,
-                notes(moment.annotations(), passing.drawn()),
-                overlays(moment, contents, passing),
-                passing.hover(),
-                passing.cursor());
+        return plain.orElseThrow();
     }
 
-    private static BoardPicture.Notes notes(Annotations said, Optional<Arrow> drawn) {
-        List<Arrow> arrows = new ArrayList<>(said.arrows());
-        drawn.ifPresent(arrows::add);
-        return new BoardPicture.Notes(said.marks(), arrows, said.labels());
-    }
-
-    private Overlays overlays(GameMoment moment, List<Content> contents, Passing passing) {
-        Position position = moment.position();
+    private Overlays overlays(Position position, Overlays plain, Passing passing) {
         List<Overlays.NumberedPiece> preview = preview(position, passing.preview());
         CellSet taken = CellSet.EMPTY;
         for (Overlays.NumberedPiece piece : preview) {
@@ -87,13 +83,13 @@ final class PictureComposer {
         CellSet unsigned = taken;
         return new Overlays(
                 lens.stream().filter(cell -> !covered.contains(cell.cell())).toList(),
-                signs(position).stream()
+                plain.signs().stream()
                         .filter(sign -> !unsigned.contains(sign.cell()))
                         .toList(),
                 best.stream().filter(move -> !covered.contains(move.cell())).toList(),
                 preview,
-                moveNumbers(moment),
-                look.groupSizesProperty().get() ? groupSizes(position.grid(), contents) : Map.of());
+                plain.moveNumbers(),
+                plain.groupSizes());
     }
 
     /// The pieces of a line; what falls on no empty cell is left out, and so is all of a line from elsewhere.
@@ -146,69 +142,5 @@ final class PictureComposer {
             }
         }
         return moves;
-    }
-
-    private List<Overlays.Sign> signs(Position position) {
-        boolean wins = look.winsProperty().get();
-        boolean losses = look.lossesProperty().get();
-        boolean illegal = look.illegalProperty().get();
-        if (!wins && !losses && !illegal) {
-            return List.of();
-        }
-        if (!signed.equals(Optional.of(position))) {
-            signed = Optional.of(position);
-            signs = RuleSigns.of(position);
-        }
-        return signs.stream()
-                .filter(sign -> switch (sign.kind()) {
-                    case WINS, THREATENS -> wins;
-                    case LOSES -> losses;
-                    case ILLEGAL -> illegal;
-                })
-                .toList();
-    }
-
-    private Map<Integer, Integer> moveNumbers(GameMoment moment) {
-        MoveNumbers which = look.moveNumbersProperty().get();
-        if (which == MoveNumbers.OFF) {
-            return Map.of();
-        }
-        GameTree tree = moment.tree();
-        List<Integer> path = tree.path(moment.id());
-        int first = which == MoveNumbers.ALL ? 1 : leaves(tree, path);
-        Map<Integer, Integer> numbers = new HashMap<>();
-        for (int i = first; i < path.size(); i++) {
-            if (tree.node(path.get(i)).move().orElse(Move.pass()) instanceof Move.Place place) {
-                numbers.put(place.cell(), i - first + 1);
-            }
-        }
-        return numbers;
-    }
-
-    /// The place on a path of the first node that is not its parent's main continuation; the path's length if there is
-    /// none.
-    private static int leaves(GameTree tree, List<Integer> path) {
-        int at = 1;
-        while (at < path.size() && tree.node(path.get(at - 1)).mainChild().orElse(-1) == path.get(at)) {
-            at++;
-        }
-        return at;
-    }
-
-    /// The sizes of the groups of two or more. The last cell of a group bears its number.
-    private static Map<Integer, Integer> groupSizes(HexGrid grid, List<Content> contents) {
-        Map<Integer, Integer> sizes = new HashMap<>();
-        CellSet seen = CellSet.EMPTY;
-        for (int cell = grid.cells() - 1; cell >= 0; cell--) {
-            Content content = contents.get(cell);
-            if ((content == Content.WHITE || content == Content.BLACK) && !seen.contains(cell)) {
-                CellSet group = Groups.around(grid, cell, next -> contents.get(next) == content);
-                seen = seen.or(group);
-                if (group.size() > 1) {
-                    sizes.put(cell, group.size());
-                }
-            }
-        }
-        return sizes;
     }
 }

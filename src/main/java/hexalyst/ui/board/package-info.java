@@ -1,9 +1,8 @@
-/// The board: [BoardView] takes input and size, [BoardPainter] draws a [BoardPicture], [BoardGeometry] turns pixels
-/// into cells and back. May depend on `board`, `game`, `record`, `engine`, `analysis`, `ui.game`,
-/// `ui.engine` (what is proved), `ui.command`, `ui.message`, `text` and `ui.theme`; knows no particular game.
+/// The board in the window: `BoardView` (input and size) draws a picture of [hexalyst.export.board] on its canvas,
+/// `BoardViewModel` says what is seen and what a click does, `BoardLookViewModel` how the board is looked at.
 ///
-/// Read first: [BoardViewModel], [BoardLookViewModel] for what can be switched, [PictureComposer] for what is
-/// shown. All colours are in `styles/*.css`; [Ink] names them.
+/// For any game: it draws what stands on the cells, asks for legal moves and shows the outcome. Read [BoardViewModel]
+/// first.
 @NullMarked
 package hexalyst.ui.board;
 

@@ -1,7 +1,7 @@
 package hexalyst.ui.prefs;
 
+import hexalyst.export.board.PieceSet;
 import hexalyst.text.Texts;
-import hexalyst.ui.board.PieceSet;
 import hexalyst.ui.theme.Theme;
 import hexalyst.ui.values.LinesViewModel;
 import java.util.List;

@@ -1,8 +1,8 @@
 package hexalyst.ui.prefs;
 
+import hexalyst.export.board.PieceSet;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardLookViewModel;
-import hexalyst.ui.board.PieceSet;
 import hexalyst.ui.engine.ResourcesViewModel;
 import hexalyst.ui.files.RecentFiles;
 import hexalyst.ui.theme.Settings;

@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.HexGrid;
 import hexalyst.engine.Value;
+import hexalyst.export.board.BoardGeometry;
+import hexalyst.export.board.LensValue;
+import hexalyst.export.board.Overlays;
+import hexalyst.export.board.PieceSet;
 import hexalyst.record.GameTree;
-import hexalyst.ui.board.BoardGeometry;
 import hexalyst.ui.board.BoardLookViewModel;
-import hexalyst.ui.board.LensValue;
-import hexalyst.ui.board.Overlays;
-import hexalyst.ui.board.PieceSet;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.Trees;
 import hexalyst.ui.theme.Theme;

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.HexGrid;
+import hexalyst.export.board.MoveNumbers;
+import hexalyst.export.board.PieceSet;
 import hexalyst.game.Content;
 import hexalyst.game.Side;
 import hexalyst.record.Arrow;
@@ -14,8 +16,6 @@ import hexalyst.record.Mark;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.board.BoardValue;
 import hexalyst.ui.board.BoardViewModel;
-import hexalyst.ui.board.MoveNumbers;
-import hexalyst.ui.board.PieceSet;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.Trees;
 import java.io.IOException;

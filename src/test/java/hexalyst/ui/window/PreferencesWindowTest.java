@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.ui.board.PieceSet;
+import hexalyst.export.board.PieceSet;
 import hexalyst.ui.engine.ResourcesViewModel;
 import hexalyst.ui.prefs.Language;
 import hexalyst.ui.theme.Theme;

@@ -1,4 +1,4 @@
-package hexalyst.ui.board;
+package hexalyst.export.board;
 
 /// How a board is looked at.
 ///

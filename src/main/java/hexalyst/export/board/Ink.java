@@ -1,9 +1,9 @@
-package hexalyst.ui.board;
+package hexalyst.export.board;
 
 import java.util.Locale;
 
 /// The paints of a board. Their values come from style sheets: `WHITE_EDGE` is `-hx-white-edge` of the `.board`.
-public enum Ink {
+public enum Ink implements Tone {
     CELL,
     CELL_EDGE,
     CELL_HOVER,

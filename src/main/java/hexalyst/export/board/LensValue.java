@@ -1,4 +1,4 @@
-package hexalyst.ui.board;
+package hexalyst.export.board;
 
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
@@ -16,12 +16,12 @@ public sealed interface LensValue {
     /// @param percent the chance of the player who makes the move, 0 to 100
     record Estimated(int percent) implements LensValue {
         /// The percentage as text. An estimate is never certain: `<1` and `>99` stand for what rounds to 0 and 100.
-        String text() {
+        public String text() {
             return text(percent);
         }
 
         /// The same for any percentage.
-        static String text(int percent) {
+        public static String text(int percent) {
             if (percent <= 0) {
                 return "<1";
             }

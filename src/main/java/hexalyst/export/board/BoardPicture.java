@@ -1,4 +1,4 @@
-package hexalyst.ui.board;
+package hexalyst.export.board;
 
 import hexalyst.board.CellSet;
 import hexalyst.board.HexGrid;
@@ -34,6 +34,11 @@ public record BoardPicture(
     /// Copies the list.
     public BoardPicture {
         contents = List.copyOf(contents);
+    }
+
+    /// The same with more over it.
+    public BoardPicture with(Notes drawn, Overlays over, Optional<Hover> pointed, int at) {
+        return new BoardPicture(grid, look, contents, lastMove, deciding, drawn, over, pointed, at);
     }
 
     /// What the user drew.

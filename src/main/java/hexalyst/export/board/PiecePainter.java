@@ -1,8 +1,7 @@
-package hexalyst.ui.board;
+package hexalyst.export.board;
 
+import hexalyst.export.board.Surface.Style;
 import hexalyst.game.Side;
-import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.shape.ArcType;
 
 /// Draws pieces, whole and in halves: round ones, or where the players' pieces differ by shape too, square ones for
 /// Black.
@@ -14,23 +13,21 @@ final class PiecePainter {
     /// A square of this half side looks as large as a disc of radius 1.
     private static final double SQUARE = 0.84;
 
-    private static final double ROUNDED = 0.3;
+    private static final double ROUNDED = 0.15;
 
     private final Brush brush;
-    private final GraphicsContext out;
     private final boolean shapes;
 
     PiecePainter(Brush brush, BoardLook look) {
         this.brush = brush;
-        out = brush.out();
         shapes = look.shapes();
     }
 
-    static Ink fill(Side colour) {
+    private static Ink fill(Side colour) {
         return colour == Side.WHITE ? Ink.WHITE : Ink.BLACK;
     }
 
-    static Ink edge(Side colour) {
+    private static Ink edge(Side colour) {
         return colour == Side.WHITE ? Ink.WHITE_EDGE : Ink.BLACK_EDGE;
     }
 
@@ -40,43 +37,32 @@ final class PiecePainter {
     }
 
     void piece(int cell, Side colour) {
-        piece(brush.x(cell), brush.y(cell), colour, PIECE);
+        piece(brush.x(cell), brush.y(cell), colour, PIECE, 1);
     }
 
     /// @param x the centre, in pixels
     /// @param y the centre, in pixels
     /// @param size in cell radii
-    void piece(double x, double y, Side colour, double size) {
-        brush.fill(fill(colour));
-        brush.stroke(edge(colour), EDGE);
+    void piece(double x, double y, Side colour, double size, double opacity) {
+        Style style = brush.both(fill(colour), edge(colour), EDGE).faint(opacity);
         if (square(colour)) {
             double half = SQUARE * size * brush.radius();
-            double round = ROUNDED * half;
-            out.fillRoundRect(x - half, y - half, 2 * half, 2 * half, round, round);
-            out.strokeRoundRect(x - half, y - half, 2 * half, 2 * half, round, round);
+            brush.out().rectangle(x - half, y - half, 2 * half, 2 * half, ROUNDED * half, style);
         } else {
-            double r = size * brush.radius();
-            out.fillOval(x - r, y - r, 2 * r, 2 * r);
-            out.strokeOval(x - r, y - r, 2 * r, 2 * r);
+            brush.out().circle(x, y, size * brush.radius(), style);
         }
     }
 
     /// The left or right half of a piece on a cell.
-    void half(int cell, Side colour, boolean left) {
-        double gap = (left ? -1 : 1) * EDGE * brush.radius();
-        double x = brush.x(cell) + gap;
+    void half(int cell, Side colour, boolean left, double opacity) {
+        double x = brush.x(cell) + (left ? -1 : 1) * EDGE * brush.radius();
         double y = brush.y(cell);
-        brush.fill(fill(colour));
-        brush.stroke(edge(colour), EDGE);
+        Style style = brush.both(fill(colour), edge(colour), EDGE).faint(opacity);
         if (square(colour)) {
             double half = SQUARE * PIECE * brush.radius();
-            out.fillRect(left ? x - half : x, y - half, half, 2 * half);
-            out.strokeRect(left ? x - half : x, y - half, half, 2 * half);
+            brush.out().rectangle(left ? x - half : x, y - half, half, 2 * half, 0, style);
         } else {
-            double r = PIECE * brush.radius();
-            double start = left ? 90 : -90;
-            out.fillArc(x - r, y - r, 2 * r, 2 * r, start, 180, ArcType.CHORD);
-            out.strokeArc(x - r, y - r, 2 * r, 2 * r, start, 180, ArcType.CHORD);
+            brush.out().halfDisc(x, y, PIECE * brush.radius(), left, style);
         }
     }
 

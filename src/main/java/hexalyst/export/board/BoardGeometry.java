@@ -1,4 +1,4 @@
-package hexalyst.ui.board;
+package hexalyst.export.board;
 
 import hexalyst.board.HexGrid;
 

@@ -1,4 +1,4 @@
-package hexalyst.ui.board;
+package hexalyst.export.board;
 
 /// How the pieces look. The looks themselves are in the style sheets, under [#styleClass].
 public enum PieceSet {

@@ -1,13 +1,11 @@
-package hexalyst.ui.board;
+package hexalyst.export.board;
 
+import hexalyst.export.board.Surface.Style;
 import hexalyst.record.Arrow;
 import hexalyst.record.Label;
 import hexalyst.record.Mark;
 import java.util.Locale;
 import java.util.Optional;
-import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.paint.Color;
-import javafx.scene.paint.Paint;
 
 /// Draws what the user drew: marks, arrows and labels.
 final class NotePainter {
@@ -15,7 +13,7 @@ final class NotePainter {
     private static final double EDGE = 0.04;
 
     private final Brush brush;
-    private final GraphicsContext out;
+    private final Surface out;
 
     NotePainter(Brush brush) {
         this.brush = brush;
@@ -23,8 +21,11 @@ final class NotePainter {
     }
 
     void paint(BoardPicture picture) {
+        out.layer("marks");
         picture.notes().marks().forEach(this::mark);
+        out.layer("labels");
         picture.notes().labels().forEach(label -> label(picture, label));
+        out.layer("arrows");
         picture.notes().arrows().forEach(this::arrow);
     }
 
@@ -33,37 +34,30 @@ final class NotePainter {
         double x = brush.x(mark.cell());
         double y = brush.y(mark.cell());
         double r = 0.42 * radius;
-        out.setStroke(colour(mark.colour()));
-        out.setLineWidth(Math.max(1.5, 0.11 * radius));
+        Style style = Style.outline(colour(mark.colour()), Math.max(1.5, 0.11 * radius));
         switch (mark.shape()) {
-            case CIRCLE -> out.strokeOval(x - 1.8 * r, y - 1.8 * r, 3.6 * r, 3.6 * r);
-            case SQUARE -> out.strokeRect(x - 0.8 * r, y - 0.8 * r, 1.6 * r, 1.6 * r);
-            case CROSS -> brush.crossLines(x, y, 0.75 * r);
+            case CIRCLE -> out.circle(x, y, 1.8 * r, style);
+            case SQUARE -> out.rectangle(x - 0.8 * r, y - 0.8 * r, 1.6 * r, 1.6 * r, 0, style);
+            case CROSS -> brush.cross(x, y, 0.75 * 0.42, style);
             case TRIANGLE ->
-                out.strokePolygon(
-                        new double[] {x, x + 0.9 * r, x - 0.9 * r}, new double[] {y - r, y + 0.6 * r, y + 0.6 * r}, 3);
+                out.polygon(
+                        new double[] {x, x + 0.9 * r, x - 0.9 * r},
+                        new double[] {y - r, y + 0.6 * r, y + 0.6 * r},
+                        style);
         }
     }
 
     /// A mark's colour is the user's: four names belong to the theme, any other is what the web calls so.
-    private Paint colour(Optional<String> name) {
+    private static Tone colour(Optional<String> name) {
         String text = name.orElse("").toLowerCase(Locale.ROOT);
         return switch (text) {
-            case "" -> brush.paint(Ink.MARK);
-            case "red" -> brush.paint(Ink.MARK_RED);
-            case "green" -> brush.paint(Ink.MARK_GREEN);
-            case "blue" -> brush.paint(Ink.MARK_BLUE);
-            case "yellow" -> brush.paint(Ink.MARK_YELLOW);
-            default -> webColour(text);
+            case "" -> Ink.MARK;
+            case "red" -> Ink.MARK_RED;
+            case "green" -> Ink.MARK_GREEN;
+            case "blue" -> Ink.MARK_BLUE;
+            case "yellow" -> Ink.MARK_YELLOW;
+            default -> new Tone.Named(text);
         };
-    }
-
-    private Paint webColour(String text) {
-        try {
-            return Color.web(text);
-        } catch (IllegalArgumentException unknown) {
-            return brush.paint(Ink.MARK);
-        }
     }
 
     private void label(BoardPicture picture, Label label) {
@@ -91,20 +85,15 @@ final class NotePainter {
         double[] ys = {fromY + tip * uy, fromY + neck * uy + wing * ux, fromY + neck * uy - wing * ux};
         double startX = fromX + 0.25 * radius * ux;
         double startY = fromY + 0.25 * radius * uy;
-        out.setGlobalAlpha(OPACITY);
+        double endX = fromX + neck * ux;
+        double endY = fromY + neck * uy;
         // A pale edge first: an arrow may cross what has its own colour.
         double width = Math.max(2, 0.15 * radius);
-        out.setStroke(brush.paint(Ink.CELL_HOVER));
-        out.setLineWidth(width + 2 * EDGE * radius);
-        out.strokeLine(startX, startY, fromX + neck * ux, fromY + neck * uy);
-        out.setLineWidth(2 * EDGE * radius);
-        out.strokePolygon(xs, ys, xs.length);
-        Paint paint = colour(arrow.colour());
-        out.setStroke(paint);
-        out.setFill(paint);
-        out.setLineWidth(width);
-        out.strokeLine(startX, startY, fromX + neck * ux, fromY + neck * uy);
-        out.fillPolygon(xs, ys, xs.length);
-        out.setGlobalAlpha(1);
+        Style edge = Style.outline(Ink.CELL_HOVER, width + 2 * EDGE * radius).faint(OPACITY);
+        out.line(startX, startY, endX, endY, edge);
+        out.polygon(xs, ys, Style.outline(Ink.CELL_HOVER, 2 * EDGE * radius).faint(OPACITY));
+        Tone tone = colour(arrow.colour());
+        out.line(startX, startY, endX, endY, Style.outline(tone, width).faint(OPACITY));
+        out.polygon(xs, ys, Style.filled(tone).faint(OPACITY));
     }
 }

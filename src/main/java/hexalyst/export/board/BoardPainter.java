@@ -1,62 +1,80 @@
-package hexalyst.ui.board;
+package hexalyst.export.board;
 
 import hexalyst.board.CellSet;
 import hexalyst.board.HexGrid;
+import hexalyst.export.board.Surface.Style;
 import hexalyst.game.Content;
 import hexalyst.game.Side;
-import java.util.function.Function;
-import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.paint.Paint;
 
-/// Draws one [BoardPicture]. Sizes are in cell radii; paints come from the style sheets.
-final class BoardPainter {
+/// Draws one [BoardPicture]. Sizes are in cell radii; the surface knows the paints.
+public final class BoardPainter {
     private static final double CELL = 0.965;
     private static final double GHOST_OPACITY = 0.75;
     private static final double FORBIDDEN_OPACITY = 0.25;
 
-    private final GraphicsContext out;
+    private final Surface out;
     private final BoardGeometry geometry;
     private final Brush brush;
 
-    BoardPainter(GraphicsContext out, BoardGeometry geometry, Function<Ink, Paint> paints) {
+    /// A painter of boards of one place and size.
+    ///
+    /// @param out what to draw on, which is empty
+    /// @param geometry where on it
+    public BoardPainter(Surface out, BoardGeometry geometry) {
         this.out = out;
         this.geometry = geometry;
-        brush = new Brush(out, geometry, paints);
+        brush = new Brush(out, geometry);
     }
 
-    /// Draws everything anew.
-    void paint(BoardPicture picture) {
+    /// Draws everything.
+    public void paint(BoardPicture picture) {
         PiecePainter pieces = new PiecePainter(brush, picture.look());
         OverlayPainter overlays = new OverlayPainter(brush, pieces, picture.look());
         Overlays over = picture.overlays();
-        brush.begin();
+        CellSet covered = covered(over);
+        out.layer("cells");
+        cells(picture);
+        out.layer("coordinates");
         if (picture.look().coordinates()) {
             letters(picture.grid());
         }
-        CellSet covered = covered(over);
-        for (int cell = 0; cell < picture.grid().cells(); cell++) {
-            cell(picture, cell, covered);
+        if (picture.look().numbers()) {
+            numbers(picture, covered);
         }
+        out.layer("lens");
         over.lens().forEach(overlays::lens);
         picture.hover().ifPresent(this::groups);
+        out.layer("pieces");
+        pieces(picture, pieces);
+        out.layer("deciding");
+        picture.deciding().stream().forEach(this::deciding);
+        out.layer("last-move");
+        lastMove(picture);
+        out.layer("signs");
+        over.signs().forEach(sign -> overlays.sign(sign, !over.lens().isEmpty()));
+        out.layer("best-moves");
+        over.best().forEach(best -> overlays.best(best, !over.lens().isEmpty()));
+        out.layer("move-numbers");
+        overlays.moveNumbers(picture);
+        out.layer("group-sizes");
+        overlays.groupSizes(over.groupSizes());
+        out.layer("line");
+        over.preview().forEach(overlays::preview);
+        picture.hover().filter(hover -> !covered.contains(hover.cell())).ifPresent(hover -> ghosts(hover, pieces));
+        new NotePainter(brush).paint(picture);
+        out.layer("cursor");
+        if (picture.cursor() != HexGrid.NONE) {
+            brush.hexagon(picture.cursor(), 0.9, brush.line(Ink.CURSOR, 0.11));
+        }
+    }
+
+    private static void pieces(BoardPicture picture, PiecePainter pieces) {
         for (int cell = 0; cell < picture.grid().cells(); cell++) {
             switch (picture.contents().get(cell)) {
                 case WHITE -> pieces.piece(cell, Side.WHITE);
                 case BLACK -> pieces.piece(cell, Side.BLACK);
                 case EMPTY, BLOCKED -> {}
             }
-        }
-        picture.deciding().stream().forEach(this::deciding);
-        lastMove(picture);
-        over.signs().forEach(sign -> overlays.sign(sign, !over.lens().isEmpty()));
-        over.best().forEach(best -> overlays.best(best, !over.lens().isEmpty()));
-        overlays.moveNumbers(picture);
-        overlays.groupSizes(over.groupSizes());
-        over.preview().forEach(overlays::preview);
-        picture.hover().filter(hover -> !covered.contains(hover.cell())).ifPresent(hover -> ghosts(hover, pieces));
-        new NotePainter(brush).paint(picture);
-        if (picture.cursor() != HexGrid.NONE) {
-            brush.strokeHexagon(picture.cursor(), 0.9, Ink.CURSOR, 0.11);
         }
     }
 
@@ -82,22 +100,29 @@ final class BoardPainter {
         }
     }
 
-    private void cell(BoardPicture picture, int cell, CellSet covered) {
-        boolean blocked = picture.contents().get(cell) == Content.BLOCKED;
-        boolean hovered = picture.hover().isPresent() && picture.hover().get().cell() == cell;
-        Ink fill = blocked
-                ? Ink.BLOCKED
-                : picture.deciding().contains(cell) ? Ink.DECIDING_CELL : hovered ? Ink.CELL_HOVER : Ink.CELL;
-        brush.fillHexagon(cell, CELL, fill);
-        brush.strokeHexagon(cell, CELL, blocked ? Ink.BLOCKED_EDGE : Ink.CELL_EDGE, 0.03);
-        boolean free = picture.contents().get(cell) == Content.EMPTY && !hovered && !covered.contains(cell);
-        if (picture.look().numbers() && free) {
-            brush.thin(
-                    Integer.toString(picture.grid().place(cell) + 1),
-                    brush.x(cell),
-                    brush.y(cell) + 0.58 * brush.radius(),
-                    Math.clamp(0.3 * brush.radius(), 8, 16),
-                    Ink.NUMBER);
+    private void cells(BoardPicture picture) {
+        for (int cell = 0; cell < picture.grid().cells(); cell++) {
+            boolean blocked = picture.contents().get(cell) == Content.BLOCKED;
+            Ink fill = blocked
+                    ? Ink.BLOCKED
+                    : picture.deciding().contains(cell)
+                            ? Ink.DECIDING_CELL
+                            : isHovered(picture, cell) ? Ink.CELL_HOVER : Ink.CELL;
+            brush.hexagon(cell, CELL, brush.both(fill, blocked ? Ink.BLOCKED_EDGE : Ink.CELL_EDGE, 0.03));
+        }
+    }
+
+    private static boolean isHovered(BoardPicture picture, int cell) {
+        return picture.hover().isPresent() && picture.hover().get().cell() == cell;
+    }
+
+    private void numbers(BoardPicture picture, CellSet covered) {
+        double size = Math.clamp(0.3 * brush.radius(), 8, 16);
+        for (int cell = 0; cell < picture.grid().cells(); cell++) {
+            if (picture.contents().get(cell) == Content.EMPTY && !isHovered(picture, cell) && !covered.contains(cell)) {
+                String number = Integer.toString(picture.grid().place(cell) + 1);
+                brush.thin(number, brush.x(cell), brush.y(cell) + 0.58 * brush.radius(), size, Ink.NUMBER);
+            }
         }
     }
 
@@ -111,7 +136,7 @@ final class BoardPainter {
             Ink ink = picture.contents().get(cell) == Content.WHITE ? Ink.ON_WHITE : Ink.ON_BLACK;
             brush.ring(brush.x(cell), brush.y(cell), 0.2, ink, 0.1);
         }
-        brush.strokeHexagon(cell, 0.93, Ink.LAST_MOVE, 0.05);
+        brush.hexagon(cell, 0.93, brush.line(Ink.LAST_MOVE, 0.05));
     }
 
     private void deciding(int cell) {
@@ -128,12 +153,9 @@ final class BoardPainter {
     }
 
     private void group(BoardPicture.Ghost ghost, double size, boolean dashed) {
-        if (dashed) {
-            out.setLineDashes(0.2 * brush.radius(), 0.14 * brush.radius());
-        }
-        Ink ink = ghost.legal() ? Ink.LAST_MOVE : Ink.ILLEGAL;
-        ghost.cells().stream().forEach(cell -> brush.strokeHexagon(cell, size, ink, 0.05));
-        out.setLineDashes();
+        Style line = brush.line(ghost.legal() ? Ink.LAST_MOVE : Ink.ILLEGAL, 0.05);
+        Style style = dashed ? line.dashed(0.2 * brush.radius()) : line;
+        ghost.cells().stream().forEach(cell -> brush.hexagon(cell, size, style));
     }
 
     /// The left half of the piece is what the left button places, the right half what the right button does; a cross
@@ -144,12 +166,10 @@ final class BoardPainter {
     }
 
     private void half(int cell, BoardPicture.Ghost ghost, boolean left, PiecePainter pieces) {
-        out.setGlobalAlpha(ghost.legal() ? GHOST_OPACITY : FORBIDDEN_OPACITY);
-        pieces.half(cell, ghost.colour(), left);
-        out.setGlobalAlpha(1);
+        pieces.half(cell, ghost.colour(), left, ghost.legal() ? GHOST_OPACITY : FORBIDDEN_OPACITY);
         if (!ghost.legal()) {
             double aside = (left ? -0.33 : 0.33) * brush.radius();
-            brush.cross(brush.x(cell) + aside, brush.y(cell), 0.15, Ink.ILLEGAL, 0.09);
+            brush.cross(brush.x(cell) + aside, brush.y(cell), 0.15, brush.line(Ink.ILLEGAL, 0.09));
         }
     }
 }

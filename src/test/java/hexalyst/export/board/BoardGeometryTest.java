@@ -1,4 +1,4 @@
-package hexalyst.ui.board;
+package hexalyst.export.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;

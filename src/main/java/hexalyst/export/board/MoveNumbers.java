@@ -1,4 +1,4 @@
-package hexalyst.ui.board;
+package hexalyst.export.board;
 
 /// Which pieces show the number of the move that placed them.
 public enum MoveNumbers {

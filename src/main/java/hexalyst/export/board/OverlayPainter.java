@@ -1,9 +1,10 @@
-package hexalyst.ui.board;
+package hexalyst.export.board;
 
 import hexalyst.engine.Value;
+import hexalyst.export.board.BoardGeometry.Corners;
+import hexalyst.export.board.Surface.Style;
 import hexalyst.game.Content;
 import hexalyst.game.Side;
-import hexalyst.ui.board.BoardGeometry.Corners;
 import java.util.List;
 import java.util.Map;
 
@@ -44,7 +45,7 @@ final class OverlayPainter {
     }
 
     private void whole(int cell, Overlays.Half only) {
-        brush.fillHexagon(cell, LENS, ground(only.value()));
+        brush.hexagon(cell, LENS, Style.filled(ground(only.value())));
         content(brush.x(cell), brush.y(cell), only);
     }
 
@@ -57,24 +58,23 @@ final class OverlayPainter {
         int next = left ? 3 : 0;
         int top = left ? 4 : 1;
         int bottom = left ? 1 : 4;
-        brush.fill(ground(half.value()));
         brush.out()
-                .fillPolygon(
+                .polygon(
                         new double[] {xs[bottom] + gap, xs[side], xs[next], xs[top] + gap},
                         new double[] {ys[bottom], ys[side], ys[next], ys[top]},
-                        4);
+                        Style.filled(ground(half.value())));
         content(brush.x(cell) + (left ? -1 : 1) * ASIDE * brush.radius(), brush.y(cell), half);
     }
 
     private void content(double x, double y, Overlays.Half half) {
         double r = brush.radius();
-        pieces.piece(x, y - TOP * r, half.colour(), 0.11);
+        pieces.piece(x, y - TOP * r, half.colour(), 0.11, 1);
         double low = y + 0.16 * r;
         switch (half.value()) {
             case LensValue.Proved proved -> number(text(proved), x, low);
             case LensValue.Estimated estimated -> brush.bold(estimated.text(), x, low, 0.26, Ink.ON_PALE);
-            case LensValue.Open open -> brush.fillDisc(x, low, 0.055, Ink.ON_OPEN);
-            case LensValue.Illegal illegal -> brush.cross(x, low, 0.11, Ink.ON_OPEN, 0.05);
+            case LensValue.Open open -> brush.disc(x, low, 0.055, Ink.ON_OPEN);
+            case LensValue.Illegal illegal -> brush.cross(x, low, 0.11, brush.line(Ink.ON_OPEN, 0.05));
         }
     }
 
@@ -123,10 +123,8 @@ final class OverlayPainter {
             case LOSES -> ringed(sign, x, y, Ink.LOSS, 1);
             case THREATENS -> ringed(sign, x, y, Ink.THREAT, 0);
             case ILLEGAL -> {
-                brush.out().setGlobalAlpha(0.5);
-                pieces.piece(x, y, sign.colour(), 0.13);
-                brush.out().setGlobalAlpha(1);
-                brush.cross(x, y, 0.17, Ink.ILLEGAL, 0.06);
+                pieces.piece(x, y, sign.colour(), 0.13, 0.5);
+                brush.cross(x, y, 0.17, brush.line(Ink.ILLEGAL, 0.06));
             }
         }
     }
@@ -144,16 +142,15 @@ final class OverlayPainter {
     /// @param point -1 for a point upwards, 1 for one downwards, 0 for none
     private void ringed(Overlays.Sign sign, double x, double y, Ink ink, int point) {
         double r = brush.radius();
-        pieces.piece(x, y, sign.colour(), 0.17);
+        pieces.piece(x, y, sign.colour(), 0.17, 1);
         brush.ring(x, y, 0.25, ink, 0.09);
         if (point != 0) {
             double foot = y + point * 0.34 * r;
-            brush.fill(ink);
             brush.out()
-                    .fillPolygon(
+                    .polygon(
                             new double[] {x - 0.16 * r, x + 0.16 * r, x},
                             new double[] {foot, foot, foot + point * 0.2 * r},
-                            3);
+                            Style.filled(ink));
         }
     }
 
@@ -164,24 +161,18 @@ final class OverlayPainter {
         double y = brush.y(best.cell());
         boolean proved = best.value() instanceof LensValue.Proved;
         if (lensed) {
-            brush.strokeHexagon(best.cell(), 0.9, Ink.BADGE, 0.09);
+            brush.hexagon(best.cell(), 0.9, brush.line(Ink.BADGE, 0.09));
             badge(x + 0.5 * r, y - 0.5 * r, Integer.toString(best.rank()));
             return;
         }
-        brush.out().setGlobalAlpha(PREVIEW_OPACITY);
-        pieces.piece(x, y - 0.16 * r, best.colour(), 0.44);
-        brush.out().setGlobalAlpha(1);
+        pieces.piece(x, y - 0.16 * r, best.colour(), 0.44, PREVIEW_OPACITY);
         brush.bold(Integer.toString(best.rank()), x, y - 0.16 * r, 0.42, PiecePainter.text(best.colour()));
         double width = 1.1 * r;
         double height = 0.4 * r;
-        double left = x - width / 2;
         double top = y + 0.33 * r;
-        brush.fill(ground(best.value()));
-        brush.out().fillRoundRect(left, top, width, height, height, height);
-        if (!proved) {
-            brush.stroke(Ink.ON_PALE, 0.025);
-            brush.out().strokeRoundRect(left, top, width, height, height, height);
-        }
+        Style style =
+                proved ? Style.filled(ground(best.value())) : brush.both(ground(best.value()), Ink.ON_PALE, 0.025);
+        brush.out().rectangle(x - width / 2, top, width, height, height / 2, style);
         brush.bold(value(best.value()), x, top + height / 2, 0.3, proved ? Ink.ON_VALUE : Ink.ON_PALE);
     }
 
@@ -200,9 +191,7 @@ final class OverlayPainter {
     }
 
     void preview(Overlays.NumberedPiece piece) {
-        brush.out().setGlobalAlpha(PREVIEW_OPACITY);
-        pieces.piece(brush.x(piece.cell()), brush.y(piece.cell()), piece.colour(), 0.56);
-        brush.out().setGlobalAlpha(1);
+        pieces.piece(brush.x(piece.cell()), brush.y(piece.cell()), piece.colour(), 0.56, PREVIEW_OPACITY);
         number(piece.cell(), piece.number(), piece.colour(), 0.5);
     }
 
@@ -233,7 +222,7 @@ final class OverlayPainter {
     }
 
     private void badge(double x, double y, String text) {
-        brush.fillDisc(x, y, 0.26, Ink.BADGE);
+        brush.disc(x, y, 0.26, Ink.BADGE);
         brush.bold(text, x, y, 0.36, Ink.ON_BADGE);
     }
 }

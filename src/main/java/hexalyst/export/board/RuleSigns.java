@@ -1,4 +1,4 @@
-package hexalyst.ui.board;
+package hexalyst.export.board;
 
 import hexalyst.game.Game;
 import hexalyst.game.Move;
@@ -14,11 +14,11 @@ import java.util.Optional;
 
 /// Finds what the rules say at once of the moves of a position, for any game: which win, which lose, which are illegal,
 /// and which would win for the other player.
-final class RuleSigns {
+public final class RuleSigns {
     private RuleSigns() {}
 
     /// At most one sign a move. Nothing once the game is over.
-    static List<Overlays.Sign> of(Position position) {
+    public static List<Overlays.Sign> of(Position position) {
         if (position.outcome().over()) {
             return List.of();
         }

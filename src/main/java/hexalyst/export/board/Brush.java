@@ -1,0 +1,101 @@
+package hexalyst.export.board;
+
+import hexalyst.export.board.BoardGeometry.Corners;
+import hexalyst.export.board.Surface.Style;
+
+/// Simple figures on a board's surface. Sizes are in cell radii unless they say otherwise.
+final class Brush {
+    /// Text smaller than this cannot be read and is left out, in pixels.
+    private static final double SMALLEST_TEXT = 6;
+
+    private final Surface out;
+    private final BoardGeometry geometry;
+    private final double radius;
+
+    Brush(Surface out, BoardGeometry geometry) {
+        this.out = out;
+        this.geometry = geometry;
+        radius = geometry.radius();
+    }
+
+    Surface out() {
+        return out;
+    }
+
+    double radius() {
+        return radius;
+    }
+
+    double x(int cell) {
+        return geometry.x(cell);
+    }
+
+    double y(int cell) {
+        return geometry.y(cell);
+    }
+
+    Corners corners(int cell, double scale) {
+        return geometry.corners(cell, scale);
+    }
+
+    /// The width of a line, in pixels: never so thin that it is lost.
+    double width(double width) {
+        return Math.max(1, width * radius);
+    }
+
+    Style line(Tone tone, double width) {
+        return Style.outline(tone, width(width));
+    }
+
+    Style both(Tone fill, Tone line, double width) {
+        return new Style(fill, line, width(width), 0, 1);
+    }
+
+    void hexagon(int cell, double scale, Style style) {
+        Corners corners = corners(cell, scale);
+        out.polygon(corners.xs(), corners.ys(), style);
+    }
+
+    /// @param x the centre, in pixels
+    /// @param y the centre, in pixels
+    void disc(double x, double y, double size, Tone tone) {
+        out.circle(x, y, size * radius, Style.filled(tone));
+    }
+
+    void ring(double x, double y, double size, Tone tone, double width) {
+        out.circle(x, y, size * radius, line(tone, width));
+    }
+
+    void cross(double x, double y, double size, Style style) {
+        double r = size * radius;
+        out.line(x - r, y - r, x + r, y + r, style);
+        out.line(x - r, y + r, x + r, y - r, style);
+    }
+
+    /// Writes in bold.
+    ///
+    /// @param size the height of the text, in radii
+    void bold(String text, double x, double y, double size, Tone tone) {
+        text(text, x, y, size * radius, tone);
+    }
+
+    /// Writes in bold.
+    ///
+    /// @param pixels the height of the text, in pixels
+    void text(String text, double x, double y, double pixels, Tone tone) {
+        write(text, x, y, pixels, true, tone);
+    }
+
+    /// Writes thinly.
+    ///
+    /// @param pixels the height of the text, in pixels
+    void thin(String text, double x, double y, double pixels, Tone tone) {
+        write(text, x, y, pixels, false, tone);
+    }
+
+    private void write(String text, double x, double y, double pixels, boolean bold, Tone tone) {
+        if (pixels >= SMALLEST_TEXT) {
+            out.text(text, x, y, pixels, bold, tone, 1);
+        }
+    }
+}

@@ -1,0 +1,102 @@
+package hexalyst.export.board;
+
+import hexalyst.board.CellSet;
+import hexalyst.board.Groups;
+import hexalyst.board.HexGrid;
+import hexalyst.game.Content;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.record.Annotations;
+import hexalyst.record.GameTree;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Puts together the picture of a node of a game: its position, what the user drew there, and what is switched on. What
+/// an engine says comes on top of it, from those who ask one.
+public final class NodePicture {
+    private NodePicture() {}
+
+    /// The picture of a node.
+    ///
+    /// @param position the position at the node, as the caller has it
+    public static BoardPicture of(GameTree tree, int node, Position position, Shown shown) {
+        List<Content> contents = new ArrayList<>(position.grid().cells());
+        for (int cell = 0; cell < position.grid().cells(); cell++) {
+            contents.add(position.at(cell));
+        }
+        Annotations said = tree.node(node).annotations();
+        Overlays overlays = new Overlays(
+                List.of(),
+                shown.signs()
+                        ? RuleSigns.of(position).stream().filter(shown::shows).toList()
+                        : List.of(),
+                List.of(),
+                List.of(),
+                moveNumbers(tree, node, shown.moveNumbers()),
+                shown.groupSizes() ? groupSizes(position.grid(), contents) : Map.of());
+        return new BoardPicture(
+                position.grid(),
+                shown.look(),
+                contents,
+                shown.lastMove() ? lastMove(tree, node) : HexGrid.NONE,
+                shown.deciding() ? position.outcome().cells() : CellSet.EMPTY,
+                new BoardPicture.Notes(said.marks(), said.arrows(), said.labels()),
+                overlays,
+                Optional.empty(),
+                HexGrid.NONE);
+    }
+
+    /// The picture of a node.
+    public static BoardPicture of(GameTree tree, int node, Shown shown) {
+        return of(tree, node, tree.position(node), shown);
+    }
+
+    private static int lastMove(GameTree tree, int node) {
+        return tree.node(node).move().orElse(Move.pass()) instanceof Move.Place place ? place.cell() : HexGrid.NONE;
+    }
+
+    private static Map<Integer, Integer> moveNumbers(GameTree tree, int node, MoveNumbers which) {
+        if (which == MoveNumbers.OFF) {
+            return Map.of();
+        }
+        List<Integer> path = tree.path(node);
+        int first = which == MoveNumbers.ALL ? 1 : leaves(tree, path);
+        Map<Integer, Integer> numbers = new HashMap<>();
+        for (int i = first; i < path.size(); i++) {
+            if (tree.node(path.get(i)).move().orElse(Move.pass()) instanceof Move.Place place) {
+                numbers.put(place.cell(), i - first + 1);
+            }
+        }
+        return numbers;
+    }
+
+    /// The place on a path of the first node that is not its parent's main continuation; the path's length if there is
+    /// none.
+    private static int leaves(GameTree tree, List<Integer> path) {
+        int at = 1;
+        while (at < path.size() && tree.node(path.get(at - 1)).mainChild().orElse(-1) == path.get(at)) {
+            at++;
+        }
+        return at;
+    }
+
+    /// The sizes of the groups of two or more. The last cell of a group bears its number.
+    private static Map<Integer, Integer> groupSizes(HexGrid grid, List<Content> contents) {
+        Map<Integer, Integer> sizes = new HashMap<>();
+        CellSet seen = CellSet.EMPTY;
+        for (int cell = grid.cells() - 1; cell >= 0; cell--) {
+            Content content = contents.get(cell);
+            if ((content == Content.WHITE || content == Content.BLACK) && !seen.contains(cell)) {
+                CellSet group = Groups.around(grid, cell, next -> contents.get(next) == content);
+                seen = seen.or(group);
+                if (group.size() > 1) {
+                    sizes.put(cell, group.size());
+                }
+            }
+        }
+        return sizes;
+    }
+}

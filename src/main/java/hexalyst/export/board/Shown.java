@@ -1,0 +1,49 @@
+package hexalyst.export.board;
+
+/// What a picture of a position shows besides the pieces.
+///
+/// @param look how the board is looked at
+/// @param lastMove true to mark the move that led here
+/// @param deciding true to mark the cells that ended the game
+/// @param moveNumbers which pieces bear the number of their move
+/// @param groupSizes true to write the size of each group of two or more
+/// @param wins true to sign the moves that win at once, for either player
+/// @param losses true to sign the moves that lose at once
+/// @param illegal true to sign the moves that the rules forbid
+public record Shown(
+        BoardLook look,
+        boolean lastMove,
+        boolean deciding,
+        MoveNumbers moveNumbers,
+        boolean groupSizes,
+        boolean wins,
+        boolean losses,
+        boolean illegal) {
+    /// As a diagram in a book has it: straight, with coordinates, the last move and the cells that decided.
+    public static final Shown DIAGRAM = new Shown(
+            new BoardLook(0, false, true, true, false), true, true, MoveNumbers.OFF, false, false, false, false);
+
+    /// The same with other numbers on the pieces.
+    public Shown with(MoveNumbers numbers) {
+        return new Shown(look, lastMove, deciding, numbers, groupSizes, wins, losses, illegal);
+    }
+
+    /// The same board looked at in another way.
+    public Shown with(BoardLook other) {
+        return new Shown(other, lastMove, deciding, moveNumbers, groupSizes, wins, losses, illegal);
+    }
+
+    /// Whether a sign is to be shown.
+    boolean shows(Overlays.Sign sign) {
+        return switch (sign.kind()) {
+            case WINS, THREATENS -> wins;
+            case LOSES -> losses;
+            case ILLEGAL -> illegal;
+        };
+    }
+
+    /// Whether any signs are to be shown.
+    boolean signs() {
+        return wins || losses || illegal;
+    }
+}

@@ -1,0 +1,74 @@
+package hexalyst.export.board;
+
+/// What a board is drawn on: a window's, or that of a picture in a file. Lengths are in pixels, y grows downwards.
+public interface Surface {
+    /// Begins a layer, such as `pieces`: what is drawn from here on, up to the next one, belongs together.
+    void layer(String name);
+
+    /// A closed polygon.
+    ///
+    /// @param xs the corners
+    /// @param ys as many
+    void polygon(double[] xs, double[] ys, Style style);
+
+    /// A circle, by its centre.
+    void circle(double x, double y, double radius, Style style);
+
+    /// The left or right half of a disc, by the centre of the whole.
+    void halfDisc(double x, double y, double radius, boolean left, Style style);
+
+    /// A rectangle, by its upper left corner.
+    ///
+    /// @param round the radius of its corners, 0 for sharp ones
+    void rectangle(double x, double y, double width, double height, double round, Style style);
+
+    /// A line from one point to another.
+    void line(double x1, double y1, double x2, double y2, Style style);
+
+    /// A text centred at a point, both ways.
+    ///
+    /// @param size the height of its letters with their lengths above and below, as fonts count it
+    void text(String text, double x, double y, double size, boolean bold, Tone tone, double opacity);
+
+    /// How a figure is painted.
+    ///
+    /// @param fill what it is filled with; [#NOTHING] for its outline only
+    /// @param line what its outline is drawn with; [#NOTHING] for none
+    /// @param width of the line
+    /// @param dash the length of a dash, 0 for a whole line; the gaps between are 0.7 as long
+    /// @param opacity 0 to 1
+    record Style(Tone fill, Tone line, double width, double dash, double opacity) {
+        /// Leaves out what has it.
+        public static final Tone NOTHING = new Tone.Named("");
+
+        /// Filled, without an outline.
+        public static Style filled(Tone tone) {
+            return new Style(tone, NOTHING, 0, 0, 1);
+        }
+
+        /// An outline only.
+        public static Style outline(Tone tone, double width) {
+            return new Style(NOTHING, tone, width, 0, 1);
+        }
+
+        /// Whether it is filled.
+        public boolean isFilled() {
+            return !fill.equals(NOTHING);
+        }
+
+        /// Whether it has an outline.
+        public boolean isOutlined() {
+            return !line.equals(NOTHING);
+        }
+
+        /// The same with dashes.
+        public Style dashed(double length) {
+            return new Style(fill, line, width, length, opacity);
+        }
+
+        /// The same, so much of it.
+        public Style faint(double much) {
+            return new Style(fill, line, width, dash, opacity * much);
+        }
+    }
+}
