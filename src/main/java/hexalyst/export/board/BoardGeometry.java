@@ -45,6 +45,22 @@ public record BoardGeometry(HexGrid grid, int turn, boolean mirrored, double rad
 
     /// The largest board that fits, letters included.
     public static BoardGeometry fit(HexGrid grid, int turn, boolean mirrored, double width, double height) {
+        Reach reach = reach(grid, turn, mirrored);
+        double radius = Math.max(SMALLEST_RADIUS, Math.min(width / reach.across(), height / reach.down()) / 2);
+        return new BoardGeometry(grid, turn, mirrored, radius, width / 2, height / 2);
+    }
+
+    /// The board that is as wide as this, letters included; it is twice [#centreY] high.
+    public static BoardGeometry wide(HexGrid grid, int turn, boolean mirrored, double width) {
+        Reach reach = reach(grid, turn, mirrored);
+        double radius = width / reach.across() / 2;
+        return new BoardGeometry(grid, turn, mirrored, radius, width / 2, radius * reach.down());
+    }
+
+    /// How far a board reaches from its centre, in radii.
+    private record Reach(double across, double down) {}
+
+    private static Reach reach(HexGrid grid, int turn, boolean mirrored) {
         BoardGeometry unit = new BoardGeometry(grid, turn, mirrored, 1, 0, 0);
         double across = 0;
         double down = 0;
@@ -56,8 +72,7 @@ public record BoardGeometry(HexGrid grid, int turn, boolean mirrored, double rad
             across = Math.max(across, Math.abs(unit.letterX(row)) + LETTER_ROOM);
             down = Math.max(down, Math.abs(unit.letterY(row)) + LETTER_ROOM);
         }
-        double radius = Math.max(SMALLEST_RADIUS, Math.min(width / across, height / down) / 2);
-        return new BoardGeometry(grid, turn, mirrored, radius, width / 2, height / 2);
+        return new Reach(across, down);
     }
 
     /// Half the width of a cell, from its centre to its left and right edges.

@@ -1,0 +1,29 @@
+package hexalyst.export.picture;
+
+import java.awt.Font;
+import java.awt.FontFormatException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.EnumMap;
+import java.util.Map;
+
+/// The fonts of pictures for Java2D. To read one takes a while: keep it for all pictures of a run. Threads may share
+/// it.
+final class Fonts {
+    private final Map<Lettering, Font> read = new EnumMap<>(Lettering.class);
+
+    synchronized Font of(Lettering lettering) {
+        return read.computeIfAbsent(lettering, Fonts::read);
+    }
+
+    private static Font read(Lettering lettering) {
+        try (InputStream in = lettering.open()) {
+            return Font.createFont(Font.TRUETYPE_FONT, in);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (FontFormatException e) {
+            throw new IllegalStateException("the font " + lettering + " is damaged", e);
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package hexalyst.export.picture;
+
+import java.io.IOException;
+import java.util.EnumMap;
+import java.util.Map;
+import org.apache.fontbox.ttf.CmapLookup;
+import org.apache.fontbox.ttf.TTFParser;
+import org.apache.fontbox.ttf.TrueTypeFont;
+import org.apache.pdfbox.io.RandomAccessReadBuffer;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.font.PDType0Font;
+
+/// The fonts of one PDF document, of which it takes in the letters that it uses.
+public final class PdfFonts {
+    private static final String NO_GLYPH = "\uFFFD";
+    /// Fonts count in thousandths of their size.
+    private static final double UNITS = 1000;
+
+    private final PDDocument document;
+    private final Map<Lettering, PDType0Font> fonts = new EnumMap<>(Lettering.class);
+    private final Map<Lettering, CmapLookup> glyphs = new EnumMap<>(Lettering.class);
+
+    /// The fonts of a document that is being made.
+    public PdfFonts(PDDocument document) {
+        this.document = document;
+    }
+
+    /// A font.
+    public PDType0Font of(Lettering lettering) throws IOException {
+        PDType0Font font = fonts.get(lettering);
+        if (font == null) {
+            TrueTypeFont file = new TTFParser().parse(new RandomAccessReadBuffer(lettering.open()));
+            document.registerTrueTypeFontForClosing(file);
+            font = PDType0Font.load(document, file, true);
+            fonts.put(lettering, font);
+            glyphs.put(lettering, file.getUnicodeCmapLookup());
+        }
+        return font;
+    }
+
+    /// A text as the font can write it: what it has no letter for, and what is no letter, is replaced. In one line.
+    public String printable(Lettering lettering, String text) throws IOException {
+        of(lettering);
+        CmapLookup known = glyphs.get(lettering);
+        StringBuilder out = new StringBuilder(text.length());
+        text.codePoints().forEach(c -> {
+            int letter = c == '\n' || c == '\t' ? ' ' : c;
+            boolean writes = Xml.isAllowed(letter) && known != null && known.getGlyphId(letter) != 0;
+            out.append(writes ? Character.toString(letter) : NO_GLYPH);
+        });
+        return out.toString();
+    }
+
+    /// How wide a text is that is [#printable].
+    public double width(Lettering lettering, String printable, double size) throws IOException {
+        return of(lettering).getStringWidth(printable) / UNITS * size;
+    }
+}

@@ -1,0 +1,48 @@
+package hexalyst.export.picture;
+
+import hexalyst.export.board.BoardPicture;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/// The formats of a picture of one position. Threads may share its makers.
+public enum PictureFormat {
+    SVG,
+    PNG,
+    PDF;
+
+    /// Makes pictures; keeps what they share.
+    public static final class Maker {
+        private final PixelPicture pixels = new PixelPicture();
+
+        /// The bytes of a file with the picture.
+        ///
+        /// @param title what it shows, for those who cannot see it
+        public byte[] make(PictureFormat format, BoardPicture picture, PictureStyle style, String title) {
+            return switch (format) {
+                case SVG -> SvgPicture.file(picture, style, title).getBytes(StandardCharsets.UTF_8);
+                case PNG -> pixels.png(picture, style);
+                case PDF -> PdfPicture.file(picture, style, title);
+            };
+        }
+
+        /// What pictures of pixels are made with.
+        public PixelPicture pixels() {
+            return pixels;
+        }
+    }
+
+    /// The ending of a file's name, without the dot.
+    public String suffix() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /// The format of a file's name.
+    public static Optional<PictureFormat> of(String fileName) {
+        String lower = fileName.toLowerCase(Locale.ROOT);
+        return Arrays.stream(values())
+                .filter(format -> lower.endsWith("." + format.suffix()))
+                .findFirst();
+    }
+}

@@ -1,0 +1,38 @@
+package hexalyst.export.picture;
+
+import hexalyst.export.board.BoardGeometry;
+import hexalyst.export.board.BoardPicture;
+
+/// How a picture looks.
+///
+/// @param palette its colours
+/// @param width in pixels, [#LEAST] to [#MOST]; the height follows from the board
+/// @param transparent true to leave out what the board lies on
+public record PictureStyle(Palette palette, int width, boolean transparent) {
+    /// The narrowest picture, in pixels.
+    public static final int LEAST = 50;
+    /// The widest picture, in pixels.
+    public static final int MOST = 10_000;
+    /// What is usual, in pixels.
+    public static final int USUAL = 800;
+
+    /// Checks the width.
+    ///
+    /// @throws IllegalArgumentException if it is out of its range
+    public PictureStyle {
+        if (width < LEAST || width > MOST) {
+            throw new IllegalArgumentException("width " + width);
+        }
+    }
+
+    /// Where the cells are.
+    BoardGeometry geometry(BoardPicture picture) {
+        return BoardGeometry.wide(
+                picture.grid(), picture.look().turn(), picture.look().mirrored(), width);
+    }
+
+    /// In whole pixels.
+    int height(BoardPicture picture) {
+        return (int) Math.round(2 * geometry(picture).centreY());
+    }
+}

@@ -1,0 +1,116 @@
+package hexalyst.export.picture;
+
+import hexalyst.export.board.BoardPainter;
+import hexalyst.export.board.BoardPicture;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import javax.imageio.IIOImage;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageTypeSpecifier;
+import javax.imageio.ImageWriteParam;
+import javax.imageio.ImageWriter;
+import javax.imageio.metadata.IIOMetadata;
+import javax.imageio.metadata.IIOMetadataNode;
+import javax.imageio.stream.ImageOutputStream;
+
+/// Boards as pixels: PNG, and animated GIF. Keeps its fonts; threads may share it.
+public final class PixelPicture {
+    private static final String GIF_FORMAT = "javax_imageio_gif_image_1.0";
+    /// A GIF counts time in hundredths of a second.
+    private static final int TICK = 10;
+
+    private final Fonts fonts = new Fonts();
+
+    /// The picture itself.
+    public BufferedImage image(BoardPicture picture, PictureStyle style) {
+        int type = style.transparent() ? BufferedImage.TYPE_INT_ARGB : BufferedImage.TYPE_INT_RGB;
+        BufferedImage image = new BufferedImage(style.width(), style.height(picture), type);
+        Graphics2D out = image.createGraphics();
+        try {
+            if (!style.transparent()) {
+                out.setColor(Java2dSurface.colour(style.palette().background(), 1));
+                out.fillRect(0, 0, image.getWidth(), image.getHeight());
+            }
+            new BoardPainter(new Java2dSurface(out, style.palette(), fonts), style.geometry(picture)).paint(picture);
+        } finally {
+            out.dispose();
+        }
+        return image;
+    }
+
+    /// As PNG.
+    public byte[] png(BoardPicture picture, PictureStyle style) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try {
+            if (!ImageIO.write(image(picture, style), "png", bytes)) {
+                throw new IllegalStateException("this Java writes no PNG");
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return bytes.toByteArray();
+    }
+
+    /// As an animated GIF that begins again at its end. GIF knows no half transparency: it is never transparent.
+    ///
+    /// @param pictures one a step, at least one, of one board
+    /// @param pause how long each is shown, in milliseconds, at least 20; the last is shown three times as long
+    public byte[] gif(List<BoardPicture> pictures, PictureStyle style, int pause) {
+        PictureStyle opaque = new PictureStyle(style.palette(), style.width(), false);
+        ImageWriter writer = ImageIO.getImageWritersByFormatName("gif").next();
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ImageOutputStream out = ImageIO.createImageOutputStream(bytes)) {
+            writer.setOutput(out);
+            writer.prepareWriteSequence(null);
+            for (int i = 0; i < pictures.size(); i++) {
+                BufferedImage image = image(pictures.get(i), opaque);
+                ImageWriteParam how = writer.getDefaultWriteParam();
+                int shown = i == pictures.size() - 1 ? 3 * pause : pause;
+                IIOMetadata data = timed(writer, how, image, shown / TICK);
+                writer.writeToSequence(new IIOImage(image, null, data), how);
+            }
+            writer.endWriteSequence();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } finally {
+            writer.dispose();
+        }
+        return bytes.toByteArray();
+    }
+
+    /// The data of a frame (javax.imageio's GIF metadata): how long it is shown, and with the first one that all begins
+    /// again.
+    private static IIOMetadata timed(ImageWriter writer, ImageWriteParam how, BufferedImage image, int ticks)
+            throws IOException {
+        IIOMetadata data = writer.getDefaultImageMetadata(ImageTypeSpecifier.createFromRenderedImage(image), how);
+        IIOMetadataNode root = (IIOMetadataNode) data.getAsTree(GIF_FORMAT);
+        IIOMetadataNode control = child(root, "GraphicControlExtension");
+        control.setAttribute("disposalMethod", "none");
+        control.setAttribute("userInputFlag", "FALSE");
+        control.setAttribute("transparentColorFlag", "FALSE");
+        control.setAttribute("transparentColorIndex", "0");
+        control.setAttribute("delayTime", Integer.toString(ticks));
+        IIOMetadataNode loop = new IIOMetadataNode("ApplicationExtension");
+        loop.setAttribute("applicationID", "NETSCAPE");
+        loop.setAttribute("authenticationCode", "2.0");
+        loop.setUserObject(new byte[] {1, 0, 0});
+        child(root, "ApplicationExtensions").appendChild(loop);
+        data.setFromTree(GIF_FORMAT, root);
+        return data;
+    }
+
+    private static IIOMetadataNode child(IIOMetadataNode root, String name) {
+        for (int i = 0; i < root.getLength(); i++) {
+            if (root.item(i).getNodeName().equals(name)) {
+                return (IIOMetadataNode) root.item(i);
+            }
+        }
+        IIOMetadataNode made = new IIOMetadataNode(name);
+        root.appendChild(made);
+        return made;
+    }
+}

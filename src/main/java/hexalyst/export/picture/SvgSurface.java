@@ -1,0 +1,168 @@
+package hexalyst.export.picture;
+
+import static hexalyst.export.picture.Xml.number;
+
+import hexalyst.export.board.Surface;
+import hexalyst.export.board.Tone;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/// Draws into SVG 1.1: a group a layer, with what most of its figures look like, so that a figure says only how it
+/// differs. Text stays text.
+final class SvgSurface implements Surface {
+    private static final double GAP = 0.7;
+
+    private final Palette palette;
+    private final StringBuilder out = new StringBuilder();
+    private final List<Figure> figures = new ArrayList<>();
+    private String layer = "";
+
+    private record Figure(String form, String content, Map<String, String> looks) {}
+
+    SvgSurface(Palette palette) {
+        this.palette = palette;
+    }
+
+    /// All that was drawn, as groups of SVG.
+    String groups() {
+        layer("");
+        return out.toString();
+    }
+
+    @Override
+    public void layer(String name) {
+        if (!figures.isEmpty()) {
+            Map<String, String> usual = usual();
+            out.append("<g id=\"").append(layer).append('"');
+            usual.forEach(this::attribute);
+            out.append(">\n");
+            for (Figure figure : figures) {
+                out.append('<').append(figure.form());
+                Map<String, String> own = figure.looks().equals(usual) ? Map.of() : figure.looks();
+                own.forEach((key, value) -> {
+                    if (!value.equals(usual.get(key))) {
+                        attribute(key, value);
+                    }
+                });
+                usual.keySet().stream()
+                        .filter(key -> !figure.looks().containsKey(key))
+                        .forEach(key -> attribute(key, plain(key)));
+                out.append(figure.content().isEmpty() ? "/>\n" : ">" + figure.content() + "</text>\n");
+            }
+            out.append("</g>\n");
+            figures.clear();
+        }
+        layer = name;
+    }
+
+    private void attribute(String key, String value) {
+        out.append(' ').append(key).append("=\"").append(value).append('"');
+    }
+
+    /// What most figures of the layer look like.
+    private Map<String, String> usual() {
+        Map<Map<String, String>, Integer> counts = new HashMap<>();
+        figures.forEach(figure -> counts.merge(figure.looks(), 1, Integer::sum));
+        Map<String, String> most = figures.getFirst().looks();
+        for (Figure figure : figures) {
+            if (counts.getOrDefault(figure.looks(), 0) > counts.getOrDefault(most, 0)) {
+                most = figure.looks();
+            }
+        }
+        return most;
+    }
+
+    /// What a look is when nothing says so.
+    private static String plain(String key) {
+        return switch (key) {
+            case "fill", "stroke", "stroke-dasharray" -> "none";
+            case "font-weight" -> "normal";
+            case "text-anchor" -> "start";
+            default -> "1";
+        };
+    }
+
+    private Map<String, String> looks(Style style) {
+        Map<String, String> looks = new LinkedHashMap<>();
+        looks.put("fill", style.isFilled() ? colour("fill", style.fill(), style.opacity(), looks) : "none");
+        if (style.isOutlined()) {
+            looks.put("stroke", colour("stroke", style.line(), style.opacity(), looks));
+            looks.put("stroke-width", String.format(Locale.ROOT, "%.2f", style.width()));
+            if (style.dash() > 0) {
+                looks.put("stroke-dasharray", number(style.dash()) + " " + number(GAP * style.dash()));
+            }
+        }
+        return looks;
+    }
+
+    private String colour(String what, Tone tone, double opacity, Map<String, String> looks) {
+        Colour colour = palette.colour(tone);
+        double much = opacity * colour.opacity();
+        if (much < 1) {
+            looks.put(what + "-opacity", String.format(Locale.ROOT, "%.2f", much));
+        }
+        return colour.hex();
+    }
+
+    private void add(String form, Style style) {
+        figures.add(new Figure(form, "", looks(style)));
+    }
+
+    @Override
+    public void polygon(double[] xs, double[] ys, Style style) {
+        StringBuilder points = new StringBuilder("polygon points=\"");
+        for (int i = 0; i < xs.length; i++) {
+            points.append(i == 0 ? "" : " ").append(number(xs[i])).append(',').append(number(ys[i]));
+        }
+        add(points.append('"').toString(), style);
+    }
+
+    @Override
+    public void circle(double x, double y, double radius, Style style) {
+        add("circle cx=\"" + number(x) + "\" cy=\"" + number(y) + "\" r=\"" + number(radius) + "\"", style);
+    }
+
+    @Override
+    public void halfDisc(double x, double y, double radius, boolean left, Style style) {
+        String r = number(radius);
+        add(
+                "path d=\"M" + number(x) + "," + number(y - radius) + "A" + r + "," + r + " 0 0 " + (left ? 0 : 1) + " "
+                        + number(x) + "," + number(y + radius) + "Z\"",
+                style);
+    }
+
+    @Override
+    public void rectangle(double x, double y, double width, double height, double round, Style style) {
+        add(
+                "rect x=\"" + number(x) + "\" y=\"" + number(y) + "\" width=\"" + number(width) + "\" height=\""
+                        + number(height) + "\"" + (round > 0 ? " rx=\"" + number(round) + "\"" : ""),
+                style);
+    }
+
+    @Override
+    public void line(double x1, double y1, double x2, double y2, Style style) {
+        add(
+                "line x1=\"" + number(x1) + "\" y1=\"" + number(y1) + "\" x2=\"" + number(x2) + "\" y2=\"" + number(y2)
+                        + "\"",
+                style);
+    }
+
+    @Override
+    public void text(String text, double x, double y, double size, boolean bold, Tone tone, double opacity) {
+        Map<String, String> looks = new LinkedHashMap<>();
+        looks.put("fill", colour("fill", tone, opacity, looks));
+        looks.put("font-size", number(size));
+        looks.put("text-anchor", "middle");
+        if (bold) {
+            looks.put("font-weight", "bold");
+        }
+        figures.add(new Figure(
+                "text x=\"" + number(x) + "\" y=\"" + number(y + Lettering.FOOT * size) + "\"",
+                Xml.escaped(text),
+                looks));
+    }
+}
