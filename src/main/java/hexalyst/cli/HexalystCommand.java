@@ -32,6 +32,7 @@ public final class HexalystCommand {
             Map.entry("perft", PerftCommand::new),
             Map.entry("check", CheckCommand::new),
             Map.entry("convert", ConvertCommand::new),
+            Map.entry("export", ExportCommand::new),
             Map.entry("solve", SolveCommand::new),
             Map.entry("moves", MovesCommand::new),
             Map.entry("bench", BenchCommand::new),

@@ -1,5 +1,7 @@
 package hexalyst.cli;
 
+import hexalyst.notation.WholeFile;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -31,5 +33,16 @@ final class OutputFile {
             throw new InputException(file + ": the folder cannot be written to");
         }
         assertNew(file, force);
+    }
+
+    /// Writes a whole file.
+    ///
+    /// @throws InputException if it cannot be written
+    static void write(Path file, byte[] bytes) {
+        try {
+            WholeFile.write(file, bytes);
+        } catch (IOException e) {
+            throw new InputException(GameFile.text(file, e));
+        }
     }
 }

@@ -6,8 +6,6 @@ import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Position;
-import hexalyst.notation.WholeFile;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -25,11 +23,7 @@ final class ProofFile {
     /// @throws InputException if it exists and may not be overwritten, or cannot be written
     static void write(Path file, byte[] bytes, boolean force) {
         OutputFile.assertWritable(file, force);
-        try {
-            WholeFile.write(file, bytes);
-        } catch (IOException e) {
-            throw new InputException(GameFile.text(file, e));
-        }
+        OutputFile.write(file, bytes);
     }
 
     /// The root of a proof.

@@ -1,0 +1,117 @@
+package hexalyst.cli;
+
+import hexalyst.export.ExportSettings;
+import hexalyst.export.board.BoardGeometry;
+import hexalyst.export.board.BoardLook;
+import hexalyst.export.board.MoveNumbers;
+import hexalyst.export.board.PieceSet;
+import hexalyst.export.board.Shown;
+import hexalyst.export.picture.Palette;
+import hexalyst.export.picture.PictureStyle;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import picocli.CommandLine.Option;
+
+/// How exported pictures look.
+final class PictureOptions {
+    @Option(names = "--theme", paramLabel = "<name>", description = "light (default), dark or high-contrast.")
+    private String theme = "light";
+
+    @Option(
+            names = "--pieces",
+            paramLabel = "<set>",
+            description = "edition (default), white-black, orange-purple, or shapes (safe for the colour-blind).")
+    private String pieces = "edition";
+
+    @Option(
+            names = "--width",
+            paramLabel = "<pixels>",
+            description = "Of a picture, 50 to 10000 (default: ${DEFAULT-VALUE}).")
+    private int width = PictureStyle.USUAL;
+
+    @Option(names = "--transparent", description = "Leave out what the board lies on (not in a GIF).")
+    private boolean transparent;
+
+    @Option(
+            names = "--pause",
+            paramLabel = "<ms>",
+            description = "How long a GIF shows each move, 50 to 60000 (default: ${DEFAULT-VALUE}).")
+    private int pause = ExportSettings.USUAL.pause();
+
+    @Option(
+            names = "--turn",
+            paramLabel = "<n>",
+            description = "Turn the board clockwise by so often 60 degrees, 0 to 5.")
+    private int turn;
+
+    @Option(names = "--mirror", description = "Exchange left and right.")
+    private boolean mirror;
+
+    @Option(names = "--no-coordinates", description = "Leave out the letters of rows and the numbers of cells.")
+    private boolean bare;
+
+    @Option(
+            names = "--move-numbers",
+            paramLabel = "<which>",
+            description = "Number the pieces: off (default), all, or variation.")
+    private String moveNumbers = "off";
+
+    @Option(names = "--sizes", description = "Write the size of each group of two or more.")
+    private boolean sizes;
+
+    @Option(names = "--wins", description = "Sign the moves that win at once, for either player.")
+    private boolean wins;
+
+    @Option(names = "--losses", description = "Sign the moves that lose at once.")
+    private boolean losses;
+
+    @Option(names = "--illegal", description = "Sign the moves that the rules forbid.")
+    private boolean illegal;
+
+    /// Checks what was given.
+    ///
+    /// @throws UsageException if a value is none of those that the option takes
+    void check() {
+        if (!Palette.THEMES.contains(theme)) {
+            throw new UsageException("--theme " + theme + ": light, dark or high-contrast was expected");
+        }
+        range("--width", width, PictureStyle.LEAST, PictureStyle.MOST);
+        range("--pause", pause, ExportSettings.SHORTEST, ExportSettings.LONGEST);
+        range("--turn", turn, 0, BoardGeometry.TURNS - 1);
+        choice("--pieces", PieceSet.values(), pieces);
+        choice("--move-numbers", MoveNumbers.values(), moveNumbers);
+    }
+
+    private static void range(String option, int value, int least, int most) {
+        if (value < least || value > most) {
+            throw new UsageException(option + " " + value + ": " + least + " to " + most + " was expected");
+        }
+    }
+
+    private static <E extends Enum<E>> E choice(String option, E[] values, String name) {
+        List<String> names = Arrays.stream(values)
+                .map(value -> value.name().toLowerCase(Locale.ROOT).replace('_', '-'))
+                .toList();
+        if (!names.contains(name)) {
+            throw new UsageException(option + " " + name + ": " + String.join(", ", names) + " were expected");
+        }
+        return values[names.indexOf(name)];
+    }
+
+    /// All of it; [#check] first.
+    ExportSettings settings() {
+        PieceSet set = choice("--pieces", PieceSet.values(), pieces);
+        BoardLook look = new BoardLook(turn, mirror, !bare, !bare, set == PieceSet.SHAPES);
+        Shown shown = new Shown(
+                look,
+                true,
+                true,
+                choice("--move-numbers", MoveNumbers.values(), moveNumbers),
+                sizes,
+                wins,
+                losses,
+                illegal);
+        return new ExportSettings(theme, set, shown, width, transparent, pause);
+    }
+}

@@ -1,0 +1,41 @@
+package hexalyst.export;
+
+import java.util.Arrays;
+import java.util.List;
+
+/// What can be exported, and as what.
+public enum ExportFormat {
+    /// One position as SVG.
+    SVG("svg", true),
+    /// One position as PNG.
+    PNG("png", true),
+    /// One position as PDF.
+    PDF_PICTURE("pdf", true),
+    /// The moves of a game up to a position as an animated GIF.
+    GIF("gif", true);
+
+    private final String suffix;
+    private final boolean picture;
+
+    ExportFormat(String suffix, boolean picture) {
+        this.suffix = suffix;
+        this.picture = picture;
+    }
+
+    /// The ending of a file's name, without the dot.
+    public String suffix() {
+        return suffix;
+    }
+
+    /// True for pictures, false for documents.
+    public boolean isPicture() {
+        return picture;
+    }
+
+    /// The formats with an ending; of several the usual one first. Empty if there is none.
+    public static List<ExportFormat> of(String suffix) {
+        return Arrays.stream(values())
+                .filter(format -> format.suffix.equalsIgnoreCase(suffix))
+                .toList();
+    }
+}

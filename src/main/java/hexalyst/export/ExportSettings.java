@@ -1,0 +1,48 @@
+package hexalyst.export;
+
+import hexalyst.export.board.PieceSet;
+import hexalyst.export.board.Shown;
+import hexalyst.export.picture.Palette;
+import hexalyst.export.picture.PictureStyle;
+import hexalyst.game.Edition;
+
+/// How what is exported looks.
+///
+/// @param theme one of [Palette#THEMES]
+/// @param pieces the set of pieces
+/// @param shown what pictures show besides the pieces
+/// @param width of a picture, in pixels, [PictureStyle#LEAST] to [PictureStyle#MOST]
+/// @param transparent true to leave out what the board lies on
+/// @param pause how long an animation shows each move, in milliseconds, [#SHORTEST] to [#LONGEST]
+public record ExportSettings(String theme, PieceSet pieces, Shown shown, int width, boolean transparent, int pause) {
+    /// The shortest pause, in milliseconds: what programs show a GIF with at most.
+    public static final int SHORTEST = 50;
+    /// The longest pause, in milliseconds.
+    public static final int LONGEST = 60_000;
+    /// As a book has it.
+    public static final ExportSettings USUAL =
+            new ExportSettings("light", PieceSet.EDITION, Shown.DIAGRAM, PictureStyle.USUAL, false, 1000);
+
+    /// Checks the ranges.
+    ///
+    /// @throws IllegalArgumentException if the theme is none, or the width or the pause out of its range
+    public ExportSettings {
+        if (!Palette.THEMES.contains(theme)
+                || width < PictureStyle.LEAST
+                || width > PictureStyle.MOST
+                || pause < SHORTEST
+                || pause > LONGEST) {
+            throw new IllegalArgumentException(theme + " " + width + " " + pause);
+        }
+    }
+
+    /// The colours for games of an edition.
+    public Palette palette(Edition edition) {
+        return Palette.of(theme, pieces.styleClass(edition.id()));
+    }
+
+    /// How pictures of games of an edition look.
+    public PictureStyle style(Edition edition) {
+        return new PictureStyle(palette(edition), width, transparent);
+    }
+}

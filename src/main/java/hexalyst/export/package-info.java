@@ -1,0 +1,8 @@
+/// Pictures and documents in files, from plain data: what the window's export and the command line both do. The parts
+/// are in subpackages: `board` (what a picture shows and how it is painted), `picture` (the formats of pictures).
+///
+/// May use `board`, `game`, `record`, `notation` and the values of `engine`; needs no display. Read [Exporter] first.
+@NullMarked
+package hexalyst.export;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,92 @@
+package hexalyst.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ExportCommandTest {
+    private static final String SAMPLE = "sample-games/engine-game-12.hgn";
+
+    @TempDir
+    private Path folder;
+
+    private String out(String name) {
+        return folder.resolve(name).toString();
+    }
+
+    private static void refused(String message, int code, String... arguments) {
+        Run run = Run.run(arguments);
+        assertEquals(code, run.code());
+        assertTrue(run.err().contains(message), run.err());
+        assertEquals(1, run.err().lines().count(), run.err());
+    }
+
+    @Test
+    void aPositionBecomesAPicture() throws IOException {
+        assertEquals(
+                0,
+                Run.run("export", SAMPLE, out("a.svg"), "--ply", "3", "--move-numbers", "all")
+                        .code());
+        String svg = Files.readString(folder.resolve("a.svg"));
+        assertTrue(svg.contains("position after 3 plies"));
+        assertTrue(svg.contains(">3</text>"));
+        assertEquals(
+                0,
+                Run.run("export", SAMPLE, out("a.png"), "--width", "123", "--transparent")
+                        .code());
+        assertEquals(123, ImageIO.read(folder.resolve("a.png").toFile()).getWidth());
+        assertEquals(
+                0,
+                Run.run("export", SAMPLE, out("a.gif"), "--width", "100", "--pause", "200")
+                        .code());
+        assertTrue(Files.readString(folder.resolve("a.gif"), java.nio.charset.StandardCharsets.ISO_8859_1)
+                .startsWith("GIF89a"));
+    }
+
+    @Test
+    void aFolderTakesAllGamesAndEachPosition() throws IOException {
+        assertEquals(
+                0,
+                Run.run("export", SAMPLE, "sample-games/designer-diagram-1.hgn", folder.toString())
+                        .code());
+        assertEquals(List.of("designer-diagram-1.svg", "engine-game-12.svg"), names());
+        assertEquals(
+                0,
+                Run.run("export", SAMPLE, folder.toString(), "--each", "--force")
+                        .code());
+        assertTrue(names().containsAll(List.of("engine-game-12-000.svg", "engine-game-12-012.svg")));
+        assertEquals(15, names().size());
+    }
+
+    private List<String> names() throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> String.valueOf(file.getFileName()))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    @Test
+    void whatCannotBeDoneIsSaidInOneLineAndNothingIsOverwritten() throws IOException {
+        Files.writeString(folder.resolve("kept.svg"), "mine");
+        refused("kept.svg exists; --force overwrites it", 1, "export", SAMPLE, out("kept.svg"));
+        assertEquals("mine", Files.readString(folder.resolve("kept.svg")));
+        refused("no format xyz", 2, "export", SAMPLE, out("a.xyz"));
+        refused("has 12 plies", 1, "export", SAMPLE, out("a.svg"), "--ply", "13");
+        refused("it has 1 games", 1, "export", SAMPLE, out("a.svg"), "--number", "2");
+        refused("--theme blue", 2, "export", SAMPLE, out("a.svg"), "--theme", "blue");
+        refused("--pieces round", 2, "export", SAMPLE, out("a.svg"), "--pieces", "round");
+        refused("--width 7", 2, "export", SAMPLE, out("a.svg"), "--width", "7");
+        refused("needs a folder that exists", 2, "export", SAMPLE, out("a.svg"), "--each");
+        refused("no such file", 1, "export", out("none.hgn"), out("a.svg"));
+        assertEquals(List.of("kept.svg"), names());
+    }
+}

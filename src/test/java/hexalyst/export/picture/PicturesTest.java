@@ -1,0 +1,225 @@
+package hexalyst.export.picture;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.export.board.BoardGeometry;
+import hexalyst.export.board.BoardLook;
+import hexalyst.export.board.BoardPicture;
+import hexalyst.export.board.LensValue;
+import hexalyst.export.board.MoveNumbers;
+import hexalyst.export.board.NodePicture;
+import hexalyst.export.board.Overlays;
+import hexalyst.export.board.Shown;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.record.GameTree;
+import hexalyst.ui.game.Trees;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageReader;
+import javax.imageio.metadata.IIOMetadataNode;
+import javax.imageio.stream.ImageInputStream;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.Test;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+
+class PicturesTest {
+    private static final String HOSTILE = "<script>alert(1)</script> ]]> & \u0007 \u202E \"'";
+    private static final GameTree GAME = Trees.read("""
+            [Game "Manalath"]
+
+            1. e5w g6b 2. c3w a1b 3. d5w { [%mark e5 d4:red f4:teal] [%arrow e5d3:green] } *
+            """);
+    private static final Palette PALETTE = Palette.of("light", "edition-designer");
+
+    private static int end(GameTree tree) {
+        return tree.mainLine().getLast();
+    }
+
+    private static BoardPicture plain() {
+        return NodePicture.of(GAME, end(GAME), Shown.DIAGRAM);
+    }
+
+    /// Everything that can be on a board at once, on the largest one.
+    private static BoardPicture full() {
+        GameTree tree = GameTree.of(Trees.position("6/7/8/9/10/9/8/7/6 w"));
+        Position position = tree.start();
+        List<Overlays.LensCell> lens = new ArrayList<>();
+        List<Overlays.Sign> signs = new ArrayList<>();
+        for (int cell = 0; cell < position.grid().cells(); cell++) {
+            List<Overlays.Half> halves = new ArrayList<>();
+            for (Move move : position.candidates(cell)) {
+                Move.Place place = (Move.Place) move;
+                halves.add(new Overlays.Half(place.colour(), new LensValue.Estimated(37)));
+                signs.add(new Overlays.Sign(cell, halves.size() == 1, place.colour(), Overlays.Sign.Kind.THREATENS));
+            }
+            lens.add(new Overlays.LensCell(cell, halves));
+        }
+        BoardPicture empty = NodePicture.of(tree, GameTree.ROOT, Shown.DIAGRAM);
+        Overlays over = new Overlays(
+                lens,
+                signs,
+                List.of(),
+                List.of(),
+                empty.overlays().moveNumbers(),
+                empty.overlays().groupSizes());
+        return empty.with(empty.notes(), over, Optional.empty(), empty.cursor());
+    }
+
+    private static Document parsed(String svg) throws Exception {
+        return DocumentBuilderFactory.newInstance()
+                .newDocumentBuilder()
+                .parse(new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    @Test
+    void anSvgHasNamedGroupsAndItsTextAsText() throws Exception {
+        Shown shown = Shown.DIAGRAM.with(MoveNumbers.ALL);
+        String svg = SvgPicture.file(
+                NodePicture.of(GAME, end(GAME), shown), new PictureStyle(PALETTE, 800, false), "a game");
+        Document document = parsed(svg);
+        NodeList groups = document.getElementsByTagName("g");
+        List<String> names = new ArrayList<>();
+        for (int i = 0; i < groups.getLength(); i++) {
+            names.add(((Element) groups.item(i)).getAttribute("id"));
+        }
+        assertEquals(List.of("cells", "coordinates", "pieces", "last-move", "move-numbers", "marks", "arrows"), names);
+        assertEquals(
+                GAME.grid().cells(),
+                ((Element) groups.item(0)).getElementsByTagName("polygon").getLength());
+        assertEquals(
+                5, ((Element) groups.item(2)).getElementsByTagName("circle").getLength());
+        assertEquals("12345", groups.item(4).getTextContent().replaceAll("\\s", ""), "the numbers can be searched for");
+        assertTrue(svg.contains("stroke=\"#008080\""), "the user's own colour");
+    }
+
+    @Test
+    void whatIsInAFileIsNoMarkup() throws Exception {
+        GameTree labelled = Trees.read("[Game \"Manalath\"]\n\n1. e5w { [%label e5:x] } *\n");
+        BoardPicture picture = NodePicture.of(labelled, end(labelled), Shown.DIAGRAM);
+        String svg = SvgPicture.file(picture, new PictureStyle(PALETTE, 800, false), HOSTILE);
+        Document document = parsed(svg);
+        assertEquals(0, document.getElementsByTagName("script").getLength());
+        String title = document.getElementsByTagName("title").item(0).getTextContent();
+        assertTrue(title.startsWith("<script>alert(1)</script> ]]> & \uFFFD \uFFFD"), title);
+    }
+
+    @Test
+    void thePicturesOfFullBoardsAreSmall() {
+        String svg = SvgPicture.file(full(), new PictureStyle(PALETTE, 800, false), "");
+        assertTrue(svg.contains("<g id=\"lens\""));
+        assertTrue(svg.length() < 60_000, svg.length() + " characters");
+    }
+
+    @Test
+    void aPngIsAsLargeAsWishedAndCanBeSeenThrough() throws IOException {
+        PixelPicture pixels = new PixelPicture();
+        PictureStyle style = new PictureStyle(PALETTE, 640, true);
+        BufferedImage image = ImageIO.read(new ByteArrayInputStream(pixels.png(plain(), style)));
+        assertEquals(640, image.getWidth());
+        assertEquals(0, image.getRGB(0, 0) >>> 24, "nothing in the corner");
+        BoardGeometry geometry = style.geometry(plain());
+        int cell = GAME.grid().named("g6").orElseThrow();
+        assertEquals(0xFF23262F, image.getRGB((int) geometry.x(cell), (int) geometry.y(cell)), "a black piece");
+        BufferedImage opaque = pixels.image(plain(), new PictureStyle(PALETTE, 640, false));
+        assertEquals(0xFFFFFFFF, opaque.getRGB(0, 0));
+        for (int width : List.of(PictureStyle.LEAST, 1999)) {
+            assertEquals(
+                    width,
+                    pixels.image(full(), new PictureStyle(PALETTE, width, false))
+                            .getWidth());
+        }
+    }
+
+    @Test
+    void aTurnedBoardIsDrawnTurned() {
+        PictureStyle style = new PictureStyle(PALETTE, 640, false);
+        Shown turned = Shown.DIAGRAM.with(new BoardLook(1, true, false, false, true));
+        BoardPicture picture = NodePicture.of(GAME, end(GAME), turned);
+        BoardGeometry geometry = style.geometry(picture);
+        int cell = GAME.grid().named("g6").orElseThrow();
+        int colour = new PixelPicture().image(picture, style).getRGB((int) geometry.x(cell), (int) geometry.y(cell));
+        assertEquals(0xFF23262F, colour);
+        assertFalse(Math.abs(geometry.x(cell) - style.geometry(plain()).x(cell)) < geometry.radius());
+    }
+
+    @Test
+    void aGifShowsEachMoveForItsTimeAndBeginsAgain() throws IOException {
+        List<BoardPicture> steps = GAME.mainLine().stream()
+                .map(node -> NodePicture.of(GAME, node, Shown.DIAGRAM))
+                .toList();
+        byte[] gif = new PixelPicture().gif(steps, new PictureStyle(PALETTE, 200, true), 700);
+        ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
+        try (ImageInputStream in = ImageIO.createImageInputStream(new ByteArrayInputStream(gif))) {
+            reader.setInput(in);
+            assertEquals(6, reader.getNumImages(true));
+            for (int i = 0; i < 6; i++) {
+                IIOMetadataNode root =
+                        (IIOMetadataNode) reader.getImageMetadata(i).getAsTree("javax_imageio_gif_image_1.0");
+                Element control = (Element)
+                        root.getElementsByTagName("GraphicControlExtension").item(0);
+                assertEquals(i == 5 ? "210" : "70", control.getAttribute("delayTime"));
+            }
+            IIOMetadataNode first =
+                    (IIOMetadataNode) reader.getImageMetadata(0).getAsTree("javax_imageio_gif_image_1.0");
+            Element loop =
+                    (Element) first.getElementsByTagName("ApplicationExtension").item(0);
+            assertEquals("NETSCAPE", loop.getAttribute("applicationID"));
+            assertEquals(200, reader.read(5).getWidth());
+            assertFalse(reader.read(0).getRGB(100, 79) == reader.read(1).getRGB(100, 79), "e5 is filled");
+        }
+        reader.dispose();
+    }
+
+    @Test
+    void aPdfHasOnePageWithItsTextAsText() throws IOException {
+        PictureFormat.Maker maker = new PictureFormat.Maker();
+        Shown shown = Shown.DIAGRAM.with(MoveNumbers.ALL);
+        byte[] pdf = maker.make(
+                PictureFormat.PDF,
+                NodePicture.of(GAME, end(GAME), shown),
+                new PictureStyle(PALETTE, 500, false),
+                HOSTILE);
+        try (PDDocument document = Loader.loadPDF(pdf)) {
+            assertEquals(1, document.getNumberOfPages());
+            assertEquals(500, document.getPage(0).getMediaBox().getWidth(), 0.01);
+            String text = new PDFTextStripper().getText(document);
+            for (String part : List.of("1", "5", "a", "i")) {
+                assertTrue(text.contains(part), text);
+            }
+        }
+    }
+
+    @Test
+    void everySampleIsDrawnInEveryFormatAndTheme() throws IOException {
+        PictureFormat.Maker maker = new PictureFormat.Maker();
+        Path folder = Files.createDirectories(Path.of("target", "pictures"));
+        for (String theme : Palette.THEMES) {
+            for (PictureFormat format : PictureFormat.values()) {
+                Palette palette = Palette.of(theme, "edition-nestorgames");
+                for (boolean many : List.of(false, true)) {
+                    byte[] bytes =
+                            maker.make(format, many ? full() : plain(), new PictureStyle(palette, 600, false), theme);
+                    assertTrue(bytes.length > 1000);
+                    String name = theme + (many ? "-full." : "-plain.") + format.suffix();
+                    Files.write(folder.resolve(name), bytes);
+                }
+            }
+        }
+    }
+}
