@@ -76,7 +76,7 @@ class GermanWindowTest {
         window.key(robot, KeyCode.CONTROL, KeyCode.Q);
         robot.clickOn("Abbrechen");
         WaitForAsyncUtils.waitForFxEvents();
-        assertEquals("nichts wurde geändert", text(robot, "#status-message"));
+        assertEquals("weiter offen, nicht gespeichert: zwei.hgn", text(robot, "#status-message"));
     }
 
     private static String text(FxRobot robot, String query) {
