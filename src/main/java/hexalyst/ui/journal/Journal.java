@@ -71,7 +71,25 @@ public final class Journal implements AutoCloseable {
         Files.deleteIfExists(games);
         Files.deleteIfExists(beside(games, SOURCE));
         Files.deleteIfExists(beside(games, TEXTS));
+        deleteUnfinished(games);
         Files.deleteIfExists(beside(games, LOCK));
+    }
+
+    /// Deletes what a program that was killed in the middle of writing has left ([WholeFile]).
+    private static void deleteUnfinished(Path games) throws IOException {
+        Path folder = games.toAbsolutePath().getParent();
+        if (folder == null || !Files.isDirectory(folder)) {
+            return;
+        }
+        String stem = "." + beside(games, ".").getFileName();
+        List<Path> unfinished;
+        try (Stream<Path> files = Files.list(folder)) {
+            unfinished = files.filter(file -> file.getFileName().toString().startsWith(stem))
+                    .toList();
+        }
+        for (Path file : unfinished) {
+            Files.deleteIfExists(file);
+        }
     }
 
     /// Writes what is open as it is now.

@@ -82,6 +82,7 @@ class JournalTest {
         assertEquals(4, content(folder).size());
         journal.write(new Snapshot(Optional.of(origin), List.of(tree), Map.of()));
         assertEquals(3, content(folder).size(), "the text is read by now");
+        Files.writeString(folder.resolve(".one.hgn.123.tmp"), "written in p");
         journal.close();
         assertEquals(List.of(), content(folder));
         journal.write(new Snapshot(Optional.of(origin), List.of(tree), texts));

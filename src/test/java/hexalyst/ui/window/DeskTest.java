@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.ui.files.Prompts;
 import hexalyst.ui.journal.LeftoversViewModel;
+import hexalyst.ui.notation.NotationViewModel;
 import hexalyst.ui.play.EngineSide;
 import hexalyst.ui.play.PlayState;
 import java.io.IOException;
@@ -300,5 +301,35 @@ class DeskTest {
         benches.queue().runAll();
         benches.queue().endPauses();
         assertEquals(List.of(), journals());
+    }
+
+    @Test
+    void whatIsTypedAsTextIsKeptAndComesBackIntoTheEditor() throws IOException {
+        Path journals = folder.resolve("journal");
+        NotationViewModel notation = desk.current().bench().notation();
+        notation.typed("1. e5w e6", 9);
+        benches.queue().endPauses();
+        notation.typed("1. e5w e6b 2. f", 15);
+        benches.queue().endPauses();
+        Path copies = Files.createDirectories(folder.resolve("copies"));
+        for (String suffix : List.of(".hgn", ".typed")) {
+            Files.copy(journals.resolve("tab-1" + suffix), copies.resolve("killed" + suffix));
+        }
+        desk.newTab();
+        LeftoversViewModel leftovers = new LeftoversViewModel(copies, benches.threads(), desk);
+        leftovers.look();
+        benches.queue().runAll();
+        leftovers.restore();
+        benches.queue().runAll();
+        DeskTab tab = desk.current();
+        NotationViewModel restored = tab.bench().notation();
+        assertEquals("1. e5w e6b 2. f", restored.typedText());
+        assertEquals(NotationViewModel.State.WRONG, restored.stateProperty().get());
+        assertTrue(tab.files().dirtyProperty().get());
+        restored.typed("[Game \"Manalath\"]\n\n1. e5w e6b *", 15);
+        benches.queue().endPauses();
+        assertEquals(3, tab.bench().game().moment().tree().size());
+        benches.queue().endPauses();
+        assertFalse(Files.exists(journals.resolve("tab-2.typed")), "it is a game by now");
     }
 }
