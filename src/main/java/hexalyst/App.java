@@ -20,6 +20,7 @@ import hexalyst.ui.files.NotationStore;
 import hexalyst.ui.files.RecentFiles;
 import hexalyst.ui.fx.FxLater;
 import hexalyst.ui.handover.FirstWindow;
+import hexalyst.ui.handover.Meeting;
 import hexalyst.ui.handover.MeetingPlace;
 import hexalyst.ui.handover.SecondStart;
 import hexalyst.ui.journal.Journal;
@@ -43,14 +44,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
 import javafx.application.Application;
+import javafx.application.Platform;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 
@@ -61,7 +61,9 @@ public final class App extends Application {
     /// Before the files: the window goes through itself once and closes; see [Rehearsal].
     static final String REHEARSE = "--rehearse";
 
-    private static final long LAST_SECONDS = 10;
+    /// Any of them, once, before the files.
+    static final List<String> OPTIONS = List.of(NEW_WINDOW, REHEARSE);
+
     private static final long ESTIMATE_BYTES = 32L << 20;
     private static final String HEADLESS = "glass.platform";
     /// JavaFX warns that it is on the class path, where it works as well; preferences tell that they made a folder.
@@ -74,8 +76,9 @@ public final class App extends Application {
     private final AtomicInteger journals = new AtomicInteger();
     private @Nullable ResultStore results;
     private @Nullable FirstWindow first;
-    private final ExecutorService background = thread("hexalyst-files");
-    private final ExecutorService play = thread("hexalyst-play");
+    private final Workers workers = new Workers();
+    /// Opens the files of later starts.
+    private Consumer<List<Path>> taker = files -> {};
 
     /// Opens the window and returns when it has been closed; hands the files to a window that is open already and
     /// returns at once. If none can open, one line on stderr says why.
@@ -101,7 +104,7 @@ public final class App extends Application {
             Stream<String> names = files.stream().map(Path::toString);
             launch(
                     App.class,
-                    Stream.concat(rehearsal ? Stream.of(REHEARSE) : Stream.empty(), names)
+                    Stream.concat(Stream.of(option).filter(OPTIONS::contains), names)
                             .toArray(String[]::new));
             return 0;
         } catch (UnsupportedOperationException | LinkageError noWindow) {
@@ -117,51 +120,73 @@ public final class App extends Application {
         return MeetingPlace.of(DataFolder.ofUser().path(), System.getenv());
     }
 
-    private static ExecutorService thread(String name) {
-        return Executors.newSingleThreadExecutor(task -> {
-            Thread thread = new Thread(task, name);
-            thread.setDaemon(true);
-            return thread;
-        });
-    }
-
     private static int refused(String why) {
         System.err.println("hexalyst: no window can open: " + why);
         return 1;
     }
 
+    /// Opens the window, unless another start was quicker and takes the files.
     @Override
     public void start(Stage stage) {
+        List<String> arguments = getParameters().getRaw();
+        String option = arguments.stream().findFirst().filter(OPTIONS::contains).orElse("");
+        List<Path> files =
+                arguments.stream().skip(option.isEmpty() ? 0 : 1).map(Path::of).toList();
+        if (handedOver(files, option)) {
+            Platform.exit();
+        } else {
+            open(stage, files, option.equals(REHEARSE));
+        }
+    }
+
+    /// Meets other starts before anything is shown. Files of later ones come when the window is there: they wait for
+    /// the JavaFX thread.
+    private boolean handedOver(List<Path> files, String option) {
+        if (option.equals(REHEARSE) || headless()) {
+            return false;
+        }
+        if (option.equals(NEW_WINDOW)) {
+            first = FirstWindow.listen(meetingPlace(), new FxLater(), later -> taker.accept(later))
+                    .orElse(null);
+            return false;
+        }
+        return switch (Meeting.of(
+                meetingPlace(), files, new FxLater(), later -> taker.accept(later), Meeting.PATIENCE)) {
+            case Meeting.First alone -> {
+                first = alone.window();
+                yield false;
+            }
+            case Meeting.Alone alone -> false;
+            case Meeting.HandedOver gone -> true;
+        };
+    }
+
+    private void open(Stage stage, List<Path> files, boolean rehearsal) {
         Settings settings = new PreferencesSettings();
         Locale.setDefault(Language.kept(settings).locale(Locale.getDefault()));
         GameStore store = new NotationStore();
         WindowPrompts prompts = new WindowPrompts(stage);
         FilesViewModel.Asking asking = new FilesViewModel.Asking(new FileChooserChoice(stage, store), prompts);
-        FilesViewModel.Threads threads = new FilesViewModel.Threads(background, new FxLater());
+        FilesViewModel.Threads threads = new FilesViewModel.Threads(workers.files(), new FxLater());
         TourViewModel tour = new TourViewModel(settings);
         Workbench.Shared shared = new Workbench.Shared(
                 new ThemeViewModel(settings), new KeyBindings(settings), new ProofStore(), tour, resources(settings));
         Desk desk = new Desk(
                 () -> Workbench.of(outside(store, asking, prompts, settings, threads, shared)),
                 new RecentFiles(settings));
-        LeftoversViewModel leftovers =
-                new LeftoversViewModel(DataFolder.ofUser().journals(), threads, desk);
+        LeftoversViewModel leftovers = new LeftoversViewModel(
+                DataFolder.ofUser().journals(), new FilesViewModel.Threads(workers.journals(), new FxLater()), desk);
         DeskView view = new DeskView(desk, leftovers, stage);
         stage.show();
-        List<String> arguments = getParameters().getRaw();
         FirstStart firstStart = new FirstStart(desk, tour, threads);
-        leftovers.look(arguments.isEmpty() ? firstStart::begin : () -> {});
-        boolean rehearsal =
-                arguments.stream().findFirst().filter(REHEARSE::equals).isPresent();
-        desk.openAll(arguments.stream().skip(rehearsal ? 1 : 0).map(Path::of).toList());
+        leftovers.look(files.isEmpty() && !rehearsal ? firstStart::begin : () -> {});
+        desk.openAll(files);
+        taker = later -> {
+            view.toFront();
+            desk.openAll(later);
+        };
         if (rehearsal) {
             new Rehearsal(desk.current().bench(), stage).start();
-        } else if (!headless()) {
-            first = FirstWindow.listen(meetingPlace(), new FxLater(), files -> {
-                        view.toFront();
-                        desk.openAll(files);
-                    })
-                    .orElse(null);
         }
     }
 
@@ -198,12 +223,14 @@ public final class App extends Application {
                                 .start(task),
                         new FxLater()),
                 new JournalViewModel.Outside(
-                        new Journal(DataFolder.ofUser().journals(), store, journalName()), background, new FxLater()),
+                        new Journal(DataFolder.ofUser().journals(), store, journalName()),
+                        workers.journals(),
+                        new FxLater()),
                 (position, listener, failed) -> new MoveValueSearch(searches, position, listener, failed)::stop,
                 new PlayViewModel.Outside(
                         (position, strength, seed, ending) -> opponent.choose(
                                 position, strength, shared.resources().patience(), seed, ending),
-                        play,
+                        workers.play(),
                         new FxLater(),
                         settings,
                         System::nanoTime),
@@ -258,14 +285,6 @@ public final class App extends Application {
         }
         closeResults();
         searches.close();
-        play.shutdown();
-        background.shutdown();
-        try {
-            if (!background.awaitTermination(LAST_SECONDS, TimeUnit.SECONDS)) {
-                System.err.println("hexalyst: a file was still being written at the end");
-            }
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-        }
+        workers.close();
     }
 }

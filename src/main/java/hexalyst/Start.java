@@ -13,8 +13,6 @@ import picocli.CommandLine;
 
 /// Chooses between the command line and the window.
 public final class Start {
-    private static final List<String> OPTIONS = List.of(App.NEW_WINDOW, App.REHEARSE);
-
     /// The empty board of 37 cells.
     private static final String REHEARSED = "4/5/6/7/6/5/4 w";
 
@@ -37,10 +35,10 @@ public final class Start {
     }
 
     private static int run(String[] arguments) {
-        if (arguments.length > 0 && !OPTIONS.contains(arguments[0]) && HexalystCommand.understands(arguments[0])) {
+        if (arguments.length > 0 && !App.OPTIONS.contains(arguments[0]) && HexalystCommand.understands(arguments[0])) {
             return command(arguments);
         }
-        boolean option = arguments.length > 0 && OPTIONS.contains(arguments[0]);
+        boolean option = arguments.length > 0 && App.OPTIONS.contains(arguments[0]);
         List<String> names = Arrays.asList(arguments).subList(option ? 1 : 0, arguments.length);
         for (String file : names) {
             if (!exists(file)) {

@@ -8,11 +8,15 @@ import java.nio.file.Path;
 ///
 /// @param modified when it was changed last, in milliseconds since 1970
 /// @param bytes its length
-record FileStamp(long modified, long bytes) {
+public record FileStamp(long modified, long bytes) {
     /// Of a file that is not there or cannot be looked at.
-    static final FileStamp NONE = new FileStamp(0, -1);
+    public static final FileStamp NONE = new FileStamp(0, -1);
 
-    static FileStamp of(Path file) {
+    /// Where nobody knows how the file was when it was read: no file has it, so that writing over one asks first.
+    public static final FileStamp UNKNOWN = new FileStamp(0, -2);
+
+    /// Of a file as it is now.
+    public static FileStamp of(Path file) {
         try {
             return new FileStamp(Files.getLastModifiedTime(file).toMillis(), Files.size(file));
         } catch (IOException gone) {

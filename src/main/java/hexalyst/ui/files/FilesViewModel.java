@@ -5,12 +5,13 @@ import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.game.TextDraft;
 import hexalyst.ui.message.MessageLine;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -32,8 +33,9 @@ public final class FilesViewModel {
     private final Prompts prompts;
     private final GameViewModel game;
     private final MessageLine messages;
-    private final Executor background;
-    private final Later later;
+    private final Threads threads;
+    private final FileSaver saver;
+    private final Restorer restorer;
     private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper dirty = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
@@ -46,12 +48,9 @@ public final class FilesViewModel {
     /// What is being read.
     private Optional<Path> opening = Optional.empty();
 
-    /// The file as it was when it was read or written last.
-    private FileStamp stamp = FileStamp.NONE;
+    private boolean reading;
 
-    /// True if the file holds more than could be read: saving over it would lose the rest.
-    private boolean incomplete;
-
+    private Optional<Origin> origin = Optional.empty();
     private boolean switching;
     /// Counts what has been shown, to tell whether it is still there when a file has been written.
     private int shown;
@@ -69,12 +68,14 @@ public final class FilesViewModel {
         prompts = asking.prompts();
         this.game = game;
         this.messages = messages;
-        background = threads.background();
-        later = threads.later();
-        show(Optional.empty(), List.of(game.moment().tree()), List.of());
+        this.threads = threads;
+        saver = new FileSaver(store, asking, messages, threads, new OpenHere());
+        restorer = new Restorer(store, messages, threads);
+        saver.busyProperty().subscribe(this::refreshBusy);
+        show(new Snapshot(Optional.empty(), List.of(game.moment().tree()), Map.of()), List.of());
         game.momentProperty().subscribe(moment -> refresh());
         game.draftProperty().subscribe(text -> refresh());
-        game.unreadProperty().subscribe(unread -> refresh());
+        game.textProperty().subscribe(text -> refresh());
     }
 
     /// Who asks the user.
@@ -170,13 +171,18 @@ public final class FilesViewModel {
     /// Shows games that belong to the program and not to the user: as long as they are left as they are, nobody is
     /// asked about them.
     public void showSample(List<GameTree> trees) {
-        show(Optional.empty(), trees, List.of());
+        show(new Snapshot(Optional.empty(), trees, Map.of()), List.of());
         sample = shown;
     }
 
     /// The games as they are now, with what is being typed into the comment.
     public List<GameTree> trees() {
         return games.trees(game.treeWithDraft());
+    }
+
+    /// What is open now.
+    public Snapshot snapshot() {
+        return new Snapshot(origin, trees(), games.texts(game.textProperty().get()));
     }
 
     /// Says who decides where a file that the user chooses is opened; at first it is opened here.
@@ -190,7 +196,7 @@ public final class FilesViewModel {
     }
 
     private void newGame(Position start) {
-        show(Optional.empty(), List.of(GameTree.of(start)), List.of());
+        show(new Snapshot(Optional.empty(), List.of(GameTree.of(start)), Map.of()), List.of());
         messages.say(texts.get("begun", start.edition().title(), start.grid().cells()));
     }
 
@@ -201,7 +207,7 @@ public final class FilesViewModel {
     /// @param message what to say when they are open
     public void begin(List<GameTree> trees, List<String> wrong, String message) {
         unlessUnsaved(() -> {
-            show(Optional.empty(), trees, wrong);
+            show(new Snapshot(Optional.empty(), trees, Map.of()), wrong);
             if (trees.stream().anyMatch(tree -> tree.size() > 1)) {
                 countAsUnsaved();
             }
@@ -222,55 +228,60 @@ public final class FilesViewModel {
 
     /// Opens a file here. What is open stays until the file has been read, and for good if nothing can be read from it.
     public void open(Path path) {
-        busy.set(true);
-        opening = Optional.of(path);
+        reading(Optional.of(path), true);
         messages.say(texts.get("opening", path.getFileName()));
-        background.execute(() -> {
+        threads.background().execute(() -> {
             try {
+                // Before reading: what another program writes from now on is a change.
+                FileStamp stamp = FileStamp.of(path);
                 OpenedFile opened = store.open(path);
-                later.run(() -> opened(path, opened));
+                threads.later().run(() -> opened(path, stamp, opened));
             } catch (IOException | RuntimeException failure) {
-                later.run(() -> failed(texts.get("notOpened", path.getFileName()), failure));
+                threads.later().run(() -> {
+                    reading(Optional.empty(), false);
+                    messages.warn(texts.get("notOpened", path.getFileName()) + ": " + failure.getMessage());
+                });
             }
         });
+    }
+
+    private void reading(Optional<Path> path, boolean now) {
+        opening = path;
+        reading = now;
+        refreshBusy();
+    }
+
+    private void refreshBusy() {
+        busy.set(reading || saver.busyProperty().get());
     }
 
     /// Opens games that were not saved as the changed content of the file that they come from.
     ///
-    /// @param path where they were kept
-    /// @param source the file that they come from, if they come from one
-    /// @param afterwards runs when they are open
-    public void recover(Path path, Optional<Path> source, Runnable afterwards) {
-        busy.set(true);
-        background.execute(() -> {
-            try {
-                OpenedFile opened = store.open(path);
-                later.run(() -> recovered(source, opened, afterwards));
-            } catch (IOException | RuntimeException failure) {
-                later.run(() -> failed(texts.get("notRecovered"), failure));
-            }
+    /// @param kept where they were kept
+    /// @param then is told what became of them; nothing if the user wants to keep what is open
+    public void recover(Kept kept, Consumer<Recovery> then) {
+        reading(Optional.empty(), true);
+        restorer.read(kept, read -> {
+            reading(Optional.empty(), false);
+            read.ifPresentOrElse(
+                    restored -> unlessUnsaved(() -> then.accept(recovered(restored))),
+                    () -> then.accept(Recovery.NOTHING));
         });
     }
 
-    private void recovered(Optional<Path> source, OpenedFile opened, Runnable afterwards) {
-        busy.set(false);
-        if (opened.games().isEmpty()) {
-            messages.warn(texts.get("notRecovered"));
-            return;
-        }
-        unlessUnsaved(() -> {
-            show(source, opened.games(), opened.problems());
-            countAsUnsaved();
-            messages.say(texts.get("recovered", name()));
-            afterwards.run();
-        });
+    private Recovery recovered(Restorer.Restored restored) {
+        show(restored.content(), restored.problems());
+        countAsUnsaved();
+        Map<Integer, TextDraft> typed = restored.content().texts();
+        // A text that nobody looks at is as good as lost.
+        typed.keySet().stream().min(Integer::compare).ifPresent(this::select);
+        messages.say(texts.get(typed.isEmpty() ? "recovered" : "recoveredWithText", name()));
+        return restored.problems().isEmpty() ? Recovery.WHOLE : Recovery.PART;
     }
 
-    private void opened(Path path, OpenedFile opened) {
-        busy.set(false);
-        opening = Optional.empty();
-        boolean anyMove = opened.games().stream().anyMatch(tree -> tree.size() > 1);
-        if (opened.games().isEmpty() || (!anyMove && !opened.problems().isEmpty())) {
+    private void opened(Path path, FileStamp stamp, OpenedFile opened) {
+        reading(Optional.empty(), false);
+        if (opened.games().isEmpty() || (!opened.anyMove() && !opened.problems().isEmpty())) {
             problems.setAll(opened.problems().stream()
                     .map(problem -> path.getFileName() + ": " + problem)
                     .toList());
@@ -279,7 +290,8 @@ public final class FilesViewModel {
         }
         messages.clear();
         unlessUnsaved(() -> {
-            show(Optional.of(path), opened.games(), opened.problems());
+            Origin from = new Origin(path, stamp, !opened.problems().isEmpty());
+            show(new Snapshot(Optional.of(from), opened.games(), Map.of()), opened.problems());
             choice.beside(path);
             int count = opened.games().size();
             int wrong = opened.problems().size();
@@ -293,98 +305,12 @@ public final class FilesViewModel {
 
     /// Saves to the file that is open; asks for one if there is none or if this one cannot be written.
     public void save() {
-        save(() -> {});
+        saver.save(() -> {});
     }
 
     /// Asks for a file and saves to it.
     public void saveAs() {
-        saveAs(() -> {});
-    }
-
-    private void save(Runnable afterwards) {
-        Optional<Path> here = file.get();
-        if (here.isEmpty() || incomplete || !writable(here.get())) {
-            saveAs(afterwards);
-            return;
-        }
-        FileStamp now = FileStamp.of(here.get());
-        if (now.equals(stamp) || now.equals(FileStamp.NONE)) {
-            write(here.get(), afterwards);
-            return;
-        }
-        switch (prompts.changed(name())) {
-            case OVERWRITE -> write(here.get(), afterwards);
-            case SAVE_AS -> saveAs(afterwards);
-            case CANCEL -> messages.say(texts.get("notSaved"));
-        }
-    }
-
-    private boolean writable(Path path) {
-        String lower = path.getFileName().toString().toLowerCase(Locale.ROOT);
-        return store.writable().stream().anyMatch(lower::endsWith);
-    }
-
-    private void saveAs(Runnable afterwards) {
-        if (incomplete) {
-            messages.say(texts.get("incomplete"));
-        }
-        String usual = store.writable().getFirst();
-        Optional<Path> here = file.get();
-        String old = here.map(path -> path.getFileName().toString()).orElse(texts.get("unnamed") + usual);
-        boolean keep = here.isEmpty() || !incomplete && writable(here.get());
-        int dot = old.lastIndexOf('.');
-        String suggestion = keep || dot < 0 ? old : old.substring(0, dot) + texts.get("copySuffix") + usual;
-        choice.toSave(suggestion).ifPresent(path -> {
-            Path target =
-                    writable(path) ? path : path.resolveSibling(path.getFileName() + (hasSuffix(path) ? "" : usual));
-            // The chooser has asked about the name that was typed, not about one with a suffix added to it.
-            if (target.equals(path) || !Files.exists(target) || prompts.replace(String.valueOf(target.getFileName()))) {
-                write(target, afterwards);
-            }
-        });
-    }
-
-    private static boolean hasSuffix(Path path) {
-        return path.getFileName().toString().lastIndexOf('.') > 0;
-    }
-
-    private void write(Path path, Runnable afterwards) {
-        putAside();
-        List<GameTree> trees = games.trees(game.moment().tree());
-        busy.set(true);
-        int what = shown;
-        background.execute(() -> {
-            try {
-                store.save(path, trees);
-                FileStamp now = FileStamp.of(path);
-                later.run(() -> written(what, path, now, trees, afterwards));
-            } catch (IOException | RuntimeException failure) {
-                later.run(() -> failed(texts.get("notWritten", path.getFileName()), failure));
-            }
-        });
-    }
-
-    private void written(int what, Path path, FileStamp now, List<GameTree> trees, Runnable afterwards) {
-        busy.set(false);
-        if (what == shown) {
-            stamp = now;
-            games.keep(trees);
-            incomplete = incomplete && file.get().equals(Optional.of(path));
-            file.set(Optional.of(path));
-            refresh();
-        }
-        if (game.unreadProperty().get()) {
-            messages.warn(texts.get("savedWithoutText", path.getFileName()));
-        } else {
-            messages.say(texts.get("saved", path.getFileName()));
-        }
-        afterwards.run();
-    }
-
-    private void failed(String what, Exception failure) {
-        busy.set(false);
-        opening = Optional.empty();
-        messages.warn(what + ": " + failure.getMessage());
+        saver.saveAs(() -> {});
     }
 
     /// Shows another game of the file.
@@ -442,22 +368,21 @@ public final class FilesViewModel {
             return;
         }
         switch (prompts.unsaved(name())) {
-            case SAVE -> save(() -> unlessUnsaved(action));
+            case SAVE -> saver.save(() -> unlessUnsaved(action));
             case DISCARD -> action.run();
-            case CANCEL -> messages.say(texts.get("unchanged"));
+            case CANCEL -> messages.say(texts.get("stillOpen", name()));
         }
     }
 
-    private void show(Optional<Path> path, List<GameTree> trees, List<String> wrong) {
+    private void show(Snapshot content, List<String> wrong) {
         switching = true;
         shown++;
-        stamp = path.map(FileStamp::of).orElse(FileStamp.NONE);
-        incomplete = !wrong.isEmpty();
-        games.begin(trees);
+        origin = content.origin();
+        games.begin(content.games(), content.texts());
         problems.setAll(wrong);
         game.show(games.shown());
         switching = false;
-        file.set(path);
+        file.set(origin.map(Origin::file));
         refresh();
     }
 
@@ -478,10 +403,47 @@ public final class FilesViewModel {
             return;
         }
         boolean changed = game.hasDraft()
-                || game.unreadProperty().get()
+                || game.textProperty().get().isPresent()
                 || games.changed(game.moment().tree());
         dirty.set(changed);
         name.set(name());
         title.set(name.get() + (changed ? " •" : "") + " – Hexalyst");
+    }
+
+    /// What is saved.
+    private final class OpenHere implements FileSaver.Open {
+        @Override
+        public Optional<Origin> origin() {
+            return origin;
+        }
+
+        @Override
+        public String name() {
+            return FilesViewModel.this.name();
+        }
+
+        @Override
+        public boolean unsaved() {
+            return dirty.get();
+        }
+
+        @Override
+        public Snapshot snapshot() {
+            putAside();
+            return FilesViewModel.this.snapshot();
+        }
+
+        @Override
+        public int number() {
+            return shown;
+        }
+
+        @Override
+        public void saved(Snapshot written, Origin now) {
+            origin = Optional.of(now);
+            games.keep(written.games());
+            file.set(Optional.of(now.file()));
+            refresh();
+        }
     }
 }

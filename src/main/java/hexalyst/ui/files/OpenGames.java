@@ -2,8 +2,12 @@ package hexalyst.ui.files;
 
 import hexalyst.record.GameTree;
 import hexalyst.ui.game.GameState;
+import hexalyst.ui.game.TextDraft;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 
@@ -41,9 +45,13 @@ final class OpenGames {
     }
 
     /// Begins with games just read.
-    void begin(List<GameTree> trees) {
+    ///
+    /// @param texts what was typed about some of them as text and is not in their trees, by their places
+    void begin(List<GameTree> trees, Map<Integer, TextDraft> texts) {
         games.clear();
-        trees.forEach(tree -> games.add(GameState.of(tree)));
+        for (int i = 0; i < trees.size(); i++) {
+            games.add(GameState.of(trees.get(i), Optional.ofNullable(texts.get(i))));
+        }
         keep(trees);
         selected.set(0);
         count.set(games.size());
@@ -83,6 +91,20 @@ final class OpenGames {
         return trees;
     }
 
+    /// What was typed about the games as text and is in no tree, when it is so for the shown one as given; by the
+    /// games'
+    /// places.
+    Map<Integer, TextDraft> texts(Optional<TextDraft> shown) {
+        Map<Integer, TextDraft> texts = new TreeMap<>();
+        for (int i = 0; i < games.size(); i++) {
+            int at = i;
+            Optional<TextDraft> text =
+                    i == selected.get() ? shown : games.get(i).text();
+            text.ifPresent(typed -> texts.put(at, typed));
+        }
+        return texts;
+    }
+
     /// These games are in the file now.
     void keep(List<GameTree> written) {
         saved.clear();
@@ -94,12 +116,13 @@ final class OpenGames {
         saved.replaceAll(tree -> GameTree.of(tree.start()));
     }
 
-    /// True if the file has other games than these, the shown one being as given.
+    /// True if the file has other games than these, or not all that was typed, the shown one being as given.
     boolean changed(GameTree shown) {
         boolean changed = games.size() != saved.size();
         for (int i = 0; i < games.size() && !changed; i++) {
-            GameTree now = i == selected.get() ? shown : games.get(i).tree();
-            changed = now != saved.get(i);
+            boolean here = i == selected.get();
+            GameTree now = here ? shown : games.get(i).tree();
+            changed = now != saved.get(i) || !here && games.get(i).text().isPresent();
         }
         return changed;
     }

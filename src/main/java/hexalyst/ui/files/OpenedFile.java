@@ -13,4 +13,9 @@ public record OpenedFile(List<GameTree> games, List<String> problems) {
         games = List.copyOf(games);
         problems = List.copyOf(problems);
     }
+
+    /// True if any game has a move.
+    boolean anyMove() {
+        return games.stream().anyMatch(tree -> tree.size() > 1);
+    }
 }

@@ -20,8 +20,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleStringProperty;
@@ -39,7 +37,7 @@ public final class GameViewModel {
     private final StringProperty draft = new SimpleStringProperty("");
     private final Map<Integer, Integer> preferred = new HashMap<>();
     private final ReadOnlyObjectWrapper<Optional<Subtree>> clipboard = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyBooleanWrapper unread = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyObjectWrapper<Optional<TextDraft>> text = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final List<Runnable> commits = new ArrayList<>();
     private int number;
 
@@ -91,20 +89,20 @@ public final class GameViewModel {
         commits.add(commit);
     }
 
-    /// True while an editor holds text about this game that cannot be read yet.
-    public ReadOnlyBooleanProperty unreadProperty() {
-        return unread.getReadOnlyProperty();
+    /// What was typed about this game as text and is not in its tree yet; empty if nothing was.
+    public ReadOnlyObjectProperty<Optional<TextDraft>> textProperty() {
+        return text.getReadOnlyProperty();
     }
 
-    /// Tells whether an editor holds text about this game that cannot be read yet.
-    public void setUnread(boolean now) {
-        unread.set(now);
+    /// Tells what an editor holds about this game that is not in its tree yet.
+    public void setText(Optional<TextDraft> now) {
+        text.set(now);
     }
 
-    /// This game to be put aside, with the typed comment in it.
+    /// This game to be put aside, with the typed comment in it and with the text that cannot be read yet.
     public GameState state() {
         commitComment();
-        return new GameState(moment().history(), moment().id(), preferred);
+        return new GameState(moment().history(), moment().id(), preferred, text.get());
     }
 
     /// Which game is shown: another number whenever another one is.
@@ -117,6 +115,7 @@ public final class GameViewModel {
         number++;
         preferred.clear();
         preferred.putAll(state.preferred());
+        text.set(state.text());
         show(state.history(), state.id());
     }
 

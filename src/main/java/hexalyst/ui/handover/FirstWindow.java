@@ -43,11 +43,16 @@ public final class FirstWindow implements AutoCloseable {
     /// @param taker gets the files of a later start, perhaps none
     public static Optional<FirstWindow> listen(MeetingPlace place, Later later, Consumer<List<Path>> taker) {
         try {
-            Files.createDirectories(place.folder());
             FileChannel lock = locked(place);
-            if (lock == null) {
-                return Optional.empty();
-            }
+            return lock == null ? Optional.empty() : listen(place, lock, later, taker);
+        } catch (IOException none) {
+            return Optional.empty();
+        }
+    }
+
+    /// Listens, once the lock is held; lets go of it if the system has no such sockets.
+    static Optional<FirstWindow> listen(MeetingPlace place, FileChannel lock, Later later, Consumer<List<Path>> taker) {
+        try {
             try {
                 FirstWindow first = new FirstWindow(place, lock, bound(place));
                 Thread.ofPlatform().daemon().name("hexalyst-first-window").start(() -> first.serve(later, taker));
@@ -61,7 +66,12 @@ public final class FirstWindow implements AutoCloseable {
         }
     }
 
-    private static @Nullable FileChannel locked(MeetingPlace place) throws IOException {
+    /// Takes the lock.
+    ///
+    /// @return what holds it; null if another window has it
+    /// @throws IOException if there can be no lock
+    static @Nullable FileChannel locked(MeetingPlace place) throws IOException {
+        Files.createDirectories(place.folder());
         FileChannel channel = FileChannel.open(place.lock(), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         try {
             if (channel.tryLock() != null) {

@@ -1,7 +1,11 @@
 package hexalyst.ui.journal;
 
-import hexalyst.record.GameTree;
+import hexalyst.notation.WholeFile;
 import hexalyst.ui.files.GameStore;
+import hexalyst.ui.files.Kept;
+import hexalyst.ui.files.KeptText;
+import hexalyst.ui.files.Origin;
+import hexalyst.ui.files.Snapshot;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
@@ -11,39 +15,41 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileTime;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// The journal of one tab of a run of the program: a file with the games as they are now, and beside it the name of the
-/// file that they come from. The run holds a lock on it, so that another one can tell a journal that was left behind
-/// from one in use. Not for several threads at once.
+/// The journal of one tab of a run of the program: a file with the games as they are now, and beside it the file that
+/// they come from and what was typed about them that cannot be read yet. Each of the three is whole at any moment, so
+/// that a program that is killed leaves all of them. The run holds a lock, so that another one can tell a journal that
+/// was left behind from one in use. Not for several threads at once.
 public final class Journal implements AutoCloseable {
     private static final String GAMES = ".hgn";
     private static final String SOURCE = ".source";
+    private static final String TEXTS = ".typed";
     private static final String LOCK = ".lock";
 
     private final Path folder;
     private final GameStore store;
     private final String name;
     private @Nullable FileChannel lock;
+    /// What was written last beside the games, so that it is not written with every move.
+    private String origin = "";
+
+    private String texts = "";
 
     /// A journal that was left behind.
     ///
-    /// @param games the file with its games
-    /// @param source the file that they come from, if they come from one
+    /// @param kept its games, with where they come from and what was typed
     /// @param time when it was written last
-    public record Leftover(Path games, Optional<Path> source, FileTime time) {
+    public record Leftover(Kept kept, FileTime time) {
         /// Deletes it.
         ///
         /// @throws IOException if that fails
         public void delete() throws IOException {
-            Files.deleteIfExists(games);
-            Files.deleteIfExists(beside(games, SOURCE));
-            Files.deleteIfExists(beside(games, LOCK));
+            Journal.delete(kept.games());
         }
     }
 
@@ -61,11 +67,35 @@ public final class Journal implements AutoCloseable {
         return games.resolveSibling(file.substring(0, file.length() - GAMES.length()) + suffix);
     }
 
-    /// Writes the games as they are now.
+    private static void delete(Path games) throws IOException {
+        Files.deleteIfExists(games);
+        Files.deleteIfExists(beside(games, SOURCE));
+        Files.deleteIfExists(beside(games, TEXTS));
+        deleteUnfinished(games);
+        Files.deleteIfExists(beside(games, LOCK));
+    }
+
+    /// Deletes what a program that was killed in the middle of writing has left ([WholeFile]).
+    private static void deleteUnfinished(Path games) throws IOException {
+        Path folder = games.toAbsolutePath().getParent();
+        if (folder == null || !Files.isDirectory(folder)) {
+            return;
+        }
+        String stem = "." + beside(games, ".").getFileName();
+        List<Path> unfinished;
+        try (Stream<Path> files = Files.list(folder)) {
+            unfinished = files.filter(file -> file.getFileName().toString().startsWith(stem))
+                    .toList();
+        }
+        for (Path file : unfinished) {
+            Files.deleteIfExists(file);
+        }
+    }
+
+    /// Writes what is open as it is now.
     ///
-    /// @param source the file that they come from, if they come from one
     /// @throws IOException if that fails; what was written before is still there
-    public void write(Optional<Path> source, List<GameTree> games) throws IOException {
+    public void write(Snapshot content) throws IOException {
         Files.createDirectories(folder);
         if (lock == null) {
             FileChannel channel =
@@ -73,11 +103,20 @@ public final class Journal implements AutoCloseable {
             lock = channel;
             channel.lock();
         }
-        Files.writeString(
-                folder.resolve(name + SOURCE),
-                source.map(file -> file.toAbsolutePath().toString()).orElse(""),
-                StandardCharsets.UTF_8);
-        store.keep(folder.resolve(name + GAMES), games);
+        origin = put(SOURCE, OriginText.of(content.origin()), origin);
+        texts = put(TEXTS, TypedTexts.of(content), texts);
+        store.keep(folder.resolve(name + GAMES), content.games());
+    }
+
+    /// Writes a text beside the games unless it is there already.
+    private String put(String suffix, String text, String there) throws IOException {
+        Path file = folder.resolve(name + suffix);
+        if (text.isEmpty()) {
+            Files.deleteIfExists(file);
+        } else if (!text.equals(there)) {
+            WholeFile.write(file, text.getBytes(StandardCharsets.UTF_8));
+        }
+        return text;
     }
 
     /// Deletes what was written: everything is saved, or was given up by the user.
@@ -88,32 +127,47 @@ public final class Journal implements AutoCloseable {
         FileChannel held = lock;
         if (held != null) {
             lock = null;
+            origin = "";
+            texts = "";
             held.close();
-            Path games = folder.resolve(name + GAMES);
-            new Leftover(games, Optional.empty(), FileTime.fromMillis(0)).delete();
+            delete(folder.resolve(name + GAMES));
         }
     }
 
-    /// The journals in a folder that no running program holds, the latest first.
+    /// The journals in a folder that no running program holds, the latest first. What is damaged beside the games of
+    /// one is left out.
     ///
     /// @throws IOException if the folder cannot be read
     public static List<Leftover> leftovers(Path folder) throws IOException {
         if (!Files.isDirectory(folder)) {
             return List.of();
         }
-        List<Leftover> found = new ArrayList<>();
         List<Path> journals;
         try (Stream<Path> files = Files.list(folder)) {
             journals = files.filter(file -> file.getFileName().toString().endsWith(GAMES))
                     .toList();
         }
-        for (Path games : journals) {
-            if (isLeft(beside(games, LOCK))) {
-                found.add(new Leftover(games, source(beside(games, SOURCE)), Files.getLastModifiedTime(games)));
+        return journals.stream()
+                .map(Journal::leftover)
+                .flatMap(Optional::stream)
+                .sorted(Comparator.comparing(Leftover::time).reversed())
+                .toList();
+    }
+
+    /// The journal with these games if it was left behind. One of which that cannot be told stays where it is and hides
+    /// no other.
+    private static Optional<Leftover> leftover(Path games) {
+        try {
+            if (!isLeft(beside(games, LOCK))) {
+                return Optional.empty();
             }
+            Optional<Origin> origin = text(beside(games, SOURCE)).flatMap(OriginText::read);
+            List<KeptText> typed =
+                    text(beside(games, TEXTS)).map(TypedTexts::read).orElse(List.of());
+            return Optional.of(new Leftover(new Kept(games, origin, typed), Files.getLastModifiedTime(games)));
+        } catch (IOException unknown) {
+            return Optional.empty();
         }
-        found.sort(Comparator.comparing(Leftover::time).reversed());
-        return found;
     }
 
     private static boolean isLeft(Path lockFile) throws IOException {
@@ -128,8 +182,12 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    private static Optional<Path> source(Path file) throws IOException {
-        String text = Files.exists(file) ? Files.readString(file, StandardCharsets.UTF_8) : "";
-        return text.isEmpty() ? Optional.empty() : Optional.of(Path.of(text));
+    /// What a file beside the games holds, if it is there and can be read.
+    private static Optional<String> text(Path file) {
+        try {
+            return Optional.of(Files.readString(file, StandardCharsets.UTF_8)).filter(text -> !text.isEmpty());
+        } catch (IOException damaged) {
+            return Optional.empty();
+        }
     }
 }

@@ -1,14 +1,14 @@
 package hexalyst.ui.journal;
 
-import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.files.Snapshot;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -16,13 +16,13 @@ import java.util.concurrent.Executor;
 /// Keeps a [Journal] of what is not saved in a tab, at most [#PAUSE] late. JavaFX thread only; files are written on
 /// another. What is left behind after a crash is offered by [LeftoversViewModel].
 public final class JournalViewModel {
-    /// From an edit to its writing; what is typed into a comment counts as an edit.
+    /// From an edit to its writing; what is typed into a comment or into the notation counts as an edit.
     public static final Duration PAUSE = Duration.ofSeconds(1);
 
     /// What it needs from outside.
     ///
     /// @param journal the journal of this tab
-    /// @param files runs what reads and writes files, one at a time
+    /// @param files runs what reads and writes journals, one at a time, and nothing else that might take long
     /// @param later brings the rest to the JavaFX thread
     public record Outside(Journal journal, Executor files, Later later) {}
 
@@ -31,7 +31,9 @@ public final class JournalViewModel {
     private final Outside outside;
     private final Texts texts = Texts.of(JournalViewModel.class);
     /// What was handed over to be written last, so that moving about in an unsaved game writes nothing.
-    private List<GameTree> handedOver = List.of();
+    private Optional<Snapshot> handedOver = Optional.empty();
+    /// What is to be run once what is open is kept here.
+    private final List<Runnable> replaced = new ArrayList<>();
 
     private boolean scheduled;
     private boolean failed;
@@ -46,7 +48,16 @@ public final class JournalViewModel {
         this.outside = outside;
         game.momentProperty().subscribe(moment -> changed());
         game.draftProperty().subscribe(text -> changed());
+        game.textProperty().subscribe(text -> changed());
         files.dirtyProperty().subscribe(dirty -> changed());
+    }
+
+    /// Has what is open now kept, or saved or given up by the user, and then runs a task once, on the thread of the
+    /// journals.
+    public void onceKept(Runnable task) {
+        replaced.add(task);
+        handedOver = Optional.empty();
+        changed();
     }
 
     private void changed() {
@@ -62,22 +73,26 @@ public final class JournalViewModel {
             return;
         }
         if (!files.dirtyProperty().get()) {
-            handedOver = List.of();
-            outside.files().execute(this::forget);
+            handedOver = Optional.empty();
+            forget();
             return;
         }
-        Optional<Path> source = files.file();
-        List<GameTree> games = files.trees();
-        if (games.equals(handedOver)) {
+        Snapshot content = files.snapshot();
+        if (handedOver.equals(Optional.of(content))) {
             return;
         }
-        handedOver = games;
+        handedOver = Optional.of(content);
+        List<Runnable> then = take();
         outside.files().execute(() -> {
             try {
-                outside.journal().write(source, games);
+                outside.journal().write(content);
                 failed = false;
-            } catch (IOException full) {
-                outside.later().run(() -> handedOver = List.of());
+                then.forEach(Runnable::run);
+            } catch (IOException | RuntimeException full) {
+                outside.later().run(() -> {
+                    handedOver = Optional.empty();
+                    replaced.addAll(then);
+                });
                 if (!failed) {
                     failed = true;
                     say("notWritten", full);
@@ -86,21 +101,31 @@ public final class JournalViewModel {
         });
     }
 
+    private List<Runnable> take() {
+        List<Runnable> tasks = List.copyOf(replaced);
+        replaced.clear();
+        return tasks;
+    }
+
     private void forget() {
-        try {
-            outside.journal().close();
-        } catch (IOException kept) {
-            say("notDeleted", kept);
-        }
+        List<Runnable> then = take();
+        outside.files().execute(() -> {
+            try {
+                outside.journal().close();
+            } catch (IOException kept) {
+                say("notDeleted", kept);
+            }
+            then.forEach(Runnable::run);
+        });
     }
 
     /// Ends the journal: the user has been asked about what is not saved.
     public void end() {
         ended = true;
-        outside.files().execute(this::forget);
+        forget();
     }
 
-    private void say(String what, IOException why) {
+    private void say(String what, Exception why) {
         outside.later().run(() -> messages.warn(texts.get(what, String.valueOf(why.getMessage()))));
     }
 }

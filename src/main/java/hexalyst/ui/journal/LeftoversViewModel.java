@@ -2,12 +2,15 @@ package hexalyst.ui.journal;
 
 import hexalyst.text.Texts;
 import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.files.Kept;
+import hexalyst.ui.files.Recovery;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Date;
 import java.util.List;
-import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -20,10 +23,11 @@ public final class LeftoversViewModel {
     public interface Taker {
         /// Opens games that were not saved as the changed content of the file that they come from.
         ///
-        /// @param games where they were kept
-        /// @param source the file that they come from, if they come from one
-        /// @param afterwards runs when they are open
-        void recover(Path games, Optional<Path> source, Runnable afterwards);
+        /// @param kept where they were kept
+        /// @param then is told what became of them, unless the user keeps what is open
+        /// @param replaced runs once, on the thread of the journals, when all of them are kept anew, or were saved or
+        ///     given up by the user
+        void recover(Kept kept, Consumer<Recovery> then, Runnable replaced);
 
         /// Says what could not be done.
         void warn(String text);
@@ -38,7 +42,7 @@ public final class LeftoversViewModel {
     private final ReadOnlyIntegerWrapper count = new ReadOnlyIntegerWrapper();
 
     /// @param folder where journals are kept
-    /// @param threads where files are read and deleted, one at a time
+    /// @param threads where journals are read and deleted, one at a time
     /// @param taker opens what is restored
     public LeftoversViewModel(Path folder, FilesViewModel.Threads threads, Taker taker) {
         this.folder = folder;
@@ -65,7 +69,7 @@ public final class LeftoversViewModel {
                         nothing.run();
                     }
                 });
-            } catch (IOException unreadable) {
+            } catch (IOException | UncheckedIOException unreadable) {
                 say("unreadable", unreadable);
             }
         });
@@ -91,25 +95,37 @@ public final class LeftoversViewModel {
         List.copyOf(leftovers).forEach(this::restore);
     }
 
+    /// It is offered no more, so that it is not opened twice. What was kept is deleted only when it is kept anew; if
+    /// not all of it could be read, or the user keeps what is open, the next start offers it again.
     private void restore(Journal.Leftover taken) {
-        taker.recover(taken.games(), taken.source(), () -> putAway(taken));
+        leftovers.remove(taken);
+        showOffer();
+        taker.recover(
+                taken.kept(),
+                what -> {
+                    if (what == Recovery.NOTHING) {
+                        leftovers.addFirst(taken);
+                        showOffer();
+                    }
+                },
+                () -> delete(taken));
     }
 
     /// Throws the one that is offered first away.
     public void discard() {
-        leftovers.stream().findFirst().ifPresent(this::putAway);
+        leftovers.stream().findFirst().ifPresent(leftover -> {
+            leftovers.remove(leftover);
+            showOffer();
+            threads.background().execute(() -> delete(leftover));
+        });
     }
 
-    private void putAway(Journal.Leftover leftover) {
-        leftovers.remove(leftover);
-        showOffer();
-        threads.background().execute(() -> {
-            try {
-                leftover.delete();
-            } catch (IOException kept) {
-                say("notDeleted", kept);
-            }
-        });
+    private void delete(Journal.Leftover leftover) {
+        try {
+            leftover.delete();
+        } catch (IOException kept) {
+            say("notDeleted", kept);
+        }
     }
 
     private void showOffer() {
@@ -118,15 +134,16 @@ public final class LeftoversViewModel {
             offer.set("");
         } else {
             Journal.Leftover first = leftovers.getFirst();
-            String name = first.source()
-                    .map(file -> String.valueOf(file.getFileName()))
+            String name = first.kept()
+                    .origin()
+                    .map(origin -> String.valueOf(origin.file().getFileName()))
                     .orElse(texts.get("untitled"));
             String more = leftovers.size() == 1 ? "" : " " + texts.get("more", leftovers.size() - 1);
             offer.set(texts.get("offer", name, Date.from(first.time().toInstant())) + more);
         }
     }
 
-    private void say(String what, IOException why) {
+    private void say(String what, Exception why) {
         threads.later().run(() -> taker.warn(texts.get(what, String.valueOf(why.getMessage()))));
     }
 }

@@ -14,11 +14,10 @@ import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.game.TextDraft;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.WeakHashMap;
 import java.util.concurrent.Executor;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
@@ -26,15 +25,13 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// The open game as text, both ways: a short pause after typing the text becomes the tree, as one edit of the game;
-/// what
-/// is done elsewhere appears in the text. The caret and the current node follow each other. JavaFX thread only; reading
-/// happens on another one.
+/// what is done elsewhere appears in the text. The caret and the current node follow each other. JavaFX thread only;
+/// reading happens on another one.
 ///
 /// While the text is wrong, the last good tree stays and everything else works on it. The wrong text stays as it was
 /// typed: it is not written over by what is played meanwhile. Once it is right, it is merged with that: the moves
-/// played
-/// and the notes made meanwhile are kept, for everything else the text counts ([TreeEdit.Rewrite]). A wrong text is
-/// also kept while another game of the file is shown.
+/// played and the notes made meanwhile are kept, for everything else the text counts ([TreeEdit.Rewrite]). What was
+/// typed belongs to its game ([GameViewModel#textProperty]): it is put aside and comes back with it.
 public final class NotationViewModel {
     /// How long nothing must have been typed before the text is read.
     public static final Duration PAUSE = Duration.ofMillis(350);
@@ -52,8 +49,6 @@ public final class NotationViewModel {
     private final ReadOnlyObjectWrapper<Optional<Fault>> fault = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyIntegerWrapper caret = new ReadOnlyIntegerWrapper();
     private final ReadOnlyIntegerWrapper current = new ReadOnlyIntegerWrapper(GameTree.ROOT);
-    /// Texts that were wrong when their game was put aside, under the tree that they were about.
-    private final Map<GameTree, Draft> drafts = new WeakHashMap<>();
 
     private boolean active;
     private boolean stale = true;
@@ -73,9 +68,6 @@ public final class NotationViewModel {
         /// The text cannot be read.
         WRONG
     }
-
-    /// A text that is not a tree yet.
-    private record Draft(String text, GameTree base, int caret) {}
 
     /// What became of a text, made on another thread.
     ///
@@ -159,6 +151,7 @@ public final class NotationViewModel {
         }
         base = base.or(() -> Optional.of(game.moment().tree()));
         state.set(State.TYPING);
+        game.setText(Optional.of(new TextDraft(now, baseTree(), at)));
         int asked = version;
         later.run(PAUSE, () -> {
             if (asked == version && state.get() == State.TYPING) {
@@ -251,7 +244,6 @@ public final class NotationViewModel {
     private boolean accept(Outcome outcome) {
         if (outcome.edit().isEmpty()) {
             state.set(State.WRONG);
-            game.setUnread(true);
             fault.set(outcome.read().problems().stream().findFirst().map(problem -> Fault.of(problem, typed)));
             return true;
         }
@@ -275,7 +267,7 @@ public final class NotationViewModel {
         base = Optional.empty();
         fault.set(Optional.empty());
         state.set(State.SAME);
-        game.setUnread(false);
+        game.setText(Optional.empty());
     }
 
     private void follow(GameMoment before, GameMoment now) {
@@ -285,7 +277,7 @@ public final class NotationViewModel {
         }
         if (game.number() != shownGame) {
             shownGame = game.number();
-            changeGame(before.tree(), now.tree());
+            changeGame(now.tree(), game.textProperty().get());
         } else if (before.tree() != now.tree()) {
             stale |= state.get() == State.SAME;
             refresh();
@@ -294,15 +286,11 @@ public final class NotationViewModel {
         showCaret(now.id());
     }
 
-    private void changeGame(GameTree before, GameTree now) {
-        if (state.get() != State.SAME) {
-            drafts.put(before, new Draft(typed, baseTree(), caret.get()));
-        }
+    private void changeGame(GameTree now, Optional<TextDraft> draft) {
         version++;
-        settle();
-        stale = true;
-        Optional<Draft> draft = Optional.ofNullable(drafts.remove(now));
         if (draft.isPresent()) {
+            state.set(State.SAME);
+            fault.set(Optional.empty());
             place(now);
             base = Optional.of(draft.get().base());
             typed = draft.get().text();
@@ -310,6 +298,8 @@ public final class NotationViewModel {
             state.set(State.TYPING);
             read(version);
         } else {
+            settle();
+            stale = true;
             refresh();
         }
     }

@@ -1,12 +1,15 @@
 package hexalyst.ui.window;
 
 import hexalyst.text.Texts;
+import hexalyst.ui.files.Kept;
 import hexalyst.ui.files.RecentFiles;
+import hexalyst.ui.files.Recovery;
 import hexalyst.ui.journal.LeftoversViewModel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -172,10 +175,15 @@ public final class Desk implements LeftoversViewModel.Taker {
     }
 
     @Override
-    public void recover(Path games, Optional<Path> source, Runnable afterwards) {
+    public void recover(Kept kept, Consumer<Recovery> then, Runnable replaced) {
         DeskTab tab = free();
         show(tab);
-        tab.files().recover(games, source, afterwards);
+        tab.files().recover(kept, what -> {
+            if (what == Recovery.WHOLE) {
+                tab.bench().journal().onceKept(replaced);
+            }
+            then.accept(what);
+        });
     }
 
     @Override

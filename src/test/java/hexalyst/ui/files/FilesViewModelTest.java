@@ -10,6 +10,7 @@ import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.game.TextDraft;
 import hexalyst.ui.game.Trees;
 import hexalyst.ui.message.MessageLine;
 import java.io.IOException;
@@ -141,10 +142,10 @@ class FilesViewModelTest {
     void recoveredGamesAreUnsavedChangesOfTheirFile() throws IOException {
         Path source = file("mine.hgn", "[Game \"Manalath\"]\n\n1. e5w *\n");
         Path kept = file("kept.hgn", "[Game \"Manalath\"]\n\n1. e5w e6b *\n");
-        List<String> done = new ArrayList<>();
-        files.recover(kept, Optional.of(source), () -> done.add("yes"));
+        List<Recovery> done = new ArrayList<>();
+        files.recover(kept(kept, source, false), done::add);
         queue.runAll();
-        assertEquals(List.of("yes"), done);
+        assertEquals(List.of(Recovery.WHOLE), done);
         assertEquals(Optional.of(source), files.file());
         assertTrue(files.dirtyProperty().get());
         assertEquals(3, game.moment().tree().size());
@@ -152,6 +153,126 @@ class FilesViewModelTest {
         queue.runAll();
         assertFalse(files.dirtyProperty().get());
         assertTrue(Files.readString(source).contains("e6b"));
+    }
+
+    private static Kept kept(Path games, Path source, boolean incomplete) {
+        return new Kept(games, Optional.of(new Origin(source, FileStamp.of(source), incomplete)), List.of());
+    }
+
+    @Test
+    void aFileThatChangedBetweenTheCrashAndTheRestoringIsNotOverwrittenUnasked() throws IOException {
+        Path source = file("mine.hgn", "[Game \"Manalath\"]\n\n1. e5w *\n");
+        Kept before = kept(file("kept.hgn", "[Game \"Manalath\"]\n\n1. e5w e6b *\n"), source, false);
+        Files.writeString(source, "1. e5w {theirs} *\n");
+        files.recover(before, what -> {});
+        queue.runAll();
+        files.save();
+        queue.runAll();
+        assertEquals(List.of("changed mine.hgn"), asked);
+        assertTrue(Files.readString(source).contains("theirs"));
+        Kept old = new Kept(before.games(), Optional.of(new Origin(source, FileStamp.UNKNOWN, false)), List.of());
+        answers.add(Prompts.Unsaved.DISCARD);
+        files.recover(old, what -> {});
+        queue.runAll();
+        files.save();
+        queue.runAll();
+        assertEquals(2, asked.size(), "a journal that does not know how the file was asks in any case");
+    }
+
+    @Test
+    void whatWasOnlyReadInPartIsSavedAsACopyAfterTheRestoringToo() throws IOException {
+        Path source = file("half.hgn", "[Game \"Manalath\"]\n\n1. e5w e5b 2. a1w *\n");
+        files.recover(kept(file("kept.hgn", "[Game \"Manalath\"]\n\n1. e5w *\n"), source, true), what -> {});
+        queue.runAll();
+        assertTrue(files.snapshot().origin().orElseThrow().incomplete());
+        files.save();
+        queue.runAll();
+        assertEquals(List.of("half-copy.hgn"), suggested);
+        assertTrue(Files.readString(source).contains("e5b"));
+    }
+
+    @Test
+    void whatCannotBeReadAgainIsTold() throws IOException {
+        List<Recovery> done = new ArrayList<>();
+        Path source = file("mine.hgn", "[Game \"Manalath\"]\n\n1. e5w *\n");
+        files.recover(kept(file("noise.hgn", "\u0001"), source, false), done::add);
+        files.recover(kept(folder.resolve("missing.hgn"), source, false), done::add);
+        queue.runAll();
+        assertTrue(files.untouched(), "nothing came of it");
+        files.recover(kept(file("part.hgn", "[Game \"Manalath\"]\n\n1. e5w e5b *\n"), source, false), done::add);
+        queue.runAll();
+        assertEquals(List.of(Recovery.NOTHING, Recovery.NOTHING, Recovery.PART), done);
+        assertFalse(files.busyProperty().get());
+    }
+
+    @Test
+    void aTextThatWasNotAGameYetComesBackWithItsGameAndWhatWasPlayedMeanwhile() throws IOException {
+        Path kept = file("kept.hgn", TWO);
+        GameTree before = Trees.read("[Game \"Manalath\"]\n[White \"Cy\"] [Black \"Di\"]\n\n1. a1w c5w *\n");
+        files.recover(
+                new Kept(
+                        kept,
+                        Optional.empty(),
+                        List.of(
+                                new KeptText(1, "1. a1w b1", 99, Optional.of(before)),
+                                new KeptText(7, "of no game", 0, Optional.empty()))),
+                what -> {});
+        queue.runAll();
+        assertEquals(1, files.selectedProperty().get(), "the game with the text is shown");
+        TextDraft text = game.textProperty().get().orElseThrow();
+        assertEquals("1. a1w b1", text.text());
+        assertEquals(9, text.caret());
+        GameTree now = game.moment().tree();
+        assertEquals(2, text.base().size(), "what was deleted since plays no part");
+        assertTrue(now.contains(text.base().mainLine().getLast()));
+        assertEquals(
+                now.text(now.mainLine().get(1)),
+                text.base().text(text.base().mainLine().get(1)));
+        assertTrue(messages.message().text().contains("Notation"));
+    }
+
+    @Test
+    void savingAgainWhileTheFileIsBeingWrittenIsNoChangeByAnotherProgram() throws IOException {
+        Path path = file("mine.hgn", "[Game \"Manalath\"]\n\n1. e5w e6b *\n");
+        open(path);
+        play();
+        files.save();
+        files.save();
+        queue.runAll();
+        assertEquals(List.of(), asked);
+        assertFalse(Files.readString(folder.resolve("mine.hgn~")).contains("2. "), "the older version is kept");
+        files.save();
+        assertTrue(files.busyProperty().get());
+        play();
+        files.save();
+        queue.runAll();
+        assertEquals(List.of(), asked);
+        assertFalse(files.dirtyProperty().get(), "what was done while it was written is written after it");
+        assertFalse(files.busyProperty().get());
+        GameTree written = new NotationStore().open(path).games().getFirst();
+        assertEquals(5, written.size());
+    }
+
+    @Test
+    void whatAnotherProgramWritesWhileTheFileIsBeingOpenedIsNotOverwrittenUnasked() throws IOException {
+        Path path = file("mine.hgn", "[Game \"Manalath\"]\n\n1. e5w e6b *\n");
+        files.open(path);
+        Files.writeString(path, "1. e5w e6b 2. d4w a1b {theirs}\n");
+        queue.runAll();
+        play();
+        files.save();
+        queue.runAll();
+        assertEquals(List.of("changed mine.hgn"), asked);
+    }
+
+    @Test
+    void aCancelledQuestionSaysWhatIsStillOpen() throws IOException {
+        Path path = file("two.hgn", TWO);
+        open(path);
+        play();
+        answers.add(Prompts.Unsaved.CANCEL);
+        files.newGame();
+        assertEquals("still open, not saved: two.hgn", messages.message().text());
     }
 
     @Test
@@ -165,19 +286,50 @@ class FilesViewModelTest {
     void savingSaysThatUnreadableTextIsLeftOut() throws IOException {
         open(file("mine.hgn", "[Game \"Manalath\"]\n\n1. e5w *\n"));
         play();
-        game.setUnread(true);
+        type("1. e5x");
         files.save();
         queue.runAll();
         assertTrue(messages.messageProperty().get().text().contains("Notation"));
+        assertTrue(files.dirtyProperty().get());
     }
 
     @Test
     void textThatCannotBeReadYetCountsAsUnsaved() {
         assertFalse(files.dirtyProperty().get());
-        game.setUnread(true);
+        type("1. e5x");
         assertTrue(files.dirtyProperty().get());
-        game.setUnread(false);
+        game.setText(Optional.empty());
         assertFalse(files.dirtyProperty().get());
+    }
+
+    @Test
+    void aTextThatWasPutAsideWithItsGameCountsAsUnsavedToo() throws IOException {
+        open(file("two.hgn", TWO));
+        type("1. e5x");
+        files.select(1);
+        assertEquals(Optional.empty(), game.textProperty().get(), "it is the first game's");
+        assertTrue(files.dirtyProperty().get());
+        assertEquals(
+                List.of("1. e5x"),
+                files.snapshot().texts().values().stream().map(TextDraft::text).toList());
+        files.save();
+        queue.runAll();
+        assertEquals(
+                "saved two.hgn, but without the text in Notation of game 1, which cannot be read yet",
+                messages.message().text());
+        assertTrue(files.dirtyProperty().get());
+        answers.add(Prompts.Unsaved.CANCEL);
+        files.unlessUnsaved(() -> asked.add("closed without a question"));
+        assertEquals(List.of(), asked);
+        files.select(0);
+        assertEquals("1. e5x", game.textProperty().get().orElseThrow().text());
+        answers.add(Prompts.Unsaved.DISCARD);
+        open(file("other.hgn", TWO));
+        assertFalse(files.dirtyProperty().get(), "another file has no such text");
+    }
+
+    private void type(String text) {
+        game.setText(Optional.of(new TextDraft(text, game.moment().tree(), text.length())));
     }
 
     @Test

@@ -3,6 +3,7 @@ package hexalyst.ui.handover;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.ui.fx.Later;
@@ -11,6 +12,7 @@ import java.io.IOException;
 import java.net.StandardProtocolFamily;
 import java.net.UnixDomainSocketAddress;
 import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.channels.SocketChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,6 +20,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -95,6 +98,41 @@ class FirstWindowTest {
         } finally {
             first.close();
         }
+    }
+
+    @Test
+    void ofTwoStartsAtTheSameMomentOneWaitsForTheOther() throws Exception {
+        Meeting.First first = (Meeting.First) Meeting.of(place(), List.of(), new AtOnce(), taken::add, LONG);
+        first.window().close();
+        Queue starting = new Queue();
+        Path game = Path.of("x.hgn").toAbsolutePath();
+        CompletableFuture<Meeting> second = new CompletableFuture<>();
+        try (FileChannel lock = FirstWindow.locked(place())) {
+            assertNotNull(lock);
+            Thread.ofPlatform()
+                    .start(() -> second.complete(Meeting.of(place(), List.of(game), new AtOnce(), files -> {}, LONG)));
+            Thread.sleep(SHORT);
+            assertFalse(second.isDone(), "the other one has the lock but is not listening yet");
+            FirstWindow window =
+                    FirstWindow.listen(place(), lock, starting, taken::add).orElseThrow();
+            while (starting.waiting() == 0) {
+                Thread.sleep(10);
+            }
+            assertFalse(second.isDone(), "it has no window yet");
+            starting.runAll();
+            assertEquals(new Meeting.HandedOver(), second.get());
+            assertEquals(List.of(List.of(game)), taken);
+            window.close();
+        }
+    }
+
+    @Test
+    void whoIsNotAnsweredLivesAlone() {
+        FirstWindow hangs = FirstWindow.listen(place(), new Queue(), taken::add).orElseThrow();
+        assertEquals(new Meeting.Alone(), Meeting.of(place(), List.of(), new AtOnce(), taken::add, SHORT));
+        hangs.close();
+        MeetingPlace deep = new MeetingPlace(folder.resolve("d".repeat(150)), "window");
+        assertEquals(new Meeting.Alone(), Meeting.of(deep, List.of(), new AtOnce(), taken::add, LONG));
     }
 
     @Test

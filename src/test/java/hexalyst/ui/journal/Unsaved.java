@@ -7,16 +7,19 @@ import hexalyst.ui.files.Nobody;
 import hexalyst.ui.files.NotationStore;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.game.TextDraft;
 import hexalyst.ui.message.MessageLine;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 
-/// A program that plays two moves and types a comment in each of two tabs, saves nothing and waits to be killed.
+/// A program that types half a move into the notation, plays two moves and types a comment in each of two tabs, saves
+/// nothing and waits to be killed.
 public final class Unsaved {
     private Unsaved() {}
 
@@ -59,6 +62,7 @@ public final class Unsaved {
                 game,
                 messages,
                 new JournalViewModel.Outside(new Journal(folder, store, name), Runnable::run, later));
+        game.setText(Optional.of(new TextDraft("1. e5", game.moment().tree(), 5)));
         game.play(game.moment().position().legalMoves().getFirst());
         game.play(game.moment().position().legalMoves().getLast());
         game.draftProperty().set("half a sentence");

@@ -10,12 +10,15 @@ import hexalyst.record.GameTree;
 import hexalyst.record.TreeEdit;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.files.Nobody;
+import hexalyst.ui.files.NotationStore;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.Trees;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.notation.NotationViewModel.State;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -106,7 +109,7 @@ class NotationViewModelTest {
         Fault fault = model.faultProperty().get().orElseThrow();
         assertEquals("c3x", model.typedText().substring(fault.from(), fault.end()));
         assertTrue(fault.message().contains("c3x"));
-        assertTrue(game.unreadProperty().get());
+        assertTrue(game.textProperty().get().isPresent());
         String typed = model.typedText();
         game.play(move("d4b"));
         assertEquals("d4b", here());
@@ -114,7 +117,7 @@ class NotationViewModelTest {
         type("c3x", "c4w");
         rest();
         assertEquals(State.SAME, model.stateProperty().get());
-        assertFalse(game.unreadProperty().get());
+        assertTrue(game.textProperty().get().isEmpty());
         assertTrue(model.typedText().contains("c4w"));
         assertTrue(model.typedText().contains("f5w d4b"), "nor what was played meanwhile");
         assertEquals("c4w", here());
@@ -159,11 +162,57 @@ class NotationViewModelTest {
         game.show(GameState.of(Trees.read("[Game \"Manalath\"]\n\n1. a1w *")));
         assertEquals(State.SAME, model.stateProperty().get());
         assertTrue(model.typedText().contains("1. a1w"));
-        assertFalse(game.unreadProperty().get());
+        assertTrue(game.textProperty().get().isEmpty(), "the other game has no such text");
+        assertEquals(wrong, first.text().orElseThrow().text(), "the first one keeps it");
         game.show(first);
         queue.runAll();
         assertEquals(wrong, model.typedText());
         assertEquals(State.WRONG, model.stateProperty().get());
+        assertEquals(wrong, game.textProperty().get().orElseThrow().text());
+    }
+
+    @Test
+    void aWrongTextThatWasPutAsideIsAskedAbout() {
+        List<String> asked = new ArrayList<>();
+        FilesViewModel files = new FilesViewModel(
+                new NotationStore(),
+                new FilesViewModel.Asking(new Nobody(), new Nobody() {
+                    @Override
+                    public Unsaved unsaved(String name) {
+                        asked.add(name);
+                        return Unsaved.CANCEL;
+                    }
+                }),
+                game,
+                new MessageLine(),
+                new FilesViewModel.Threads(Runnable::run, queue));
+        files.showSample(List.of(Trees.read("1. e5w c3w *"), Trees.read("1. a1w *")));
+        type("c3w", "c3x");
+        rest();
+        String wrong = model.typedText();
+        files.select(1);
+        queue.runAll();
+        assertTrue(files.dirtyProperty().get());
+        files.unlessUnsaved(() -> asked.add("closed"));
+        assertEquals(1, asked.size());
+        files.select(0);
+        queue.runAll();
+        assertEquals(wrong, model.typedText());
+        model.discard();
+        assertFalse(files.dirtyProperty().get());
+    }
+
+    @Test
+    void everythingTypedCanBeKeptAtOnce() {
+        type("c3w", "c3");
+        assertEquals(model.typedText(), game.textProperty().get().orElseThrow().text(), "also before it was read");
+        type("c3)", "c3x)");
+        rest();
+        type("c3x", "c3xx");
+        assertEquals(model.typedText(), game.textProperty().get().orElseThrow().text());
+        type("c3xx", "c4w");
+        rest();
+        assertTrue(game.textProperty().get().isEmpty());
     }
 
     @Test

@@ -8,11 +8,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.ui.files.Prompts;
 import hexalyst.ui.journal.LeftoversViewModel;
+import hexalyst.ui.notation.NotationViewModel;
 import hexalyst.ui.play.EngineSide;
 import hexalyst.ui.play.PlayState;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -246,6 +248,11 @@ class DeskTest {
         assertEquals(2, leftovers.countProperty().get());
         leftovers.restoreAll();
         benches.queue().runAll();
+        List<Path> old = Stream.of("new", "old", "other")
+                .map(name -> journals.resolve(name + ".hgn"))
+                .filter(Files::exists)
+                .toList();
+        assertEquals(2, old.size(), "the old ones stay until the new ones are there");
         assertEquals("", leftovers.offerProperty().get());
         assertEquals(2, desk.tabs().size());
         for (DeskTab tab : desk.tabs()) {
@@ -253,5 +260,76 @@ class DeskTest {
             assertEquals(4, tab.bench().game().moment().tree().size());
         }
         assertEquals(List.of("tab-1.hgn", "tab-2.hgn"), journals(), "they are kept again, each on its own");
+    }
+
+    @Test
+    void whatCouldNotBeReadAsAWholeOrNotBeKeptAgainIsNotDeleted() throws IOException {
+        Path journals = Files.createDirectories(folder.resolve("journal"));
+        Files.writeString(journals.resolve("part.hgn"), GAME.replace("g6b", "g6b 2. e5w"));
+        Files.writeString(journals.resolve("whole.hgn"), GAME);
+        Files.writeString(journals.resolve("noise.hgn"), "nothing of the kind (");
+        // A folder in the place of the new journal: it cannot be written.
+        Files.createDirectories(journals.resolve("tab-2.lock"));
+        Files.setLastModifiedTime(journals.resolve("part.hgn"), FileTime.fromMillis(3_000_000));
+        Files.setLastModifiedTime(journals.resolve("whole.hgn"), FileTime.fromMillis(2_000_000));
+        Files.setLastModifiedTime(journals.resolve("noise.hgn"), FileTime.fromMillis(1_000_000));
+        LeftoversViewModel leftovers = new LeftoversViewModel(journals, benches.threads(), desk);
+        leftovers.look();
+        benches.queue().runAll();
+        leftovers.restoreAll();
+        benches.queue().runAll();
+        benches.queue().endPauses();
+        assertEquals(List.of("noise.hgn", "part.hgn", "tab-1.hgn", "whole.hgn"), journals());
+        assertEquals(1, leftovers.countProperty().get(), "what is open is offered no more");
+        Files.delete(journals.resolve("tab-2.lock"));
+        desk.tabs().get(1).bench().game().draftProperty().set("x");
+        benches.queue().endPauses();
+        assertEquals(List.of("noise.hgn", "part.hgn", "tab-1.hgn", "tab-2.hgn"), journals());
+    }
+
+    @Test
+    void whatWasRestoredAndThenSavedIsNotOfferedAgain() throws IOException {
+        Path journals = Files.createDirectories(folder.resolve("journal"));
+        Files.writeString(journals.resolve("old.hgn"), GAME);
+        LeftoversViewModel leftovers = new LeftoversViewModel(journals, benches.threads(), desk);
+        leftovers.look();
+        benches.queue().runAll();
+        leftovers.restore();
+        benches.queue().runAll();
+        benches.chosen().add(folder.resolve("saved.hgn"));
+        desk.current().files().save();
+        benches.queue().runAll();
+        benches.queue().endPauses();
+        assertEquals(List.of(), journals());
+    }
+
+    @Test
+    void whatIsTypedAsTextIsKeptAndComesBackIntoTheEditor() throws IOException {
+        Path journals = folder.resolve("journal");
+        NotationViewModel notation = desk.current().bench().notation();
+        notation.typed("1. e5w e6", 9);
+        benches.queue().endPauses();
+        notation.typed("1. e5w e6b 2. f", 15);
+        benches.queue().endPauses();
+        Path copies = Files.createDirectories(folder.resolve("copies"));
+        for (String suffix : List.of(".hgn", ".typed")) {
+            Files.copy(journals.resolve("tab-1" + suffix), copies.resolve("killed" + suffix));
+        }
+        desk.newTab();
+        LeftoversViewModel leftovers = new LeftoversViewModel(copies, benches.threads(), desk);
+        leftovers.look();
+        benches.queue().runAll();
+        leftovers.restore();
+        benches.queue().runAll();
+        DeskTab tab = desk.current();
+        NotationViewModel restored = tab.bench().notation();
+        assertEquals("1. e5w e6b 2. f", restored.typedText());
+        assertEquals(NotationViewModel.State.WRONG, restored.stateProperty().get());
+        assertTrue(tab.files().dirtyProperty().get());
+        restored.typed("[Game \"Manalath\"]\n\n1. e5w e6b *", 15);
+        benches.queue().endPauses();
+        assertEquals(3, tab.bench().game().moment().tree().size());
+        benches.queue().endPauses();
+        assertFalse(Files.exists(journals.resolve("tab-2.typed")), "it is a game by now");
     }
 }

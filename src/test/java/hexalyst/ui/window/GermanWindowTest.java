@@ -65,6 +65,6 @@ class GermanWindowTest extends InWindow {
         window.key(robot, KeyCode.CONTROL, KeyCode.Q);
         robot.clickOn("Abbrechen");
         WaitForAsyncUtils.waitForFxEvents();
-        assertEquals("nichts wurde geändert", text(robot, "#status-message"));
+        assertEquals("weiter offen, nicht gespeichert: zwei.hgn", text(robot, "#status-message"));
     }
 }

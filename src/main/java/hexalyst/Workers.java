@@ -1,0 +1,53 @@
+package hexalyst;
+
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+
+/// The threads that a window's work moves to, each for one kind of work, which it does in order. Journals have a thread
+/// of their own: what keeps unsaved work safe must not wait until a large file has been read.
+final class Workers implements AutoCloseable {
+    private static final long LAST_SECONDS = 10;
+
+    private final ExecutorService files = thread("hexalyst-files");
+    private final ExecutorService journals = thread("hexalyst-journals");
+    private final ExecutorService play = thread("hexalyst-play");
+
+    private static ExecutorService thread(String name) {
+        return Executors.newSingleThreadExecutor(task -> {
+            Thread thread = new Thread(task, name);
+            thread.setDaemon(true);
+            return thread;
+        });
+    }
+
+    /// Reads and writes the user's files, and computes what may take long.
+    ExecutorService files() {
+        return files;
+    }
+
+    /// Reads and writes the journals of what is not saved.
+    ExecutorService journals() {
+        return journals;
+    }
+
+    /// Chooses the moves of the engine as an opponent.
+    ExecutorService play() {
+        return play;
+    }
+
+    /// Takes no more work and waits until all files and journals are written, but not for ever.
+    @Override
+    public void close() {
+        List.of(play, files, journals).forEach(ExecutorService::shutdown);
+        try {
+            boolean written = files.awaitTermination(LAST_SECONDS, TimeUnit.SECONDS);
+            if (!journals.awaitTermination(LAST_SECONDS, TimeUnit.SECONDS) || !written) {
+                System.err.println("hexalyst: a file was still being written at the end");
+            }
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package hexalyst.ui.journal;
+
+import hexalyst.ui.files.FileStamp;
+import hexalyst.ui.files.Origin;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// The file that games come from, as text: a line that says how it was when it was read, then its name, which may have
+/// line breaks. Older versions of the program wrote the name alone.
+final class OriginText {
+    private static final String WHOLE = "whole";
+    private static final String INCOMPLETE = "incomplete";
+    private static final Pattern KNOWN =
+            Pattern.compile("(-?\\d{1,18}) (-?\\d{1,18}) (" + WHOLE + "|" + INCOMPLETE + ")\n(.+)", Pattern.DOTALL);
+
+    private OriginText() {}
+
+    static String of(Optional<Origin> origin) {
+        return origin.map(from -> from.stamp().modified() + " " + from.stamp().bytes() + " "
+                        + (from.incomplete() ? INCOMPLETE : WHOLE) + "\n"
+                        + from.file().toAbsolutePath())
+                .orElse("");
+    }
+
+    /// Reads it; nothing if it is damaged: then the games come from no file, and saving asks for one.
+    static Optional<Origin> read(String text) {
+        Matcher known = KNOWN.matcher(text);
+        try {
+            if (known.matches()) {
+                FileStamp stamp = new FileStamp(Long.parseLong(known.group(1)), Long.parseLong(known.group(2)));
+                return Optional.of(new Origin(
+                        Path.of(known.group(4)), stamp, known.group(3).equals(INCOMPLETE)));
+            }
+            Path old = Path.of(text);
+            return old.isAbsolute() ? Optional.of(new Origin(old, FileStamp.UNKNOWN, false)) : Optional.empty();
+        } catch (InvalidPathException damaged) {
+            return Optional.empty();
+        }
+    }
+}
