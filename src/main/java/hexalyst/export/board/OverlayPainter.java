@@ -7,6 +7,7 @@ import hexalyst.game.Content;
 import hexalyst.game.Side;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /// Draws what is switched on over a board: what the moves are worth, what the rules say of them, numbers. Proved values
 /// are solid hexagons with a number of plies, estimates are pale with a percentage: they never look alike.
@@ -198,7 +199,7 @@ final class OverlayPainter {
     /// The number of the move that placed a piece.
     void moveNumbers(BoardPicture picture) {
         for (Map.Entry<Integer, Integer> entry :
-                picture.overlays().moveNumbers().entrySet()) {
+                new TreeMap<>(picture.overlays().moveNumbers()).entrySet()) {
             Content content = picture.contents().get(entry.getKey());
             if (content == Content.WHITE || content == Content.BLACK) {
                 Side colour = content == Content.WHITE ? Side.WHITE : Side.BLACK;
@@ -218,7 +219,9 @@ final class OverlayPainter {
 
     void groupSizes(Map<Integer, Integer> sizes) {
         double r = brush.radius();
-        sizes.forEach((cell, size) -> badge(brush.x(cell) + 0.5 * r, brush.y(cell) - 0.5 * r, Integer.toString(size)));
+        new TreeMap<>(sizes)
+                .forEach((cell, size) ->
+                        badge(brush.x(cell) + 0.5 * r, brush.y(cell) - 0.5 * r, Integer.toString(size)));
     }
 
     private void badge(double x, double y, String text) {

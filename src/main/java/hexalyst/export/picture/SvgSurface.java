@@ -5,7 +5,6 @@ import static hexalyst.export.picture.Xml.number;
 import hexalyst.export.board.Surface;
 import hexalyst.export.board.Tone;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -21,7 +20,11 @@ final class SvgSurface implements Surface {
     private final List<Figure> figures = new ArrayList<>();
     private String layer = "";
 
-    private record Figure(String form, String content, Map<String, String> looks) {}
+    private record Figure(String form, String content, Map<String, String> looks) {
+        boolean isText() {
+            return form.startsWith("text");
+        }
+    }
 
     SvgSurface(Palette palette) {
         this.palette = palette;
@@ -42,16 +45,16 @@ final class SvgSurface implements Surface {
             out.append(">\n");
             for (Figure figure : figures) {
                 out.append('<').append(figure.form());
-                Map<String, String> own = figure.looks().equals(usual) ? Map.of() : figure.looks();
-                own.forEach((key, value) -> {
+                figure.looks().forEach((key, value) -> {
                     if (!value.equals(usual.get(key))) {
                         attribute(key, value);
                     }
                 });
                 usual.keySet().stream()
                         .filter(key -> !figure.looks().containsKey(key))
+                        .filter(key -> figure.isText() || !isOfLetters(key))
                         .forEach(key -> attribute(key, plain(key)));
-                out.append(figure.content().isEmpty() ? "/>\n" : ">" + figure.content() + "</text>\n");
+                out.append(figure.isText() ? ">" + figure.content() + "</text>\n" : "/>\n");
             }
             out.append("</g>\n");
             figures.clear();
@@ -63,17 +66,23 @@ final class SvgSurface implements Surface {
         out.append(' ').append(key).append("=\"").append(value).append('"');
     }
 
-    /// What most figures of the layer look like.
+    /// What more than half of the layer's figures look like, look by look. Of letters only texts count, since other
+    /// figures do not care.
     private Map<String, String> usual() {
-        Map<Map<String, String>, Integer> counts = new HashMap<>();
-        figures.forEach(figure -> counts.merge(figure.looks(), 1, Integer::sum));
-        Map<String, String> most = figures.getFirst().looks();
-        for (Figure figure : figures) {
-            if (counts.getOrDefault(figure.looks(), 0) > counts.getOrDefault(most, 0)) {
-                most = figure.looks();
+        Map<String, String> usual = new LinkedHashMap<>();
+        Map<Map.Entry<String, String>, Integer> counts = new LinkedHashMap<>();
+        figures.forEach(figure -> figure.looks().entrySet().forEach(look -> counts.merge(look, 1, Integer::sum)));
+        long texts = figures.stream().filter(Figure::isText).count();
+        counts.forEach((look, count) -> {
+            if (2 * count > (isOfLetters(look.getKey()) ? texts : figures.size())) {
+                usual.put(look.getKey(), look.getValue());
             }
-        }
-        return most;
+        });
+        return usual;
+    }
+
+    private static boolean isOfLetters(String key) {
+        return key.startsWith("font") || key.equals("text-anchor");
     }
 
     /// What a look is when nothing says so.
@@ -81,7 +90,6 @@ final class SvgSurface implements Surface {
         return switch (key) {
             case "fill", "stroke", "stroke-dasharray" -> "none";
             case "font-weight" -> "normal";
-            case "text-anchor" -> "start";
             default -> "1";
         };
     }

@@ -104,7 +104,7 @@ class PicturesTest {
                 ((Element) groups.item(0)).getElementsByTagName("polygon").getLength());
         assertEquals(
                 5, ((Element) groups.item(2)).getElementsByTagName("circle").getLength());
-        assertEquals("12345", groups.item(4).getTextContent().replaceAll("\\s", ""), "the numbers can be searched for");
+        assertEquals("43512", groups.item(4).getTextContent().replaceAll("\\s", ""), "the numbers can be searched for");
         assertTrue(svg.contains("stroke=\"#008080\""), "the user's own colour");
     }
 
