@@ -15,6 +15,7 @@ import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.fx.LatestUpdate;
+import hexalyst.ui.game.GameIdentity;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import java.time.Duration;
@@ -118,8 +119,8 @@ public final class GameAnalysisViewModel {
         state.set(State.RUNNING);
         status.set(progressText);
         GameTree tree = game.moment().tree();
-        int number = game.number();
-        outside.threads().execute(() -> run(tree, number));
+        GameIdentity identity = game.identity();
+        outside.threads().execute(() -> run(tree, identity));
     }
 
     /// Pauses the job, or lets it go on.
@@ -149,7 +150,7 @@ public final class GameAnalysisViewModel {
     }
 
     /// On the job's thread.
-    private void run(GameTree tree, int number) {
+    private void run(GameTree tree, GameIdentity identity) {
         try {
             ResultStore known = opened();
             AnnotationJob work = new AnnotationJob(
@@ -157,7 +158,7 @@ public final class GameAnalysisViewModel {
             outside.later().run(() -> begun(work));
             JobResult result = work.run(updates::offer);
             GameTree annotated = result.games().getFirst().tree();
-            outside.later().run(() -> ended(tree, annotated, number, result));
+            outside.later().run(() -> ended(tree, annotated, identity, result));
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         } catch (RuntimeException | OutOfMemoryError failure) {
@@ -221,16 +222,16 @@ public final class GameAnalysisViewModel {
         return seconds < 60 ? texts.get("seconds", seconds) : texts.get("minutes", seconds / 60, seconds % 60);
     }
 
-    private void ended(GameTree of, GameTree annotated, int number, JobResult result) {
+    private void ended(GameTree of, GameTree annotated, GameIdentity identity, JobResult result) {
         idle();
         revision.set(revision.get() + 1);
         opened().failure().ifPresent(why -> messages.warn(texts.get("notKept", String.valueOf(why.getMessage()))));
         if (cancelled) {
             messages.say(texts.get("cancelled"));
-        } else if (number != game.number()) {
+        } else if (!identity.equals(game.identity())) {
             messages.say(texts.get("left"));
         } else {
-            write(of, annotated, number);
+            write(of, annotated, identity);
             if (!result.complete()) {
                 messages.warn(texts.get("incomplete", result.left()));
             }
@@ -238,18 +239,18 @@ public final class GameAnalysisViewModel {
     }
 
     /// Writes the values into the game; if it was edited meanwhile, into what it is by now.
-    private void write(GameTree of, GameTree annotated, int number) {
+    private void write(GameTree of, GameTree annotated, GameIdentity identity) {
         int here = game.moment().id();
         while (!annotated.contains(here)) {
             here = game.moment().tree().node(here).parent();
         }
         if (game.apply(new EditResult(of, annotated, texts.get("edit"), here, here, List.of()))) {
             messages.say(texts.get("written"));
-        } else if (number == game.number()) {
+        } else if (identity.equals(game.identity())) {
             GameTree now = game.moment().tree();
             outside.threads().execute(() -> {
                 GameTree again = AnnotationJob.annotate(now, opened(), LINES);
-                outside.later().run(() -> write(now, again, number));
+                outside.later().run(() -> write(now, again, identity));
             });
         }
     }

@@ -41,6 +41,7 @@ public final class GameViewModel {
     private final ReadOnlyObjectWrapper<Optional<Subtree>> clipboard = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyBooleanWrapper unread = new ReadOnlyBooleanWrapper();
     private final List<Runnable> commits = new ArrayList<>();
+    private GameIdentity identity = new GameIdentity();
     private int number;
 
     /// @param start the position of the empty game to begin with
@@ -104,7 +105,7 @@ public final class GameViewModel {
     /// This game to be put aside, with the typed comment in it.
     public GameState state() {
         commitComment();
-        return new GameState(moment().history(), moment().id(), preferred);
+        return new GameState(identity, moment().history(), moment().id(), preferred);
     }
 
     /// Which game is shown: another number whenever another one is.
@@ -112,9 +113,15 @@ public final class GameViewModel {
         return number;
     }
 
+    /// Which game it is: the same again when it is shown again after another one.
+    public GameIdentity identity() {
+        return identity;
+    }
+
     /// Shows another game. A comment still being typed is dropped: take [#state] first.
     public void show(GameState state) {
         number++;
+        identity = state.identity();
         preferred.clear();
         preferred.putAll(state.preferred());
         show(state.history(), state.id());
@@ -285,6 +292,10 @@ public final class GameViewModel {
 
     /// Copies a node and what follows it.
     public void copy(int id) {
+        commitComment();
+        if (!moment().tree().contains(id)) {
+            return;
+        }
         Subtree copied = moment().tree().subtree(id);
         clipboard.set(Optional.of(copied));
         int size = copied.size();
@@ -296,6 +307,10 @@ public final class GameViewModel {
 
     /// Copies a node and what follows it and takes it out of the game.
     public void cut(int id) {
+        commitComment();
+        if (!moment().tree().contains(id)) {
+            return;
+        }
         Subtree copied = moment().tree().subtree(id);
         if (edit(new TreeEdit.Delete(id))) {
             clipboard.set(Optional.of(copied));
