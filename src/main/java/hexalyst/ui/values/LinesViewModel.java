@@ -76,6 +76,11 @@ public final class LinesViewModel {
         return count;
     }
 
+    /// Shows so many lines more, fewer if the number is below 0; at least one and at most [#MOST].
+    public void show(int more) {
+        count.set(Math.clamp((long) count.get() + more, 1, MOST));
+    }
+
     /// The best moves, the best first.
     public ReadOnlyObjectProperty<List<MoveValues.Row>> rowsProperty() {
         return rows.getReadOnlyProperty();
