@@ -29,7 +29,11 @@ public final class PlayMenu extends Menu {
             getItems().add(item);
         }
         // The colours are the edition's, and another game may be of another.
-        Runnable name = () -> sides.forEach((side, item) -> item.setText(names.of(side)));
+        Texts texts = Texts.of(PlayMenu.class);
+        Runnable name = () -> sides.forEach((side, item) -> item.setText(
+                side == EngineSide.WHITE || side == EngineSide.BLACK
+                        ? texts.get("menu.side", names.of(side))
+                        : names.of(side)));
         name.run();
         setOnShowing(event -> name.run());
         getItems().add(new SeparatorMenuItem());
