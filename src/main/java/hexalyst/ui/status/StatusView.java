@@ -17,6 +17,7 @@ import javafx.scene.layout.Region;
 /// The status bar: the position's text (a click copies it), the game, what is proved or estimated, what
 /// the engine does, and the last message.
 public final class StatusView extends HBox {
+    private static final double LEAST_ENGINE = 80;
     private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
     private static final PseudoClass NOTED = PseudoClass.getPseudoClass("noted");
     private static final PseudoClass ESTIMATED = PseudoClass.getPseudoClass("estimated");
@@ -43,6 +44,11 @@ public final class StatusView extends HBox {
         Label edition = label("status-edition", model.editionProperty());
         Label value = value(model);
         Label engine = label("status-engine", model.workProperty());
+        // In a narrow window this is cut, not what is known.
+        engine.setMinWidth(LEAST_ENGINE);
+        Tooltip work = new Tooltip();
+        work.textProperty().bind(engine.textProperty());
+        engine.setTooltip(work);
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         Label message = new Label();

@@ -1,5 +1,6 @@
 package hexalyst.ui.status;
 
+import hexalyst.analysis.MoveValues;
 import hexalyst.game.Position;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardValue;
@@ -12,8 +13,12 @@ import hexalyst.ui.engine.Verdict;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -116,7 +121,7 @@ public final class StatusViewModel {
     private void tellValue() {
         GameMoment moment = game.moment();
         Position now = moment.position();
-        Optional<Proof> proof = engine.proofs().find(now);
+        Optional<Proof> proof = proof(now);
         if (proof.isPresent()) {
             tell(Basis.PROVED, texts.get("proved", Proof.text(proof.get().note(), now.edition())));
             return;
@@ -126,6 +131,19 @@ public final class StatusViewModel {
                 .ifPresentOrElse(
                         note -> tell(Basis.NOTED, texts.get("noted", Proof.text(note, now.edition()))),
                         () -> tellEstimate(now));
+    }
+
+    /// The shorter of two proofs: the one that is kept has a line, what the moves prove has none.
+    private Optional<Proof> proof(Position now) {
+        Optional<Proof> kept = engine.proofs().find(now);
+        Optional<Proof> found = engine.moves()
+                .valuesProperty()
+                .get()
+                .filter(values -> values.position().equals(now))
+                .flatMap(MoveValues::value)
+                .map(proved -> new Proof(now, proved.value(), OptionalInt.of(proved.plies()), List.of()));
+        return Stream.concat(kept.stream(), found.stream())
+                .min(Comparator.comparingInt(proof -> proof.plies().orElse(Integer.MAX_VALUE)));
     }
 
     private void tellEstimate(Position now) {

@@ -25,8 +25,11 @@ import hexalyst.ui.game.Trees;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.status.StatusViewModel.Basis;
 import hexalyst.ui.theme.KeptSettings;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 class StatusViewModelTest {
@@ -44,9 +47,11 @@ class StatusViewModelTest {
             new StatusViewModel.Engine(proofs, board.valueProperty(), engine, moves),
             messages,
             PositionText::format);
+    private Optional<SearchListener> listener = Optional.empty();
 
-    /// The engine finds nothing.
-    private SearchHandle start(Position position, SearchLimits limits, SearchListener listener) {
+    /// The engine finds what the test says.
+    private SearchHandle start(Position position, SearchLimits limits, SearchListener heard) {
+        listener = Optional.of(heard);
         return new SearchHandle() {
             @Override
             public long request() {
@@ -121,5 +126,31 @@ class StatusViewModelTest {
             game.play(game.moment().position().legalMoves().getFirst());
         }
         assertEquals("engine rests: game over", work());
+    }
+
+    @Test
+    void ofTwoProofsTheShorterIsTold() {
+        engine.toggle();
+        listener.orElseThrow()
+                .report(new SearchReport(
+                        1,
+                        game.moment().position(),
+                        Optional.of(Value.WIN),
+                        OptionalInt.of(15),
+                        List.of(game.moment().position().legalMoves().getFirst()),
+                        Optional.empty(),
+                        10,
+                        Duration.ofSeconds(1),
+                        0,
+                        0,
+                        0,
+                        true));
+        queue.endPauses();
+        queue.endPauses();
+        assertEquals("proved: White wins in ≤ 15", value());
+        assertEquals("engine done: proved", work());
+        moves.want("lens", true);
+        find(Map.of("a1w", MoveSearches.proved(Value.WIN, 5)));
+        assertEquals("proved: White wins in ≤ 5", value());
     }
 }
