@@ -7,6 +7,7 @@ import hexalyst.ui.command.KeyTooltip;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -41,6 +42,9 @@ public final class GameAnalysisCard extends VBox {
         status.setId("analysis-status");
         status.getStyleClass().add("figure");
         status.textProperty().bind(analysis.statusProperty());
+        Tooltip whole = new Tooltip();
+        whole.textProperty().bind(analysis.statusProperty());
+        analysis.statusProperty().subscribe(text -> status.setTooltip(text.isEmpty() ? null : whole));
         ProgressBar progress = new ProgressBar();
         progress.getStyleClass().add("thin-progress");
         progress.progressProperty().bind(analysis.progressProperty());

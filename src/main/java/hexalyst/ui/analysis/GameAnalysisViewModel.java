@@ -69,6 +69,7 @@ public final class GameAnalysisViewModel {
     private @Nullable PositionSearch search;
     private @Nullable AnnotationJob job;
     private String progressText = "";
+    private String done = "";
     private boolean cancelled;
     private boolean seen = true;
 
@@ -116,6 +117,7 @@ public final class GameAnalysisViewModel {
         cancelled = false;
         progress.set(0);
         progressText = texts.get("begins");
+        done = progressText;
         state.set(State.RUNNING);
         status.set(progressText);
         GameTree tree = game.moment().tree();
@@ -132,7 +134,8 @@ public final class GameAnalysisViewModel {
         if (state.get() == State.RUNNING) {
             running.pause();
             state.set(State.PAUSED);
-            status.set(texts.get("paused", progressText));
+            // Without the time left, which stands still too.
+            status.set(texts.get("paused", done));
         } else {
             running.resume();
             state.set(State.RUNNING);
@@ -207,10 +210,11 @@ public final class GameAnalysisViewModel {
             return;
         }
         progress.set(now.total() == 0 ? 1 : (double) now.done() / now.total());
+        done = texts.get("progress", now.done(), now.total());
         progressText = now.left().isPresent()
                 ? texts.get(
                         "progressLeft", now.done(), now.total(), time(now.left().get()))
-                : texts.get("progress", now.done(), now.total());
+                : done;
         if (state.get() == State.RUNNING) {
             status.set(progressText);
         }
