@@ -37,12 +37,58 @@ public record MoveValues(Position position, List<Row> rows, long nodes, Duration
             line = List.copyOf(line);
         }
 
+        /// @param deeper true if an estimate of the old row rests on more than one of this
+        private Row keeping(Row old, boolean deeper) {
+            boolean keeps = keepsValue(old, deeper);
+            Row value = keeps ? old : this;
+            Row other = keeps ? this : old;
+            Row count = keepsCount(old) ? old : this;
+            // A bare move tells nothing of how play may go on.
+            List<Move> best = value.line.size() > 1 ? value.line : other.line;
+            return new Row(move, value.score, best, count.winningReplies, count.openReplies);
+        }
+
+        private boolean keepsValue(Row old, boolean deeper) {
+            Optional<ProvedValue> here = proof();
+            Optional<ProvedValue> before = old.proof();
+            if (here.isPresent() && before.isPresent()) {
+                return before.get().plies() < here.get().plies();
+            }
+            return before.isPresent() || here.isEmpty() && old.score.isPresent() && (score.isEmpty() || deeper);
+        }
+
+        /// Replies that were found to win stay so. A row of which nothing has been counted yet says 0 of 0.
+        private boolean keepsCount(Row old) {
+            if (winningReplies != old.winningReplies) {
+                return winningReplies < old.winningReplies;
+            }
+            return proof().isPresent() ? old.proof().isPresent() && old.openReplies < openReplies : openReplies == 0;
+        }
+
         /// The proved value, if it is proved.
         public Optional<ProvedValue> proof() {
             return score.isPresent() && score.get() instanceof Score.Proved proved
                     ? Optional.of(proved.proof())
                     : Optional.empty();
         }
+    }
+
+    /// This with what was known before and is not known here: of each move a proof counts before an estimate and that
+    /// before nothing. Of two estimates the one of the search that has looked at more positions counts.
+    ///
+    /// @param older values of the same position
+    /// @throws IllegalArgumentException if they are of another one
+    public MoveValues keeping(MoveValues older) {
+        if (!older.position.equals(position)) {
+            throw new IllegalArgumentException("values of another position");
+        }
+        boolean deeper = older.nodes > nodes;
+        List<Row> both = rows.stream()
+                .map(row -> older.row(row.move())
+                        .map(old -> row.keeping(old, deeper))
+                        .orElse(row))
+                .toList();
+        return new MoveValues(position, both, Math.max(nodes, older.nodes), time, finished);
     }
 
     /// What is known of a move; empty for one that is not legal.

@@ -1,6 +1,7 @@
 package hexalyst.notation;
 
 import hexalyst.record.GameTree;
+import hexalyst.text.Texts;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
@@ -35,7 +36,7 @@ public final class GameFiles {
     public ReadResult read(Path file) throws IOException {
         GameFormat format = format(file);
         if (Files.size(file) > MOST_BYTES) {
-            throw new IOException(file + ": larger than " + (MOST_BYTES >> 20) + " MB");
+            throw new IOException(text("tooLarge", file.toString(), MOST_BYTES >> 20));
         }
         byte[] bytes = Files.readAllBytes(file);
         CharBuffer text = CharBuffer.allocate(bytes.length);
@@ -51,7 +52,7 @@ public final class GameFiles {
         String lenient = new String(bytes, StandardCharsets.UTF_8);
         ReadResult result = format.read(lenient, lookup);
         Source source = new Source(lenient);
-        source.problem(offset, "the file is not UTF-8 here");
+        source.problem(offset, text("notUtf8"));
         return new ReadResult(
                 result.games(),
                 Stream.concat(source.problems().stream(), result.problems().stream())
@@ -78,7 +79,7 @@ public final class GameFiles {
             same = again.get(i).sameAs(games.get(i));
         }
         if (!same) {
-            throw new IOException(file.getFileName() + ": what would be written does not read back as the same games");
+            throw new IOException(text("notTheSame", String.valueOf(file.getFileName())));
         }
         if (Files.isRegularFile(file)) {
             WholeFile.write(file.resolveSibling(file.getFileName() + "~"), Files.readAllBytes(file));
@@ -89,9 +90,15 @@ public final class GameFiles {
     private static GameFormat format(Path file) throws IOException {
         Optional<GameFormat> format = GameFormat.of(file);
         if (format.isEmpty()) {
-            throw new IOException(file + ": the name should end with one of "
-                    + Stream.of(GameFormat.values()).map(GameFormat::suffix).collect(Collectors.joining(" ")));
+            throw new IOException(text(
+                    "suffix",
+                    file.toString(),
+                    Stream.of(GameFormat.values()).map(GameFormat::suffix).collect(Collectors.joining(" "))));
         }
         return format.get();
+    }
+
+    private static String text(String key, Object... values) {
+        return Texts.of(GameFiles.class).get(key, values);
     }
 }

@@ -1,5 +1,6 @@
 package hexalyst.notation;
 
+import hexalyst.text.Texts;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -37,7 +38,7 @@ public final class WholeFile {
                 channel.force(true);
             }
             if (!Arrays.equals(Files.readAllBytes(beside), bytes)) {
-                throw new IOException(file + ": the disk does not give back what was written to it");
+                throw new IOException(text("diskForgets", file.toString()));
             }
             keepPermissions(target, beside);
             move(beside, target);
@@ -53,12 +54,12 @@ public final class WholeFile {
             Path next = target.resolveSibling(Files.readSymbolicLink(target));
             Path parent = next.getParent();
             if (parent == null || !Files.isDirectory(parent)) {
-                throw new IOException(file + ": it is a link to " + next + ", whose folder is not there");
+                throw new IOException(text("linkNoFolder", file.toString(), next.toString()));
             }
             target = parent.toRealPath().resolve(next.getFileName());
         }
         if (Files.isSymbolicLink(target)) {
-            throw new IOException(file + ": it is a link that leads to no file");
+            throw new IOException(text("linkNowhere", file.toString()));
         }
         return target;
     }
@@ -76,5 +77,9 @@ public final class WholeFile {
         } catch (AtomicMoveNotSupportedException notHere) {
             Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
         }
+    }
+
+    private static String text(String key, Object... values) {
+        return Texts.of(WholeFile.class).get(key, values);
     }
 }

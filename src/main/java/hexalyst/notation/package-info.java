@@ -1,5 +1,5 @@
 /// Text to and from records and positions: the position line ([PositionText]) and the file formats `.hgn`, `.json` and
-/// `.sgf`. Depends on `board`, `game` and `record`; games are found through a [GameLookup], none is named here.
+/// `.sgf`. Depends on `board`, `game`, `record` and `text`; games are found through a [GameLookup], none is named here.
 ///
 /// Readers never throw for bad input: they give what could be read and problems with line and column. What one writes
 /// another reads back as the same tree. Nothing recurses over a tree or a file.

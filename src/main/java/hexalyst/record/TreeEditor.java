@@ -47,8 +47,8 @@ final class TreeEditor {
     static Annotations fitting(Position start, int id, Annotations annotations) {
         HexGrid grid = start.grid();
         if (annotations.largestCell() >= grid.cells()) {
-            throw new IllegalArgumentException("an annotation names cell " + annotations.largestCell()
-                    + ", but the board has " + grid.cells() + " cells");
+            throw new IllegalArgumentException(
+                    Texts.of(TreeEditor.class).get("otherCell", annotations.largestCell(), grid.cells()));
         }
         if (annotations.isEmpty()) {
             return Annotations.NONE;
@@ -81,7 +81,7 @@ final class TreeEditor {
     private EditResult delete(int id) {
         Node node = tree.node(id);
         if (node.isRoot()) {
-            throw new IllegalArgumentException("the start of a game cannot be deleted");
+            throw new IllegalArgumentException(texts.get("rootStays"));
         }
         Node parent = tree.node(node.parent());
         List<Integer> children = new ArrayList<>(parent.children());

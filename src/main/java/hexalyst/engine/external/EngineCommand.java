@@ -1,5 +1,6 @@
 package hexalyst.engine.external;
 
+import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,7 +14,7 @@ public record EngineCommand(List<String> words) {
     public EngineCommand {
         words = List.copyOf(words);
         if (words.isEmpty() || words.getFirst().isEmpty()) {
-            throw new IllegalArgumentException("the command line of the engine is empty");
+            throw new IllegalArgumentException(Texts.of(EngineCommand.class).get("noCommand"));
         }
     }
 
@@ -43,7 +44,7 @@ public record EngineCommand(List<String> words) {
             }
         }
         if (quote != 0) {
-            throw new IllegalArgumentException("the command line of the engine has a " + quote + " that is not closed");
+            throw new IllegalArgumentException(Texts.of(EngineCommand.class).get("openQuote", String.valueOf(quote)));
         }
         if (begun) {
             words.add(word.toString());

@@ -1,5 +1,6 @@
 package hexalyst.engine.external;
 
+import hexalyst.text.Texts;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -31,6 +32,7 @@ final class GtpPipe implements AutoCloseable {
     private final List<Thread> readers = new ArrayList<>();
     private final BlockingQueue<Heard> heard = new ArrayBlockingQueue<>(256);
     private volatile String name;
+    private final Texts texts = Texts.of(GtpPipe.class);
     private volatile String complaint = "";
     private volatile boolean closed;
 
@@ -50,7 +52,7 @@ final class GtpPipe implements AutoCloseable {
         try {
             process = new ProcessBuilder(command.words()).start();
         } catch (IOException e) {
-            throw new EngineFailure(name, "cannot be started: " + reason(e));
+            throw new EngineFailure(name, texts.get("notStarted", reason(e)));
         }
         readers.add(reader("output", () -> listen(process.inputReader(StandardCharsets.UTF_8))));
         readers.add(reader("errors", this::drain));
@@ -130,7 +132,7 @@ final class GtpPipe implements AutoCloseable {
     String ask(String command, Duration limit) throws EngineFailure, InterruptedException {
         Answer answer = answer(command, limit);
         if (!answer.success()) {
-            throw failed("answers " + quoted(command) + " with the error " + quoted(answer.text()));
+            throw failed(texts.get("error", quoted(command), quoted(answer.text())));
         }
         return answer.text();
     }
@@ -163,12 +165,12 @@ final class GtpPipe implements AutoCloseable {
                         text.substring(1).replaceFirst("^\\d+", "").strip());
             }
             if (lines == 0 && !line.isBlank() && !line.matches("[=?].*")) {
-                throw failed("says " + quoted(line) + " where an answer to " + quoted(command) + " was expected");
+                throw failed(texts.get("noAnswer", quoted(line), quoted(command)));
             }
             lines += line.isBlank() ? 0 : 1;
             text.append(lines > 1 ? "\n" : "").append(line.isBlank() ? "" : line);
             if (lines > MOST_LINES) {
-                throw failed("answers " + quoted(command) + " without an end");
+                throw failed(texts.get("endless", quoted(command)));
             }
         }
     }
@@ -176,12 +178,11 @@ final class GtpPipe implements AutoCloseable {
     private String line(String command, Duration limit, long deadline) throws EngineFailure, InterruptedException {
         Heard next = heard.poll(Math.max(0, deadline - System.nanoTime()), TimeUnit.NANOSECONDS);
         if (next == null) {
-            throw closed ? ended(command) : failed("no answer to " + quoted(command) + " within " + seconds(limit));
+            throw closed ? ended(command) : failed(texts.get("slow", quoted(command), seconds(limit)));
         }
         return switch (next) {
             case Heard.Line line -> line.text();
-            case Heard.End end ->
-                throw end.endless() ? failed("answers " + quoted(command) + " without an end") : ended(command);
+            case Heard.End end -> throw end.endless() ? failed(texts.get("endless", quoted(command))) : ended(command);
         };
     }
 
@@ -207,15 +208,16 @@ final class GtpPipe implements AutoCloseable {
 
     private EngineFailure ended(String command) throws InterruptedException {
         if (closed) {
-            return new EngineFailure(name, "was closed");
+            return new EngineFailure(name, texts.get("closed"));
         }
         boolean gone = process.waitFor(LAST_WORDS.toMillis(), TimeUnit.MILLISECONDS);
         for (Thread reader : readers) {
             reader.join(LAST_WORDS);
         }
-        String last = complaint.isEmpty() ? "" : " (it said " + quoted(complaint) + ")";
-        return failed((gone ? "ended with exit code " + process.exitValue() : "closed its output") + " when asked "
-                + quoted(command) + last);
+        String end = gone
+                ? texts.get("exited", String.valueOf(process.exitValue()), quoted(command))
+                : texts.get("fellSilent", quoted(command));
+        return failed(complaint.isEmpty() ? end : texts.get("saidLast", end, quoted(complaint)));
     }
 
     /// True until it failed or was closed.

@@ -1,6 +1,6 @@
 /// Engines that are other programs, spoken to by the Go Text Protocol, version 2. Whatever such a program does (crash,
 /// hang, talk nonsense, flood its output), the caller gets one line that says so, and no process or thread is left
-/// behind. Depends on `game` only.
+/// behind. Depends on `game` and `text` only.
 ///
 /// Read first: [ExternalEngine]; [GtpPipe] is the process beneath it.
 @NullMarked

@@ -2,6 +2,8 @@ package hexalyst.ui.analysis;
 
 import hexalyst.text.Texts;
 import hexalyst.ui.analysis.GameAnalysisViewModel.State;
+import hexalyst.ui.command.KeyBindings;
+import hexalyst.ui.command.KeyTooltip;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
@@ -15,11 +17,14 @@ import javafx.scene.layout.VBox;
 public final class GameAnalysisCard extends VBox {
     private static final double LEAST_HEIGHT = 110;
 
+    private final KeyBindings keys;
     private final Texts texts = Texts.of(GameAnalysisCard.class);
 
     /// @param analysis the job
     /// @param graph the values
-    public GameAnalysisCard(GameAnalysisViewModel analysis, ValueGraphViewModel graph) {
+    /// @param keys the keys that it tells
+    public GameAnalysisCard(GameAnalysisViewModel analysis, ValueGraphViewModel graph, KeyBindings keys) {
+        this.keys = keys;
         getStyleClass().addAll("card", "graph-card");
         setMinHeight(LEAST_HEIGHT);
         ValueGraphView view = new ValueGraphView(graph);
@@ -37,6 +42,9 @@ public final class GameAnalysisCard extends VBox {
         status.setId("analysis-status");
         status.getStyleClass().add("figure");
         status.textProperty().bind(analysis.statusProperty());
+        Tooltip whole = new Tooltip();
+        whole.textProperty().bind(analysis.statusProperty());
+        analysis.statusProperty().subscribe(text -> status.setTooltip(text.isEmpty() ? null : whole));
         ProgressBar progress = new ProgressBar();
         progress.getStyleClass().add("thin-progress");
         progress.progressProperty().bind(analysis.progressProperty());
@@ -62,7 +70,7 @@ public final class GameAnalysisCard extends VBox {
         button.setId(id);
         button.setFocusTraversable(false);
         button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setTooltip(new Tooltip(texts.get(tip)));
+        button.setTooltip(new KeyTooltip(texts.get(tip), keys, id));
         button.setOnAction(event -> action.run());
         return button;
     }

@@ -15,6 +15,7 @@ import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.fx.LatestUpdate;
+import hexalyst.ui.game.GameIdentity;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import java.time.Duration;
@@ -68,6 +69,7 @@ public final class GameAnalysisViewModel {
     private @Nullable PositionSearch search;
     private @Nullable AnnotationJob job;
     private String progressText = "";
+    private String done = "";
     private boolean cancelled;
     private boolean seen = true;
 
@@ -115,11 +117,12 @@ public final class GameAnalysisViewModel {
         cancelled = false;
         progress.set(0);
         progressText = texts.get("begins");
+        done = progressText;
         state.set(State.RUNNING);
         status.set(progressText);
         GameTree tree = game.moment().tree();
-        int number = game.number();
-        outside.threads().execute(() -> run(tree, number));
+        GameIdentity identity = game.identity();
+        outside.threads().execute(() -> run(tree, identity));
     }
 
     /// Pauses the job, or lets it go on.
@@ -131,7 +134,8 @@ public final class GameAnalysisViewModel {
         if (state.get() == State.RUNNING) {
             running.pause();
             state.set(State.PAUSED);
-            status.set(texts.get("paused", progressText));
+            // Without the time left, which stands still too.
+            status.set(texts.get("paused", done));
         } else {
             running.resume();
             state.set(State.RUNNING);
@@ -149,7 +153,7 @@ public final class GameAnalysisViewModel {
     }
 
     /// On the job's thread.
-    private void run(GameTree tree, int number) {
+    private void run(GameTree tree, GameIdentity identity) {
         try {
             ResultStore known = opened();
             AnnotationJob work = new AnnotationJob(
@@ -157,7 +161,7 @@ public final class GameAnalysisViewModel {
             outside.later().run(() -> begun(work));
             JobResult result = work.run(updates::offer);
             GameTree annotated = result.games().getFirst().tree();
-            outside.later().run(() -> ended(tree, annotated, number, result));
+            outside.later().run(() -> ended(tree, annotated, identity, result));
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         } catch (RuntimeException | OutOfMemoryError failure) {
@@ -206,10 +210,11 @@ public final class GameAnalysisViewModel {
             return;
         }
         progress.set(now.total() == 0 ? 1 : (double) now.done() / now.total());
+        done = texts.get("progress", now.done(), now.total());
         progressText = now.left().isPresent()
                 ? texts.get(
                         "progressLeft", now.done(), now.total(), time(now.left().get()))
-                : texts.get("progress", now.done(), now.total());
+                : done;
         if (state.get() == State.RUNNING) {
             status.set(progressText);
         }
@@ -221,16 +226,16 @@ public final class GameAnalysisViewModel {
         return seconds < 60 ? texts.get("seconds", seconds) : texts.get("minutes", seconds / 60, seconds % 60);
     }
 
-    private void ended(GameTree of, GameTree annotated, int number, JobResult result) {
+    private void ended(GameTree of, GameTree annotated, GameIdentity identity, JobResult result) {
         idle();
         revision.set(revision.get() + 1);
         opened().failure().ifPresent(why -> messages.warn(texts.get("notKept", String.valueOf(why.getMessage()))));
         if (cancelled) {
             messages.say(texts.get("cancelled"));
-        } else if (number != game.number()) {
+        } else if (!identity.equals(game.identity())) {
             messages.say(texts.get("left"));
         } else {
-            write(of, annotated, number);
+            write(of, annotated, identity);
             if (!result.complete()) {
                 messages.warn(texts.get("incomplete", result.left()));
             }
@@ -238,18 +243,18 @@ public final class GameAnalysisViewModel {
     }
 
     /// Writes the values into the game; if it was edited meanwhile, into what it is by now.
-    private void write(GameTree of, GameTree annotated, int number) {
+    private void write(GameTree of, GameTree annotated, GameIdentity identity) {
         int here = game.moment().id();
         while (!annotated.contains(here)) {
             here = game.moment().tree().node(here).parent();
         }
         if (game.apply(new EditResult(of, annotated, texts.get("edit"), here, here, List.of()))) {
             messages.say(texts.get("written"));
-        } else if (number == game.number()) {
+        } else if (identity.equals(game.identity())) {
             GameTree now = game.moment().tree();
             outside.threads().execute(() -> {
                 GameTree again = AnnotationJob.annotate(now, opened(), LINES);
-                outside.later().run(() -> write(now, again, number));
+                outside.later().run(() -> write(now, again, identity));
             });
         }
     }

@@ -37,10 +37,20 @@ public final class ValueGraphViewModel {
     private final ProofStore proofs;
     private final GameAnalysisViewModel analysis;
     private final ReadOnlyObjectWrapper<List<Bar>> bars = new ReadOnlyObjectWrapper<>(List.of());
-    /// The positions of the line, which no edit but a new start changes.
-    private final Map<Integer, Position> positions = new HashMap<>();
+    /// The steps of the line that was shown last, by node.
+    private Map<Integer, Step> steps = Map.of();
 
-    private Position start;
+    /// A move that was played before. Nodes of different games have the same numbers, so what counts is what was played
+    /// and where.
+    ///
+    /// @param before where it was played
+    /// @param move what was played
+    /// @param after what came of it
+    private record Step(Position before, Move move, Position after) {
+        boolean is(Position position, Move played) {
+            return before.equals(position) && move.equals(played);
+        }
+    }
 
     /// @param game the open game
     /// @param proofs what was proved in this session
@@ -49,7 +59,6 @@ public final class ValueGraphViewModel {
         this.game = game;
         this.proofs = proofs;
         this.analysis = analysis;
-        start = game.moment().tree().start();
         game.momentProperty().subscribe(this::update);
         proofs.countProperty().subscribe(count -> update(game.moment()));
         analysis.revisionProperty().subscribe(revision -> update(game.moment()));
@@ -77,19 +86,19 @@ public final class ValueGraphViewModel {
 
     private void update(GameMoment moment) {
         GameTree tree = moment.tree();
-        if (!tree.start().equals(start)) {
-            start = tree.start();
-            positions.clear();
-        }
         List<Integer> line = game.followedLine();
         int here = line.indexOf(moment.id());
         int from = Math.max(0, Math.min(here - MOST / 2, line.size() - MOST));
         List<Bar> next = new ArrayList<>();
-        Map<Integer, Position> met = new HashMap<>();
+        Map<Integer, Step> met = new HashMap<>();
+        Position position = tree.start();
         for (int ply = 0; ply < Math.min(line.size(), from + MOST); ply++) {
             Node node = tree.node(line.get(ply));
-            Position position = position(node, met);
-            met.put(node.id(), position);
+            if (!node.isRoot()) {
+                Step step = step(node, position);
+                met.put(node.id(), step);
+                position = step.after();
+            }
             if (ply >= from) {
                 next.add(new Bar(
                         node.id(),
@@ -100,20 +109,14 @@ public final class ValueGraphViewModel {
                         node.id() == moment.id()));
             }
         }
-        positions.keySet().retainAll(met.keySet());
-        positions.putAll(met);
+        steps = met;
         bars.set(List.copyOf(next));
     }
 
-    private Position position(Node node, Map<Integer, Position> before) {
-        Position known = positions.get(node.id());
-        if (known != null) {
-            return known;
-        }
-        Position parent = before.get(node.parent());
-        return parent == null
-                ? game.moment().tree().position(node.id())
-                : parent.play(node.move().orElse(Move.pass()));
+    private Step step(Node node, Position before) {
+        Move move = node.move().orElse(Move.pass());
+        Step known = steps.get(node.id());
+        return known != null && known.is(before, move) ? known : new Step(before, move, before.play(move));
     }
 
     private Optional<KnownValue> value(Node node, Position position) {

@@ -31,7 +31,6 @@ public final class EngineViewModel {
     private final EngineFocus focus;
     private final ProofStore proofs;
     private final MessageLine messages;
-    private final LatestUpdate<SearchReport> updates;
     private final Later later;
     private final Texts texts = Texts.of(EngineViewModel.class);
     private final Figures figures = new Figures();
@@ -59,7 +58,6 @@ public final class EngineViewModel {
         this.proofs = proofs;
         this.messages = messages;
         this.later = later;
-        updates = new LatestUpdate<>(later, this::show);
         position = game.moment().position();
         focus = new EngineFocus(game);
         focus.positionProperty().subscribe(this::follow);
@@ -209,6 +207,8 @@ public final class EngineViewModel {
 
     private void search() {
         int mine = ++rounds;
+        // One for each search: the last word of a stopped one must not take the place of its successor's.
+        LatestUpdate<SearchReport> updates = new LatestUpdate<>(later, this::show);
         search = Optional.of(searcher.start(position, SearchLimits.NONE, new SearchListener() {
             @Override
             public void report(SearchReport report) {

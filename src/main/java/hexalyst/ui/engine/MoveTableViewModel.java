@@ -189,7 +189,7 @@ public final class MoveTableViewModel {
     /// Results reach the JavaFX thread; those of a position that was left are kept for the return.
     private void show(MoveValues found) {
         MoveValues old = kept.remove(found.position());
-        MoveValues better = old == null || old.proved() <= found.proved() ? found : old;
+        MoveValues better = old == null ? found : found.keeping(old);
         kept.put(found.position(), better);
         if (kept.size() > KEPT) {
             kept.remove(kept.keySet().iterator().next());

@@ -7,11 +7,13 @@ import java.util.Optional;
 
 /// A game that is put aside while another of the same file is shown.
 ///
+/// @param identity which game it is
 /// @param history the tree with what can be undone
 /// @param id the current node
 /// @param preferred which child is followed forward, by node; nodes without an entry follow their main continuation
 /// @param text what was typed about it as text and is not in its tree yet
-public record GameState(History history, int id, Map<Integer, Integer> preferred, Optional<TextDraft> text) {
+public record GameState(
+        GameIdentity identity, History history, int id, Map<Integer, Integer> preferred, Optional<TextDraft> text) {
     /// Copies the map.
     public GameState {
         preferred = Map.copyOf(preferred);
@@ -19,7 +21,7 @@ public record GameState(History history, int id, Map<Integer, Integer> preferred
 
     /// A game about which nothing was typed as text.
     public GameState(History history, int id, Map<Integer, Integer> preferred) {
-        this(history, id, preferred, Optional.empty());
+        this(new GameIdentity(), history, id, preferred, Optional.empty());
     }
 
     /// A game just opened, at its start.
@@ -29,7 +31,7 @@ public record GameState(History history, int id, Map<Integer, Integer> preferred
 
     /// A game just opened, at its start, with a text that is not in its tree yet.
     public static GameState of(GameTree tree, Optional<TextDraft> text) {
-        return new GameState(History.of(tree), GameTree.ROOT, Map.of(), text);
+        return new GameState(new GameIdentity(), History.of(tree), GameTree.ROOT, Map.of(), text);
     }
 
     /// The tree.

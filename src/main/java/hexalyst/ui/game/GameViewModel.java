@@ -39,6 +39,7 @@ public final class GameViewModel {
     private final ReadOnlyObjectWrapper<Optional<Subtree>> clipboard = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<TextDraft>> text = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final List<Runnable> commits = new ArrayList<>();
+    private GameIdentity identity = new GameIdentity();
     private int number;
 
     /// @param start the position of the empty game to begin with
@@ -102,7 +103,7 @@ public final class GameViewModel {
     /// This game to be put aside, with the typed comment in it and with the text that cannot be read yet.
     public GameState state() {
         commitComment();
-        return new GameState(moment().history(), moment().id(), preferred, text.get());
+        return new GameState(identity, moment().history(), moment().id(), preferred, text.get());
     }
 
     /// Which game is shown: another number whenever another one is.
@@ -110,9 +111,15 @@ public final class GameViewModel {
         return number;
     }
 
+    /// Which game it is: the same again when it is shown again after another one.
+    public GameIdentity identity() {
+        return identity;
+    }
+
     /// Shows another game. A comment still being typed is dropped: take [#state] first.
     public void show(GameState state) {
         number++;
+        identity = state.identity();
         preferred.clear();
         preferred.putAll(state.preferred());
         text.set(state.text());
@@ -284,6 +291,10 @@ public final class GameViewModel {
 
     /// Copies a node and what follows it.
     public void copy(int id) {
+        commitComment();
+        if (!moment().tree().contains(id)) {
+            return;
+        }
         Subtree copied = moment().tree().subtree(id);
         clipboard.set(Optional.of(copied));
         int size = copied.size();
@@ -295,6 +306,10 @@ public final class GameViewModel {
 
     /// Copies a node and what follows it and takes it out of the game.
     public void cut(int id) {
+        commitComment();
+        if (!moment().tree().contains(id)) {
+            return;
+        }
         Subtree copied = moment().tree().subtree(id);
         if (edit(new TreeEdit.Delete(id))) {
             clipboard.set(Optional.of(copied));

@@ -5,6 +5,7 @@ import hexalyst.game.MovePreview;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.notation.HgnReader;
+import hexalyst.text.Texts;
 import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
 import java.util.Comparator;
@@ -51,9 +52,9 @@ final class Completions {
         MovePreview preview = position.preview(move);
         Position after = position.play(move);
         Optional<Proof> proof = proofs.find(after);
-        String what = preview.text()
-                + proof.map(found -> "; proved: " + Proof.text(found.note(), position.edition()))
-                        .orElse("");
+        String what = proof.map(found -> Texts.of(Completions.class)
+                        .get("completion.proved", preview.text(), Proof.text(found.note(), position.edition())))
+                .orElse(preview.text());
         return new Completion(position.text(move), what, effect(position.toMove(), after, proof));
     }
 

@@ -11,5 +11,13 @@ public enum PlayState {
     /// It is the engine's turn, but not at the end of the line.
     ELSEWHERE,
     OVER,
-    FAILED
+    FAILED;
+
+    /// True if the engine moves, or moves at once, when it is told to.
+    public boolean movesOn() {
+        return switch (this) {
+            case OFF, YOUR_TURN, OVER -> false;
+            case THINKING, PAUSED, ELSEWHERE, FAILED -> true;
+        };
+    }
 }

@@ -2,6 +2,8 @@ package hexalyst.ui.play;
 
 import hexalyst.engine.estimate.Strength;
 import hexalyst.text.Texts;
+import hexalyst.ui.command.KeyBindings;
+import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.game.GameViewModel;
 import java.util.function.Function;
 import javafx.beans.property.Property;
@@ -23,11 +25,14 @@ import javafx.util.StringConverter;
 public final class PlayView extends VBox {
     private final PlayViewModel model;
     private final PlayNames names;
+    private final KeyBindings keys;
     private final Texts texts = Texts.of(PlayView.class);
 
     /// @param game the open game, whose players have their names from its edition
-    public PlayView(PlayViewModel model, GameViewModel game) {
+    /// @param keys the keys that it tells
+    public PlayView(PlayViewModel model, GameViewModel game, KeyBindings keys) {
         this.model = model;
+        this.keys = keys;
         names = new PlayNames(game);
         setId("play-card");
         getStyleClass().addAll("card", "play-card");
@@ -89,7 +94,7 @@ public final class PlayView extends VBox {
                 .bind(model.sideProperty().map(side -> texts.get(side == EngineSide.NOBODY ? "begin" : "end")));
         toggle.setFocusTraversable(false);
         toggle.setMinWidth(Region.USE_PREF_SIZE);
-        toggle.setTooltip(new Tooltip(texts.get("play.tip")));
+        toggle.setTooltip(new KeyTooltip(texts.get("play.tip"), keys, "play-toggle"));
         model.sideProperty().subscribe(side -> toggle.setSelected(side != EngineSide.NOBODY));
         toggle.setOnAction(event -> model.toggle());
         return toggle;
@@ -135,9 +140,8 @@ public final class PlayView extends VBox {
                 .bind(model.stateProperty()
                         .map(state -> texts.get(state == PlayState.THINKING ? "move-now" : "move-on")));
         model.stateProperty().subscribe(state -> {
-            boolean off = state == PlayState.OFF || state == PlayState.YOUR_TURN || state == PlayState.OVER;
-            button.setVisible(!off);
-            button.setManaged(!off);
+            button.setVisible(state.movesOn());
+            button.setManaged(state.movesOn());
         });
         button.setOnAction(event -> model.moveOn());
         return button;
@@ -160,7 +164,7 @@ public final class PlayView extends VBox {
         button.getStyleClass().add("small-button");
         button.setFocusTraversable(false);
         button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setTooltip(new Tooltip(texts.get(id + ".tip")));
+        button.setTooltip(new KeyTooltip(texts.get(id + ".tip"), keys, id));
         return button;
     }
 }

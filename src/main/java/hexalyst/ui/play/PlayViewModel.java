@@ -163,7 +163,7 @@ public final class PlayViewModel {
         boolean redone = before.tree() != now.tree()
                 && now.tree() == before.history().redo().tree();
         if (undone || redone) {
-            goFurther(now, undone);
+            afterStep(before, now, undone);
         } else if (now.history() != before.history()) {
             // Who plays a move wants an answer.
             paused = false;
@@ -176,14 +176,19 @@ public final class PlayViewModel {
                 || !before.node().children().equals(now.node().children());
     }
 
-    /// After an undo or redo it is the engine's turn, which is not where anybody wants to stop: goes on to the
-    /// person's.
-    private void goFurther(GameMoment now, boolean undone) {
-        if (!side.get().has(now.position().toMove())) {
+    /// If it is the engine's turn after an undo or redo, it waits. Where a move was taken back, or made again, nobody
+    /// wants to stop there: goes on to the person's turn. A comment or a sign that was taken back is all that is meant.
+    private void afterStep(GameMoment before, GameMoment now, boolean undone) {
+        boolean move = undone
+                ? before.tree().contains(now.id())
+                        && before.tree().node(now.id()).children().size()
+                                > now.node().children().size()
+                : !before.tree().contains(now.id());
+        if (!side.get().has(now.position().toMove()) || !move && before.id() == now.id()) {
             return;
         }
         paused = true;
-        if (side.get() != EngineSide.BOTH) {
+        if (move && side.get() != EngineSide.BOTH) {
             outside.later().run(() -> {
                 if (game.moment().equals(now)
                         && undone

@@ -1,6 +1,7 @@
 package hexalyst.ui.status;
 
 import hexalyst.text.Texts;
+import hexalyst.ui.status.StatusViewModel.Basis;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
@@ -13,10 +14,13 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
-/// The status bar: the position's text (a click copies it), the game, what is proved, and the last message.
+/// The status bar: the position's text (a click copies it), the game, what is proved or estimated, what
+/// the engine does, and the last message.
 public final class StatusView extends HBox {
+    private static final double LEAST_ENGINE = 80;
     private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
     private static final PseudoClass NOTED = PseudoClass.getPseudoClass("noted");
+    private static final PseudoClass ESTIMATED = PseudoClass.getPseudoClass("estimated");
 
     /// @param model what to say
     public StatusView(StatusViewModel model) {
@@ -38,14 +42,13 @@ public final class StatusView extends HBox {
             model.copied();
         });
         Label edition = label("status-edition", model.editionProperty());
-        Label proved = label("status-proved", model.provedProperty());
-        proved.getStyleClass().add("status-proved");
-        proved.visibleProperty().bind(proved.textProperty().isNotEmpty());
-        proved.managedProperty().bind(proved.visibleProperty());
-        Region dot = new Region();
-        dot.getStyleClass().addAll("dot", "dot-proved");
-        proved.setGraphic(dot);
-        model.notedProperty().subscribe(noted -> proved.pseudoClassStateChanged(NOTED, noted));
+        Label value = value(model);
+        Label engine = label("status-engine", model.workProperty());
+        // In a narrow window this is cut, not what is known.
+        engine.setMinWidth(LEAST_ENGINE);
+        Tooltip work = new Tooltip();
+        work.textProperty().bind(engine.textProperty());
+        engine.setTooltip(work);
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         Label message = new Label();
@@ -59,7 +62,22 @@ public final class StatusView extends HBox {
             whole.setText(said.text());
             message.setTooltip(said.text().isEmpty() ? null : whole);
         });
-        getChildren().addAll(position, edition, proved, gap, message);
+        getChildren().addAll(position, edition, value, engine, gap, message);
+    }
+
+    private static Label value(StatusViewModel model) {
+        Label value = label("status-value", model.valueProperty());
+        value.getStyleClass().add("status-value");
+        value.visibleProperty().bind(value.textProperty().isNotEmpty());
+        value.managedProperty().bind(value.visibleProperty());
+        Region dot = new Region();
+        dot.getStyleClass().addAll("dot", "dot-proved");
+        model.basisProperty().subscribe(basis -> {
+            value.setGraphic(basis == Basis.ESTIMATED ? null : dot);
+            value.pseudoClassStateChanged(NOTED, basis == Basis.NOTED);
+            value.pseudoClassStateChanged(ESTIMATED, basis == Basis.ESTIMATED);
+        });
+        return value;
     }
 
     private static Label label(String id, ObservableValue<String> text) {

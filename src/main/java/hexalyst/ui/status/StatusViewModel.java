@@ -1,41 +1,81 @@
 package hexalyst.ui.status;
 
+import hexalyst.analysis.MoveValues;
 import hexalyst.game.Position;
 import hexalyst.text.Texts;
+import hexalyst.ui.board.BoardValue;
+import hexalyst.ui.engine.EngineViewModel;
+import hexalyst.ui.engine.Halt;
+import hexalyst.ui.engine.MoveTableViewModel;
 import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.engine.Verdict;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
+import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.value.ObservableValue;
 
-/// What the status bar says about the current position. JavaFX thread only.
+/// What the status bar says about the current position and about the engine. JavaFX thread only.
 public final class StatusViewModel {
-    private final ProofStore proofs;
+    /// What the value rests on: for the looks, which are never alike.
+    public enum Basis {
+        /// Proved in this session.
+        PROVED,
+        /// The file says so.
+        NOTED,
+        /// A guess.
+        ESTIMATED,
+        /// Nothing is known.
+        NONE
+    }
+
+    private final GameViewModel game;
+    private final Engine engine;
     private final MessageLine messages;
     private final Function<Position, String> writer;
     private final ReadOnlyStringWrapper position = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper edition = new ReadOnlyStringWrapper("");
-    private final ReadOnlyStringWrapper proved = new ReadOnlyStringWrapper("");
-    private final ReadOnlyBooleanWrapper noted = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyStringWrapper value = new ReadOnlyStringWrapper("");
+    private final ReadOnlyObjectWrapper<Basis> basis = new ReadOnlyObjectWrapper<>(Basis.NONE);
+    private final ReadOnlyStringWrapper work = new ReadOnlyStringWrapper("");
     private final Texts texts = Texts.of(StatusViewModel.class);
 
-    /// @param game the open game
+    /// Who knows about values.
+    ///
     /// @param proofs what was proved in this session
+    /// @param board what the board says of its position
+    /// @param main the engine
+    /// @param moves what the engine finds out about the moves
+    public record Engine(
+            ProofStore proofs, ObservableValue<BoardValue> board, EngineViewModel main, MoveTableViewModel moves) {}
+
+    /// @param game the open game
+    /// @param engine what is known of its positions
     /// @param messages the line of messages
     /// @param writer writes a position as one line of text
-    public StatusViewModel(
-            GameViewModel game, ProofStore proofs, MessageLine messages, Function<Position, String> writer) {
-        this.proofs = proofs;
+    public StatusViewModel(GameViewModel game, Engine engine, MessageLine messages, Function<Position, String> writer) {
+        this.game = game;
+        this.engine = engine;
         this.messages = messages;
         this.writer = writer;
         game.momentProperty().subscribe(this::update);
-        proofs.countProperty().subscribe(count -> update(game.moment()));
+        engine.proofs().countProperty().subscribe((before, count) -> tellValue());
+        engine.board().subscribe((before, now) -> tellValue());
+        engine.main().runningProperty().subscribe((before, on) -> tellWork());
+        engine.main().verdictProperty().subscribe((before, verdict) -> tellWork());
+        engine.main().haltProperty().subscribe((before, halt) -> tellWork());
+        engine.moves().busyProperty().subscribe((before, busy) -> tellWork());
+        tellWork();
     }
 
     /// The position as one line of text.
@@ -48,15 +88,21 @@ public final class StatusViewModel {
         return edition.getReadOnlyProperty();
     }
 
-    /// What is proved of the position in this session, such as `proved: White wins in ≤ 9`, or what the file says of
-    /// it, such as `noted in the file: White wins in ≤ 9`; empty if neither is known.
-    public ReadOnlyStringProperty provedProperty() {
-        return proved.getReadOnlyProperty();
+    /// What is proved of the position in this session, such as `proved: White wins in ≤ 9`; else what the file says of
+    /// it, such as `noted in the file: White wins in ≤ 9`; else an estimate, such as `White to move: estimate 62 %`.
+    /// Empty if nothing is known.
+    public ReadOnlyStringProperty valueProperty() {
+        return value.getReadOnlyProperty();
     }
 
-    /// True if what [#provedProperty] says comes from the file and was not proved in this session.
-    public ReadOnlyBooleanProperty notedProperty() {
-        return noted.getReadOnlyProperty();
+    /// What [#valueProperty] rests on.
+    public ReadOnlyObjectProperty<Basis> basisProperty() {
+        return basis.getReadOnlyProperty();
+    }
+
+    /// What the engine does, or why it does nothing, in a few words.
+    public ReadOnlyStringProperty workProperty() {
+        return work.getReadOnlyProperty();
     }
 
     /// The line of messages.
@@ -69,12 +115,62 @@ public final class StatusViewModel {
         position.set(writer.apply(now));
         edition.set(texts.get(
                 "edition", now.game().title(), now.edition().title(), now.grid().cells()));
-        Optional<String> here =
-                proofs.find(now).map(proof -> texts.get("proved", Proof.text(proof.note(), now.edition())));
-        Optional<String> file =
-                moment.annotations().proved().map(note -> texts.get("noted", Proof.text(note, now.edition())));
-        noted.set(here.isEmpty() && file.isPresent());
-        proved.set(here.or(() -> file).orElse(""));
+        tellValue();
+    }
+
+    private void tellValue() {
+        GameMoment moment = game.moment();
+        Position now = moment.position();
+        Optional<Proof> proof = proof(now);
+        if (proof.isPresent()) {
+            tell(Basis.PROVED, texts.get("proved", Proof.text(proof.get().note(), now.edition())));
+            return;
+        }
+        moment.annotations()
+                .proved()
+                .ifPresentOrElse(
+                        note -> tell(Basis.NOTED, texts.get("noted", Proof.text(note, now.edition()))),
+                        () -> tellEstimate(now));
+    }
+
+    /// The shorter of two proofs: the one that is kept has a line, what the moves prove has none.
+    private Optional<Proof> proof(Position now) {
+        Optional<Proof> kept = engine.proofs().find(now);
+        Optional<Proof> found = engine.moves()
+                .valuesProperty()
+                .get()
+                .filter(values -> values.position().equals(now))
+                .flatMap(MoveValues::value)
+                .map(proved -> new Proof(now, proved.value(), OptionalInt.of(proved.plies()), List.of()));
+        return Stream.concat(kept.stream(), found.stream())
+                .min(Comparator.comparingInt(proof -> proof.plies().orElse(Integer.MAX_VALUE)));
+    }
+
+    private void tellEstimate(Position now) {
+        BoardValue known = engine.board().getValue();
+        if (known.kind() == BoardValue.Kind.ESTIMATE) {
+            tell(Basis.ESTIMATED, texts.get("estimated", now.edition().sideName(now.toMove()), known.text()));
+        } else {
+            tell(Basis.NONE, "");
+        }
+    }
+
+    private void tell(Basis rests, String text) {
+        basis.set(rests);
+        value.set(text);
+    }
+
+    private void tellWork() {
+        Halt halt = engine.main().haltProperty().get();
+        boolean searches = engine.main().runningProperty().get()
+                && engine.main().verdictProperty().get() == Verdict.SEARCHING;
+        if (searches) {
+            work.set(texts.get("engine.works"));
+        } else if (engine.moves().busyProperty().get()) {
+            work.set(texts.get("engine.moves"));
+        } else {
+            work.set(texts.get("engine." + halt.name()));
+        }
     }
 
     /// Says that the position's text has been copied.

@@ -169,15 +169,12 @@ public final class LinesView extends VBox {
             ValuePill.show(pill, row.score(), texts);
             plies.setText(ValuePill.plies(row.proof()));
             String rest = text(position, row.line().subList(1, row.line().size()));
-            line.setText(rest + replies(row));
+            String replies = model.replies(row);
+            line.setText(replies.isEmpty() ? rest : rest + "  " + replies);
             setAccessibleText(move.getText() + " " + pill.getText() + " " + plies.getText());
             move.setAccessibleText(texts.get("play.spoken", getAccessibleText()));
             ask.setAccessibleText(texts.get("why.spoken", move.getText()));
             add.setAccessibleText(texts.get("add.spoken", move.getText()));
-        }
-
-        private String replies(MoveValues.Row row) {
-            return row.winningReplies() == 0 ? "" : "  " + texts.get("replies", row.winningReplies());
         }
     }
 }

@@ -3,6 +3,7 @@ package hexalyst.ui.values;
 import hexalyst.analysis.MoveValues;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.text.Texts;
 import hexalyst.ui.engine.EngineViewModel;
 import hexalyst.ui.engine.MoveTableViewModel;
 import hexalyst.ui.engine.Verdict;
@@ -31,6 +32,7 @@ public final class LinesViewModel {
     private final EngineViewModel engine;
     private final MoveTableViewModel table;
     private final Later later;
+    private final Texts texts = Texts.of(LinesViewModel.class);
     private final IntegerProperty count = new SimpleIntegerProperty(USUAL);
     private final ReadOnlyObjectWrapper<List<MoveValues.Row>> rows = new ReadOnlyObjectWrapper<>(List.of());
     private Position position;
@@ -74,6 +76,11 @@ public final class LinesViewModel {
         return count;
     }
 
+    /// Shows so many lines more, fewer if the number is below 0; at least one and at most [#MOST].
+    public void show(int more) {
+        count.set(Math.clamp((long) count.get() + more, 1, MOST));
+    }
+
     /// The best moves, the best first.
     public ReadOnlyObjectProperty<List<MoveValues.Row>> rowsProperty() {
         return rows.getReadOnlyProperty();
@@ -82,6 +89,14 @@ public final class LinesViewModel {
     /// The position that the rows are about.
     public Position position() {
         return position;
+    }
+
+    /// How many replies win against a move, in words: at least so many while others are open. Empty if none is known.
+    public String replies(MoveValues.Row row) {
+        if (row.winningReplies() == 0) {
+            return "";
+        }
+        return texts.get(row.openReplies() > 0 ? "replies.atLeast" : "replies", row.winningReplies());
     }
 
     /// Plays a move.

@@ -3,6 +3,8 @@ package hexalyst.ui.values;
 import hexalyst.analysis.MoveValues;
 import hexalyst.game.Move;
 import hexalyst.text.Texts;
+import hexalyst.ui.command.KeyBindings;
+import hexalyst.ui.command.KeyTooltip;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -27,8 +29,9 @@ public final class ProofView extends VBox {
     private final Button play = new Button();
 
     /// @param model the proof
+    /// @param keys the keys that it tells
     /// @param preview shows moves on the board; none for none
-    public ProofView(ProofViewModel model, Consumer<List<Move>> preview) {
+    public ProofView(ProofViewModel model, KeyBindings keys, Consumer<List<Move>> preview) {
         this.model = model;
         this.preview = preview;
         getStyleClass().add("proof");
@@ -41,7 +44,7 @@ public final class ProofView extends VBox {
         CheckBox against = new CheckBox(texts.get("against"));
         against.setId("proof-against");
         against.setFocusTraversable(false);
-        against.setTooltip(new Tooltip(texts.get("against.tip")));
+        against.setTooltip(new KeyTooltip(texts.get("against.tip"), keys, "proof-against"));
         against.selectedProperty().bindBidirectional(model.againstProperty());
         play.setId("proof-play");
         play.getStyleClass().add("accent");

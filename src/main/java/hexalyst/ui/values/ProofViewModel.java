@@ -10,6 +10,8 @@ import hexalyst.text.Texts;
 import hexalyst.ui.engine.MoveTableViewModel;
 import hexalyst.ui.engine.Searcher;
 import hexalyst.ui.fx.Later;
+import hexalyst.ui.game.GameIdentity;
+import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import java.time.Duration;
 import java.util.List;
@@ -23,7 +25,8 @@ import javafx.beans.property.SimpleBooleanProperty;
 
 /// Walks through the strategy of a proof: where the winner is to move, the one winning move of the proof; where the
 /// loser is, every reply with how long it holds out. On request the winner's moves are played at once, so that the user
-/// plays against the proof. It works only while it is looked at. JavaFX thread only.
+/// plays against the proof; not where the user only goes about. It works only while it is looked at. JavaFX thread
+/// only.
 public final class ProofViewModel {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final Duration BREATH = Duration.ofMillis(350);
@@ -40,7 +43,10 @@ public final class ProofViewModel {
     private final BooleanProperty against = new SimpleBooleanProperty();
     private Optional<Value> value = Optional.empty();
     private Position position;
+    private GameIdentity identity;
     private boolean active;
+    /// True where the winner's move is to be played by itself.
+    private boolean asked;
 
     /// @param searcher proves positions
     /// @param table finds out about the replies
@@ -53,13 +59,32 @@ public final class ProofViewModel {
         this.later = later;
         position = game.moment().position();
         table.valuesProperty().subscribe(values -> showReplies());
-        against.subscribe(on -> answer());
-        game.momentProperty().subscribe(moment -> {
-            if (!moment.position().equals(position)) {
-                position = moment.position();
-                begin();
-            }
+        identity = game.identity();
+        against.subscribe(on -> {
+            asked = true;
+            answer();
         });
+        game.momentProperty().subscribe(this::follow);
+    }
+
+    private void follow(GameMoment before, GameMoment now) {
+        boolean another = !game.identity().equals(identity);
+        identity = game.identity();
+        if (!now.position().equals(position)) {
+            position = now.position();
+            asked = !another && isPlayed(before, now);
+            begin();
+        }
+    }
+
+    /// True if a move has just been played, or gone to at the end of a line. Who goes about in the game, or takes back
+    /// and makes again, wants no other move played.
+    private static boolean isPlayed(GameMoment before, GameMoment now) {
+        boolean edited = now.tree() != before.tree();
+        boolean redone = edited && now.tree() == before.history().redo().tree();
+        return now.node().parent() == before.id()
+                && !redone
+                && (edited || now.node().children().isEmpty());
     }
 
     /// What is proved of the position, in a sentence.
@@ -102,7 +127,10 @@ public final class ProofViewModel {
 
     /// Plays a move.
     public void play(Move chosen) {
+        Position before = position;
         game.play(chosen);
+        // Also where the game has the move and goes on after it.
+        asked = asked || !position.equals(before);
     }
 
     private void begin() {
@@ -158,13 +186,14 @@ public final class ProofViewModel {
     }
 
     private void answer() {
-        Position asked = position;
+        Position answered = position;
         if (active
+                && asked
                 && against.get()
                 && value.equals(Optional.of(Value.WIN))
                 && move.get().isPresent()) {
             later.run(BREATH, () -> {
-                if (position.equals(asked) && active && against.get()) {
+                if (position.equals(answered) && active && asked && against.get()) {
                     move.get().ifPresent(game::play);
                 }
             });

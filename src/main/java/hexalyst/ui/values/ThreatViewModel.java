@@ -24,7 +24,6 @@ public final class ThreatViewModel {
     private final GameViewModel game;
     private final Later later;
     private final Texts texts = Texts.of(ThreatViewModel.class);
-    private final LatestUpdate<MoveValues> updates;
     private final ReadOnlyObjectWrapper<Optional<Answer>> answer = new ReadOnlyObjectWrapper<>(Optional.empty());
     private Optional<Runnable> stop = Optional.empty();
     private Position asked;
@@ -44,7 +43,6 @@ public final class ThreatViewModel {
         this.searcher = searcher;
         this.game = game;
         this.later = later;
-        updates = new LatestUpdate<>(later, this::show);
         asked = game.moment().position();
         game.momentProperty().subscribe((before, now) -> {
             if (!before.position().equals(now.position())) {
@@ -101,6 +99,7 @@ public final class ThreatViewModel {
         }
         int mine = ++round;
         say(turned, texts.get("threat.looking", opponent()));
+        LatestUpdate<MoveValues> updates = new LatestUpdate<>(later, found -> show(mine, found));
         stop = Optional.of(searcher.start(
                 turned,
                 updates::offer,
@@ -111,20 +110,29 @@ public final class ThreatViewModel {
                 })));
         later.run(MOST, () -> {
             if (mine == round) {
-                halt();
+                end();
             }
         });
     }
 
-    private void show(MoveValues found) {
-        if (stop.isEmpty() || !found.position().equals(asked)) {
+    /// Results of a search that was stopped are not heard.
+    private void show(int searched, MoveValues found) {
+        if (searched != round) {
             return;
         }
         Optional<MoveValues.Row> best =
                 found.best(1).stream().filter(row -> row.score().isPresent()).findFirst();
         best.ifPresent(row -> answer.set(Optional.of(new Answer(texts.get("threat.is", opponent()), asked, best))));
         if (found.finished()) {
-            halt();
+            end();
+        }
+    }
+
+    /// Nothing more will be found.
+    private void end() {
+        halt();
+        if (answer.get().filter(known -> known.best().isEmpty()).isPresent()) {
+            say(asked, texts.get("threat.nothing", opponent()));
         }
     }
 

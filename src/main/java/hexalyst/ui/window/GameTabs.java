@@ -10,6 +10,7 @@ import hexalyst.ui.tree.MoveListView;
 import hexalyst.ui.tree.TreeView;
 import hexalyst.ui.values.MoveTableView;
 import hexalyst.ui.values.ProofView;
+import hexalyst.ui.values.ProofViewModel;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.application.Platform;
@@ -29,6 +30,8 @@ final class GameTabs extends StackPane {
     static final List<String> NAMES = List.of("moves", "tree", "notation", "table", "proof");
 
     private final TabPane tabs = new TabPane();
+    private final MoveTableView table;
+    private final ProofViewModel proof;
     private final KeyBindings keys;
     private final Runnable reveal;
     private final Texts texts = Texts.of(GameTabs.class);
@@ -43,7 +46,8 @@ final class GameTabs extends StackPane {
         tabs.setId("game-tabs");
         tabs.getStyleClass().add("game-tabs");
         tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
-        MoveTableView table = new MoveTableView(
+        proof = bench.proof();
+        table = new MoveTableView(
                 bench.moveTable(), bench.lines(), bench.why(), bench.board().previewProperty()::set);
         NotationView notation = new NotationView(bench.notation());
         tabs.getTabs()
@@ -52,16 +56,28 @@ final class GameTabs extends StackPane {
                         tab("tree", new TreeView(bench.tree(), keys)),
                         tab("notation", notation),
                         tab("table", table),
-                        tab("proof", new ProofView(bench.proof(), bench.board().previewProperty()::set)));
+                        tab(
+                                "proof",
+                                new ProofView(bench.proof(), keys, bench.board().previewProperty()::set)));
         getChildren().add(tabs);
         select(bench.settings().get(SETTING, "moves"));
         tabs.getSelectionModel().selectedItemProperty().subscribe(tab -> {
             bench.tree().setActive("tab-tree".equals(tab.getId()));
             bench.notation().setActive("tab-notation".equals(tab.getId()));
-            table.setActive("tab-table".equals(tab.getId()));
-            bench.proof().setActive("tab-proof".equals(tab.getId()));
+            work();
             bench.settings().put(SETTING, tab.getId().substring("tab-".length()));
         });
+        // Later, or being moved to another place would count as being hidden.
+        sceneProperty().subscribe(scene -> Platform.runLater(this::work));
+    }
+
+    /// What makes the engine work does so only while it is seen: a folded side may show something else.
+    private void work() {
+        String shown = getScene() == null
+                ? ""
+                : tabs.getSelectionModel().getSelectedItem().getId();
+        table.setActive("tab-table".equals(shown));
+        proof.setActive("tab-proof".equals(shown));
     }
 
     /// The commands that choose the tabs: Ctrl+1, Ctrl+2, ...; with the text's tab the text gets the keys.
@@ -92,6 +108,11 @@ final class GameTabs extends StackPane {
         if (tab.getContent() instanceof NotationView notation) {
             Platform.runLater(notation::focusText);
         }
+    }
+
+    /// Shows the proof.
+    void showProof() {
+        show(tabs.getTabs().get(NAMES.indexOf("proof")));
     }
 
     private Tab tab(String name, Node content) {

@@ -5,7 +5,6 @@ import hexalyst.record.TreeEdit;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.Command;
 import hexalyst.ui.command.CommandGroup;
-import hexalyst.ui.engine.ExternalEngineViewModel;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.theme.Theme;
@@ -19,7 +18,8 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 
-/// The commands of the window except those of the board, of the tabs and of the help, with their keys. Where a key is
+/// The commands of the window except those of the board, of the engine, of the tabs and of the help, with their keys.
+/// Where a key is
 /// needed by text, such as Ctrl+C, the first key is another one, which acts in text too.
 final class WindowCommands {
     private static final int TEN = 10;
@@ -42,7 +42,7 @@ final class WindowCommands {
 
     /// All of them.
     List<Command> all() {
-        return Stream.of(file(), edit(), variation(), clipboard(), steps(), walk(), themes(), view(), engine(), tour())
+        return Stream.of(file(), edit(), variation(), clipboard(), steps(), walk(), themes(), view(), tour())
                 .flatMap(List::stream)
                 .toList();
     }
@@ -137,24 +137,6 @@ final class WindowCommands {
                         CommandGroup.VIEW,
                         () -> bench.theme().themeProperty().set(theme)))
                 .toList();
-    }
-
-    private List<Command> engine() {
-        ExternalEngineViewModel external = bench.external();
-        return List.of(
-                command("engine", CommandGroup.ENGINE, bench.engine()::toggleUnlessOver)
-                        .everywhere("Shortcut+E")
-                        .withKeys("Space"),
-                command("engine-add", CommandGroup.ENGINE, bench.engine()::addToGame)
-                        .when(bench.engine().proofProperty().map(Optional::isPresent)),
-                command("threat", CommandGroup.ENGINE, bench.threat()::toggle).withKeys("X"),
-                command("lock", CommandGroup.ENGINE, bench.engine().focus()::toggle)
-                        .everywhere("Shortcut+L"),
-                command("external", CommandGroup.ENGINE, external::choose),
-                command("external-ask", CommandGroup.ENGINE, external::askOrStop)
-                        .when(external.commandProperty()
-                                .isNotEmpty()
-                                .and(external.busyProperty().not())));
     }
 
     private List<Command> tour() {

@@ -100,8 +100,9 @@ final class WindowMenu extends MenuBar {
                 .subscribe(on -> toggle.setText(texts.get(on ? "menu.engine.stop" : "menu.engine.start")));
         Menu engine = menu(CommandGroup.ENGINE);
         engine.getItems().add(toggle);
-        add(engine, "engine-add", "threat", "lock", "");
-        engine.getItems().add(new PlayMenu(bench.play(), bench.game()));
+        add(engine, "engine-add", "why", "threat", "lines-more", "lines-fewer", "lock", "");
+        add(engine, "analyse-game", "analysis-pause", "analysis-cancel", "", "proof-against");
+        engine.getItems().add(new PlayMenu(bench.play(), bench.game(), items));
         add(engine, "", "external", "external-ask");
         return engine;
     }

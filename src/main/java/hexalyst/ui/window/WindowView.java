@@ -18,6 +18,7 @@ import hexalyst.ui.layout.LayoutViewModel;
 import hexalyst.ui.layout.SidePage;
 import hexalyst.ui.layout.SidePart;
 import hexalyst.ui.play.EngineSide;
+import hexalyst.ui.play.PlayCommands;
 import hexalyst.ui.play.PlayStrip;
 import hexalyst.ui.play.PlayView;
 import hexalyst.ui.prefs.Preferences;
@@ -82,6 +83,8 @@ final class WindowView {
         layer = new Layer(root);
         List<Command> all = new ArrayList<>(new BoardKeys(bench.board()).commands());
         all.addAll(new WindowCommands(bench, clipboard, quit).all());
+        all.addAll(new EngineCommands(bench, new EngineCommands.Reveal(this::showEngine, tabs::showProof)).all());
+        all.addAll(new PlayCommands(bench.play(), bench.game()).commands());
         all.addAll(new DeskCommands(desk, bench.files(), bench.gameList()).all());
         all.addAll(tabs.commands());
         preferences = preferences(desk);
@@ -125,6 +128,11 @@ final class WindowView {
                 desk.recent(),
                 DataFolder.ofUser().path());
         return new Preferences(layer, chosen, this::showKeys);
+    }
+
+    private void showEngine() {
+        layout.pageProperty().set(SidePage.ANALYSE);
+        layout.partProperty().set(SidePart.ENGINE);
     }
 
     private void showKeys() {
@@ -181,7 +189,7 @@ final class WindowView {
                 bench.keys(),
                 bench.game(),
                 bench.board().previewProperty()::set);
-        PlayView play = new PlayView(bench.play(), bench.game());
+        PlayView play = new PlayView(bench.play(), bench.game(), bench.keys());
         return new SideColumn(
                 new SideColumn.Parts(engine, play, tabs, new CommentView(bench.game())),
                 layout,
@@ -193,7 +201,8 @@ final class WindowView {
         board.setMinWidth(LEAST_BOARD);
         boardArea.setMinWidth(LEAST_BOARD);
         boardArea.setMinHeight(LEAST_BOARD_HEIGHT);
-        SplitPane boardSide = new SplitPane(boardArea, new GameAnalysisCard(bench.analysis(), bench.graph()));
+        SplitPane boardSide =
+                new SplitPane(boardArea, new GameAnalysisCard(bench.analysis(), bench.graph(), bench.keys()));
         boardSide.setOrientation(Orientation.VERTICAL);
         dividers.keep(boardSide, List.of(Divider.GRAPH));
         SplitPane split = new SplitPane(boardSide, side);

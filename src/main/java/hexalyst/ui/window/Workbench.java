@@ -166,9 +166,10 @@ public record Workbench(
         SamePositions same = new SamePositions(game, outside.threads());
         MoveListViewModel moves = new MoveListViewModel(game, proofs, new Folds(game), same);
         FilesViewModel files = new FilesViewModel(outside.store(), outside.asking(), game, messages, outside.threads());
+        BoardViewModel board = new BoardViewModel(game, messages, look, moveTable, proofs);
         return new Workbench(
                 game,
-                new BoardViewModel(game, messages, look, moveTable, proofs),
+                board,
                 moves,
                 new TreeViewModel(moves),
                 new TreeWalk(game, same, messages),
@@ -194,7 +195,11 @@ public record Workbench(
                 files,
                 new GameListViewModel(files, game),
                 new JournalViewModel(files, game, messages, outside.journal()),
-                new StatusViewModel(game, proofs, messages, outside.positionText()),
+                new StatusViewModel(
+                        game,
+                        new StatusViewModel.Engine(proofs, board.valueProperty(), engine, moveTable),
+                        messages,
+                        outside.positionText()),
                 proofs,
                 outside.shared().theme(),
                 outside.shared().keys(),

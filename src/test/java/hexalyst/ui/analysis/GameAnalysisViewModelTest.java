@@ -11,7 +11,6 @@ import hexalyst.engine.SearchService;
 import hexalyst.engine.estimate.EstimateTable;
 import hexalyst.game.Move;
 import hexalyst.record.GameTree;
-import hexalyst.record.History;
 import hexalyst.ui.analysis.GameAnalysisViewModel.State;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
@@ -21,7 +20,6 @@ import hexalyst.ui.game.Trees;
 import hexalyst.ui.message.MessageLine;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -45,7 +43,7 @@ class GameAnalysisViewModelTest {
                     later));
 
     GameAnalysisViewModelTest() {
-        game.show(new GameState(History.of(tree), GameTree.ROOT, Map.of()));
+        game.show(GameState.of(tree));
     }
 
     @AfterEach
@@ -104,7 +102,7 @@ class GameAnalysisViewModelTest {
     @Test
     void anotherGameIsNotWrittenInto() {
         analysis.start();
-        game.show(new GameState(History.of(tree), GameTree.ROOT, Map.of()));
+        game.show(GameState.of(tree));
         work();
         assertTrue(game.moment().tree().sameAs(tree));
         assertTrue(analysis.find(tree.start()).isPresent(), "what was found is kept");
@@ -140,5 +138,34 @@ class GameAnalysisViewModelTest {
         assertTrue(game.moment().annotations().proved().isPresent());
         analysis.setSeen(true);
         assertEquals(before + 2, analysis.revisionProperty().get());
+    }
+
+    @Test
+    void aLookAtAnotherGameOfTheFileDoesNotLoseTheAnalysis() {
+        analysis.start();
+        GameState mine = game.state();
+        game.show(GameState.of(Trees.read(GAME)));
+        game.show(mine);
+        work();
+        assertTrue(game.moment().tree().root().annotations().proved().isPresent());
+        assertEquals(
+                "the analysis is written into the game; Undo takes it out again",
+                messages.message().text());
+    }
+
+    @Test
+    void theGraphOfAnotherGameWithTheSameStartHasItsOwnValues() {
+        ProofStore proofs = new ProofStore();
+        ValueGraphViewModel graph = new ValueGraphViewModel(game, proofs, analysis);
+        analysis.start();
+        work();
+        assertTrue(graph.barsProperty().get().get(3).value().isPresent());
+        game.show(GameState.of(Trees.read("[Board \"3 4 5 4 3\"]\n\n1. a1w e3b 2. e1w a3b\n")));
+        List<ValueGraphViewModel.Bar> bars = graph.barsProperty().get();
+        assertEquals("a1w", bars.get(1).move());
+        assertTrue(bars.getFirst().value().isPresent(), "the start is the same");
+        for (ValueGraphViewModel.Bar bar : bars.subList(1, bars.size())) {
+            assertTrue(bar.value().isEmpty(), bar.move() + " has the value of the other game");
+        }
     }
 }

@@ -284,4 +284,17 @@ class EngineViewModelTest {
         assertTrue(Halt.OVER.text().startsWith("Resting"));
         assertEquals("", Halt.NONE.text());
     }
+
+    @Test
+    void theLastWordOfAStoppedSearchDoesNotDrownItsSuccessorsProof() {
+        engine.toggle();
+        Search first = searches.getFirst();
+        play("c3w");
+        searches.getLast().report(Optional.of(Value.LOSS), 5, true);
+        first.report(Optional.empty(), 77_000, true);
+        queue.runAll();
+        queue.endPauses();
+        assertEquals(Verdict.LOSS, engine.verdictProperty().get());
+        assertEquals(Halt.PROVED, halt());
+    }
 }

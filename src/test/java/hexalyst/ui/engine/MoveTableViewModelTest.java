@@ -166,4 +166,36 @@ class MoveTableViewModelTest {
         assertTrue(searches.started.isEmpty());
         assertEquals("move values: the game is over", table.statusProperty().get());
     }
+
+    @Test
+    void whatWasFoundStaysOnReturnUntilMoreIsFound() {
+        table.want("lens", true);
+        find(
+                searches.started.getFirst(),
+                Map.of(
+                        "a1w",
+                        MoveSearches.estimated(0.25),
+                        "a2w",
+                        MoveSearches.proved(Value.LOSS, 6),
+                        "b1w",
+                        MoveSearches.estimated(0.75)),
+                false);
+        play("b2w");
+        game.back();
+        queue.endPauses();
+        find(
+                searches.started.getLast(),
+                Map.of("a1w", MoveSearches.estimated(0.5), "a2w", MoveSearches.estimated(0.5)),
+                false);
+        assertEquals(Optional.of(MoveSearches.estimated(0.75)), score("b1w"), "nothing new is known of it");
+        assertEquals(Optional.of(MoveSearches.proved(Value.LOSS, 6)), score("a2w"), "a proof before an estimate");
+        assertEquals(Optional.of(MoveSearches.estimated(0.5)), score("a1w"), "what is newer and rests on as much");
+    }
+
+    private Optional<Score> score(String move) {
+        return table.valuesProperty().get().orElseThrow().rows().stream()
+                .filter(row -> game.moment().position().text(row.move()).equals(move))
+                .findFirst()
+                .flatMap(MoveValues.Row::score);
+    }
 }

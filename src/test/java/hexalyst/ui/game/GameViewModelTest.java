@@ -155,4 +155,33 @@ class GameViewModelTest {
                 Optional.of(MachineNote.Proved.win(Side.WHITE, 7)),
                 game.moment().annotations().proved());
     }
+
+    @Test
+    void whatIsCopiedOrCutHasTheCommentThatIsBeingTyped() {
+        play("c3w");
+        game.draftProperty().set("the centre");
+        game.copy(game.moment().id());
+        game.toStart();
+        play("a1b");
+        game.paste(game.moment().id());
+        assertEquals("the centre", game.moment().annotations().comment());
+        game.draftProperty().set("still the centre");
+        game.cut(game.moment().id());
+        assertEquals("a1b", here());
+        game.paste(game.moment().id());
+        assertEquals("still the centre", game.moment().annotations().comment());
+    }
+
+    @Test
+    void aGameThatComesBackIsTheSameAndItsTwinIsAnother() {
+        GameState first = game.state();
+        game.show(GameState.of(first.tree()));
+        assertFalse(game.identity().equals(first.identity()));
+        play("c3w");
+        GameState second = game.state();
+        game.show(first);
+        assertEquals(first.identity(), game.identity());
+        game.show(second);
+        assertEquals(second.identity(), game.identity());
+    }
 }

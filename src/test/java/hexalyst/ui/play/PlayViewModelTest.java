@@ -222,4 +222,39 @@ class PlayViewModelTest {
         assertEquals(Strength.CLUB, model().strengthProperty().get());
         assertFalse(EngineSide.WHITE.has(Side.BLACK));
     }
+
+    @Test
+    void undoOfACommentAtTheEnginesTurnTakesBackNothingElse() {
+        play.toggle();
+        move();
+        answer();
+        game.back();
+        assertEquals(1, ply());
+        game.draftProperty().set("hm");
+        game.undo();
+        queue.runAll();
+        assertEquals("", game.moment().annotations().comment());
+        assertEquals(1, ply());
+        assertEquals(3, game.moment().tree().size(), "no move was taken back");
+        game.redo();
+        queue.runAll();
+        assertEquals("hm", game.moment().annotations().comment());
+        game.toEnd();
+        game.undo();
+        answer();
+        assertEquals("", game.moment().annotations().comment(), "also from elsewhere");
+        assertEquals(3, game.moment().tree().size());
+    }
+
+    @Test
+    void theAnswersUndoFromTheMoveBeforeTakesBothBack() {
+        play.toggle();
+        move();
+        answer();
+        game.back();
+        game.undo();
+        answer();
+        assertEquals(0, ply());
+        assertEquals(1, game.moment().tree().size());
+    }
 }

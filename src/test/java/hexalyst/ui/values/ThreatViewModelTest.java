@@ -72,4 +72,24 @@ class ThreatViewModelTest {
         assertFalse(text().isEmpty());
         assertTrue(searches.started.isEmpty(), text());
     }
+
+    @Test
+    void whenTheTimeIsOverAndNothingWasFoundItSaysSo() {
+        threat.toggle();
+        queue.endPauses();
+        assertTrue(searches.started.getLast().stopped);
+        assertEquals("Nothing could be found out about what Black threatens", text());
+    }
+
+    @Test
+    void aStoppedSearchDoesNotEndTheNextOne() {
+        threat.toggle();
+        threat.toggle();
+        threat.toggle();
+        searches.started.getLast().find(Map.of("a2b", MoveSearches.proved(Value.WIN, 3)), false);
+        searches.started.getFirst().find(Map.of(), true);
+        queue.runAll();
+        assertEquals("Black threatens, if it were their turn:", text());
+        assertFalse(searches.started.getLast().stopped);
+    }
 }

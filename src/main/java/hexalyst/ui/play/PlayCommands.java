@@ -1,0 +1,62 @@
+package hexalyst.ui.play;
+
+import hexalyst.engine.estimate.Strength;
+import hexalyst.text.Texts;
+import hexalyst.ui.command.Command;
+import hexalyst.ui.command.CommandGroup;
+import hexalyst.ui.game.GameViewModel;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/// The commands of play against the engine, with their keys.
+public final class PlayCommands {
+    private final PlayViewModel play;
+    private final PlayNames names;
+    private final Texts texts = Texts.of(PlayCommands.class);
+
+    /// @param play what they act on
+    /// @param game the open game
+    public PlayCommands(PlayViewModel play, GameViewModel game) {
+        this.play = play;
+        names = new PlayNames(game);
+    }
+
+    /// All of them.
+    public List<Command> commands() {
+        List<Command> all = new ArrayList<>(List.of(
+                command("toggle", play::toggle).withKeys("Shift+P"),
+                command("on", play::moveOn)
+                        .withKeys("S")
+                        .when(play.stateProperty().map(PlayState::movesOn)),
+                command("pause", play::pause)
+                        .withKeys("Shift+S")
+                        .when(play.stateProperty().map(state -> state == PlayState.THINKING))));
+        for (EngineSide side : EngineSide.values()) {
+            String text = texts.get("command." + id(side));
+            all.add(Command.of(
+                    id(side),
+                    CommandGroup.ENGINE,
+                    text,
+                    () -> play.sideProperty().set(side)));
+        }
+        for (Strength strength : Strength.values()) {
+            String text = texts.get("command.strength", names.of(strength));
+            all.add(Command.of(
+                    id(strength),
+                    CommandGroup.ENGINE,
+                    text,
+                    () -> play.strengthProperty().set(strength)));
+        }
+        return List.copyOf(all);
+    }
+
+    /// The command that gives the engine a side, or a strength.
+    static String id(Enum<?> choice) {
+        return "play-" + choice.name().toLowerCase(Locale.ROOT);
+    }
+
+    private Command command(String name, Runnable action) {
+        return Command.of("play-" + name, CommandGroup.ENGINE, texts.get("command.play-" + name), action);
+    }
+}

@@ -1,0 +1,130 @@
+package hexalyst.ui.window;
+
+import hexalyst.analysis.MoveValues;
+import hexalyst.game.Move;
+import hexalyst.text.Texts;
+import hexalyst.ui.analysis.GameAnalysisViewModel;
+import hexalyst.ui.command.Command;
+import hexalyst.ui.command.CommandGroup;
+import hexalyst.ui.engine.ExternalEngineViewModel;
+import hexalyst.ui.values.LinesViewModel;
+import hexalyst.ui.values.WhyViewModel;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.value.ObservableValue;
+
+/// The commands of the engine, of its lines and proofs, and of the analysis of the whole game, with their keys.
+final class EngineCommands {
+    private final Workbench bench;
+    private final Reveal reveal;
+    private final Texts texts = Texts.of(EngineCommands.class);
+
+    /// Brings to light what a command acts on.
+    ///
+    /// @param engine the engine's panel
+    /// @param proof the proof
+    record Reveal(Runnable engine, Runnable proof) {}
+
+    /// @param bench what they act on
+    /// @param reveal brings it to light
+    EngineCommands(Workbench bench, Reveal reveal) {
+        this.bench = bench;
+        this.reveal = reveal;
+    }
+
+    /// All of them.
+    List<Command> all() {
+        List<Command> all = new ArrayList<>(engine());
+        all.addAll(lines());
+        all.addAll(analysis());
+        all.addAll(external());
+        return all;
+    }
+
+    private List<Command> engine() {
+        return List.of(
+                command("engine", bench.engine()::toggleUnlessOver)
+                        .everywhere("Shortcut+E")
+                        .withKeys("Space"),
+                command("engine-add", bench.engine()::addToGame)
+                        .when(bench.engine().proofProperty().map(Optional::isPresent)),
+                command("threat", bench.threat()::toggle).withKeys("X"),
+                command("lock", bench.engine().focus()::toggle).everywhere("Shortcut+L"));
+    }
+
+    private List<Command> lines() {
+        LinesViewModel lines = bench.lines();
+        ObservableValue<Boolean> askable = Bindings.createBooleanBinding(
+                () -> bench.why().answerProperty().get().isPresent()
+                        || bestMove().isPresent(),
+                bench.why().answerProperty(),
+                bench.moveTable().valuesProperty());
+        return List.of(
+                command("why", this::why).withKeys("Y").when(askable),
+                command("lines-more", () -> lines.show(1))
+                        .withKeys(".")
+                        .when(lines.countProperty().lessThan(LinesViewModel.MOST)),
+                command("lines-fewer", () -> lines.show(-1))
+                        .withKeys(",")
+                        .when(lines.countProperty().greaterThan(1)),
+                command("proof-against", this::playAgainstProof).withKeys("U"));
+    }
+
+    private List<Command> analysis() {
+        GameAnalysisViewModel analysis = bench.analysis();
+        ObservableValue<Boolean> idle =
+                analysis.stateProperty().map(state -> state == GameAnalysisViewModel.State.IDLE);
+        ObservableValue<Boolean> works = idle.map(now -> !now);
+        return List.of(
+                command("analyse-game", analysis::start).withKeys("A").when(idle),
+                command("analysis-pause", analysis::pauseOrResume)
+                        .withKeys("Shift+A")
+                        .when(works),
+                command("analysis-cancel", analysis::cancel).when(works));
+    }
+
+    private List<Command> external() {
+        ExternalEngineViewModel external = bench.external();
+        return List.of(
+                command("external", external::choose),
+                command("external-ask", external::askOrStop)
+                        .when(external.commandProperty()
+                                .isNotEmpty()
+                                .and(external.busyProperty().not())));
+    }
+
+    /// Asks why the best move is what it is, or puts the answer away.
+    private void why() {
+        WhyViewModel why = bench.why();
+        if (why.answerProperty().get().isPresent()) {
+            why.close();
+        } else {
+            bestMove().ifPresent(best -> {
+                reveal.engine().run();
+                why.ask(best);
+            });
+        }
+    }
+
+    private Optional<Move> bestMove() {
+        return bench.moveTable()
+                .valuesProperty()
+                .get()
+                .filter(values -> values.position().equals(bench.lines().position()))
+                .flatMap(values -> values.best(1).stream().findFirst())
+                .map(MoveValues.Row::move);
+    }
+
+    private void playAgainstProof() {
+        BooleanProperty against = bench.proof().againstProperty();
+        reveal.proof().run();
+        against.set(!against.get());
+    }
+
+    private Command command(String id, Runnable action) {
+        return Command.of(id, CommandGroup.ENGINE, texts.get("menu." + id), action);
+    }
+}

@@ -1,0 +1,91 @@
+package hexalyst.analysis;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.Value;
+import hexalyst.engine.estimate.Score;
+import hexalyst.game.Games;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.notation.PositionText;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class MoveValuesTest {
+    private static final Position POSITION = position("2/3/2 w");
+    private static final Move MOVE = POSITION.legalMoves().getFirst();
+    private static final Move NEXT = POSITION.legalMoves().getLast();
+
+    private static Position position(String text) {
+        return PositionText.parse(text, Games.byDefault()).ok().orElseThrow();
+    }
+
+    private static Optional<Score> proved(int plies) {
+        return Optional.of(new Score.Proved(new ProvedValue(Value.LOSS, plies)));
+    }
+
+    private static Optional<Score> estimated(double chance) {
+        return Optional.of(new Score.Estimated(0, chance));
+    }
+
+    private static MoveValues.Row row(Optional<Score> score, int winning, int open, Move... after) {
+        return new MoveValues.Row(MOVE, score, after.length == 0 ? List.of(MOVE) : List.of(after), winning, open);
+    }
+
+    private static MoveValues values(long nodes, MoveValues.Row row) {
+        return new MoveValues(POSITION, List.of(row), nodes, Duration.ofSeconds(nodes), false);
+    }
+
+    private static MoveValues.Row both(long oldNodes, MoveValues.Row old, long nodes, MoveValues.Row now) {
+        return values(nodes, now).keeping(values(oldNodes, old)).rows().getFirst();
+    }
+
+    @Test
+    void aProofCountsBeforeAnEstimateAndTheShorterOfTwo() {
+        assertEquals(
+                proved(6),
+                both(9, row(proved(6), 0, 0), 10, row(estimated(0.5), 0, 0)).score());
+        assertEquals(
+                proved(6),
+                both(9, row(estimated(0.5), 0, 0), 1, row(proved(6), 0, 0)).score());
+        assertEquals(
+                proved(4),
+                both(9, row(proved(4), 0, 0), 10, row(proved(6), 0, 0)).score());
+        assertEquals(
+                proved(4),
+                both(9, row(proved(6), 0, 0), 1, row(proved(4), 0, 0)).score());
+    }
+
+    @Test
+    void ofTwoEstimatesTheDeeperSearchesCounts() {
+        MoveValues.Row old = row(estimated(0.2), 0, 0, MOVE, NEXT);
+        MoveValues.Row now = row(estimated(0.8), 0, 0);
+        assertEquals(old, both(10, old, 9, now), "the new search has only begun");
+        assertEquals(estimated(0.8), both(10, old, 10, now).score());
+        assertEquals(
+                estimated(0.2), both(9, old, 10, row(Optional.empty(), 0, 0)).score());
+        assertEquals(10, values(9, now).keeping(values(10, old)).nodes());
+    }
+
+    @Test
+    void repliesThatWinAreNotForgotten() {
+        MoveValues.Row counted = both(9, row(proved(6), 3, 2), 10, row(estimated(0.5), 1, 7));
+        assertEquals(3, counted.winningReplies());
+        assertEquals(2, counted.openReplies());
+        MoveValues.Row begun = both(9, row(estimated(0.5), 0, 8), 10, row(estimated(0.5), 0, 0));
+        assertEquals(8, begun.openReplies(), "0 of 0: nothing has been counted yet");
+        MoveValues.Row complete = both(9, row(proved(6), 3, 2), 10, row(proved(6), 3, 0));
+        assertEquals(0, complete.openReplies());
+    }
+
+    @Test
+    void valuesOfAnotherPositionAreRefused() {
+        MoveValues here = values(1, row(Optional.empty(), 0, 0));
+        MoveValues other = new MoveValues(position("2/3/2 b"), List.of(), 1, Duration.ZERO, false);
+        assertThrows(IllegalArgumentException.class, () -> here.keeping(other));
+    }
+}

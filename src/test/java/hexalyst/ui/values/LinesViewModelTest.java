@@ -1,0 +1,51 @@
+package hexalyst.ui.values;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import hexalyst.analysis.MoveValues;
+import hexalyst.game.Move;
+import hexalyst.ui.engine.EngineViewModel;
+import hexalyst.ui.engine.MoveSearches;
+import hexalyst.ui.engine.MoveTableViewModel;
+import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.fx.Queue;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.game.Trees;
+import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.theme.KeptSettings;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class LinesViewModelTest {
+    private final Queue queue = new Queue();
+    private final MessageLine messages = new MessageLine();
+    private final GameViewModel game = new GameViewModel(Trees.position("2/3/2 w"), messages);
+    private final ProofStore proofs = new ProofStore();
+    private final LinesViewModel lines = new LinesViewModel(
+            game,
+            new EngineViewModel(
+                    (position, limits, listener) -> {
+                        throw new UnsupportedOperationException("nobody starts the engine");
+                    },
+                    game,
+                    proofs,
+                    messages,
+                    queue),
+            new MoveTableViewModel(new MoveSearches(), game, proofs, messages, queue),
+            new KeptSettings(),
+            queue);
+
+    private String replies(int winning, int open) {
+        Move move = game.moment().position().legalMoves().getFirst();
+        return lines.replies(new MoveValues.Row(move, Optional.empty(), List.of(move), winning, open));
+    }
+
+    @Test
+    void aCountThatIsNotCompleteIsToldAsAtLeast() {
+        assertEquals("", replies(0, 5));
+        assertEquals("at least 3 replies win", replies(3, 5));
+        assertEquals("3 replies win", replies(3, 0));
+        assertEquals("1 reply wins", replies(1, 0));
+    }
+}

@@ -1,0 +1,162 @@
+package hexalyst.ui.values;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import hexalyst.engine.SearchHandle;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchListener;
+import hexalyst.engine.SearchReport;
+import hexalyst.engine.Value;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import hexalyst.record.History;
+import hexalyst.ui.engine.MoveSearches;
+import hexalyst.ui.engine.MoveTableViewModel;
+import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.fx.Queue;
+import hexalyst.ui.game.GameState;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.game.Trees;
+import hexalyst.ui.message.MessageLine;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+
+/// White is proved to win whatever is asked, always with the first legal move.
+class ProofViewModelTest {
+    private final Queue queue = new Queue();
+    private final MessageLine messages = new MessageLine();
+    private final GameViewModel game = new GameViewModel(Trees.position("3/4/5/4/3 w"), messages);
+    private final MoveTableViewModel table =
+            new MoveTableViewModel(new MoveSearches(), game, new ProofStore(), messages, queue);
+    private final ProofViewModel proof = new ProofViewModel(this::prove, table, game, queue);
+
+    ProofViewModelTest() {
+        proof.setActive(true);
+    }
+
+    private SearchHandle prove(Position position, SearchLimits limits, SearchListener listener) {
+        boolean wins = position.toMove() == Side.WHITE;
+        listener.report(new SearchReport(
+                1,
+                position,
+                Optional.of(wins ? Value.WIN : Value.LOSS),
+                OptionalInt.of(9),
+                List.of(position.legalMoves().getFirst()),
+                Optional.empty(),
+                10,
+                Duration.ofSeconds(1),
+                0,
+                0,
+                0,
+                true));
+        return new SearchHandle() {
+            @Override
+            public long request() {
+                return 1;
+            }
+
+            @Override
+            public void stop() {}
+
+            @Override
+            public SearchReport await() {
+                throw new UnsupportedOperationException("nobody waits");
+            }
+        };
+    }
+
+    private int ply() {
+        return game.moment().tree().ply(game.moment().id());
+    }
+
+    private Move last() {
+        return game.moment().position().legalMoves().getLast();
+    }
+
+    /// Proofs arrive, and the winner's moves are played.
+    private void rest() {
+        queue.runAll();
+        queue.endPauses();
+        queue.endPauses();
+    }
+
+    private void begin() {
+        proof.againstProperty().set(true);
+        rest();
+        assertEquals(1, ply(), "it begins at once");
+        proof.play(last());
+        rest();
+        assertEquals(3, ply(), "it answers");
+    }
+
+    @Test
+    void theWinnersMovesAreAnsweredAlsoWhenPlayedOnTheBoard() {
+        begin();
+        game.play(last());
+        rest();
+        assertEquals(5, ply());
+        assertEquals(6, game.moment().tree().size());
+    }
+
+    @Test
+    void goingBackIsNotAnswered() {
+        begin();
+        game.back();
+        rest();
+        assertEquals(2, ply());
+        game.back();
+        rest();
+        assertEquals(1, ply());
+        game.back();
+        rest();
+        assertEquals(0, ply());
+        assertEquals(4, game.moment().tree().size());
+        game.forward();
+        game.forward();
+        rest();
+        assertEquals(2, ply(), "nor is going forward where the game goes on");
+    }
+
+    @Test
+    void undoIsNotAnswered() {
+        begin();
+        game.undo();
+        rest();
+        assertEquals(2, ply());
+        game.undo();
+        rest();
+        assertEquals(1, ply());
+        game.redo();
+        rest();
+        assertEquals(2, ply());
+    }
+
+    @Test
+    void aReplyThatTheGameHasIsAnsweredWhenItIsPlayed() {
+        begin();
+        Move reply =
+                game.moment().tree().node(game.moment().node().parent()).move().orElseThrow();
+        game.step(-2);
+        rest();
+        assertEquals(1, ply());
+        proof.play(reply);
+        rest();
+        assertEquals(3, ply());
+    }
+
+    @Test
+    void anotherGameIsNotPlayedIn() {
+        begin();
+        game.step(-2);
+        rest();
+        game.show(GameState.of(Trees.read("[Board \"3 4 5 4 3\"]\n\n1. c3w\n")));
+        game.show(new GameState(History.of(Trees.read("[Board \"3 4 5 4 3\"]\n\n1. c3w a1b\n")), 2, Map.of()));
+        rest();
+        assertEquals(2, ply());
+    }
+}

@@ -1,0 +1,148 @@
+package hexalyst.ui.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.engine.estimate.Strength;
+import hexalyst.ui.analysis.GameAnalysisViewModel.State;
+import hexalyst.ui.game.GameState;
+import hexalyst.ui.game.Trees;
+import hexalyst.ui.play.EngineSide;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// What the engine, the analysis and the play can be told by key, menu and palette, and what the status line says of
+/// them. On the board of 19 cells.
+@Timeout(120)
+@ExtendWith(ApplicationExtension.class)
+@SuppressWarnings("NullAway.Init")
+class EngineCommandsWindowTest {
+    private static final String GAME = "[Game \"Manalath\"]\n[Board \"3 4 5 4 3\"]\n\n1. c3w a1b 2. b2w b4b *\n";
+
+    @TempDir
+    private Path folder;
+
+    private OpenWindow window;
+
+    @Start
+    void start(Stage stage) {
+        window = new OpenWindow(stage, folder.resolve("journal"));
+    }
+
+    @AfterEach
+    void end() {
+        window.close();
+    }
+
+    private Workbench bench() {
+        return window.bench();
+    }
+
+    private void show(FxRobot robot) {
+        robot.interact(() -> bench().game().show(GameState.of(Trees.read(GAME))));
+        robot.interact(() -> window.board().requestFocus());
+    }
+
+    private static String text(FxRobot robot, String query) {
+        return robot.lookup(query).<Labeled>query().getText();
+    }
+
+    private MenuItem item(String id) {
+        MenuBar bar = (MenuBar) window.stage().getScene().lookup("#menu");
+        List<MenuItem> all = new ArrayList<>(bar.getMenus());
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i) instanceof Menu menu) {
+                all.addAll(menu.getItems());
+            }
+        }
+        return all.stream()
+                .filter(item -> ("menu-" + id).equals(item.getId()))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(id + " is in no menu"));
+    }
+
+    @Test
+    void theAnalysisIsBegunByKeyAndInTheMenu(FxRobot robot) throws TimeoutException {
+        show(robot);
+        assertFalse(item("analyse-game").isDisable());
+        assertTrue(item("analysis-cancel").isDisable());
+        Tooltip tip = robot.lookup("#analyse-game").queryButton().getTooltip();
+        assertTrue(tip.getText().endsWith("(A)"), tip.getText());
+        window.key(robot, KeyCode.A);
+        OpenWindow.await(() -> bench().analysis().stateProperty().get() == State.IDLE
+                && bench().game().moment().annotations().proved().isPresent());
+        assertTrue(text(robot, "#status-value").startsWith("noted in the file: "), text(robot, "#status-value"));
+    }
+
+    @Test
+    void linesAndWhyHaveKeys(FxRobot robot) throws TimeoutException {
+        show(robot);
+        window.key(robot, KeyCode.RIGHT);
+        robot.write("..");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(6, bench().lines().countProperty().get());
+        robot.write(",");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(5, bench().lines().countProperty().get());
+        assertEquals("engine off", text(robot, "#status-engine"));
+        assertTrue(item("why").isDisable());
+        window.key(robot, KeyCode.SPACE);
+        OpenWindow.await(() -> !bench().lines().rowsProperty().get().isEmpty());
+        assertFalse(item("why").isDisable());
+        window.key(robot, KeyCode.Y);
+        assertTrue(bench().why().answerProperty().get().isPresent());
+        window.key(robot, KeyCode.Y);
+        assertFalse(bench().why().answerProperty().get().isPresent());
+        window.key(robot, KeyCode.SPACE);
+        assertEquals("engine stopped by you", text(robot, "#status-engine"));
+    }
+
+    @Test
+    void thePlayHasKeysAndItsChoicesAreCommands(FxRobot robot) {
+        show(robot);
+        assertTrue(item("play-pause").isDisable());
+        window.key(robot, KeyCode.SHIFT, KeyCode.P);
+        assertEquals(EngineSide.BLACK, bench().play().sideProperty().get());
+        robot.interact(() -> item("play-nobody").fire());
+        assertEquals(EngineSide.NOBODY, bench().play().sideProperty().get());
+        window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.P);
+        robot.write("strength casual");
+        window.key(robot, KeyCode.ENTER);
+        assertEquals(Strength.CASUAL, bench().play().strengthProperty().get());
+        assertEquals("Engine plays White", item("play-white").getText());
+    }
+
+    @Test
+    void theProofIsPlayedAgainstByKeyAndRestsWhileItIsNotSeen(FxRobot robot) throws TimeoutException {
+        show(robot);
+        window.key(robot, KeyCode.U);
+        assertTrue(bench().proof().againstProperty().get());
+        OpenWindow.await(() -> bench().proof().active());
+        robot.interact(() -> window.stage().setWidth(1000));
+        WaitForAsyncUtils.waitForFxEvents();
+        assertTrue(bench().proof().active());
+        robot.clickOn("#fold-engine");
+        OpenWindow.await(() -> !bench().proof().active());
+        robot.clickOn("#fold-tab-proof");
+        OpenWindow.await(() -> bench().proof().active());
+    }
+}
