@@ -3,13 +3,12 @@ package hexalyst.ui.engine;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
+import hexalyst.ui.command.SmallButton;
 import java.util.Optional;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 
 /// Says that the engine is locked on a position, and goes back there. Not there while it follows the user.
 final class LockStrip extends HBox {
@@ -36,13 +35,6 @@ final class LockStrip extends HBox {
     }
 
     private Button button(String id, String text, Runnable action) {
-        Button button = new Button(texts.get(text));
-        button.setId(id);
-        button.getStyleClass().add("small-button");
-        button.setFocusTraversable(false);
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setTooltip(new Tooltip(texts.get(text + ".tip")));
-        button.setOnAction(event -> action.run());
-        return button;
+        return new SmallButton(id, texts.get(text), action).withTip(texts.get(text + ".tip"));
     }
 }

@@ -1,10 +1,10 @@
 package hexalyst.ui.play;
 
 import hexalyst.text.Texts;
+import hexalyst.ui.command.SmallButton;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -25,13 +25,7 @@ public final class PlayStrip extends HBox {
         state.setMinHeight(Region.USE_PREF_SIZE);
         state.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(state, Priority.ALWAYS);
-        Button button = new Button(texts.get("show"));
-        button.setId("play-show");
-        button.getStyleClass().add("small-button");
-        button.setFocusTraversable(false);
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setTooltip(new Tooltip(texts.get("show.tip")));
-        button.setOnAction(event -> show.run());
+        Button button = new SmallButton("play-show", texts.get("show"), show).withTip(texts.get("show.tip"));
         getChildren().addAll(state, button);
     }
 }

@@ -4,6 +4,7 @@ import hexalyst.engine.estimate.Strength;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
+import hexalyst.ui.command.SmallButton;
 import hexalyst.ui.game.GameViewModel;
 import java.util.function.Function;
 import javafx.beans.property.Property;
@@ -135,7 +136,7 @@ public final class PlayView extends VBox {
     }
 
     private Button moveOn() {
-        Button button = button("play-on");
+        Button button = button("play-on", "", model::moveOn);
         button.textProperty()
                 .bind(model.stateProperty()
                         .map(state -> texts.get(state == PlayState.THINKING ? "move-now" : "move-on")));
@@ -143,28 +144,19 @@ public final class PlayView extends VBox {
             button.setVisible(state.movesOn());
             button.setManaged(state.movesOn());
         });
-        button.setOnAction(event -> model.moveOn());
         return button;
     }
 
     private Button pause() {
-        Button button = button("play-pause");
-        button.setText(texts.get("pause"));
+        Button button = button("play-pause", texts.get("pause"), model::pause);
         model.stateProperty().subscribe(state -> {
             button.setVisible(state == PlayState.THINKING);
             button.setManaged(state == PlayState.THINKING);
         });
-        button.setOnAction(event -> model.pause());
         return button;
     }
 
-    private Button button(String id) {
-        Button button = new Button();
-        button.setId(id);
-        button.getStyleClass().add("small-button");
-        button.setFocusTraversable(false);
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setTooltip(new KeyTooltip(texts.get(id + ".tip"), keys, id));
-        return button;
+    private Button button(String id, String text, Runnable action) {
+        return new SmallButton(id, text, action).withTip(new KeyTooltip(texts.get(id + ".tip"), keys, id));
     }
 }

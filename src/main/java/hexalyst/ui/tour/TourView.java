@@ -3,6 +3,7 @@ package hexalyst.ui.tour;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
+import hexalyst.ui.command.SmallButton;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -63,12 +64,10 @@ public final class TourView extends Pane {
         text.setId("tour-text");
         number.getStyleClass().add("quiet");
         number.setMinWidth(Region.USE_PREF_SIZE);
-        Button skip = button("skip", keys, "tour-end", tour::end);
-        skip.setText(texts.get("skip"));
-        next = button("next", keys, "tour-next", tour::next);
+        Button skip = button("skip", texts.get("skip"), keys, "tour-end", tour::end);
+        next = button("next", "", keys, "tour-next", tour::next);
         next.getStyleClass().add("accent");
-        back = button("back", keys, "tour-back", tour::back);
-        back.setText(texts.get("back"));
+        back = button("back", texts.get("back"), keys, "tour-back", tour::back);
         Region between = new Region();
         HBox.setHgrow(between, Priority.ALWAYS);
         HBox buttons = new HBox(skip, between, number, back, next);
@@ -81,15 +80,9 @@ public final class TourView extends Pane {
     }
 
     /// The keys stay with the window: a button that has them would leave them nowhere when the tour ends.
-    private Button button(String id, KeyBindings keys, String command, Runnable action) {
-        Button button = new Button();
-        button.setId("tour-" + id);
-        button.getStyleClass().add("small-button");
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setFocusTraversable(false);
-        button.setTooltip(new KeyTooltip(texts.get(id + ".tip"), keys, command));
-        button.setOnAction(event -> action.run());
-        return button;
+    private Button button(String id, String text, KeyBindings keys, String command, Runnable action) {
+        return new SmallButton("tour-" + id, text, action)
+                .withTip(new KeyTooltip(texts.get(id + ".tip"), keys, command));
     }
 
     private void show(Optional<TourViewModel.Stop> stop) {

@@ -4,6 +4,7 @@ import hexalyst.analysis.MoveValues;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.text.Texts;
+import hexalyst.ui.command.SmallButton;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -110,14 +111,9 @@ public final class LinesView extends VBox {
     }
 
     private Button button(String id, String text, Runnable action) {
-        Button button = new Button(texts.get(text));
-        button.setId(id);
-        button.getStyleClass().add("small-button");
-        button.setFocusTraversable(false);
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setTooltip(new Tooltip(texts.get(text + ".tip")));
-        button.setAccessibleText(texts.get(text + ".tip"));
-        button.setOnAction(event -> action.run());
+        String tip = texts.get(text + ".tip");
+        SmallButton button = new SmallButton(id, texts.get(text), action).withTip(tip);
+        button.setAccessibleText(tip);
         return button;
     }
 

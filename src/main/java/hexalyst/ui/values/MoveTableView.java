@@ -7,6 +7,7 @@ import hexalyst.engine.estimate.MoveInsight;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
 import hexalyst.text.Texts;
+import hexalyst.ui.command.SmallButton;
 import hexalyst.ui.engine.MoveTableViewModel;
 import java.util.Comparator;
 import java.util.List;
@@ -17,7 +18,6 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.collections.transformation.SortedList;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
@@ -241,12 +241,7 @@ public final class MoveTableView extends VBox {
 
     private TableColumn<MoveValues.Row, MoveValues.Row> why() {
         TableColumn<MoveValues.Row, MoveValues.Row> column = column("why", "", 58, BEST_FIRST, row -> {
-            Button ask = new Button(texts.get("why"));
-            ask.getStyleClass().add("small-button");
-            ask.setFocusTraversable(false);
-            ask.setTooltip(new Tooltip(texts.get("why.tip")));
-            ask.setOnAction(event -> why.ask(row.move()));
-            return ask;
+            return new SmallButton("", texts.get("why"), () -> why.ask(row.move())).withTip(texts.get("why.tip"));
         });
         column.setSortable(false);
         return column;

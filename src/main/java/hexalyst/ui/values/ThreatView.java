@@ -3,11 +3,10 @@ package hexalyst.ui.values;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
+import hexalyst.ui.command.SmallButton;
 import java.util.Optional;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -31,21 +30,10 @@ public final class ThreatView extends VBox {
 
     /// The button that asks.
     public Node ask() {
-        Button ask = button("threat-ask", "threat");
         KeyTooltip tip = new KeyTooltip(texts.get("threat.tip"), keys, "threat");
-        ask.setTooltip(tip);
+        SmallButton ask = new SmallButton("threat-ask", texts.get("threat"), model::toggle).withTip(tip);
         ask.accessibleTextProperty().bind(tip.textProperty());
-        ask.setOnAction(event -> model.toggle());
         return ask;
-    }
-
-    private Button button(String id, String text) {
-        Button button = new Button(texts.get(text));
-        button.setId(id);
-        button.getStyleClass().add("small-button");
-        button.setFocusTraversable(false);
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        return button;
     }
 
     private void show(Optional<ThreatViewModel.Answer> now) {
@@ -59,10 +47,9 @@ public final class ThreatView extends VBox {
             text.setMinHeight(Region.USE_PREF_SIZE);
             text.setMaxWidth(Double.MAX_VALUE);
             HBox.setHgrow(text, Priority.ALWAYS);
-            Button close = button("threat-close", "why.close");
-            close.setTooltip(new Tooltip(texts.get("why.close.tip")));
+            SmallButton close = new SmallButton("threat-close", texts.get("why.close"), model::close)
+                    .withTip(texts.get("why.close.tip"));
             close.setAccessibleText(texts.get("why.close.tip"));
-            close.setOnAction(event -> model.close());
             HBox head = new HBox(text, close);
             head.getStyleClass().add("why-head");
             getChildren().add(head);
