@@ -15,4 +15,13 @@ public interface FileChoice {
     ///
     /// @param suggestion the name to begin with
     Optional<Path> toSave(String suggestion);
+
+    /// A file to export to; empty if the user thought better of it. Whoever names one that exists was asked whether it
+    /// may be replaced.
+    ///
+    /// @param suggestion the name to begin with
+    /// @param suffix the ending that the name has to have, without the dot
+    default Optional<Path> toExport(String suggestion, String suffix) {
+        return toSave(suggestion);
+    }
 }

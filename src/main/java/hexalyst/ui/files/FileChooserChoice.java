@@ -5,6 +5,7 @@ import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
@@ -33,26 +34,37 @@ public final class FileChooserChoice implements FileChoice {
 
     @Override
     public Optional<Path> toOpen() {
-        FileChooser chooser = chooser(texts.get("chooser.open"), store.readable());
+        FileChooser chooser = chooser(texts.get("chooser.open"), games(store.readable()));
         chooser.getExtensionFilters().add(new ExtensionFilter(texts.get("chooser.all"), "*"));
         return chosen(chooser.showOpenDialog(owner));
     }
 
     @Override
     public Optional<Path> toSave(String suggestion) {
-        FileChooser chooser = chooser(texts.get("chooser.save"), store.writable());
+        FileChooser chooser = chooser(texts.get("chooser.save"), games(store.writable()));
         chooser.setInitialFileName(suggestion);
         return chosen(chooser.showSaveDialog(owner));
     }
 
-    private FileChooser chooser(String title, List<String> suffixes) {
+    @Override
+    public Optional<Path> toExport(String suggestion, String suffix) {
+        FileChooser chooser = chooser(
+                texts.get("chooser.export"), new ExtensionFilter(suffix.toUpperCase(Locale.ROOT), "*." + suffix));
+        chooser.setInitialFileName(suggestion);
+        return chosen(chooser.showSaveDialog(owner));
+    }
+
+    private ExtensionFilter games(List<String> suffixes) {
+        return new ExtensionFilter(
+                texts.get("chooser.games"),
+                suffixes.stream().map(suffix -> "*" + suffix).toList());
+    }
+
+    private FileChooser chooser(String title, ExtensionFilter filter) {
         FileChooser chooser = new FileChooser();
         chooser.setTitle(title);
         folder.filter(Files::isDirectory).map(Path::toFile).ifPresent(chooser::setInitialDirectory);
-        chooser.getExtensionFilters()
-                .add(new ExtensionFilter(
-                        texts.get("chooser.games"),
-                        suffixes.stream().map(suffix -> "*" + suffix).toList()));
+        chooser.getExtensionFilters().add(filter);
         return chooser;
     }
 

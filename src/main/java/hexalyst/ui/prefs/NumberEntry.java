@@ -22,7 +22,7 @@ public final class NumberEntry {
     /// @param most the largest
     /// @param now the number so far
     /// @param taker gets a good one
-    NumberEntry(int least, int most, int now, IntConsumer taker) {
+    public NumberEntry(int least, int most, int now, IntConsumer taker) {
         this.least = least;
         this.most = most;
         this.taker = taker;

@@ -40,7 +40,20 @@ final class WindowMenu extends MenuBar {
     private Menu file() {
         Menu file = menu(CommandGroup.FILE, "new", "new-tab", "open");
         file.getItems().add(recent);
-        add(file, "", "save", "save-as", "add-game", "", "next-tab", "previous-tab", "close-tab", "", "quit");
+        add(
+                file,
+                "",
+                "save",
+                "save-as",
+                "add-game",
+                "",
+                "export",
+                "",
+                "next-tab",
+                "previous-tab",
+                "close-tab",
+                "",
+                "quit");
         return file;
     }
 

@@ -11,6 +11,7 @@ import hexalyst.ui.command.CommandList;
 import hexalyst.ui.command.Layer;
 import hexalyst.ui.engine.EngineView;
 import hexalyst.ui.engine.ResourcesButton;
+import hexalyst.ui.export.Export;
 import hexalyst.ui.files.GamePicker;
 import hexalyst.ui.layout.Divider;
 import hexalyst.ui.layout.Dividers;
@@ -90,6 +91,7 @@ final class WindowView {
         preferences = preferences(desk);
         all.add(preferences.command());
         all.addAll(new LayoutCommands(layout).all());
+        all.add(new Export(layer, bench.export()).command());
         commands = new CommandHelp(layer, bench.keys(), all).commands();
         root.setTop(new WindowMenu(bench, new CommandItems(commands, bench.keys()), new RecentMenu(desk), layout));
         rail = new SideRail(bench.files(), bench.theme(), bench.keys(), layout);

@@ -15,6 +15,7 @@ import hexalyst.ui.engine.MoveTableViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.engine.ResourcesViewModel;
 import hexalyst.ui.engine.Searcher;
+import hexalyst.ui.export.ExportViewModel;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.GameListViewModel;
 import hexalyst.ui.files.GameStore;
@@ -68,6 +69,7 @@ import java.util.function.Function;
 /// @param keys which keys the commands have
 /// @param tour the guided tour past the parts of the window
 /// @param resources what the engine may use
+/// @param export what an export needs
 /// @param settings remember choices
 public record Workbench(
         GameViewModel game,
@@ -96,6 +98,7 @@ public record Workbench(
         KeyBindings keys,
         TourViewModel tour,
         ResourcesViewModel resources,
+        ExportViewModel.Outside export,
         Settings settings) {
     /// What comes from outside: real in the program, made up in tests.
     ///
@@ -205,6 +208,13 @@ public record Workbench(
                 outside.shared().keys(),
                 outside.shared().tour(),
                 outside.shared().resources(),
+                new ExportViewModel.Outside(
+                        game,
+                        board,
+                        outside.shared().theme(),
+                        files,
+                        outside.asking().choice(),
+                        outside.threads()),
                 outside.settings());
     }
 }

@@ -1,0 +1,30 @@
+package hexalyst.ui.export;
+
+import hexalyst.text.Texts;
+import hexalyst.ui.command.Command;
+import hexalyst.ui.command.CommandGroup;
+import hexalyst.ui.command.Layer;
+
+/// Shows the card of an export over a window.
+public final class Export {
+    private final Layer layer;
+    private final ExportViewModel.Outside outside;
+
+    /// @param layer where it is shown
+    /// @param outside what an export needs
+    public Export(Layer layer, ExportViewModel.Outside outside) {
+        this.layer = layer;
+        this.outside = outside;
+    }
+
+    /// The command that shows it.
+    public Command command() {
+        return Command.of("export", CommandGroup.FILE, Texts.of(Export.class).get("command"), this::open)
+                .everywhere("Shortcut+Shift+E");
+    }
+
+    private void open() {
+        ExportView view = new ExportView(new ExportViewModel(outside), layer::close);
+        layer.open(view, view.home());
+    }
+}

@@ -1,0 +1,207 @@
+package hexalyst.ui.export;
+
+import hexalyst.export.ExportFormat;
+import hexalyst.text.Texts;
+import hexalyst.ui.prefs.NumberEntry;
+import hexalyst.ui.theme.Theme;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.DataFormat;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+
+/// The card of an export: the choices at the left, what they make at the right, what to do with it below.
+final class ExportView extends VBox {
+    private static final double WIDTH = 860;
+    private static final double CHOICES = 320;
+    private static final double LABEL = 110;
+    private static final double PREVIEW_HEIGHT = 380;
+    private static final int DIGITS = 6;
+
+    private final ExportViewModel model;
+    private final Texts texts = Texts.of(ExportView.class);
+    private final ComboBox<ExportFormat> formats;
+
+    /// @param close puts the card away
+    ExportView(ExportViewModel model, Runnable close) {
+        this.model = model;
+        setId("export");
+        getStyleClass().addAll("card", "export-card");
+        setMaxSize(WIDTH, Region.USE_PREF_SIZE);
+        StackPane.setAlignment(this, Pos.CENTER);
+        formats = choice("format", model.formatProperty(), List.of(ExportFormat.values()), ExportFormat::name);
+        VBox choices = new VBox(
+                row("format", formats),
+                row("theme", choice("theme", model.themeProperty(), List.of(Theme.values()), Theme::key)),
+                row("width", field("width", model.width()), only(format -> true)),
+                row("pause", field("pause", model.pause()), only(format -> format == ExportFormat.GIF)),
+                check("coordinates", model.coordinatesProperty()),
+                check("overlays", model.overlaysProperty()),
+                check("transparent", model.transparentProperty()));
+        choices.getStyleClass().add("export-choices");
+        choices.setMinWidth(CHOICES);
+        HBox middle = new HBox(choices, preview());
+        middle.getStyleClass().add("export-middle");
+        getChildren().addAll(head(close), middle, foot());
+    }
+
+    /// What has the keys at first.
+    Node home() {
+        return formats;
+    }
+
+    private HBox head(Runnable close) {
+        Label title = new Label(texts.get("card.title"));
+        title.getStyleClass().add("card-title");
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        Button button = new Button(texts.get("close"));
+        button.setId("export-close");
+        button.setTooltip(new Tooltip(texts.get("close.tip")));
+        button.setOnAction(event -> close.run());
+        HBox head = new HBox(title, gap, button);
+        head.getStyleClass().add("card-head");
+        return head;
+    }
+
+    private StackPane preview() {
+        ImageView view = new ImageView();
+        view.setId("export-preview");
+        view.setPreserveRatio(true);
+        view.setFitWidth(ExportViewModel.PREVIEW);
+        view.setFitHeight(PREVIEW_HEIGHT);
+        view.setAccessibleText(texts.get("preview"));
+        model.previewProperty().subscribe(made -> made.ifPresent(picture -> view.setImage(new Image(picture.open()))));
+        StackPane ground = new StackPane(view);
+        ground.getStyleClass().add("export-preview");
+        ground.setMinSize(ExportViewModel.PREVIEW, PREVIEW_HEIGHT);
+        return ground;
+    }
+
+    private HBox foot() {
+        Label said = new Label();
+        said.setId("export-said");
+        said.setWrapText(true);
+        said.setMaxWidth(Double.MAX_VALUE);
+        said.setMinHeight(Region.USE_PREF_SIZE);
+        said.textProperty().bind(model.saidProperty());
+        HBox.setHgrow(said, Priority.ALWAYS);
+        Button copy = button("copy", () -> model.copy(ExportView::copy, ExportView::copy));
+        copy.visibleProperty().bind(model.formatProperty().map(format -> format != ExportFormat.GIF));
+        Button save = button("save", model::save);
+        save.setDefaultButton(true);
+        save.getStyleClass().add("accent");
+        HBox foot = new HBox(said, copy, save);
+        foot.getStyleClass().add("export-foot");
+        return foot;
+    }
+
+    private Button button(String name, Runnable action) {
+        Button button = new Button(texts.get(name));
+        button.setId("export-" + name);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setTooltip(new Tooltip(texts.get(name + ".tip")));
+        button.disableProperty().bind(model.busyProperty());
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+
+    private static void copy(ExportPreview picture) {
+        ClipboardContent content = new ClipboardContent();
+        content.putImage(new Image(picture.open()));
+        Clipboard.getSystemClipboard().setContent(content);
+    }
+
+    private static void copy(String text) {
+        Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, text));
+    }
+
+    private ObservableValue<Boolean> only(Predicate<ExportFormat> which) {
+        return model.formatProperty().map(which::test);
+    }
+
+    private HBox row(String name, Node part, ObservableValue<Boolean> shown) {
+        HBox row = row(name, part);
+        row.visibleProperty().bind(shown);
+        row.managedProperty().bind(shown);
+        return row;
+    }
+
+    private HBox row(String name, Node part) {
+        Label label = new Label(texts.get(name));
+        label.setMinWidth(LABEL);
+        label.setLabelFor(part);
+        part.setAccessibleText(texts.get(name));
+        HBox row = new HBox(label, part);
+        row.getStyleClass().add("preferences-field");
+        return row;
+    }
+
+    private CheckBox check(String name, BooleanProperty chosen) {
+        CheckBox box = new CheckBox(texts.get(name));
+        box.setId("export-" + name);
+        box.setWrapText(true);
+        box.setMinHeight(Region.USE_PREF_SIZE);
+        box.setTooltip(new Tooltip(texts.get(name + ".tip")));
+        box.selectedProperty().bindBidirectional(chosen);
+        return box;
+    }
+
+    private Node field(String name, NumberEntry entry) {
+        TextField field = new TextField();
+        field.setId("export-" + name);
+        field.setPrefColumnCount(DIGITS);
+        field.setMaxWidth(Region.USE_PREF_SIZE);
+        field.textProperty().bindBidirectional(entry.textProperty());
+        Label problem = new Label();
+        problem.getStyleClass().setAll("label", "preferences-problem");
+        problem.textProperty().bind(entry.problemProperty());
+        Label unit = new Label(texts.get(name + ".unit"));
+        unit.setMinWidth(Region.USE_PREF_SIZE);
+        unit.visibleProperty().bind(entry.problemProperty().isEmpty());
+        unit.managedProperty().bind(unit.visibleProperty());
+        HBox box = new HBox(field, unit, problem);
+        box.getStyleClass().add("preferences-field");
+        return box;
+    }
+
+    private <T> ComboBox<T> choice(String name, ObjectProperty<T> chosen, List<T> values, Function<T, String> key) {
+        ComboBox<T> box = new ComboBox<>();
+        box.getItems().setAll(values);
+        box.setId("export-" + name);
+        box.setConverter(new StringConverter<>() {
+            @Override
+            public String toString(T value) {
+                return texts.get(name + "." + key.apply(value));
+            }
+
+            @Override
+            public T fromString(String text) {
+                throw new IllegalStateException("nothing is typed here");
+            }
+        });
+        box.valueProperty().bindBidirectional(chosen);
+        return box;
+    }
+}

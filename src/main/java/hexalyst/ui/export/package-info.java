@@ -1,0 +1,8 @@
+/// Exports from the window: a card over it with the choices, what they make, and where it goes.
+///
+/// May use `export`, `ui.board`, `ui.game`, `ui.files`, `ui.command`, `ui.theme`, `ui.prefs` (typed numbers), `text`.
+/// Read [ExportViewModel] first.
+@NullMarked
+package hexalyst.ui.export;
+
+import org.jspecify.annotations.NullMarked;

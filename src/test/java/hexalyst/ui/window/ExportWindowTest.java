@@ -1,0 +1,127 @@
+package hexalyst.ui.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.export.ExportFormat;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.control.ComboBox;
+import javafx.scene.image.ImageView;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// Pictures are made of what is on the board, with clicks and keys.
+class ExportWindowTest extends InWindow {
+    @Override
+    @Start
+    void start(Stage stage) {
+        super.start(stage);
+    }
+
+    private void openCard(FxRobot robot) throws IOException {
+        open(robot, "[Game \"Manalath\"]\n\n1. e5w a1b 2. c3w { [%mark e5] } *\n");
+        window.key(robot, KeyCode.END);
+        window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.E);
+        assertTrue(robot.lookup("#export").tryQuery().isPresent());
+    }
+
+    private void choose(FxRobot robot, String box, String text) throws TimeoutException {
+        robot.clickOn(box);
+        OpenWindow.await(() -> robot.lookup(text).tryQuery().isPresent());
+        robot.clickOn(text);
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private void write(FxRobot robot, String field, String text) {
+        robot.clickOn(field);
+        window.key(robot, KeyCode.CONTROL, KeyCode.A);
+        robot.write(text);
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private Path save(FxRobot robot, String name) throws TimeoutException {
+        Path file = folder.resolve(name);
+        window.chosen().add(file);
+        robot.clickOn("#export-save");
+        OpenWindow.await(() -> text(robot, "#export-said").startsWith("Saved"));
+        return file;
+    }
+
+    @Test
+    void whatIsOnTheBoardBecomesAFile(FxRobot robot) throws IOException, TimeoutException {
+        openCard(robot);
+        window.picture("export-light");
+        write(robot, "#export-width", "321");
+        save(robot, "a");
+        assertEquals(321, ImageIO.read(folder.resolve("a.png").toFile()).getWidth(), "the suffix is added");
+        choose(robot, "#export-format", "SVG picture");
+        String svg = Files.readString(save(robot, "b.svg"));
+        assertTrue(svg.contains("width=\"321\""));
+        assertTrue(svg.contains("<g id=\"marks\""));
+        assertTrue(svg.contains("position after 3 plies"));
+        assertFalse(
+                robot.lookup("#export-pause").query().getParent().getParent().isVisible());
+        choose(robot, "#export-format", "GIF, the moves up to here");
+        assertTrue(robot.lookup("#export-pause").query().getParent().getParent().isVisible());
+        assertEquals(
+                "GIF89a",
+                new String(Files.readAllBytes(save(robot, "c.gif")), 0, 6, java.nio.charset.StandardCharsets.US_ASCII));
+    }
+
+    @Test
+    void thePreviewFollowsTheChoices(FxRobot robot) throws IOException, TimeoutException {
+        openCard(robot);
+        ImageView preview = robot.lookup("#export-preview").queryAs(ImageView.class);
+        OpenWindow.await(() -> preview.getImage() != null);
+        int light = preview.getImage().getPixelReader().getArgb(0, 0);
+        choose(robot, "#export-theme", "Dark");
+        OpenWindow.await(() -> preview.getImage().getPixelReader().getArgb(0, 0) != light);
+        window.picture("export-dark-picture");
+        robot.clickOn("#export-transparent");
+        OpenWindow.await(() -> preview.getImage().getPixelReader().getArgb(0, 0) == 0);
+    }
+
+    @Test
+    void aBadWidthIsToldAndTheLastGoodOneStays(FxRobot robot) throws IOException, TimeoutException {
+        openCard(robot);
+        write(robot, "#export-width", "12");
+        window.picture("export-bad-width");
+        assertTrue(text(robot, "#export .preferences-problem").contains("50"));
+        save(robot, "d.png");
+        assertEquals(800, ImageIO.read(folder.resolve("d.png").toFile()).getWidth());
+        window.chosen().add(folder.resolve("none/e.png"));
+        robot.clickOn("#export-save");
+        OpenWindow.await(() -> text(robot, "#export-said").startsWith("Not saved"));
+    }
+
+    @Test
+    void theClipboardGetsItAndEscapeGoesBack(FxRobot robot) throws IOException, TimeoutException {
+        openCard(robot);
+        choose(robot, "#export-format", "SVG picture");
+        robot.clickOn("#export-copy");
+        OpenWindow.await(() -> text(robot, "#export-said").startsWith("The text"));
+        robot.interact(
+                () -> assertTrue(Clipboard.getSystemClipboard().getString().contains("<svg ")));
+        choose(robot, "#export-format", "PNG picture");
+        robot.clickOn("#export-copy");
+        OpenWindow.await(() -> text(robot, "#export-said").startsWith("The picture"));
+        robot.interact(() ->
+                assertEquals(800, Clipboard.getSystemClipboard().getImage().getWidth()));
+        ComboBox<ExportFormat> formats = robot.lookup("#export-format").queryComboBox();
+        assertEquals(ExportFormat.PNG, formats.getValue());
+        window.key(robot, KeyCode.ESCAPE);
+        assertFalse(robot.lookup("#export").tryQuery().isPresent());
+        window.key(robot, KeyCode.LEFT);
+        assertEquals("a1b", window.here(), "the keys are the game's again");
+    }
+}
