@@ -11,6 +11,7 @@ import hexalyst.record.Node;
 import hexalyst.record.TreeEdit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /// Writes into a game what the store knows of its positions: values, glyphs, lines. What a person wrote stays as it is:
@@ -21,6 +22,7 @@ final class Annotator {
     private final ResultStore store;
     private final Lines lines;
     private final GamePositions positions;
+    private final MoveWords words;
     private final Tally tally = new Tally();
     private GameTree tree;
 
@@ -54,11 +56,12 @@ final class Annotator {
     }
 
     /// @param game a game without the machine's glyphs and lines ([MachineMark#strip])
-    Annotator(GameTree game, ResultStore store, Lines lines) {
+    Annotator(GameTree game, ResultStore store, Lines lines, Locale language) {
         before = game;
         tree = game;
         this.store = store;
         this.lines = lines;
+        words = new MoveWords(store, language);
         positions = new GamePositions(game);
     }
 
@@ -71,7 +74,10 @@ final class Annotator {
             boolean win = false;
             for (int child : before.node(id).children()) {
                 Optional<Integer> glyph = glyph(id, child);
-                glyph.ifPresent(number -> sign(child, number));
+                glyph.ifPresent(number -> {
+                    sign(child, number);
+                    say(id, child, number);
+                });
                 mistake |= glyph.filter(number -> number != MoveGlyphs.GOOD).isPresent();
                 win |= store.proves(positions.at(child), Value.LOSS);
             }
@@ -147,6 +153,13 @@ final class Annotator {
             glyphs.addAll(old.glyphs());
             annotate(id, new MachineMark(0, Optional.of(glyph)).writtenInto(old.withGlyphs(glyphs)));
         }
+    }
+
+    /// Says why; beside a glyph that a person gave too.
+    private void say(int parent, int child, int glyph) {
+        words.about(positions.at(parent), before.node(child).move().orElseThrow(), glyph)
+                .ifPresent(text ->
+                        annotate(child, MachineMark.said(tree.node(child).annotations(), text)));
     }
 
     /// Adds the best line: as a variation where the game goes on, as a note where it breaks off.

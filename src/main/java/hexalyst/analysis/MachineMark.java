@@ -12,13 +12,15 @@ import java.util.OptionalInt;
 
 /// How the machine signs what it adds to a game besides values, so that a later analysis can take it back and what a
 /// person wrote stays: a note `[%engine ??]` names the glyph that the machine gave the move, `[%engine line 12]` says
-/// that the variation that begins here, 12 moves long, is the machine's.
+/// that the variation that begins here, 12 moves long, is the machine's. Its words about a move are in `[%says ...]`.
 ///
 /// @param line how many moves the machine's variation has that begins here, 0 if none does
 /// @param glyph the glyph that the machine gave, if it gave one
 record MachineMark(int line, Optional<Integer> glyph) {
     private static final String NAME = "engine";
     private static final String LINE = "line";
+    /// The name of what the machine says in words.
+    private static final String WORDS = MachineNote.Unknown.SAYS;
 
     /// Notes with this mark in place of an older one; without, if it says nothing.
     Annotations writtenInto(Annotations annotations) {
@@ -30,6 +32,18 @@ record MachineMark(int line, Optional<Integer> glyph) {
         glyph.ifPresent(number -> words.add(Annotations.GLYPH_SIGNS.get(number - 1)));
         Annotations clean = without(annotations);
         return words.isEmpty() ? clean : clean.withNote(new MachineNote.Unknown(NAME, String.join(" ", words)));
+    }
+
+    /// Annotations with the machine's words in place of older ones.
+    static Annotations said(Annotations annotations, String words) {
+        return silent(annotations).withNote(new MachineNote.Unknown(WORDS, words));
+    }
+
+    private static Annotations silent(Annotations annotations) {
+        return annotations.withNotes(annotations.notes().stream()
+                .filter(note -> !(note instanceof MachineNote.Unknown unknown
+                        && unknown.name().equals(WORDS)))
+                .toList());
     }
 
     /// The mark among notes; one that says nothing if there is none.
@@ -87,7 +101,7 @@ record MachineMark(int line, Optional<Integer> glyph) {
         List<Integer> glyphs = annotations.glyphs().stream()
                 .filter(number -> !mark.glyph.equals(Optional.of(number)))
                 .toList();
-        return without(annotations).withGlyphs(glyphs);
+        return silent(without(annotations)).withGlyphs(glyphs);
     }
 
     private static boolean isUntouched(GameTree game, int first, MachineMark mark) {

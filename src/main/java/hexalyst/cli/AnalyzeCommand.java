@@ -22,6 +22,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -40,6 +41,7 @@ import picocli.CommandLine.Spec;
                     + " proved values as [%%win w 9] (White wins, in at most 9 plies) and [%%draw], estimates as"
                     + " [%%eval +0.85] (the natural logarithm of the odds, from White's side: 0 is even, +0.85 a chance"
                     + " of 70 in 100 for White, -2.2 one of 10).",
+            "Says in words, as [%%says ...], what such a move misses and what it allows, and what an only move does.",
             "?? marks a move from a proved win to a proved loss or draw, ? one that loses 30 in 100 or more of the"
                     + " chance to win by an estimate or throws away a proved draw, ! the only winning move of at least"
                     + " five. A move with a glyph of yours keeps it. Analysing again replaces what the machine wrote,"
@@ -52,6 +54,7 @@ import picocli.CommandLine.Spec;
         },
         footer = "%nExample: hexalyst analyze sample-games/engine-game-12.hgn -o game.hgn --lines")
 final class AnalyzeCommand implements Callable<Integer> {
+    private static final List<String> LANGUAGES = List.of("en", "de");
     private static final long ESTIMATE_BYTES = 32L << 20;
 
     @Spec
@@ -95,6 +98,12 @@ final class AnalyzeCommand implements Callable<Integer> {
             description = "Where results are kept. Default: results.txt in the user's data folder.")
     private @Nullable Path storeFile;
 
+    @Option(
+            names = "--language",
+            paramLabel = "<code>",
+            description = "In which language to say why a move has ? or ??, or is the only one: en (default) or de.")
+    private String language = "en";
+
     @Option(names = "--json", description = "Print JSON, a line a game and one for the file.")
     private boolean json;
 
@@ -127,6 +136,9 @@ final class AnalyzeCommand implements Callable<Integer> {
         if (eachNodes != null && eachNodes < 1) {
             throw new UsageException("--each-nodes: at least 1, not " + eachNodes);
         }
+        if (!LANGUAGES.contains(language)) {
+            throw new UsageException("--language " + language + ": en or de was expected");
+        }
         SearchLimits position = eachNodes == null
                 ? SearchLimits.NONE.withTime(JobSettings.EACH)
                 : SearchLimits.NONE.withNodes(eachNodes);
@@ -134,7 +146,8 @@ final class AnalyzeCommand implements Callable<Integer> {
         return JobSettings.standard()
                 .withEach(each == null ? position : position.withTime(each))
                 .withWhole(search.limits())
-                .withLines(places);
+                .withLines(places)
+                .withLanguage(Locale.of(language));
     }
 
     /// `game-analyzed.hgn` for `game.hgn`.

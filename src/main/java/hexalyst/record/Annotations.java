@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// Everything that is said about a node. Lists keep their order and are without duplicates. One mark of a shape, one
@@ -103,6 +104,15 @@ public record Annotations(
                 .filter(MachineNote.Proved.class::isInstance)
                 .map(MachineNote.Proved.class::cast)
                 .findFirst();
+    }
+
+    /// What the machine says about the move in words; empty if it says nothing.
+    public String said() {
+        return notes.stream()
+                .filter(note -> note instanceof MachineNote.Unknown unknown
+                        && unknown.name().equals(MachineNote.Unknown.SAYS))
+                .map(note -> ((MachineNote.Unknown) note).value())
+                .collect(Collectors.joining(" "));
     }
 
     /// These annotations with another text before the move.

@@ -78,6 +78,9 @@ public sealed interface MachineNote {
     /// @param name a letter, then letters, digits, `_` and `-`; none of [#KNOWN_NAMES]
     /// @param value any text
     record Unknown(String name, String value) implements MachineNote {
+        /// The name under which the machine says something about a move in words.
+        public static final String SAYS = "says";
+
         /// Checks the name and cleans the value.
         ///
         /// @throws IllegalArgumentException if the name is known or has other characters

@@ -18,8 +18,14 @@ public final class Texts {
 
     /// The texts of a class's package.
     public static Texts of(Class<?> user) {
+        return of(user, Locale.getDefault());
+    }
+
+    /// The texts of a class's package in a language that is not the program's own, such as for what is written to a
+    /// file.
+    public static Texts of(Class<?> user, Locale language) {
         String name = user.getPackageName() + ".Texts";
-        return new Texts(ResourceBundle.getBundle(name, Locale.getDefault(), user.getClassLoader(), NO_FALLBACK));
+        return new Texts(ResourceBundle.getBundle(name, language, user.getClassLoader(), NO_FALLBACK));
     }
 
     /// A text as it stands in the bundle.

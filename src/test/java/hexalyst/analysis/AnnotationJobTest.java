@@ -15,6 +15,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
@@ -52,6 +53,7 @@ class AnnotationJobTest {
                 .filter(line -> !line.matches("\\[[A-Z].*"))
                 .reduce((a, b) -> a + " " + b)
                 .orElseThrow()
+                .replaceAll(" \\[%says [^]]*]", "")
                 .replaceAll("w \\d+]", "w n]")
                 .replaceAll("b \\d+]", "b n]")
                 .replaceAll(" \\*.*", "")
@@ -65,6 +67,29 @@ class AnnotationJobTest {
                 "{ [%win w n] } 1. c3w! { [%win w n] [%engine !] } (1. a1w?? { [%win b n] [%engine ??] }"
                         + " 1... c3b! { [%win b n] [%engine !] }) (1. b2b?? { [%win b n] [%engine ??] })",
                 moves(text));
+    }
+
+    @Test
+    void itSaysInWordsWhyAndOnlyOnce() throws InterruptedException {
+        String once = annotated(SETTINGS, "1. c3w (1. a1w c3b)").replaceAll("\\s+", " ");
+        assertTrue(once.contains("[%says The only move that wins. It threatens nothing at once and wins in"), once);
+        assertTrue(once.contains("[%says c3w would have won in at most"), once);
+        assertTrue(once.contains("Now Black wins with c3b, in at most"), once);
+        ResultStore store = ResultStore.inMemory();
+        GameTree first = run(AnalysisGames.read("1. c3w (1. a1w c3b)"), store, new FreshSearch(), SETTINGS)
+                .games()
+                .getFirst()
+                .tree();
+        GameTree german = run(List.of(first), store, new FreshSearch(), SETTINGS.withLanguage(Locale.GERMAN))
+                .games()
+                .getFirst()
+                .tree();
+        int only = first.childWith(
+                        GameTree.ROOT,
+                        first.node(first.mainLine().get(1)).move().orElseThrow())
+                .orElseThrow();
+        assertTrue(german.node(only).annotations().said().startsWith("Der einzige Zug, der gewinnt."));
+        assertFalse(german.node(only).annotations().said().contains("only"));
     }
 
     @Test

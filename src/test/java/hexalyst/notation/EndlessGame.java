@@ -36,7 +36,7 @@ final class EndlessGame implements Game {
         }
 
         @Override
-        public String sideName(Side side) {
+        public String sideName(Side side, java.util.Locale language) {
             return side == Side.WHITE ? "White" : "Black";
         }
 

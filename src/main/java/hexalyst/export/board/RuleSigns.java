@@ -1,11 +1,10 @@
 package hexalyst.export.board;
 
-import hexalyst.game.Game;
 import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
 import hexalyst.game.Position;
-import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
+import hexalyst.game.Threats;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -49,17 +48,8 @@ public final class RuleSigns {
 
     /// What would win for the other player if it were their turn. Where the rules allow no such position, nothing.
     private static Map<Move, Overlays.Sign.Kind> threats(Position position) {
-        Side other = position.toMove().other();
-        Game game = position.game();
         Map<Move, Overlays.Sign.Kind> found = new HashMap<>();
-        if (game.position(position.edition(), position.setup().with(other)) instanceof SetupResult.Valid valid
-                && !valid.position().outcome().over()) {
-            for (Move move : valid.position().legalMoves()) {
-                if (valid.position().preview(move).outcome().wonBy().equals(Optional.of(other))) {
-                    found.put(move, Overlays.Sign.Kind.THREATENS);
-                }
-            }
-        }
+        Threats.of(position, position.toMove().other()).forEach(move -> found.put(move, Overlays.Sign.Kind.THREATENS));
         return found;
     }
 }

@@ -5,6 +5,7 @@ import hexalyst.game.Edition;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
 import hexalyst.text.Texts;
+import java.util.Locale;
 
 /// An edition of Manalath as data.
 ///
@@ -35,16 +36,12 @@ public record ManalathEdition(String id, HexGrid grid, int pieces, Precedence pr
 
     @Override
     public String title() {
-        return text(".title");
+        return Texts.of(ManalathEdition.class).get(id + ".title");
     }
 
     @Override
-    public String sideName(Side side) {
-        return text(side == Side.WHITE ? ".white" : ".black");
-    }
-
-    private String text(String what) {
-        return Texts.of(ManalathEdition.class).get(id + what);
+    public String sideName(Side side, Locale language) {
+        return Texts.of(ManalathEdition.class, language).get(id + (side == Side.WHITE ? ".white" : ".black"));
     }
 
     @Override

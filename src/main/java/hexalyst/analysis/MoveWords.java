@@ -1,0 +1,153 @@
+package hexalyst.analysis;
+
+import hexalyst.board.CellSet;
+import hexalyst.engine.Value;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import hexalyst.game.Threats;
+import hexalyst.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// Says in words why a move has the glyph that the machine gave it: what was missed, and what the move allows instead.
+/// All of it is from proofs and the rules, except for what is called an estimate.
+final class MoveWords {
+    private final ResultStore store;
+    private final Locale language;
+    private final Texts texts;
+
+    /// @param language what to speak
+    MoveWords(ResultStore store, Locale language) {
+        this.store = store;
+        this.language = language;
+        texts = Texts.of(MoveWords.class, language);
+    }
+
+    /// The words for a move; empty if there is nothing to say.
+    ///
+    /// @param glyph what the machine gave it, as [MoveGlyphs] has it
+    Optional<String> about(Position before, Move played, int glyph) {
+        Position after = before.play(played);
+        Optional<Finding> from = store.find(before).map(Result::finding);
+        Optional<Finding> to = store.find(after).map(Result::finding);
+        if (from.isEmpty() || to.isEmpty()) {
+            return Optional.empty();
+        }
+        List<String> sentences = new ArrayList<>();
+        if (glyph == MoveGlyphs.GOOD) {
+            sentences.add(only(before, played, from.get()));
+        } else if (from.get() instanceof Finding.Proved proof && proof.value() != Value.LOSS) {
+            missed(before, proof).ifPresent(sentences::add);
+            sentences.add(allowed(after, to.get()));
+        } else {
+            estimated(before, from.get(), to.get()).ifPresent(sentences::add);
+            if (to.get() instanceof Finding.Proved) {
+                sentences.add(allowed(after, to.get()));
+            }
+        }
+        return sentences.isEmpty() ? Optional.empty() : Optional.of(String.join(" ", sentences));
+    }
+
+    private String only(Position before, Move played, Finding from) {
+        int plies = from instanceof Finding.Proved proof ? proof.plies() : 0;
+        return texts.get("only") + " " + texts.get("only." + kind(before, played), facts(before, played, plies));
+    }
+
+    /// What was to be had. A draw that was missed has no more to it than the move.
+    private Optional<String> missed(Position before, Finding.Proved proof) {
+        return best(before)
+                .map(move -> proof.value() == Value.DRAW
+                        ? texts.get("missed.draw", before.text(move))
+                        : texts.get("missed." + kind(before, move), facts(before, move, proof.plies())));
+    }
+
+    private String allowed(Position after, Finding to) {
+        if (after.outcome().over()) {
+            return texts.get(after.outcome().wonBy().isPresent() ? "allows.over" : "allows.overDraw", other(after));
+        }
+        if (to instanceof Finding.Proved proof && proof.value() == Value.DRAW) {
+            return texts.get("allows.draw");
+        }
+        int plies = to instanceof Finding.Proved proof ? proof.plies() : 0;
+        String winner = name(after, after.toMove());
+        return best(after)
+                .map(move -> texts.get("allows." + kind(after, move), facts(after, move, plies)))
+                .orElseGet(() -> texts.get("allows", winner, plies));
+    }
+
+    private String other(Position after) {
+        return after.outcome().wonBy().map(winner -> name(after, winner)).orElse("");
+    }
+
+    private String name(Position position, Side side) {
+        return position.edition().sideName(side, language);
+    }
+
+    private Optional<String> estimated(Position before, Finding from, Finding to) {
+        if (from.winChance().isEmpty() || to.winChance().isEmpty()) {
+            return Optional.empty();
+        }
+        int had = percent(from.winChance().getAsDouble());
+        if (to instanceof Finding.Proved) {
+            return Optional.of(texts.get("estimated.before", name(before, before.toMove()), had));
+        }
+        int left = percent(1 - to.winChance().getAsDouble());
+        String mover = name(before, before.toMove());
+        return Optional.of(best(before)
+                .map(move -> texts.get("estimated.better", mover, had, left, before.text(move)))
+                .orElseGet(() -> texts.get("estimated", mover, had, left)));
+    }
+
+    private static int percent(double chance) {
+        return Math.clamp(Math.round(100 * chance), 1, 99);
+    }
+
+    /// The best move that is known: the first of the stored line, or any that is proved to lead to the same value.
+    private Optional<Move> best(Position position) {
+        Optional<Result> result = store.find(position);
+        Optional<Move> first = result.flatMap(
+                known -> KeyLine.moves(position, known.line()).stream().findFirst());
+        return first.or(() -> result.filter(known -> known.finding().proves(Value.WIN))
+                .flatMap(won -> position.legalMoves().stream()
+                        .filter(move -> store.proves(position.play(move), Value.LOSS))
+                        .findFirst()));
+    }
+
+    /// What a winning move does, as the keys of the texts name it.
+    private static String kind(Position before, Move move) {
+        Position after = before.play(move);
+        if (after.outcome().over()) {
+            return "wins";
+        }
+        return switch (winningCells(after, before.toMove()).size()) {
+            case 0 -> "quiet";
+            case 1 -> "threat";
+            default -> "double";
+        };
+    }
+
+    /// Who moves, the move, in at most how many plies it wins, the cells at which it threatens to win, and how many.
+    private Object[] facts(Position before, Move move, int plies) {
+        Position after = before.play(move);
+        CellSet cells = after.outcome().over() ? CellSet.EMPTY : winningCells(after, before.toMove());
+        List<String> names = new ArrayList<>(
+                cells.stream().mapToObj(after.grid()::name).sorted().toList());
+        String last = names.isEmpty() ? "" : names.removeLast();
+        String list = names.isEmpty() ? last : texts.get("and", String.join(", ", names), last);
+        String mover = name(before, before.toMove());
+        return new Object[] {mover, before.text(move), plies, list, cells.size()};
+    }
+
+    private static CellSet winningCells(Position position, Side side) {
+        CellSet cells = CellSet.EMPTY;
+        for (Move move : Threats.of(position, side)) {
+            if (move instanceof Move.Place place) {
+                cells = cells.with(place.cell());
+            }
+        }
+        return cells;
+    }
+}

@@ -1,0 +1,111 @@
+package hexalyst.analysis;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.engine.Value;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import hexalyst.game.Threats;
+import hexalyst.ui.game.Trees;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class MoveWordsTest {
+    private final ResultStore store = ResultStore.inMemory();
+
+    private void know(Position position, Value value, int plies, Move... line) {
+        store.put(position, new Result(new Finding.Proved(value, plies), KeyLine.of(position, List.of(line))));
+    }
+
+    private static Move move(Position position, String text) {
+        return position.legalMoves().stream()
+                .filter(move -> position.text(move).equals(text))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private String words(Position before, String played, int glyph, Locale language) {
+        return new MoveWords(store, language)
+                .about(before, move(before, played), glyph)
+                .orElse("");
+    }
+
+    /// Three white pieces in a row of five: either end makes four that two cells make five.
+    private static Position quart() {
+        return Trees.position("5/6/7/8/3www3/8/7/6/5 w");
+    }
+
+    /// Three white pieces of a line of five cells: the cell at either side makes four, which wins nothing yet.
+    @Test
+    void aMissedWinThatThreatensNothingIsQuiet() {
+        Position before = Trees.position("5/6/7/8/9/8/2ww3/bb4/5 w");
+        Move best = move(before, "c5w");
+        Position after = before.play(move(before, "i1w"));
+        know(before, Value.WIN, 5, best);
+        know(after, Value.WIN, 8, move(after, "i5b"));
+        assertEquals(
+                "c5w would have won in at most 5 plies. Now Black wins with i5b, in at most 8 plies.",
+                words(before, "i1w", MoveGlyphs.BLUNDER, Locale.ENGLISH));
+    }
+
+    /// Two groups of two with a cell between them that would make five, and another one at the side of a group of four
+    /// of which the mover did not leave the quart.
+    @Test
+    void aDoubleThreatIsNamedWithItsCells() {
+        Position before = Trees.position("5/6/2w4/2ww4/9/2ww4/2w4/bb4/5 w");
+        List<Move> doubles = before.legalMoves().stream()
+                .filter(move -> {
+                    Position next = before.play(move);
+                    return !next.outcome().over()
+                            && Threats.of(next, Side.WHITE).stream()
+                                            .map(threat -> ((Move.Place) threat).cell())
+                                            .distinct()
+                                            .count()
+                                    == 2;
+                })
+                .toList();
+        assertFalse(doubles.isEmpty());
+        Move best = doubles.getFirst();
+        List<String> cells = Threats.of(before.play(best), Side.WHITE).stream()
+                .map(threat -> before.grid().name(((Move.Place) threat).cell()))
+                .distinct()
+                .sorted()
+                .toList();
+        Position after = before.play(move(before, "i1b"));
+        know(before, Value.WIN, 3, best);
+        know(after, Value.WIN, 8);
+        assertEquals(
+                before.text(best) + " would have made two winning cells, " + cells.getFirst() + " and "
+                        + cells.getLast() + ". Now Black wins in at most 8 plies.",
+                words(before, "i1b", MoveGlyphs.BLUNDER, Locale.ENGLISH));
+        assertEquals(
+                before.text(best) + " hätte zwei Gewinnfelder geschaffen, " + cells.getFirst() + " und "
+                        + cells.getLast() + ". Jetzt gewinnt Schwarz in höchstens 8 Halbzügen.",
+                words(before, "i1b", MoveGlyphs.BLUNDER, Locale.GERMAN));
+    }
+
+    @Test
+    void aWinAtOnceIsCalledSo() {
+        Position before = Trees.position("5/6/7/8/9/8/2wwww1/bb4/5 w");
+        know(before, Value.WIN, 1, move(before, "c7w"));
+        Position after = before.play(move(before, "i1w"));
+        know(after, Value.WIN, 3);
+        assertTrue(after.outcome().over(), "a quart of one's own at the end of a turn loses");
+        assertEquals(
+                "c7w would have won at once. Now Black has won.",
+                words(before, "i1w", MoveGlyphs.BLUNDER, Locale.ENGLISH));
+    }
+
+    @Test
+    void nothingIsSaidOfWhatIsNotKnown() {
+        assertEquals("", words(quart(), "i1w", MoveGlyphs.BLUNDER, Locale.ENGLISH));
+        assertEquals(
+                Optional.empty(),
+                new MoveWords(store, Locale.GERMAN).about(quart(), move(quart(), "a1b"), MoveGlyphs.GOOD));
+    }
+}
