@@ -35,7 +35,8 @@ public final class GameAnalysisCard extends VBox {
     private HBox head(GameAnalysisViewModel analysis) {
         Label title = new Label(texts.get("title"));
         title.getStyleClass().add("card-title");
-        title.setMinWidth(Region.USE_PREF_SIZE);
+        title.setMinWidth(0);
+        setMinWidth(0);
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         Label status = new Label();

@@ -18,6 +18,7 @@ import javafx.scene.layout.Region;
 final class ValueGraphView extends Pane {
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
     private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
+    private static final PseudoClass PALE = PseudoClass.getPseudoClass("pale");
     private static final double CAPTION = 16;
     private static final double LEAST_STEP = 3;
     private static final double MOST_STEP = 46;
@@ -95,6 +96,11 @@ final class ValueGraphView extends Pane {
         column.mark.setText(bar.mistake().orElse(""));
         column.mark.pseudoClassStateChanged(
                 UNKNOWN, bar.value().filter(ValueGraphView::fills).isEmpty());
+        column.mark.pseudoClassStateChanged(
+                PALE,
+                bar.value()
+                        .filter(value -> value.basis() == KnownValue.Basis.NOTED)
+                        .isPresent());
     }
 
     /// True if the bar is filled, so that what is written on it has to be light.

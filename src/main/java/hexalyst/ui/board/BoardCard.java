@@ -5,10 +5,13 @@ import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.game.GameViewModel;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
@@ -27,8 +30,15 @@ public final class BoardCard extends VBox {
 
     private final Texts texts = Texts.of(BoardCard.class);
     private final BoardViewModel model;
+    /// How often as high as its foot a card has to be that has room for hints.
+    private static final double HIGH = 5.4;
+
     private final KeyBindings keys;
     private final BoardView board;
+    private final HBox head;
+    private final HBox foot;
+    private final List<Button> variations;
+    private final BooleanProperty roomy = new SimpleBooleanProperty(true);
 
     /// @param model the board
     /// @param game the game to go about in
@@ -39,7 +49,25 @@ public final class BoardCard extends VBox {
         getStyleClass().addAll("card", "board-card");
         board = new BoardView(model);
         VBox.setVgrow(board, Priority.ALWAYS);
-        getChildren().addAll(head(game), new BoardToolbar(model, game, keys), board, foot());
+        variations = List.of(
+                button("previous-variation", game::previousVariation), button("next-variation", game::nextVariation));
+        head = head(game);
+        foot = foot();
+        getChildren().addAll(head, new BoardToolbar(model, game, keys, roomy), board, foot);
+    }
+
+    /// Where there is little room, the board needs it more than hints do, and what is not there is better than what is
+    /// cut.
+    @Override
+    protected void layoutChildren() {
+        roomy.set(getHeight() >= HIGH * foot.prefHeight(-1));
+        variations.forEach(button -> button.setManaged(true));
+        boolean wide = getWidth() >= head.minWidth(-1) + snappedLeftInset() + snappedRightInset();
+        variations.forEach(button -> {
+            button.setManaged(wide);
+            button.setVisible(wide);
+        });
+        super.layoutChildren();
     }
 
     /// The board itself.
@@ -66,9 +94,8 @@ public final class BoardCard extends VBox {
                 button("to-start", game::toStart),
                 button("back", game::back),
                 button("forward", game::forward),
-                button("to-end", game::toEnd),
-                button("previous-variation", game::previousVariation),
-                button("next-variation", game::nextVariation));
+                button("to-end", game::toEnd));
+        head.getChildren().addAll(variations);
         head.getStyleClass().add("board-head");
         return head;
     }
@@ -122,6 +149,7 @@ public final class BoardCard extends VBox {
                 idle("hint.idleDraw"));
         hints.getStyleClass().add("hints");
         HBox.setHgrow(hints, Priority.ALWAYS);
+        hints.visibleProperty().bind(roomy);
         Button pass = new Button(texts.get("pass"));
         pass.setId("pass");
         pass.getStyleClass().add("accent");
@@ -132,6 +160,7 @@ public final class BoardCard extends VBox {
         pass.setOnAction(event -> model.pass());
         HBox foot = new HBox(hints, pass);
         foot.getStyleClass().add("board-foot");
+        foot.managedProperty().bind(roomy.or(model.mustPassProperty()));
         return foot;
     }
 

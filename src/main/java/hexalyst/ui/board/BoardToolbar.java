@@ -7,6 +7,7 @@ import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.game.GameViewModel;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -26,7 +27,8 @@ final class BoardToolbar extends VBox {
 
     private final KeyBindings keys;
 
-    BoardToolbar(BoardViewModel board, GameViewModel game, KeyBindings keys) {
+    /// @param roomy whether there is room for explanations
+    BoardToolbar(BoardViewModel board, GameViewModel game, KeyBindings keys, ObservableBooleanValue roomy) {
         this.keys = keys;
         getStyleClass().add("board-tools");
         BoardLookViewModel look = board.look();
@@ -58,7 +60,7 @@ final class BoardToolbar extends VBox {
                         () -> look.mirroredProperty()
                                 .set(!look.mirroredProperty().get())));
         row.getStyleClass().add("board-tool-row");
-        getChildren().addAll(row, legend(look, game));
+        getChildren().addAll(row, legend(look, game, roomy));
     }
 
     private ToggleButton toggle(String name, BooleanProperty on) {
@@ -90,7 +92,7 @@ final class BoardToolbar extends VBox {
         return button;
     }
 
-    private Label legend(BoardLookViewModel look, GameViewModel game) {
+    private Label legend(BoardLookViewModel look, GameViewModel game, ObservableBooleanValue roomy) {
         Label legend = new Label();
         legend.setId("lens-legend");
         legend.getStyleClass().add("board-caption");
@@ -100,7 +102,7 @@ final class BoardToolbar extends VBox {
             Edition edition = moment.position().edition();
             legend.setText(texts.get("legend", edition.sideName(Side.WHITE), edition.sideName(Side.BLACK)));
         });
-        legend.visibleProperty().bind(look.lensProperty());
+        legend.visibleProperty().bind(look.lensProperty().and(roomy));
         legend.managedProperty().bind(legend.visibleProperty());
         return legend;
     }

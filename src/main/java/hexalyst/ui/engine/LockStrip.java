@@ -22,6 +22,8 @@ final class LockStrip extends HBox {
         Label text = new Label();
         text.setId("engine-lock-text");
         text.setMinWidth(0);
+        text.setWrapText(true);
+        text.setMinHeight(USE_PREF_SIZE);
         text.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(text, Priority.ALWAYS);
         focus.lockProperty()

@@ -20,9 +20,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/// The best moves, a row each: what it is worth, in how many plies, how play may go on; and below, why the move that
-/// was
-/// asked about wins or loses.
+/// The best moves, a row each: what it is worth, in how many plies, how play may go on; and above them, why the move
+/// that was asked about wins or loses.
 public final class LinesView extends VBox {
     private final LinesViewModel model;
     private final WhyViewModel why;
@@ -44,7 +43,8 @@ public final class LinesView extends VBox {
         list.getStyleClass().add("line-list");
         answer.setId("why");
         answer.getStyleClass().add("why");
-        getChildren().addAll(list, answer);
+        // The answer comes first: below the rows it would be out of sight in a low window.
+        getChildren().addAll(answer, list);
         model.rowsProperty().subscribe(this::show);
         why.answerProperty().subscribe(this::showAnswer);
     }
@@ -166,7 +166,8 @@ public final class LinesView extends VBox {
             plies.setText(ValuePill.plies(row.proof()));
             String rest = text(position, row.line().subList(1, row.line().size()));
             String replies = model.replies(row);
-            line.setText(replies.isEmpty() ? rest : rest + "  " + replies);
+            // What is cut where there is little room is the way to an end that nobody reads to the end.
+            line.setText(replies.isEmpty() ? rest : replies + " · " + rest);
             setAccessibleText(move.getText() + " " + pill.getText() + " " + plies.getText());
             move.setAccessibleText(texts.get("play.spoken", getAccessibleText()));
             ask.setAccessibleText(texts.get("why.spoken", move.getText()));

@@ -24,7 +24,7 @@ import javafx.scene.layout.Region;
 final class TabStrip extends HBox {
     private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
     private static final double LEAST = 56;
-    private static final double MOST = 230;
+    private static final double MOST = 320;
     private static final double ROOM_FOR_CROSS = 130;
 
     private final Desk desk;

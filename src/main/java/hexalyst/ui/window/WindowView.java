@@ -81,6 +81,8 @@ final class WindowView {
         FileDrop drop = new FileDrop(board, desk::openAll);
         SystemClipboard clipboard = new SystemClipboard(bench.game(), bench.paste());
         root.getStyleClass().add("window");
+        // Where texts are large and the window is small, something is cut at the right; never the menu and the rail.
+        root.setMinSize(0, 0);
         layer = new Layer(root);
         List<Command> all = new ArrayList<>(new BoardKeys(bench.board()).commands());
         all.addAll(new WindowCommands(bench, clipboard, quit).all());
@@ -101,7 +103,9 @@ final class WindowView {
         VBox.setVgrow(centre, Priority.ALWAYS);
         // In a low window the panels are cut off, not the status bar.
         centre.setMinHeight(0);
-        root.setCenter(new VBox(strips, games, centre));
+        VBox middle = new VBox(strips, games, centre);
+        middle.setMinWidth(0);
+        root.setCenter(middle);
         root.setBottom(new StatusView(bench.status()));
         scene = new Scene(layer, size.getWidth(), size.getHeight());
         new WindowKeys(commands, bench.keys(), layer, board.board()).install(scene);
@@ -206,6 +210,7 @@ final class WindowView {
         SplitPane boardSide =
                 new SplitPane(boardArea, new GameAnalysisCard(bench.analysis(), bench.graph(), bench.keys()));
         boardSide.setOrientation(Orientation.VERTICAL);
+        boardSide.setMinWidth(LEAST_BOARD);
         dividers.keep(boardSide, List.of(Divider.GRAPH));
         SplitPane split = new SplitPane(boardSide, side);
         split.setId("split");

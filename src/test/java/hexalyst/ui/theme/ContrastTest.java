@@ -27,6 +27,7 @@ class ContrastTest {
                     "-hx-quiet -hx-card -hx-window",
                     "-hx-rail-text -hx-rail -hx-rail-hover",
                     "-hx-accent-text -hx-accent",
+                    "-hx-link -hx-card -hx-shade",
                     "-hx-on-verdict -hx-good -hx-bad -hx-even",
                     "-hx-good -hx-card",
                     "-hx-bad -hx-card",

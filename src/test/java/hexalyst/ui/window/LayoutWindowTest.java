@@ -252,6 +252,38 @@ class LayoutWindowTest extends InWindow {
         assertTrue(seen("#fold-row").isEmpty());
     }
 
+    @Test
+    void aLargeTextLeavesMenuRailAndBoardInTheWindow(FxRobot robot) throws IOException {
+        window.play(robot, "e5w");
+        for (double[] size : new double[][] {{1000, 700}, {860, 640}}) {
+            window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT0);
+            resize(robot, size[0], size[1]);
+            for (int i = 0; i < 4; i++) {
+                window.key(robot, KeyCode.CONTROL, KeyCode.EQUALS);
+            }
+            WaitForAsyncUtils.waitForAsyncFx(10_000, () -> {
+                window.stage().getScene().getRoot().applyCss();
+                window.stage().getScene().getRoot().layout();
+            });
+            window.picture("text-large-" + (int) size[0]);
+            for (String part : List.of("#menu", ".rail", ".status-bar", "#board", "#go-to-start", "#go-to-end")) {
+                Bounds bounds = find(part).localToScene(find(part).getLayoutBounds());
+                assertTrue(
+                        bounds.getMinX() >= 0
+                                && bounds.getMaxX() <= window.stage().getScene().getWidth()
+                                && bounds.getMaxY() <= window.stage().getScene().getHeight(),
+                        part + " " + bounds);
+            }
+            Bounds card = find(".board-card").localToScene(find(".board-card").getLayoutBounds());
+            Bounds last = find("#go-to-end").localToScene(find("#go-to-end").getLayoutBounds());
+            assertTrue(last.getMaxX() <= card.getMaxX(), last + " " + card);
+            Bounds rail = find(".rail").localToScene(find(".rail").getLayoutBounds());
+            assertTrue(card.getMinX() >= rail.getMaxX(), card + " " + rail);
+            robot.clickOn("#fold-engine");
+            assertReadable();
+        }
+    }
+
     private double size(String query) {
         return ((Label) find(query)).getFont().getSize();
     }
