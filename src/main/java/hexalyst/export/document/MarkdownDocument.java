@@ -1,0 +1,145 @@
+package hexalyst.export.document;
+
+import hexalyst.export.picture.Palette;
+import hexalyst.export.picture.PictureStyle;
+import hexalyst.export.picture.SvgPicture;
+import hexalyst.text.Texts;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// A document as Markdown, with its diagrams as SVG files in a folder beside it. Variations are quotes within quotes.
+final class MarkdownDocument {
+    private static final int WIDTH = 360;
+    private static final int GRAPH_WIDTH = 640;
+    private static final int GRAPH_HEIGHT = 110;
+    /// Deeper quotes are not told apart any more, and some readers are slow with them.
+    private static final int DEEPEST = 8;
+
+    private final Texts texts = Texts.of(MarkdownDocument.class);
+    private final DocumentOptions options;
+    private final String folder;
+    private final StringBuilder out = new StringBuilder();
+    private final Map<String, byte[]> pictures = new LinkedHashMap<>();
+
+    private MarkdownDocument(DocumentOptions options, String folder) {
+        this.options = options;
+        this.folder = folder;
+    }
+
+    /// Makes the files, by their paths, the text first.
+    ///
+    /// @param name of the text's file, without its ending
+    static Map<String, byte[]> files(Book book, DocumentOptions options, String name) {
+        MarkdownDocument document = new MarkdownDocument(options, name + "-diagrams/");
+        document.write(book);
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        files.put(name + ".md", document.out.toString().getBytes(StandardCharsets.UTF_8));
+        files.putAll(document.pictures);
+        return files;
+    }
+
+    private void write(Book book) {
+        if (book.isBooklet()) {
+            block("", "# " + MarkdownText.line(book.title()));
+            block("", "## " + texts.get("contents"));
+            for (int i = 0; i < book.chapters().size(); i++) {
+                Chapter chapter = book.chapters().get(i);
+                String result = chapter.result().isEmpty() ? "" : " (" + MarkdownText.line(chapter.result()) + ")";
+                out.append(i + 1).append(". [").append(MarkdownText.line(chapter.title()));
+                out.append("](#game-").append(i + 1).append(')').append(result).append('\n');
+            }
+            out.append('\n');
+        }
+        for (int i = 0; i < book.chapters().size(); i++) {
+            chapter(book.chapters().get(i), i + 1, book.isBooklet());
+        }
+    }
+
+    private void block(String quote, String text) {
+        out.append(quote).append(text.replace("\n", "\n" + quote)).append('\n');
+        out.append(quote.stripTrailing()).append('\n');
+    }
+
+    private void chapter(Chapter chapter, int number, boolean booklet) {
+        Palette palette = options.palette(chapter.tree().edition());
+        if (booklet) {
+            block("", "<a id=\"game-" + number + "\"></a>");
+        }
+        String rank = booklet ? "## " + MarkdownText.line(texts.get("game", number)) + ": " : "# ";
+        block("", rank + MarkdownText.line(chapter.title()));
+        StringBuilder head = new StringBuilder();
+        chapter.event().forEach(line -> head.append(MarkdownText.line(line)).append("\\\n"));
+        chapter.sources().forEach(line -> head.append(MarkdownText.line(line)).append("\\\n"));
+        head.append(chapter.result().isEmpty() ? "" : "**" + MarkdownText.line(chapter.result()) + "**\\\n");
+        block("", head.substring(0, head.length() - 2));
+        if (!chapter.graph().isEmpty()) {
+            graph(chapter, palette, number);
+        }
+        int diagrams = 0;
+        for (Block block : chapter.blocks()) {
+            String quote = "> ".repeat(Math.min(DEEPEST, block.depth()));
+            switch (block) {
+                case Block.Paragraph paragraph -> block(quote, paragraph(paragraph.spans()));
+                case Block.Diagram diagram -> {
+                    diagrams++;
+                    diagram(diagram, palette, quote, number + "-" + diagrams);
+                }
+            }
+        }
+    }
+
+    private void graph(Chapter chapter, Palette palette, int number) {
+        String title = texts.get("graph") + " (" + texts.get("graph.legend") + ")";
+        String svg = SvgPicture.drawing(
+                palette,
+                GRAPH_WIDTH,
+                GRAPH_HEIGHT,
+                false,
+                title,
+                surface -> new GraphPainter(surface, GRAPH_WIDTH, GRAPH_HEIGHT).paint(chapter.graph()));
+        picture("", "game-" + number + "-values.svg", svg, title);
+    }
+
+    private void diagram(Block.Diagram diagram, Palette palette, String quote, String number) {
+        String svg = SvgPicture.element(diagram.picture(), new PictureStyle(palette, WIDTH, false), diagram.caption());
+        picture(quote, "game-" + number + ".svg", svg, diagram.caption());
+    }
+
+    private void picture(String quote, String file, String svg, String caption) {
+        String path = folder + file;
+        pictures.put(path, ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + svg).getBytes(StandardCharsets.UTF_8));
+        String text = MarkdownText.line(caption);
+        block(quote, "![" + text + "](" + MarkdownText.address(path) + ")\\\n*" + text + "*");
+    }
+
+    private static String paragraph(List<Span> spans) {
+        StringBuilder text = new StringBuilder();
+        for (Span span : spans) {
+            boolean first = text.isEmpty();
+            text.append(first ? "" : text.charAt(text.length() - 1) == '\n' ? "" : " ")
+                    .append(piece(span));
+        }
+        String moves = text.toString();
+        // "12." at the start of a line would begin a list.
+        return moves.matches("(?s)\\d+\\.\\s.*") ? moves.replaceFirst("\\.", "\\\\.") : moves;
+    }
+
+    private static String piece(Span span) {
+        return switch (span) {
+            case Span.Played move ->
+                move.main() ? "**" + MarkdownText.line(move.whole()).replace("\\.", ".") + "**" : plain(move.whole());
+            case Span.Comment comment -> String.join("\\\n", MarkdownText.lines(comment.text()));
+            case Span.Worth worth ->
+                worth.proved()
+                        ? "[" + worth.sign() + " **" + MarkdownText.line(worth.text()) + "**]"
+                        : "(" + worth.sign() + " *" + MarkdownText.line(worth.text()) + "*)";
+            case Span.Ending ending -> "**" + MarkdownText.line(ending.text()) + "**";
+        };
+    }
+
+    private static String plain(String move) {
+        return MarkdownText.line(move).replace("\\.", ".");
+    }
+}
