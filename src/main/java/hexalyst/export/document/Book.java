@@ -9,8 +9,9 @@ import java.util.Optional;
 /// A document: one game, or several as a booklet.
 ///
 /// @param title what it is called
+/// @param subtitle how many games there are, if the title does not say it
 /// @param chapters one a game, at least one
-record Book(String title, List<Chapter> chapters) {
+record Book(String title, String subtitle, List<Chapter> chapters) {
     Book {
         chapters = List.copyOf(chapters);
     }
@@ -23,16 +24,17 @@ record Book(String title, List<Chapter> chapters) {
         List<Chapter> chapters =
                 games.stream().map(game -> Composer.chapter(game, options)).toList();
         if (games.size() == 1) {
-            return new Book(chapters.getFirst().title(), chapters);
+            return new Book(chapters.getFirst().title(), "", chapters);
         }
         Optional<String> event = games.getFirst()
                 .tags()
                 .get(Tags.EVENT)
                 .filter(name -> games.stream()
                         .allMatch(game -> game.tags().get(Tags.EVENT).equals(Optional.of(name))));
-        String usual =
-                Texts.of(Book.class).get("booklet", games.getFirst().game().title(), games.size());
-        return new Book(Wording.clean(event.orElse(usual)), chapters);
+        Texts texts = Texts.of(Book.class);
+        return event.map(name -> new Book(Wording.clean(name), texts.get("games", games.size()), chapters))
+                .orElseGet(() ->
+                        new Book(texts.get("booklet", games.getFirst().game().title(), games.size()), "", chapters));
     }
 
     /// Whether it has more than one game.

@@ -14,6 +14,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// Makes a chapter of a game: the main line with its comments, variations after the move that they replace, deeper ones
 /// deeper in, and diagrams where they are wanted. In one loop: lines are long, and variations may be deep.
@@ -31,6 +32,7 @@ final class Composer {
     private final Deque<Step> open = new ArrayDeque<>();
     private List<Span> spans = new ArrayList<>();
     private int depth;
+    private Optional<ValuePoint.Noted> atTheEnd = Optional.empty();
 
     /// Something that is still to be written.
     ///
@@ -78,9 +80,13 @@ final class Composer {
             String name = node.isRoot()
                     ? tree.text(id)
                     : Wording.number(firstPly + points.size() - 1) + " " + wording.move(node);
-            points.add(new ValuePoint(id, name, ValuePoint.Noted.of(node.annotations())));
+            Optional<ValuePoint.Noted> noted = ValuePoint.Noted.of(node.annotations());
+            points.add(new ValuePoint(id, name, id == last ? atTheEnd.or(() -> noted) : noted));
         }
-        return points.stream().anyMatch(point -> point.value().isPresent()) ? points : List.of();
+        boolean said = tree.mainLine().stream()
+                .anyMatch(id -> id != last
+                        && ValuePoint.Noted.of(tree.node(id).annotations()).isPresent());
+        return said ? points : List.of();
     }
 
     private void compose() {
@@ -148,6 +154,7 @@ final class Composer {
     }
 
     private void end(Step step) {
+        atTheEnd = ValuePoint.Noted.of(step.before().outcome());
         if (!(options.diagrams() instanceof Diagrams.None)) {
             diagram(tree.node(last), step.ply() - 1, step.before());
         }

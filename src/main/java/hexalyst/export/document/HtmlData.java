@@ -173,9 +173,7 @@ final class HtmlData {
         if (!text.isEmpty()) {
             item.put("c", text);
         }
-        wording.value(said)
-                .ifPresent(worth ->
-                        item.put("v", worth.sign() + " " + worth.text()).put("vp", worth.proved()));
+        wording.value(said).ifPresent(worth -> item.put("v", worth.whole()).put("vp", worth.proved()));
         if (!said.marks().isEmpty()) {
             ArrayNode marks = item.putArray("m");
             said.marks()

@@ -174,7 +174,7 @@ final class HtmlDocument {
                 out.append("<span class=\"")
                         .append(worth.proved() ? "proved" : "estimated")
                         .append("\">")
-                        .append(Xml.escaped(worth.sign() + " " + worth.text()))
+                        .append(Xml.escaped(worth.whole()))
                         .append("</span>");
             case Span.Ending ending ->
                 out.append("<strong class=\"ending\">")

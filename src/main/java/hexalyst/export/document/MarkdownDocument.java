@@ -22,6 +22,8 @@ final class MarkdownDocument {
     private final String folder;
     private final StringBuilder out = new StringBuilder();
     private final Map<String, byte[]> pictures = new LinkedHashMap<>();
+    /// How many quotes the last block is in.
+    private int last;
 
     private MarkdownDocument(DocumentOptions options, String folder) {
         this.options = options;
@@ -42,49 +44,56 @@ final class MarkdownDocument {
 
     private void write(Book book) {
         if (book.isBooklet()) {
-            block("", "# " + MarkdownText.line(book.title()));
-            block("", "## " + texts.get("contents"));
+            block(0, "# " + MarkdownText.line(book.title()));
+            block(0, "## " + texts.get("contents"));
+            StringBuilder list = new StringBuilder();
             for (int i = 0; i < book.chapters().size(); i++) {
                 Chapter chapter = book.chapters().get(i);
                 String result = chapter.result().isEmpty() ? "" : " (" + MarkdownText.line(chapter.result()) + ")";
-                out.append(i + 1).append(". [").append(MarkdownText.line(chapter.title()));
-                out.append("](#game-").append(i + 1).append(')').append(result).append('\n');
+                list.append(i == 0 ? "" : "\n").append(i + 1).append(". [");
+                list.append(MarkdownText.line(chapter.title())).append("](#game-");
+                list.append(i + 1).append(')').append(result);
             }
-            out.append('\n');
+            block(0, list.toString());
         }
         for (int i = 0; i < book.chapters().size(); i++) {
             chapter(book.chapters().get(i), i + 1, book.isBooklet());
         }
     }
 
-    private void block(String quote, String text) {
+    /// Writes a block after an empty line, which belongs to the quotes that both it and the last one are in.
+    private void block(int depth, String text) {
+        int quotes = Math.min(DEEPEST, depth);
+        if (!out.isEmpty()) {
+            out.append("> ".repeat(Math.min(quotes, last)).stripTrailing()).append('\n');
+        }
+        String quote = "> ".repeat(quotes);
         out.append(quote).append(text.replace("\n", "\n" + quote)).append('\n');
-        out.append(quote.stripTrailing()).append('\n');
+        last = quotes;
     }
 
     private void chapter(Chapter chapter, int number, boolean booklet) {
         Palette palette = options.palette(chapter.tree().edition());
         if (booklet) {
-            block("", "<a id=\"game-" + number + "\"></a>");
+            block(0, "<a id=\"game-" + number + "\"></a>");
         }
         String rank = booklet ? "## " + MarkdownText.line(texts.get("game", number)) + ": " : "# ";
-        block("", rank + MarkdownText.line(chapter.title()));
+        block(0, rank + MarkdownText.line(chapter.title()));
         StringBuilder head = new StringBuilder();
         chapter.event().forEach(line -> head.append(MarkdownText.line(line)).append("\\\n"));
         chapter.sources().forEach(line -> head.append(MarkdownText.line(line)).append("\\\n"));
         head.append(chapter.result().isEmpty() ? "" : "**" + MarkdownText.line(chapter.result()) + "**\\\n");
-        block("", head.substring(0, head.length() - 2));
+        block(0, head.substring(0, head.length() - 2));
         if (!chapter.graph().isEmpty()) {
             graph(chapter, palette, number);
         }
         int diagrams = 0;
         for (Block block : chapter.blocks()) {
-            String quote = "> ".repeat(Math.min(DEEPEST, block.depth()));
             switch (block) {
-                case Block.Paragraph paragraph -> block(quote, paragraph(paragraph.spans()));
+                case Block.Paragraph paragraph -> block(block.depth(), paragraph(paragraph.spans()));
                 case Block.Diagram diagram -> {
                     diagrams++;
-                    diagram(diagram, palette, quote, number + "-" + diagrams);
+                    diagram(diagram, palette, number + "-" + diagrams);
                 }
             }
         }
@@ -99,19 +108,19 @@ final class MarkdownDocument {
                 false,
                 title,
                 surface -> new GraphPainter(surface, GRAPH_WIDTH, GRAPH_HEIGHT).paint(chapter.graph()));
-        picture("", "game-" + number + "-values.svg", svg, title);
+        picture(0, "game-" + number + "-values.svg", svg, title);
     }
 
-    private void diagram(Block.Diagram diagram, Palette palette, String quote, String number) {
+    private void diagram(Block.Diagram diagram, Palette palette, String number) {
         String svg = SvgPicture.element(diagram.picture(), new PictureStyle(palette, WIDTH, false), diagram.caption());
-        picture(quote, "game-" + number + ".svg", svg, diagram.caption());
+        picture(diagram.depth(), "game-" + number + ".svg", svg, diagram.caption());
     }
 
-    private void picture(String quote, String file, String svg, String caption) {
+    private void picture(int depth, String file, String svg, String caption) {
         String path = folder + file;
         pictures.put(path, ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + svg).getBytes(StandardCharsets.UTF_8));
         String text = MarkdownText.line(caption);
-        block(quote, "![" + text + "](" + MarkdownText.address(path) + ")\\\n*" + text + "*");
+        block(depth, "![" + text + "](" + MarkdownText.address(path) + ")\\\n*" + text + "*");
     }
 
     private static String paragraph(List<Span> spans) {
@@ -121,7 +130,8 @@ final class MarkdownDocument {
             text.append(first ? "" : text.charAt(text.length() - 1) == '\n' ? "" : " ")
                     .append(piece(span));
         }
-        String moves = text.toString();
+        // Moves after each other are bold as one; asterisks in what people wrote are escaped.
+        String moves = text.toString().replace("** **", " ");
         // "12." at the start of a line would begin a list.
         return moves.matches("(?s)\\d+\\.\\s.*") ? moves.replaceFirst("\\.", "\\\\.") : moves;
     }

@@ -8,11 +8,12 @@ import java.util.regex.Pattern;
 
 /// Text such that Markdown (CommonMark and GitHub's) shows it as it is.
 final class MarkdownText {
-    /// What could begin markup, a link or an entity wherever it stands.
-    private static final String ACTIVE = "\\`*_{}[]<>#+=!|~&$^:@";
-    /// What begins a list at the start of a line.
-    private static final Pattern ITEM = Pattern.compile("^(-|\\d{1,9}[.)])");
-    private static final Pattern WEB = Pattern.compile("(?i)\\bwww\\.");
+    /// What could begin markup, an entity or a mention wherever it stands.
+    private static final String ACTIVE = "\\`*_{}[]#|~&$@";
+    /// What begins a list, a rule or a heading at the start of a line.
+    private static final Pattern START = Pattern.compile("^(\\d{0,9})([-+=.)])(?=\\s|[-=]|$)");
+    /// What some take for an address.
+    private static final Pattern WEB = Pattern.compile("(?i)(www)\\.|:(?=//)");
 
     private MarkdownText() {}
 
@@ -32,12 +33,9 @@ final class MarkdownText {
                 out.append(c);
             }
         }
-        String dotted = WEB.matcher(out).replaceAll("www\\\\\\\\.");
-        return ITEM.matcher(dotted)
-                .replaceFirst(match -> match.group().length() == 1
-                        ? "\\\\\\\\-"
-                        : match.group().substring(0, match.group().length() - 1) + "\\\\\\\\"
-                                + match.group().charAt(match.group().length() - 1));
+        String named =
+                WEB.matcher(out).replaceAll(match -> match.group(1) == null ? "\\\\:" : match.group(1) + "\\\\.");
+        return START.matcher(named).replaceFirst("$1\\\\$2");
     }
 
     /// A text of several lines, empty ones left out.

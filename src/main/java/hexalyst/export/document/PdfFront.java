@@ -82,7 +82,7 @@ final class PdfFront {
 
     private void title(Page page) {
         double y = centred(page, TITLE, book.title(), TITLE_AT);
-        y = centred(page, COUNT, texts.get("games", chapters.size()), y - 8);
+        y = centred(page, COUNT, book.subtitle(), y - 8);
         Chapter first = book.chapters().getFirst();
         GameTree tree = first.tree();
         BoardPicture picture = NodePicture.of(tree, tree.mainLine().getLast(), options.shown());

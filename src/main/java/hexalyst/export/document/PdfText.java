@@ -22,8 +22,9 @@ final class PdfText {
     private static final double LEADING = 1.42;
     private static final double INDENT = 10;
     private static final int DEEPEST = 7;
-    private static final double DIAGRAM = 0.84;
+    private static final double DIAGRAM = 0.8;
     private static final double GAP = 5;
+    private static final double CAPTION_GAP = 3;
     /// From the upper edge of a line down to where letters stand, by their size.
     private static final double ASCENT = 1.05;
 
@@ -84,8 +85,7 @@ final class PdfText {
                             worth.proved()
                                     ? new Face(Lettering.BOLD, size - 1.6, false)
                                     : new Face(Lettering.OBLIQUE, size - 1, true),
-                            // The sign and the first word stay together.
-                            worth.sign() + "\u00A0" + worth.text());
+                            worth.whole());
                 case Span.Ending ending -> lines.add(new Face(Lettering.BOLD, size, false), ending.text());
             }
         }
@@ -136,7 +136,7 @@ final class PdfText {
         double high = 2 * geometry.centreY();
         Face face = new Face(Lettering.OBLIQUE, CAPTION, false);
         String caption = type.fitted(face, type.printable(face, diagram.caption()), width);
-        double below = high + LEADING * CAPTION + 3;
+        double below = high + CAPTION_GAP + LEADING * CAPTION + 3;
         units.add(new PdfUnit(below, 1.4 * GAP, false, (page, x, y) -> {
             double left = x + (width - wide) / 2;
             if (grounded) {
@@ -149,7 +149,7 @@ final class PdfText {
                     face,
                     caption,
                     x + (width - type.width(face, caption)) / 2,
-                    y - high - ASCENT * CAPTION);
+                    y - high - CAPTION_GAP - ASCENT * CAPTION);
             mark.accept(diagram.caption(), new PdfPagesPlace(page, y));
         }));
     }

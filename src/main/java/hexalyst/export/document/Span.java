@@ -26,6 +26,11 @@ public sealed interface Span {
         String sign() {
             return proved ? "■" : "≈";
         }
+
+        /// With its sign, which stays together with the first word.
+        String whole() {
+            return sign() + "\u00A0" + text;
+        }
     }
 
     /// How the game ended.

@@ -1,5 +1,6 @@
 package hexalyst.export.document;
 
+import hexalyst.game.Outcome;
 import hexalyst.game.Side;
 import hexalyst.record.Annotations;
 import hexalyst.record.MachineNote;
@@ -16,6 +17,15 @@ public record ValuePoint(int node, String name, Optional<Noted> value) {
     /// @param chance White's chance to win, 0 to 1; 1, one half and 0 where it is proved
     /// @param proved true if it is proved, false if it is estimated
     public record Noted(double chance, boolean proved) {
+        /// What the rules say of a finished game.
+        static Optional<Noted> of(Outcome outcome) {
+            return switch (outcome) {
+                case Outcome.Ongoing ongoing -> Optional.empty();
+                case Outcome.Drawn drawn -> Optional.of(new Noted(0.5, true));
+                case Outcome.Won won -> Optional.of(new Noted(won.winner() == Side.WHITE ? 1 : 0, true));
+            };
+        }
+
         /// What is noted at a node; what is proved comes first. An estimate is the logarithm of White's odds.
         static Optional<Noted> of(Annotations said) {
             Optional<Noted> proved = said.proved()

@@ -38,8 +38,8 @@
     return {cells, numbers};
   }
 
-  /** Draws the board at a node. */
-  function draw(svg, game, n) {
+  /** Draws the board at a node; a small one with larger letters and without the numbers of the cells. */
+  function draw(svg, game, n, small) {
     const node = game.nodes[n];
     const {cells, numbers} = position(game, n);
     const r = game.radius;
@@ -61,11 +61,11 @@
       fill: ink(content === 'x' ? 'blocked' : deciding.has(cell) ? 'deciding-cell' : 'cell'),
       stroke: ink(content === 'x' ? 'blocked-edge' : 'cell-edge'), 'stroke-width': 0.03 * r}));
     if (game.letters) {
-      game.rows.forEach(([x, y, name]) => text(name, x, y, 0.4 * r, ink('letter'), true));
+      game.rows.forEach(([x, y, name]) => text(name, x, y, (small ? 0.66 : 0.4) * r, ink('letter'), true));
     }
     cells.forEach((content, cell) => {
       const [x, y, number] = game.cells[cell];
-      if (content === '.' && game.numbers) {
+      if (content === '.' && game.numbers && !small) {
         text(number, x, y + 0.58 * r, 0.28 * r, ink('number'));
       } else if (content === 'w' || content === 'b') {
         const name = content === 'w' ? 'white' : 'black';
@@ -170,7 +170,7 @@
         'stroke-width': 1, 'stroke-dasharray': '3 2'});
     });
     add(svg, 'line', {x1: 0, x2: game.graph.length * step, y1: half, y2: half, stroke: ink('letter'),
-      'stroke-width': 0.7});
+      'stroke-width': 0.7, 'pointer-events': 'none'});
   }
 
   function player(article, game) {
@@ -209,8 +209,8 @@
       next: () => chosen[here] === undefined ? here : chosen[here],
       last: end
     };
-    const buttons = [['first', '⏮'], ['previous', '◀'], ['next', '▶'], ['last', '⏭']].map(([name, sign]) => {
-      const button = add(bar, 'button', {type: 'button', title: words[name], 'aria-label': words[name]}, sign + '\uFE0E');
+    const buttons = [['first', '⇤'], ['previous', '←'], ['next', '→'], ['last', '⇥']].map(([name, sign]) => {
+      const button = add(bar, 'button', {type: 'button', title: words[name], 'aria-label': words[name]}, sign);
       button.addEventListener('click', () => go(steps[name]()));
       return button;
     });
@@ -274,7 +274,7 @@
     article.querySelectorAll('figure[data-n]').forEach(figure => {
       const svg = add(figure, 'svg', {viewBox: view, role: 'img'});
       figure.prepend(svg);
-      draw(svg, game, Number(figure.dataset.n));
+      draw(svg, game, Number(figure.dataset.n), true);
     });
     article.addEventListener('click', event => {
       const target = event.target.closest('[data-n]');
