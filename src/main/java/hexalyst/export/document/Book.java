@@ -32,7 +32,8 @@ record Book(String title, String subtitle, List<Chapter> chapters) {
                 .filter(name -> games.stream()
                         .allMatch(game -> game.tags().get(Tags.EVENT).equals(Optional.of(name))));
         Texts texts = Texts.of(Book.class);
-        return event.map(name -> new Book(Wording.clean(name), texts.get("games", games.size()), chapters))
+        return event.map(name ->
+                        new Book(Wording.shortened(Wording.clean(name)), texts.get("games", games.size()), chapters))
                 .orElseGet(() ->
                         new Book(texts.get("booklet", games.getFirst().game().title(), games.size()), "", chapters));
     }

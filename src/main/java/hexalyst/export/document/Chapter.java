@@ -11,7 +11,7 @@ import java.util.List;
 /// @param result such as `1-0, White wins`; empty if it is open
 /// @param sources what else its tags say, a line each
 /// @param blocks its text
-/// @param graph the values of its main line; empty if none are noted
+/// @param graph the values of its main line; empty if none are noted or it has hardly any moves
 public record Chapter(
         GameTree tree,
         String title,

@@ -86,7 +86,7 @@ final class Composer {
         boolean said = tree.mainLine().stream()
                 .anyMatch(id -> id != last
                         && ValuePoint.Noted.of(tree.node(id).annotations()).isPresent());
-        return said ? points : List.of();
+        return said && points.size() > 2 ? points : List.of();
     }
 
     private void compose() {

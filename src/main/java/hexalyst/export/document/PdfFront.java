@@ -124,12 +124,12 @@ final class PdfFront {
         type.set(page.out(), ENTRY, rank, left - 8 - type.width(ENTRY, rank), y);
         String title = type.fitted(ENTRY, type.printable(ENTRY, chapter.title()), numberAt - left - 30);
         type.set(page.out(), ENTRY, title, left, y);
-        type.set(page.out(), ENTRY, number, numberAt, y);
         double dot = type.width(NOTE, '.') * 1.8;
         // On a grid, so that the dots of all entries stand below each other.
         for (double x = right - 24; x > left + type.width(ENTRY, title) + 4; x -= dot) {
             type.set(page.out(), NOTE, ".", x, y);
         }
+        type.set(page.out(), ENTRY, number, numberAt, y);
         List<String> said = new ArrayList<>(chapter.event());
         if (!chapter.result().isEmpty()) {
             said.add(chapter.result());

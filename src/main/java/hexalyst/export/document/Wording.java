@@ -44,6 +44,7 @@ final class Wording {
             Map.entry(133, "⇆"),
             Map.entry(146, "N"));
     private static final double PERCENT = 100;
+    private static final int LONGEST_NAME = 200;
 
     private final Texts texts = Texts.of(Wording.class);
     private final GameTree tree;
@@ -64,9 +65,18 @@ final class Wording {
         Optional<String> white = tag(Tags.WHITE);
         Optional<String> black = tag(Tags.BLACK);
         if (white.isPresent() || black.isPresent()) {
-            return white.orElse(edition.sideName(Side.WHITE)) + " – " + black.orElse(edition.sideName(Side.BLACK));
+            return shortened(white.orElse(edition.sideName(Side.WHITE)))
+                    + " – "
+                    + shortened(black.orElse(edition.sideName(Side.BLACK)));
         }
-        return tag(Tags.EVENT).orElse(tree.game().title());
+        return shortened(tag(Tags.EVENT).orElse(tree.game().title()));
+    }
+
+    /// A title stands on every page: it cannot be of any length.
+    static String shortened(String text) {
+        return text.codePointCount(0, text.length()) <= LONGEST_NAME
+                ? text
+                : text.substring(0, text.offsetByCodePoints(0, LONGEST_NAME)) + "…";
     }
 
     private Optional<String> tag(String name) {
@@ -76,7 +86,7 @@ final class Wording {
     /// The event if it isn't the title, the date, the game and its edition.
     List<String> event() {
         List<String> lines = new ArrayList<>();
-        tag(Tags.EVENT).filter(event -> !event.equals(title())).ifPresent(lines::add);
+        tag(Tags.EVENT).filter(event -> !shortened(event).equals(title())).ifPresent(lines::add);
         tag(Tags.DATE).ifPresent(lines::add);
         lines.add(tree.game().title() + ", " + edition.title());
         return lines;
