@@ -2,7 +2,6 @@ package hexalyst.export.document;
 
 import hexalyst.export.board.BoardGeometry;
 import hexalyst.export.board.Ink;
-import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.picture.Colour;
 import hexalyst.export.picture.Xml;
 import hexalyst.game.Content;
@@ -98,7 +97,7 @@ final class HtmlData {
         game.put("shapes", options.shown().look().shapes());
         game.put("last", options.shown().lastMove());
         game.put("deciding", options.shown().deciding());
-        game.put("moveNumbers", options.shown().moveNumbers() == MoveNumbers.ALL);
+        game.put("moveNumbers", options.shown().moveNumbers().name());
     }
 
     private static double rounded(double length) {
@@ -136,6 +135,9 @@ final class HtmlData {
             item.put("p", node.isRoot() ? -1 : place(node.parent()));
             item.put("t", node.isRoot() ? "" : Wording.number(step.ply()) + " " + wording.move(node));
             places.put(node.id(), places.size());
+            if (!node.isRoot() && tree.node(node.parent()).children().getFirst() != node.id()) {
+                item.put("x", true);
+            }
             changes(item, step.before(), position);
             if (node.move().orElse(Move.pass()) instanceof Move.Place place) {
                 item.put("l", place.cell());

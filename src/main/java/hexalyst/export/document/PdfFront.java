@@ -1,14 +1,11 @@
 package hexalyst.export.document;
 
-import hexalyst.export.board.BoardGeometry;
-import hexalyst.export.board.BoardPainter;
 import hexalyst.export.board.BoardPicture;
 import hexalyst.export.board.NodePicture;
 import hexalyst.export.document.PdfLines.Run;
 import hexalyst.export.document.PdfPages.Page;
 import hexalyst.export.document.PdfType.Face;
 import hexalyst.export.picture.Lettering;
-import hexalyst.export.picture.PdfSurface;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import java.io.IOException;
@@ -86,15 +83,8 @@ final class PdfFront {
         Chapter first = book.chapters().getFirst();
         GameTree tree = first.tree();
         BoardPicture picture = NodePicture.of(tree, tree.mainLine().getLast(), options.shown());
-        BoardGeometry geometry = BoardGeometry.wide(
-                picture.grid(), picture.look().turn(), picture.look().mirrored(), DIAGRAM);
-        PdfSurface surface = new PdfSurface(
-                page.out(),
-                options.palette("light", tree.edition()),
-                type.fonts(),
-                (PdfPages.WIDTH - DIAGRAM) / 2,
-                y - 40);
-        new BoardPainter(surface, geometry).paint(picture);
+        new PdfDiagram(picture, options.palette("light", tree.edition()), DIAGRAM)
+                .draw(page.out(), type.fonts(), (PdfPages.WIDTH - DIAGRAM) / 2, y - 40);
     }
 
     private double centred(Page page, Face face, String text, double top) {

@@ -1,12 +1,9 @@
 package hexalyst.export.document;
 
-import hexalyst.export.board.BoardGeometry;
-import hexalyst.export.board.BoardPainter;
 import hexalyst.export.document.PdfLines.Run;
 import hexalyst.export.document.PdfType.Face;
 import hexalyst.export.picture.Lettering;
 import hexalyst.export.picture.Palette;
-import hexalyst.export.picture.PdfSurface;
 import java.awt.Color;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -127,23 +124,18 @@ final class PdfText {
         if (!units.isEmpty()) {
             units.set(units.size() - 1, units.getLast().kept());
         }
-        double wide = DIAGRAM * width;
-        BoardGeometry geometry = BoardGeometry.wide(
-                diagram.picture().grid(),
-                diagram.picture().look().turn(),
-                diagram.picture().look().mirrored(),
-                wide);
-        double high = 2 * geometry.centreY();
+        PdfDiagram board = new PdfDiagram(diagram.picture(), palette, DIAGRAM * width);
+        double wide = board.width();
+        double high = board.height();
         Face face = new Face(Lettering.OBLIQUE, CAPTION, false);
         String caption = type.fitted(face, type.printable(face, diagram.caption()), width);
         double below = high + CAPTION_GAP + LEADING * CAPTION + 3;
         units.add(new PdfUnit(below, 1.4 * GAP, false, (page, x, y) -> {
             double left = x + (width - wide) / 2;
             if (grounded) {
-                ground(page, left, y - high, wide, high);
+                board.ground(page.out(), left, y);
             }
-            PdfSurface surface = new PdfSurface(page.out(), palette, type.fonts(), left, y);
-            new BoardPainter(surface, geometry).paint(diagram.picture());
+            board.draw(page.out(), type.fonts(), left, y);
             type.set(
                     page.out(),
                     face,
@@ -152,19 +144,5 @@ final class PdfText {
                     y - high - CAPTION_GAP - ASCENT * CAPTION);
             mark.accept(diagram.caption(), new PdfPagesPlace(page, y));
         }));
-    }
-
-    private void ground(PdfPages.Page page, double x, double y, double wide, double high) {
-        try {
-            page.out()
-                    .setNonStrokingColor(new Color(
-                            palette.background().red(),
-                            palette.background().green(),
-                            palette.background().blue()));
-            page.out().addRect((float) x, (float) y, (float) wide, (float) high);
-            page.out().fill();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -21,7 +21,7 @@
   // A mark's colour: the name of a theme's property, or a colour itself.
   const tone = colour => colour.startsWith('--') ? 'var(' + colour + ')' : colour;
 
-  /** What is on each cell at a node, with the numbers of the moves that placed it. */
+  /** What is on each cell at a node, with the numbers of the moves that placed it, as far as they are shown. */
   function position(game, n) {
     const path = [];
     for (let at = n; at >= 0; at = game.nodes[at].p) {
@@ -29,10 +29,17 @@
     }
     const cells = [...game.start];
     const numbers = {};
-    path.reverse().forEach((at, ply) => {
-      game.nodes[at].d.forEach(([cell, content]) => { cells[cell] = content; });
-      if (game.nodes[at].l !== undefined) {
-        numbers[game.nodes[at].l] = ply;
+    let number = 0;
+    path.reverse().forEach(at => {
+      const node = game.nodes[at];
+      node.d.forEach(([cell, content]) => { cells[cell] = content; });
+      // In a variation, from where it leaves the main line.
+      const counts = game.moveNumbers === 'ALL' || game.moveNumbers === 'VARIATION' && (number > 0 || node.x);
+      if (at > 0 && counts) {
+        number++;
+        if (node.l !== undefined) {
+          numbers[node.l] = number;
+        }
       }
     });
     return {cells, numbers};
@@ -80,14 +87,14 @@
           add(svg, 'circle', {cx: x, cy: y, r: (PIECE + 0.02) * r, fill: 'none', stroke: ink('deciding'),
             'stroke-width': 0.13 * r});
         }
-        if (game.moveNumbers && numbers[cell]) {
+        if (numbers[cell]) {
           text(numbers[cell], x, y, 0.5 * r, ink('text-on-' + name), true);
         }
       }
     });
     if (game.last && node.l !== undefined) {
       const [x, y] = game.cells[node.l];
-      if (!game.moveNumbers) {
+      if (!numbers[node.l]) {
         add(svg, 'circle', {cx: x, cy: y, r: 0.2 * r, fill: 'none', 'stroke-width': 0.1 * r,
           stroke: ink(cells[node.l] === 'w' ? 'on-white' : 'on-black')});
       }
@@ -145,17 +152,19 @@
   const GRAPH_WIDTH = 600;
   const GRAPH_HEIGHT = 100;
 
-  /** Draws the values of the main line; proved solid, estimates pale. */
-  function drawGraph(svg, game, n) {
-    svg.replaceChildren();
+  /** Draws the values of the main line; proved solid, estimates pale. Gives what marks a node on it. */
+  function drawGraph(svg, game) {
     const half = GRAPH_HEIGHT / 2;
     const step = Math.min(30, GRAPH_WIDTH / game.graph.length);
+    const marker = add(svg, 'rect', {y: 0, width: Math.max(2, step), height: GRAPH_HEIGHT, fill: ink('last-move'),
+      opacity: 0.3});
+    const places = new Map();
     game.graph.forEach((point, i) => {
       const x = i * step;
+      places.set(point.n, x);
       const group = add(svg, 'g', {'data-n': point.n});
-      add(group, 'title', {}, point.t + ': ' + (game.nodes[point.n].v || game.words.unknown));
-      add(group, 'rect', {x, y: 0, width: step, height: GRAPH_HEIGHT,
-        fill: point.n === n ? ink('last-move') : 'transparent', opacity: point.n === n ? 0.3 : 1});
+      add(group, 'title', {}, point.t + ': ' + (game.nodes[point.n].v || game.nodes[point.n].r || game.words.unknown));
+      add(group, 'rect', {x, y: 0, width: step, height: GRAPH_HEIGHT, fill: 'transparent'});
       if (point.c === undefined) {
         add(group, 'circle', {cx: x + step / 2, cy: half, r: Math.min(2, step / 3), fill: ink('letter')});
         return;
@@ -171,6 +180,11 @@
     });
     add(svg, 'line', {x1: 0, x2: game.graph.length * step, y1: half, y2: half, stroke: ink('letter'),
       'stroke-width': 0.7, 'pointer-events': 'none'});
+    return n => {
+      const x = places.get(n);
+      marker.setAttribute('visibility', x === undefined ? 'hidden' : 'visible');
+      marker.setAttribute('x', x || 0);
+    };
   }
 
   function player(article, game) {
@@ -193,6 +207,7 @@
     if (values) {
       add(values, 'p', {class: 'legend'}, words.graph + ' · ' + words.legend);
     }
+    const mark = graph ? drawGraph(graph, game) : () => {};
     add(panel, 'p', {class: 'keys'}, words.keys);
     let here = -1;
 
@@ -226,9 +241,7 @@
       }
       const node = game.nodes[n];
       draw(board, game, n);
-      if (graph) {
-        drawGraph(graph, game, n);
-      }
+      mark(n);
       now.replaceChildren();
       add(now, 'b', {}, node.t || words.start);
       add(now, 'span', {}, node.r || game.sides[node.s]);
