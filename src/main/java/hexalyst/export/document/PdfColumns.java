@@ -44,10 +44,15 @@ final class PdfColumns {
             return most;
         }
         double all = 0;
+        double together = 0;
+        double highest = 0;
         for (PdfUnit unit : units.subList(from, units.size())) {
             all += unit.height() + unit.gap();
+            together += unit.height() + unit.gap();
+            highest = Math.max(highest, together);
+            together = unit.keep() ? together : 0;
         }
-        double height = Math.min(most, all / 2);
+        double height = Math.min(most, Math.max(all / 2, highest));
         while (height < most && end(end(from, height), height) < units.size()) {
             height += STEP;
         }

@@ -100,6 +100,9 @@ final class PdfDocument {
     private void chapter(Chapter chapter, int number, Page first) {
         PDOutlineItem item = item(chapter.title(), first);
         outline.addLast(item);
+        if (!book.isBooklet()) {
+            item.openNode();
+        }
         Palette palette = options.palette(chapter.tree().edition());
         List<PdfUnit> units = new PdfText(
                         type,
