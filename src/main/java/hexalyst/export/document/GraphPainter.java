@@ -26,6 +26,11 @@ final class GraphPainter {
         this.height = height;
     }
 
+    /// How much of a width so many values need.
+    static double width(int values, double most) {
+        return Math.min(most, MOST_STEP * values);
+    }
+
     void paint(List<ValuePoint> points) {
         double half = (height - CAPTION) / 2;
         double step = Math.min(MOST_STEP, width / points.size());

@@ -184,11 +184,7 @@ final class HtmlDocument {
     }
 
     private String scheme() {
-        return switch (options.theme()) {
-            case "dark" -> "dark";
-            case "light" -> "light dark";
-            default -> "light";
-        };
+        return options.theme().equals("light") ? "light dark" : "dark";
     }
 
     /// The colours of the boards and of the page: light ones follow the reader's wish for a dark page; print is light.
