@@ -139,6 +139,7 @@ final class Composer {
         if (!position.outcome().over()) {
             wording.worth(node).ifPresent(spans::add);
         }
+        wording.line(said, step.ply() + 1).ifPresent(spans::add);
         comment(said.comment());
         if (id != last && isWanted(node)) {
             diagram(node, step.ply(), position);
@@ -150,6 +151,7 @@ final class Composer {
         comment(node.annotations().before());
         comment(node.annotations().comment());
         wording.worth(node).ifPresent(spans::add);
+        wording.line(node.annotations(), firstPly).ifPresent(spans::add);
         flush(0);
     }
 

@@ -176,6 +176,10 @@ final class HtmlDocument {
                         .append("\">")
                         .append(Xml.escaped(worth.whole()))
                         .append("</span>");
+            case Span.Line line ->
+                out.append("<span class=\"line\">")
+                        .append(Xml.escaped(line.text()))
+                        .append("</span>");
             case Span.Ending ending ->
                 out.append("<strong class=\"ending\">")
                         .append(Xml.escaped(ending.text()))

@@ -146,6 +146,7 @@ final class MarkdownDocument {
                 worth.proved()
                         ? "[" + worth.sign() + " **" + MarkdownText.line(worth.text()) + "**]"
                         : "(" + worth.sign() + " *" + MarkdownText.line(worth.text()) + "*)";
+            case Span.Line line -> "(*" + MarkdownText.line(line.text()) + "*)";
             case Span.Ending ending -> "**" + MarkdownText.line(ending.text()) + "**";
         };
     }

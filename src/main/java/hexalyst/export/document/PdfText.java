@@ -83,6 +83,7 @@ final class PdfText {
                                     ? new Face(Lettering.BOLD, size - 1.6, false)
                                     : new Face(Lettering.OBLIQUE, size - 1, true),
                             worth.whole());
+                case Span.Line line -> lines.add(new Face(Lettering.REGULAR, size - 1, true), line.text());
                 case Span.Ending ending -> lines.add(new Face(Lettering.BOLD, size, false), ending.text());
             }
         }

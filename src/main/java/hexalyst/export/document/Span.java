@@ -33,6 +33,9 @@ public sealed interface Span {
         }
     }
 
+    /// How a program thinks that the game goes on.
+    record Line(String text) implements Span {}
+
     /// How the game ended.
     record Ending(String text) implements Span {}
 }

@@ -3,6 +3,7 @@ package hexalyst.export.document;
 import hexalyst.export.board.LensValue;
 import hexalyst.export.picture.Xml;
 import hexalyst.game.Edition;
+import hexalyst.game.Move;
 import hexalyst.game.Outcome;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
@@ -175,6 +176,26 @@ final class Wording {
         return proved.isPresent() && before.isPresent() && follows(before.get(), proved.get())
                 ? Optional.empty()
                 : value(node.annotations());
+    }
+
+    /// The line that a program would go on with, if one is noted.
+    ///
+    /// @param ply of its first move
+    Optional<Span.Line> line(Annotations said, int ply) {
+        return said.notes().stream()
+                .filter(MachineNote.Line.class::isInstance)
+                .map(note -> new Span.Line(texts.get("line", moves(((MachineNote.Line) note).moves(), ply))))
+                .findFirst();
+    }
+
+    private String moves(List<Move> moves, int ply) {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < moves.size(); i++) {
+            boolean numbered = i == 0 || (ply + i) % 2 == 0;
+            text.append(i == 0 ? "" : " ").append(numbered ? number(ply + i) + " " : "");
+            text.append(tree.start().text(moves.get(i)));
+        }
+        return text.toString();
     }
 
     private static boolean follows(MachineNote.Proved before, MachineNote.Proved after) {

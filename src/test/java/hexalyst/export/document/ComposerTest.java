@@ -48,6 +48,7 @@ class ComposerTest {
                                 case Span.Played move -> move.main() ? "*" + move.whole() + "*" : move.whole();
                                 case Span.Comment comment -> "{" + comment.text() + "}";
                                 case Span.Worth worth -> "[" + worth.sign() + worth.text() + "]";
+                                case Span.Line best -> "<" + best.text() + ">";
                                 case Span.Ending ending -> "=" + ending.text();
                             });
         }
@@ -69,6 +70,14 @@ class ComposerTest {
                         "1: 3. g5w",
                         "0: *2... c3w* *3. g7b??* [■draw, proved] *3... g6b* *4. h3w*"),
                 lines);
+    }
+
+    @Test
+    void theLineThatAProgramWouldGoOnWithIsWritten() {
+        GameTree stopped = Trees.read("[Game \"Manalath\"]\n\n1. e5w { [%win w 3] [%line d4b c3w b2b] so } *");
+        assertEquals(
+                "0: *1. e5w* [■White wins in 3, proved] <best line: 1... d4b 2. c3w b2b> {so}", line((Block.Paragraph)
+                        composed(stopped, new Diagrams.None()).blocks().getFirst()));
     }
 
     @Test
