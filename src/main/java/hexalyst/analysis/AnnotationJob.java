@@ -3,10 +3,10 @@ package hexalyst.analysis;
 import hexalyst.engine.Value;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
+import hexalyst.text.Texts;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /// Analyses games as a whole: looks at every position of every game and variation once, and writes what it finds into
@@ -46,9 +46,7 @@ public final class AnnotationJob {
     ///
     /// @return the game; its nodes keep their ids, and what the machine wrote into it before is replaced
     public static GameTree annotate(GameTree game, ResultStore store, Lines lines) {
-        return new Annotator(MachineMark.strip(game), store, lines, Locale.getDefault())
-                .annotate()
-                .tree();
+        return new Annotator(MachineMark.strip(game), store, lines).annotate().tree();
     }
 
     /// Stops what is going on until [#resume]; what the interrupted search has found stays in its tables.
@@ -103,8 +101,8 @@ public final class AnnotationJob {
         }
         int unfinished = (int) spots.stream().filter(spot -> !finished(spot)).count();
         List<AnnotatedGame> annotated = new ArrayList<>();
-        games.forEach(
-                game -> annotated.add(new Annotator(game, store, settings.lines(), settings.language()).annotate()));
+        games.forEach(game -> annotated.add(
+                Texts.in(settings.language(), () -> new Annotator(game, store, settings.lines()).annotate())));
         return new JobResult(annotated, unfinished);
     }
 

@@ -11,7 +11,6 @@ import hexalyst.record.Node;
 import hexalyst.record.TreeEdit;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /// Writes into a game what the store knows of its positions: values, glyphs, lines. What a person wrote stays as it is:
@@ -56,12 +55,12 @@ final class Annotator {
     }
 
     /// @param game a game without the machine's glyphs and lines ([MachineMark#strip])
-    Annotator(GameTree game, ResultStore store, Lines lines, Locale language) {
+    Annotator(GameTree game, ResultStore store, Lines lines) {
         before = game;
         tree = game;
         this.store = store;
         this.lines = lines;
-        words = new MoveWords(store, language);
+        words = new MoveWords(store);
         positions = new GamePositions(game);
     }
 

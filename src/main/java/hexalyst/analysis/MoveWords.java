@@ -9,21 +9,16 @@ import hexalyst.game.Threats;
 import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /// Says in words why a move has the glyph that the machine gave it: what was missed, and what the move allows instead.
-/// All of it is from proofs and the rules, except for what is called an estimate.
+/// All of it is from proofs and the rules, except for what is called an estimate. In the language of [Texts#language].
 final class MoveWords {
     private final ResultStore store;
-    private final Locale language;
-    private final Texts texts;
+    private final Texts texts = Texts.of(MoveWords.class);
 
-    /// @param language what to speak
-    MoveWords(ResultStore store, Locale language) {
+    MoveWords(ResultStore store) {
         this.store = store;
-        this.language = language;
-        texts = Texts.of(MoveWords.class, language);
     }
 
     /// The words for a move; empty if there is nothing to say.
@@ -83,7 +78,7 @@ final class MoveWords {
     }
 
     private String name(Position position, Side side) {
-        return position.edition().sideName(side, language);
+        return position.edition().sideName(side);
     }
 
     private Optional<String> estimated(Position before, Finding from, Finding to) {

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -18,15 +19,17 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// `export`: pictures of games.
+/// `export`: pictures and documents of games.
 @Command(
         name = "export",
         mixinStandardHelpOptions = true,
         description =
-                "Makes a picture of a position (.svg, .png, .pdf) or of a game (.gif), by suffix. With a folder as <out>,"
-                        + " one for each game of each file.",
+                "Makes a picture of a position (.svg, .png), of a game (.gif), or a document of all games (.pdf, .html,"
+                        + " .md), by suffix. Several files make a booklet. With a folder as <out>, a picture or a"
+                        + " document for each game of each file.",
         footer = {
-            "%nExamples: hexalyst export sample-games/engine-game-12.hgn end.svg --move-numbers all",
+            "%nExamples: hexalyst export sample-games/engine-game-12.hgn game.pdf",
+            "          hexalyst export sample-games/engine-game-12.hgn end.svg --move-numbers all",
             "          hexalyst export sample-games/engine-game-12.hgn game.gif --pause 500",
             "          hexalyst export sample-games/*.hgn pictures/ --format png --each"
         })
@@ -43,13 +46,16 @@ final class ExportCommand implements Callable<Integer> {
     @Option(
             names = "--format",
             paramLabel = "<suffix>",
-            description = "What to write into a folder: svg, png, pdf or gif (default: svg).")
+            description = "What to write into a folder: svg (default), png, gif, pdf, html or md.")
     private String format = "svg";
+
+    @Option(names = "--picture", description = "With .pdf: a picture of one position, not a document.")
+    private boolean picture;
 
     @Option(
             names = "--number",
             paramLabel = "<n>",
-            description = "Which game of the file, from 1 (default: the first; into a folder, all).")
+            description = "Which game of the file, from 1 (default: in a picture the first, else all).")
     private int number;
 
     @Option(
@@ -72,17 +78,19 @@ final class ExportCommand implements Callable<Integer> {
         Path out = paths.getLast();
         List<Path> in = paths.subList(0, paths.size() - 1);
         boolean folder = Files.isDirectory(out);
-        if (!folder && (in.size() > 1 || each)) {
+        ExportFormat wanted = format(folder ? format : suffix(out));
+        if (!folder && wanted.isPicture() && (in.size() > 1 || each)) {
             throw new UsageException(out + ": more than one picture needs a folder that exists");
         }
-        ExportFormat wanted = format(folder ? format : suffix(out));
         List<Source> sources = new ArrayList<>();
         boolean good = true;
         for (Path file : in) {
-            good &= read(file, folder, sources);
+            good &= read(file, folder || !wanted.isPicture(), sources);
         }
         if (folder) {
             all(sources, wanted, out);
+        } else if (!wanted.isPicture()) {
+            document(out, sources.stream().map(Source::tree).toList(), wanted, new Exporter());
         } else {
             Source source = sources.getFirst();
             write(out, source, position(source), wanted, new Exporter());
@@ -116,6 +124,11 @@ final class ExportCommand implements Callable<Integer> {
             progress.show(
                     (i + 1) + " of " + sources.size() + ": " + source.file().getFileName());
             List<Integer> line = source.tree().mainLine();
+            if (!wanted.isPicture()) {
+                Path file = folder.resolve(name(source) + "." + wanted.suffix());
+                document(file, List.of(source.tree()), wanted, exporter);
+                continue;
+            }
             boolean many = each && wanted != ExportFormat.GIF;
             for (int at = many ? 0 : line.indexOf(position(source)); at < line.size(); at++) {
                 String name = name(source) + (many ? String.format(Locale.ROOT, "-%03d", at) : "");
@@ -128,9 +141,13 @@ final class ExportCommand implements Callable<Integer> {
         progress.clear();
     }
 
+    private static String base(Path path) {
+        String file = String.valueOf(path.getFileName());
+        return file.contains(".") ? file.substring(0, file.lastIndexOf('.')) : file;
+    }
+
     private static String name(Source source) {
-        String file = String.valueOf(source.file().getFileName());
-        String base = file.contains(".") ? file.substring(0, file.lastIndexOf('.')) : file;
+        String base = base(source.file());
         return source.number() == 1 ? base : base + "-" + source.number();
     }
 
@@ -140,6 +157,23 @@ final class ExportCommand implements Callable<Integer> {
         byte[] bytes = exporter.picture(
                 wanted, source.tree(), node, looks.settings(), name(source) + ", position after " + plies + " plies");
         OutputFile.write(file, bytes);
+    }
+
+    /// Writes a document under the name that was asked for, and what lies beside it.
+    private void document(Path file, List<GameTree> games, ExportFormat wanted, Exporter exporter) {
+        OutputFile.assertWritable(file, force);
+        String base = base(file);
+        Map<String, byte[]> files = exporter.document(wanted, games, looks.settings(), base);
+        files.forEach((path, bytes) -> {
+            if (path.equals(base + "." + wanted.suffix())) {
+                OutputFile.write(file, bytes);
+            } else {
+                Path beside = file.resolveSibling(path);
+                OutputFile.assertNew(beside, force);
+                OutputFile.folder(beside);
+                OutputFile.write(beside, bytes);
+            }
+        });
     }
 
     private int position(Source source) {
@@ -156,11 +190,11 @@ final class ExportCommand implements Callable<Integer> {
         return name.substring(name.lastIndexOf('.') + 1);
     }
 
-    private static ExportFormat format(String suffix) {
+    private ExportFormat format(String suffix) {
         List<ExportFormat> formats = ExportFormat.of(suffix);
         if (formats.isEmpty()) {
-            throw new UsageException("no format " + suffix + "; there are svg, png, pdf and gif");
+            throw new UsageException("no format " + suffix + "; there are svg, png, gif, pdf, html and md");
         }
-        return formats.getFirst();
+        return picture ? formats.getLast() : formats.getFirst();
     }
 }

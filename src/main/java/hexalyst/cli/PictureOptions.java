@@ -6,6 +6,7 @@ import hexalyst.export.board.BoardLook;
 import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.PieceSet;
 import hexalyst.export.board.Shown;
+import hexalyst.export.document.Diagrams;
 import hexalyst.export.picture.Palette;
 import hexalyst.export.picture.PictureStyle;
 import java.util.Arrays;
@@ -37,7 +38,7 @@ final class PictureOptions {
             names = "--pause",
             paramLabel = "<ms>",
             description = "How long a GIF shows each move, 50 to 60000 (default: ${DEFAULT-VALUE}).")
-    private int pause = ExportSettings.USUAL.pause();
+    private int pause = ExportSettings.USUAL_PAUSE;
 
     @Option(
             names = "--turn",
@@ -69,6 +70,16 @@ final class PictureOptions {
     @Option(names = "--illegal", description = "Sign the moves that the rules forbid.")
     private boolean illegal;
 
+    @Option(
+            names = "--diagrams",
+            paramLabel = "<which>",
+            description = "In a document: marked (default: where something is drawn, at !! and ??, and the last"
+                    + " position), none, or a number: every so many plies.")
+    private String diagrams = "marked";
+
+    @Option(names = "--language", paramLabel = "<code>", description = "Of a document: en (default) or de.")
+    private String language = "en";
+
     /// Checks what was given.
     ///
     /// @throws UsageException if a value is none of those that the option takes
@@ -81,6 +92,20 @@ final class PictureOptions {
         range("--turn", turn, 0, BoardGeometry.TURNS - 1);
         choice("--pieces", PieceSet.values(), pieces);
         choice("--move-numbers", MoveNumbers.values(), moveNumbers);
+        if (!List.of("en", "de").contains(language)) {
+            throw new UsageException("--language " + language + ": en or de was expected");
+        }
+        if (!diagrams.matches("marked|none|[1-9]\\d{0,3}")) {
+            throw new UsageException("--diagrams " + diagrams + ": marked, none or a number was expected");
+        }
+    }
+
+    private Diagrams diagrams() {
+        return switch (diagrams) {
+            case "marked" -> new Diagrams.Marked();
+            case "none" -> new Diagrams.None();
+            default -> new Diagrams.Every(Integer.parseInt(diagrams));
+        };
     }
 
     private static void range(String option, int value, int least, int most) {
@@ -112,6 +137,6 @@ final class PictureOptions {
                 wins,
                 losses,
                 illegal);
-        return new ExportSettings(theme, set, shown, width, transparent, pause);
+        return new ExportSettings(theme, set, shown, width, transparent, diagrams(), Locale.of(language), pause);
     }
 }

@@ -5,14 +5,20 @@ import java.util.List;
 
 /// What can be exported, and as what.
 public enum ExportFormat {
-    /// One position as SVG.
-    SVG("svg", true),
     /// One position as PNG.
     PNG("png", true),
-    /// One position as PDF.
-    PDF_PICTURE("pdf", true),
+    /// One position as SVG.
+    SVG("svg", true),
     /// The moves of a game up to a position as an animated GIF.
-    GIF("gif", true);
+    GIF("gif", true),
+    /// Games as printed pages.
+    PDF_DOCUMENT("pdf", false),
+    /// Games as a page that can be played through.
+    HTML("html", false),
+    /// Games as text with diagrams beside it.
+    MARKDOWN("md", false),
+    /// One position as PDF.
+    PDF_PICTURE("pdf", true);
 
     private final String suffix;
     private final boolean picture;

@@ -2,9 +2,12 @@ package hexalyst.export;
 
 import hexalyst.export.board.PieceSet;
 import hexalyst.export.board.Shown;
+import hexalyst.export.document.Diagrams;
+import hexalyst.export.document.DocumentOptions;
 import hexalyst.export.picture.Palette;
 import hexalyst.export.picture.PictureStyle;
 import hexalyst.game.Edition;
+import java.util.Locale;
 
 /// How what is exported looks.
 ///
@@ -13,15 +16,24 @@ import hexalyst.game.Edition;
 /// @param shown what pictures show besides the pieces
 /// @param width of a picture, in pixels, [PictureStyle#LEAST] to [PictureStyle#MOST]
 /// @param transparent true to leave out what the board lies on
+/// @param diagrams which positions a document shows
+/// @param language of what a document says itself
 /// @param pause how long an animation shows each move, in milliseconds, [#SHORTEST] to [#LONGEST]
-public record ExportSettings(String theme, PieceSet pieces, Shown shown, int width, boolean transparent, int pause) {
+public record ExportSettings(
+        String theme,
+        PieceSet pieces,
+        Shown shown,
+        int width,
+        boolean transparent,
+        Diagrams diagrams,
+        Locale language,
+        int pause) {
     /// The shortest pause, in milliseconds: what programs show a GIF with at most.
     public static final int SHORTEST = 50;
     /// The longest pause, in milliseconds.
     public static final int LONGEST = 60_000;
-    /// As a book has it.
-    public static final ExportSettings USUAL =
-            new ExportSettings("light", PieceSet.EDITION, Shown.DIAGRAM, PictureStyle.USUAL, false, 1000);
+    /// The usual pause, in milliseconds.
+    public static final int USUAL_PAUSE = 1000;
 
     /// Checks the ranges.
     ///
@@ -39,6 +51,11 @@ public record ExportSettings(String theme, PieceSet pieces, Shown shown, int wid
     /// The colours for games of an edition.
     public Palette palette(Edition edition) {
         return Palette.of(theme, pieces.styleClass(edition.id()));
+    }
+
+    /// How documents look.
+    public DocumentOptions document() {
+        return new DocumentOptions(diagrams, theme, pieces, shown, language);
     }
 
     /// How pictures of games of an edition look.

@@ -2,14 +2,25 @@ package hexalyst.export;
 
 import hexalyst.export.board.BoardPicture;
 import hexalyst.export.board.NodePicture;
+import hexalyst.export.document.DocumentFormat;
 import hexalyst.export.picture.PictureFormat;
 import hexalyst.export.picture.PictureStyle;
 import hexalyst.record.GameTree;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Map;
+import javax.imageio.ImageIO;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.rendering.PDFRenderer;
 
 /// Makes what is exported. Keeps fonts and other things that take a while to read: one for a whole batch. Threads may
 /// share it.
 public final class Exporter {
+    private static final float PREVIEW_DPI = 96;
+
     private final PictureFormat.Maker pictures = new PictureFormat.Maker();
 
     /// Makes the bytes of a picture's file.
@@ -32,8 +43,41 @@ public final class Exporter {
             case SVG -> pictures.make(PictureFormat.SVG, last, style, title);
             case PNG -> pictures.make(PictureFormat.PNG, last, style, title);
             case PDF_PICTURE -> pictures.make(PictureFormat.PDF, last, style, title);
+            case HTML, MARKDOWN, PDF_DOCUMENT -> throw new IllegalArgumentException(format + " is no picture");
             case GIF -> pictures.pixels().gif(steps(tree, node, settings), style, settings.pause());
         };
+    }
+
+    /// Makes the files of a document.
+    ///
+    /// @param format a document's
+    /// @param games at least one; several make a booklet
+    /// @param name the name of the file without its ending
+    /// @return the files' bytes by their paths beside each other, the document itself first
+    public Map<String, byte[]> document(
+            ExportFormat format, List<GameTree> games, ExportSettings settings, String name) {
+        DocumentFormat kind = switch (format) {
+            case HTML -> DocumentFormat.HTML;
+            case MARKDOWN -> DocumentFormat.MARKDOWN;
+            case PDF_DOCUMENT -> DocumentFormat.PDF;
+            case SVG, PNG, GIF, PDF_PICTURE -> throw new IllegalArgumentException(format + " is no document");
+        };
+        return kind.make(games, settings.document(), name);
+    }
+
+    /// The first page of games as they are printed, small, as PNG.
+    public byte[] firstPage(List<GameTree> games, ExportSettings settings) {
+        byte[] pdf = document(ExportFormat.PDF_DOCUMENT, games, settings, "preview")
+                .values()
+                .iterator()
+                .next();
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (PDDocument document = Loader.loadPDF(pdf)) {
+            ImageIO.write(new PDFRenderer(document).renderImageWithDPI(0, PREVIEW_DPI), "png", bytes);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return bytes.toByteArray();
     }
 
     private static List<BoardPicture> steps(GameTree tree, int node, ExportSettings settings) {

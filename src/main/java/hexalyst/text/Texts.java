@@ -3,12 +3,15 @@ package hexalyst.text;
 import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.ResourceBundle;
+import java.util.function.Supplier;
 
 /// The texts of one package that people read, in the language that the program was started in (`Locale.getDefault()`):
-/// German, or English for every other.
+/// German, or English for every other. What is written for other readers is made [#in] theirs.
 public final class Texts {
     private static final ResourceBundle.Control NO_FALLBACK =
             ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
+
+    private static final ScopedValue<Locale> LANGUAGE = ScopedValue.newInstance();
 
     private final ResourceBundle bundle;
 
@@ -18,14 +21,18 @@ public final class Texts {
 
     /// The texts of a class's package.
     public static Texts of(Class<?> user) {
-        return of(user, Locale.getDefault());
+        String name = user.getPackageName() + ".Texts";
+        return new Texts(ResourceBundle.getBundle(name, language(), user.getClassLoader(), NO_FALLBACK));
     }
 
-    /// The texts of a class's package in a language that is not the program's own, such as for what is written to a
-    /// file.
-    public static Texts of(Class<?> user, Locale language) {
-        String name = user.getPackageName() + ".Texts";
-        return new Texts(ResourceBundle.getBundle(name, language, user.getClassLoader(), NO_FALLBACK));
+    /// The language that texts are given in here and now.
+    public static Locale language() {
+        return LANGUAGE.orElse(Locale.getDefault());
+    }
+
+    /// Makes something whose texts are in a language, those that games and others give included.
+    public static <T> T in(Locale language, Supplier<T> making) {
+        return ScopedValue.where(LANGUAGE, language).call(making::get);
     }
 
     /// A text as it stands in the bundle.

@@ -9,6 +9,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.game.Threats;
+import hexalyst.text.Texts;
 import hexalyst.ui.game.Trees;
 import java.util.List;
 import java.util.Locale;
@@ -30,8 +31,7 @@ class MoveWordsTest {
     }
 
     private String words(Position before, String played, int glyph, Locale language) {
-        return new MoveWords(store, language)
-                .about(before, move(before, played), glyph)
+        return Texts.in(language, () -> new MoveWords(store).about(before, move(before, played), glyph))
                 .orElse("");
     }
 
@@ -104,8 +104,6 @@ class MoveWordsTest {
     @Test
     void nothingIsSaidOfWhatIsNotKnown() {
         assertEquals("", words(quart(), "i1w", MoveGlyphs.BLUNDER, Locale.ENGLISH));
-        assertEquals(
-                Optional.empty(),
-                new MoveWords(store, Locale.GERMAN).about(quart(), move(quart(), "a1b"), MoveGlyphs.GOOD));
+        assertEquals(Optional.empty(), new MoveWords(store).about(quart(), move(quart(), "a1b"), MoveGlyphs.GOOD));
     }
 }

@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -64,6 +66,31 @@ class ExportCommandTest {
                         .code());
         assertTrue(names().containsAll(List.of("engine-game-12-000.svg", "engine-game-12-012.svg")));
         assertEquals(15, names().size());
+    }
+
+    @Test
+    void gamesBecomeDocuments() throws IOException {
+        assertEquals(
+                0, Run.run("export", SAMPLE, out("a.html"), "--language", "de").code());
+        String page = Files.readString(folder.resolve("a.html"));
+        assertTrue(page.contains("Schwarz gewinnt"));
+        assertEquals(
+                0, Run.run("export", SAMPLE, out("b.md"), "--diagrams", "4").code());
+        assertTrue(Files.isDirectory(folder.resolve("b-diagrams")));
+        assertEquals(
+                0,
+                Run.run("export", SAMPLE, "sample-games/draw-by-passes.hgn", out("c.pdf"))
+                        .code());
+        try (PDDocument book = Loader.loadPDF(folder.resolve("c.pdf").toFile())) {
+            assertTrue(book.getNumberOfPages() >= 4, "title, contents and two games");
+        }
+        assertEquals(0, Run.run("export", SAMPLE, out("d.pdf"), "--picture").code());
+        try (PDDocument picture = Loader.loadPDF(folder.resolve("d.pdf").toFile())) {
+            assertEquals(1, picture.getNumberOfPages());
+            assertEquals(800, picture.getPage(0).getMediaBox().getWidth(), 0.1);
+        }
+        refused("b.md exists", 1, "export", SAMPLE, out("b.md"));
+        refused("--diagrams some", 2, "export", SAMPLE, out("e.md"), "--diagrams", "some");
     }
 
     private List<String> names() throws IOException {

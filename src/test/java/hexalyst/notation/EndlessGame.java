@@ -20,8 +20,8 @@ import java.util.Optional;
 
 /// A game for tests that never ends: a piece of either colour may be put anywhere at any time, also on another one.
 /// Passing is not allowed.
-final class EndlessGame implements Game {
-    static final EndlessGame GAME = new EndlessGame();
+public final class EndlessGame implements Game {
+    public static final EndlessGame GAME = new EndlessGame();
     private static final Rules EDITION = new Rules(HexGrid.hexagon(5, 5));
 
     private record Rules(HexGrid grid) implements Edition {
@@ -36,7 +36,7 @@ final class EndlessGame implements Game {
         }
 
         @Override
-        public String sideName(Side side, java.util.Locale language) {
+        public String sideName(Side side) {
             return side == Side.WHITE ? "White" : "Black";
         }
 

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.MessageFormat;
 import java.util.List;
+import java.util.Locale;
 import java.util.Properties;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -70,6 +71,16 @@ class TextsTest {
         Texts texts = Texts.of(Texts.class);
         assertTrue(texts.get("language").matches("English|Deutsch"));
         assertTrue(texts.get("languageOf", "Ada").contains("Ada"));
+    }
+
+    @Test
+    void whatIsMadeInALanguageHasItsTexts() {
+        String before = Texts.of(Texts.class).get("language");
+        assertEquals(
+                "Deutsch", Texts.in(Locale.GERMAN, () -> Texts.of(Texts.class).get("language")));
+        assertEquals(
+                "English", Texts.in(Locale.FRENCH, () -> Texts.of(Texts.class).get("language")));
+        assertEquals(before, Texts.of(Texts.class).get("language"));
     }
 
     private static Properties read(Path file) throws IOException {

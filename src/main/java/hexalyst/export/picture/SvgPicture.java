@@ -2,9 +2,10 @@ package hexalyst.export.picture;
 
 import static hexalyst.export.picture.Xml.number;
 
-import hexalyst.export.board.BoardGeometry;
 import hexalyst.export.board.BoardPainter;
 import hexalyst.export.board.BoardPicture;
+import hexalyst.export.board.Surface;
+import java.util.function.Consumer;
 
 /// A board as SVG 1.1, with nothing from outside: a group for each layer, its text as text.
 public final class SvgPicture {
@@ -19,17 +20,38 @@ public final class SvgPicture {
 
     /// The picture as an element, such as HTML takes it.
     public static String element(BoardPicture picture, PictureStyle style, String title) {
-        BoardGeometry geometry = style.geometry(picture);
-        String width = number(style.width());
-        String height = number(style.height(picture));
-        SvgSurface surface = new SvgSurface(style.palette());
-        new BoardPainter(surface, geometry).paint(picture);
-        String ground = style.transparent()
+        return drawing(
+                style.palette(),
+                style.width(),
+                style.height(picture),
+                style.transparent(),
+                title,
+                surface -> new BoardPainter(surface, style.geometry(picture)).paint(picture));
+    }
+
+    /// Any drawing as an element.
+    ///
+    /// @param width in pixels
+    /// @param height in pixels
+    /// @param transparent true to leave out what it lies on
+    /// @param title what it shows, for readers that cannot see it
+    /// @param painter draws it
+    public static String drawing(
+            Palette palette,
+            double width,
+            double height,
+            boolean transparent,
+            String title,
+            Consumer<Surface> painter) {
+        SvgSurface surface = new SvgSurface(palette);
+        painter.accept(surface);
+        String size = "width=\"" + number(width) + "\" height=\"" + number(height) + "\"";
+        String ground = transparent
                 ? ""
-                : "<rect id=\"background\" width=\"" + width + "\" height=\"" + height + "\" fill=\""
-                        + style.palette().background().hex() + "\"/>\n";
-        return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + "\" height=\"" + height
-                + "\" viewBox=\"0 0 " + width + " " + height + "\" font-family=\"" + Lettering.FAMILY
+                : "<rect id=\"background\" " + size + " fill=\""
+                        + palette.background().hex() + "\"/>\n";
+        return "<svg xmlns=\"http://www.w3.org/2000/svg\" " + size
+                + " viewBox=\"0 0 " + number(width) + " " + number(height) + "\" font-family=\"" + Lettering.FAMILY
                 + "\" role=\"img\">\n<title>" + Xml.escaped(title) + "</title>\n" + ground + surface.groups()
                 + "</svg>\n";
     }

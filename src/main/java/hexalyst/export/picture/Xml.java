@@ -26,6 +26,13 @@ public final class Xml {
         return out.toString();
     }
 
+    /// Text without the characters that [#escaped] replaces, for formats that escape in other ways.
+    public static String allowed(String text) {
+        StringBuilder out = new StringBuilder(text.length());
+        text.codePoints().forEach(c -> out.appendCodePoint(isAllowed(c) ? c : REPLACEMENT));
+        return out.toString();
+    }
+
     /// Whether a character may stand in XML and turns nothing around.
     static boolean isAllowed(int c) {
         boolean xml = c == '\t'

@@ -5,7 +5,6 @@ import hexalyst.game.Edition;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
 import hexalyst.text.Texts;
-import java.util.Locale;
 
 /// An edition of Manalath as data.
 ///
@@ -40,8 +39,8 @@ public record ManalathEdition(String id, HexGrid grid, int pieces, Precedence pr
     }
 
     @Override
-    public String sideName(Side side, Locale language) {
-        return Texts.of(ManalathEdition.class, language).get(id + (side == Side.WHITE ? ".white" : ".black"));
+    public String sideName(Side side) {
+        return Texts.of(ManalathEdition.class).get(id + (side == Side.WHITE ? ".white" : ".black"));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package hexalyst.ui.export;
 
 import hexalyst.export.ExportFormat;
+import hexalyst.export.document.Diagrams;
 import hexalyst.text.Texts;
 import hexalyst.ui.prefs.NumberEntry;
 import hexalyst.ui.theme.Theme;
@@ -38,6 +39,12 @@ final class ExportView extends VBox {
     private static final double LABEL = 110;
     private static final double PREVIEW_HEIGHT = 380;
     private static final int DIGITS = 6;
+    private static final List<Diagrams> DIAGRAMS = List.of(
+            new Diagrams.Marked(),
+            new Diagrams.Every(4),
+            new Diagrams.Every(2),
+            new Diagrams.Every(1),
+            new Diagrams.None());
 
     private final ExportViewModel model;
     private final Texts texts = Texts.of(ExportView.class);
@@ -54,16 +61,39 @@ final class ExportView extends VBox {
         VBox choices = new VBox(
                 row("format", formats),
                 row("theme", choice("theme", model.themeProperty(), List.of(Theme.values()), Theme::key)),
-                row("width", field("width", model.width()), only(format -> true)),
+                row("width", field("width", model.width()), only(ExportFormat::isPicture)),
                 row("pause", field("pause", model.pause()), only(format -> format == ExportFormat.GIF)),
+                row(
+                        "diagrams",
+                        choice("diagrams", model.diagramsProperty(), DIAGRAMS, ExportView::key),
+                        only(ExportView::isDocument)),
                 check("coordinates", model.coordinatesProperty()),
-                check("overlays", model.overlaysProperty()),
-                check("transparent", model.transparentProperty()));
+                pictures(check("overlays", model.overlaysProperty())),
+                pictures(check("transparent", model.transparentProperty())));
         choices.getStyleClass().add("export-choices");
         choices.setMinWidth(CHOICES);
         HBox middle = new HBox(choices, preview());
         middle.getStyleClass().add("export-middle");
         getChildren().addAll(head(close), middle, foot());
+    }
+
+    private static String key(Diagrams diagrams) {
+        return switch (diagrams) {
+            case Diagrams.Marked marked -> "marked";
+            case Diagrams.Every every -> "every" + every.plies();
+            case Diagrams.None none -> "none";
+        };
+    }
+
+    private static boolean isDocument(ExportFormat format) {
+        return !format.isPicture();
+    }
+
+    /// Only there for pictures.
+    private CheckBox pictures(CheckBox box) {
+        box.visibleProperty().bind(only(ExportFormat::isPicture));
+        box.managedProperty().bind(box.visibleProperty());
+        return box;
     }
 
     /// What has the keys at first.
@@ -108,7 +138,8 @@ final class ExportView extends VBox {
         said.textProperty().bind(model.saidProperty());
         HBox.setHgrow(said, Priority.ALWAYS);
         Button copy = button("copy", () -> model.copy(ExportView::copy, ExportView::copy));
-        copy.visibleProperty().bind(model.formatProperty().map(format -> format != ExportFormat.GIF));
+        copy.visibleProperty()
+                .bind(model.formatProperty().map(format -> format.isPicture() && format != ExportFormat.GIF));
         Button save = button("save", model::save);
         save.setDefaultButton(true);
         save.getStyleClass().add("accent");

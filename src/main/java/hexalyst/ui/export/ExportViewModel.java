@@ -10,6 +10,7 @@ import hexalyst.export.board.NodePicture;
 import hexalyst.export.board.Overlays;
 import hexalyst.export.board.PieceSet;
 import hexalyst.export.board.Shown;
+import hexalyst.export.document.Diagrams;
 import hexalyst.export.picture.PictureStyle;
 import hexalyst.notation.WholeFile;
 import hexalyst.record.GameTree;
@@ -23,8 +24,11 @@ import hexalyst.ui.theme.Theme;
 import hexalyst.ui.theme.ThemeViewModel;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
@@ -58,6 +62,7 @@ public final class ExportViewModel {
     private final BooleanProperty overlays = new SimpleBooleanProperty(true);
     private final BooleanProperty coordinates;
     private final BooleanProperty transparent = new SimpleBooleanProperty();
+    private final ObjectProperty<Diagrams> diagrams = new SimpleObjectProperty<>(new Diagrams.Marked());
     private final NumberEntry width;
     private final NumberEntry pause;
     private final ReadOnlyObjectWrapper<Optional<ExportPreview>> preview =
@@ -65,7 +70,7 @@ public final class ExportViewModel {
     private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
     private final ReadOnlyStringWrapper said = new ReadOnlyStringWrapper("");
     private int pixels = PictureStyle.USUAL;
-    private int millis = ExportSettings.USUAL.pause();
+    private int millis = ExportSettings.USUAL_PAUSE;
     private int asked;
 
     /// What an export needs.
@@ -101,6 +106,7 @@ public final class ExportViewModel {
         overlays.subscribe((before, now) -> show());
         coordinates.subscribe((before, now) -> show());
         transparent.subscribe((before, now) -> show());
+        diagrams.subscribe((before, now) -> show());
         show();
     }
 
@@ -127,6 +133,11 @@ public final class ExportViewModel {
     /// Whether what the board lies on is left out.
     public BooleanProperty transparentProperty() {
         return transparent;
+    }
+
+    /// Which positions a document shows.
+    public ObjectProperty<Diagrams> diagramsProperty() {
+        return diagrams;
     }
 
     /// How wide a picture is, in pixels.
@@ -163,7 +174,8 @@ public final class ExportViewModel {
 
     private ExportSettings settings(int wide) {
         PieceSet pieces = outside.board().look().piecesProperty().get();
-        return new ExportSettings(theme.get().key(), pieces, shown(), wide, transparent.get(), millis);
+        return new ExportSettings(
+                theme.get().key(), pieces, shown(), wide, transparent.get(), diagrams.get(), Texts.language(), millis);
     }
 
     /// The picture of the position: as it is on the board, or as a diagram has it.
@@ -177,8 +189,12 @@ public final class ExportViewModel {
         int request = ++asked;
         ExportSettings small = settings(PREVIEW);
         BoardPicture picture = picture(small);
+        boolean pages = !format.get().isPicture();
         outside.threads().background().execute(() -> {
-            ExportPreview made = new ExportPreview(exporter.picture(ExportFormat.PNG, tree, node, picture, small, ""));
+            ExportPreview made = new ExportPreview(
+                    pages
+                            ? exporter.firstPage(List.of(tree), small)
+                            : exporter.picture(ExportFormat.PNG, tree, node, picture, small, ""));
             outside.threads().later().run(() -> {
                 if (request == asked) {
                     preview.set(Optional.of(made));
@@ -193,18 +209,50 @@ public final class ExportViewModel {
         ExportFormat chosen = format.get();
         outside.choice().toExport(suggestion(chosen), chosen.suffix()).ifPresent(file -> {
             Path whole = withSuffix(file, chosen);
-            make(chosen, bytes -> {
-                String end;
-                try {
-                    WholeFile.write(whole, bytes);
-                    end = texts.get("saved", whole, (bytes.length + 1023) / 1024);
-                } catch (IOException e) {
-                    end = texts.get("failed", whole, String.valueOf(e.getMessage()));
-                }
-                String result = end;
-                outside.threads().later().run(() -> done(result));
-            });
+            if (chosen.isPicture()) {
+                make(chosen, bytes -> finish(whole, Map.of(String.valueOf(whole.getFileName()), bytes)));
+            } else {
+                document(chosen, whole);
+            }
         });
+    }
+
+    /// Makes a document of the game.
+    private void document(ExportFormat chosen, Path file) {
+        ExportSettings settings = settings(pixels);
+        String name = String.valueOf(file.getFileName());
+        String base = name.substring(0, name.length() - chosen.suffix().length() - 1);
+        begin();
+        outside.threads()
+                .background()
+                .execute(() -> finish(file, exporter.document(chosen, List.of(tree), settings, base)));
+    }
+
+    /// Writes the files and tells how it went.
+    private void finish(Path file, Map<String, byte[]> files) {
+        String end;
+        try {
+            long bytes = 0;
+            for (Map.Entry<String, byte[]> one : files.entrySet()) {
+                Path path = file.resolveSibling(one.getKey());
+                Path folder = path.toAbsolutePath().getParent();
+                if (folder != null && files.size() > 1) {
+                    Files.createDirectories(folder);
+                }
+                WholeFile.write(path, one.getValue());
+                bytes += one.getValue().length;
+            }
+            end = texts.get("saved", file, (bytes + 1023) / 1024);
+        } catch (IOException e) {
+            end = texts.get("failed", file, String.valueOf(e.getMessage()));
+        }
+        String result = end;
+        outside.threads().later().run(() -> done(result));
+    }
+
+    private void begin() {
+        busy.set(true);
+        said.set("");
     }
 
     /// Makes the picture to be copied: a PNG, or the text of an SVG.
@@ -235,8 +283,7 @@ public final class ExportViewModel {
         ExportSettings settings = settings(pixels);
         BoardPicture picture = picture(settings);
         String title = texts.get("title", outside.files().nameProperty().get(), tree.ply(node));
-        busy.set(true);
-        said.set("");
+        begin();
         outside.threads()
                 .background()
                 .execute(() -> user.accept(exporter.picture(chosen, tree, node, picture, settings, title)));

@@ -180,12 +180,15 @@ public final class MoveListViewModel {
         return text.toString();
     }
 
-    /// The text of a comment row.
+    /// The text of a comment row: what a person wrote, and below it, named as its own, what an engine says.
     public String text(MoveRow.Comment comment) {
         Node node = game.moment().tree().node(comment.node());
-        return comment.before()
-                ? node.annotations().before()
-                : node.annotations().comment();
+        if (comment.before()) {
+            return node.annotations().before();
+        }
+        String said = node.annotations().said();
+        String engine = said.isEmpty() ? "" : texts.get("says", said);
+        return (node.annotations().comment() + "\n" + engine).strip();
     }
 
     /// The number in front of a move of running text: `3.` for the first player, `3…` for the second where the text

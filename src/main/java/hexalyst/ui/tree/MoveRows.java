@@ -80,7 +80,8 @@ public final class MoveRows {
                 comment(node, depth, true);
             }
             add(node.id(), index, depth);
-            if (!node.annotations().comment().isEmpty()) {
+            if (!node.annotations().comment().isEmpty()
+                    || !node.annotations().said().isEmpty()) {
                 flush(depth, node.children().isEmpty() && !branches(node));
                 comment(node, depth, false);
             }
@@ -144,7 +145,9 @@ public final class MoveRows {
     }
 
     private void comment(Node node, int depth, boolean before) {
-        String text = before ? node.annotations().before() : node.annotations().comment();
+        String text = before
+                ? node.annotations().before()
+                : node.annotations().comment() + node.annotations().said();
         if (!text.isEmpty()) {
             rows.add(new MoveRow.Comment(depth, node.id(), before));
         }

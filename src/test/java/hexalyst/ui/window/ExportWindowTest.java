@@ -9,7 +9,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Predicate;
+import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.ListCell;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
@@ -37,8 +40,10 @@ class ExportWindowTest extends InWindow {
 
     private void choose(FxRobot robot, String box, String text) throws TimeoutException {
         robot.clickOn(box);
-        OpenWindow.await(() -> robot.lookup(text).tryQuery().isPresent());
-        robot.clickOn(text);
+        // The rail has a button of the same name as a colour.
+        Predicate<Node> item = node -> node instanceof ListCell<?> cell && text.equals(cell.getText());
+        OpenWindow.await(() -> robot.lookup(item).tryQuery().isPresent());
+        robot.clickOn(robot.lookup(item).<Node>query());
         WaitForAsyncUtils.waitForFxEvents();
     }
 
@@ -76,6 +81,25 @@ class ExportWindowTest extends InWindow {
         assertEquals(
                 "GIF89a",
                 new String(Files.readAllBytes(save(robot, "c.gif")), 0, 6, java.nio.charset.StandardCharsets.US_ASCII));
+    }
+
+    @Test
+    void theGameBecomesADocument(FxRobot robot) throws IOException, TimeoutException {
+        openCard(robot);
+        ImageView preview = robot.lookup("#export-preview").queryAs(ImageView.class);
+        OpenWindow.await(() -> preview.getImage() != null);
+        double before = preview.getImage().getHeight();
+        choose(robot, "#export-format", "PDF, the game printed");
+        OpenWindow.await(() -> preview.getImage().getHeight() > 2 * before);
+        window.picture("export-document");
+        assertTrue(Files.size(save(robot, "g.pdf")) > 1000);
+        choose(robot, "#export-format", "Markdown, the game as text");
+        choose(robot, "#export-diagrams", "Every ply");
+        String text = Files.readString(save(robot, "g.md"));
+        assertTrue(text.contains("g-diagrams/"), text);
+        assertTrue(Files.isDirectory(folder.resolve("g-diagrams")));
+        choose(robot, "#export-format", "HTML page, the game to play through");
+        assertTrue(Files.readString(save(robot, "g.html")).contains("Content-Security-Policy"));
     }
 
     @Test

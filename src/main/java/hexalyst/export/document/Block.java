@@ -1,0 +1,24 @@
+package hexalyst.export.document;
+
+import hexalyst.export.board.BoardPicture;
+import java.util.List;
+
+/// A part of a chapter's text.
+public sealed interface Block {
+    /// How deep in variations it is, 0 on the main line.
+    int depth();
+
+    /// A paragraph.
+    record Paragraph(int depth, List<Span> spans) implements Block {
+        /// Copies the spans.
+        public Paragraph {
+            spans = List.copyOf(spans);
+        }
+    }
+
+    /// A diagram. It belongs to what stands before it.
+    ///
+    /// @param node the node that it shows
+    /// @param caption what it shows, such as `after 12. d4w`
+    record Diagram(int depth, int node, BoardPicture picture, String caption) implements Block {}
+}

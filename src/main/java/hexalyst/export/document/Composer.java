@@ -1,0 +1,222 @@
+package hexalyst.export.document;
+
+import hexalyst.export.board.NodePicture;
+import hexalyst.game.Content;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import hexalyst.record.Annotations;
+import hexalyst.record.GameTree;
+import hexalyst.record.Node;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Makes a chapter of a game: the main line with its comments, variations after the move that they replace, deeper ones
+/// deeper in, and diagrams where they are wanted. In one loop: lines are long, and variations may be deep.
+final class Composer {
+    private static final int BRILLIANT = 3;
+    private static final int BLUNDER = 4;
+
+    private final GameTree tree;
+    private final DocumentOptions options;
+    private final Wording wording;
+    private final Map<Integer, Integer> mainPlies = new HashMap<>();
+    private final int last;
+    private final int firstPly;
+    private final List<Block> blocks = new ArrayList<>();
+    private final Deque<Step> open = new ArrayDeque<>();
+    private List<Span> spans = new ArrayList<>();
+    private int depth;
+    private Optional<ValuePoint.Noted> atTheEnd = Optional.empty();
+
+    /// Something that is still to be written.
+    ///
+    /// @param node a node
+    /// @param before the position before the next move
+    /// @param ply of the next move
+    /// @param what whether the next move is the node's, or one that follows it
+    private record Step(int node, Position before, int ply, int depth, What what) {
+        enum What {
+            VARIATION,
+            CONTINUATION
+        }
+    }
+
+    private Composer(GameTree tree, DocumentOptions options) {
+        this.tree = tree;
+        this.options = options;
+        wording = new Wording(tree);
+        List<Integer> line = tree.mainLine();
+        for (int i = 0; i < line.size(); i++) {
+            mainPlies.put(line.get(i), i);
+        }
+        last = line.getLast();
+        firstPly = tree.start().toMove() == Side.WHITE ? 0 : 1;
+    }
+
+    /// Makes the chapter.
+    static Chapter chapter(GameTree tree, DocumentOptions options) {
+        Composer composer = new Composer(tree, options);
+        composer.compose();
+        return new Chapter(
+                tree,
+                composer.wording.title(),
+                composer.wording.event(),
+                composer.wording.result(),
+                composer.wording.sources(),
+                composer.blocks,
+                composer.graph());
+    }
+
+    private List<ValuePoint> graph() {
+        List<ValuePoint> points = new ArrayList<>();
+        for (int id : tree.mainLine()) {
+            Node node = tree.node(id);
+            String name = node.isRoot()
+                    ? tree.text(id)
+                    : Wording.number(firstPly + points.size() - 1) + " " + wording.move(node);
+            Optional<ValuePoint.Noted> noted = ValuePoint.Noted.of(node.annotations());
+            points.add(new ValuePoint(id, name, id == last ? atTheEnd.or(() -> noted) : noted));
+        }
+        boolean said = tree.mainLine().stream()
+                .anyMatch(id -> id != last
+                        && ValuePoint.Noted.of(tree.node(id).annotations()).isPresent());
+        return said && points.size() > 2 ? points : List.of();
+    }
+
+    private void compose() {
+        Node root = tree.root();
+        if (last != GameTree.ROOT && isWanted(root)) {
+            diagram(root, firstPly - 1, tree.start());
+        }
+        said(root);
+        open.push(new Step(GameTree.ROOT, tree.start(), firstPly, 0, Step.What.CONTINUATION));
+        while (!open.isEmpty()) {
+            Step step = open.pop();
+            switch (step.what()) {
+                case VARIATION -> {
+                    flush(step.depth());
+                    open.push(played(step, step.node()));
+                }
+                case CONTINUATION -> continuation(step);
+            }
+        }
+        flush(0);
+    }
+
+    /// What follows a node: the first move after it, the other ones, then what follows the first.
+    private void continuation(Step step) {
+        if (step.depth() != depth) {
+            flush(step.depth());
+        }
+        List<Integer> children = tree.node(step.node()).children();
+        if (children.isEmpty()) {
+            if (step.node() == last) {
+                end(step);
+            }
+            return;
+        }
+        open.push(played(step, children.getFirst()));
+        for (int child : children.subList(1, children.size()).reversed()) {
+            open.push(new Step(child, step.before(), step.ply(), step.depth() + 1, Step.What.VARIATION));
+        }
+    }
+
+    /// Writes a move with all that is said about it. What follows it is still to be written.
+    private Step played(Step step, int id) {
+        Node node = tree.node(id);
+        Annotations said = node.annotations();
+        Position position = step.before().play(node.move().orElse(Move.pass()));
+        comment(said.before());
+        boolean numbered = step.ply() % 2 == 0 || spans.isEmpty() || !(spans.getLast() instanceof Span.Played);
+        spans.add(new Span.Played(
+                id, numbered ? Wording.number(step.ply()) : "", wording.move(node), mainPlies.containsKey(id)));
+        if (!position.outcome().over()) {
+            wording.worth(node).ifPresent(spans::add);
+        }
+        wording.line(said, step.ply() + 1).ifPresent(spans::add);
+        wording.engine(said).ifPresent(spans::add);
+        comment(said.comment());
+        if (id != last && isWanted(node)) {
+            diagram(node, step.ply(), position);
+        }
+        return new Step(id, position, step.ply() + 1, step.depth(), Step.What.CONTINUATION);
+    }
+
+    private void said(Node node) {
+        comment(node.annotations().before());
+        comment(node.annotations().comment());
+        wording.worth(node).ifPresent(spans::add);
+        wording.line(node.annotations(), firstPly).ifPresent(spans::add);
+        flush(0);
+    }
+
+    private void end(Step step) {
+        atTheEnd = ValuePoint.Noted.of(step.before().outcome());
+        if (!(options.diagrams() instanceof Diagrams.None)) {
+            diagram(tree.node(last), step.ply() - 1, step.before());
+        }
+        String ending = wording.ending(step.before());
+        if (!ending.isEmpty()) {
+            spans.add(new Span.Ending(ending));
+        }
+    }
+
+    private void comment(String text) {
+        String clean = Wording.clean(text);
+        if (!clean.isEmpty()) {
+            spans.add(new Span.Comment(clean));
+        }
+    }
+
+    private void diagram(Node node, int ply, Position position) {
+        flush(depth);
+        blocks.add(new Block.Diagram(
+                depth,
+                node.id(),
+                NodePicture.of(tree, node.id(), position, options.shown()),
+                wording.caption(node, ply, position)));
+    }
+
+    /// Ends the paragraph; the next one is at a depth.
+    private void flush(int next) {
+        if (!spans.isEmpty()) {
+            blocks.add(new Block.Paragraph(depth, spans));
+            spans = new ArrayList<>();
+        }
+        depth = next;
+    }
+
+    private boolean isWanted(Node node) {
+        return switch (options.diagrams()) {
+            case Diagrams.None none -> false;
+            case Diagrams.Marked marked -> node.isRoot() && !isEmpty(tree.start()) || isMarked(node.annotations());
+            case Diagrams.Every every ->
+                node.isRoot()
+                        ? !isEmpty(tree.start())
+                        : mainPlies.getOrDefault(node.id(), 1) % every.plies() == 0 && mainPlies.containsKey(node.id());
+        };
+    }
+
+    private static boolean isMarked(Annotations said) {
+        return !said.marks().isEmpty()
+                || !said.arrows().isEmpty()
+                || !said.labels().isEmpty()
+                || said.glyphs().stream()
+                        .anyMatch(glyph -> glyph == BRILLIANT || glyph == BLUNDER || glyph == Wording.DIAGRAM);
+    }
+
+    private static boolean isEmpty(Position position) {
+        for (int cell = 0; cell < position.grid().cells(); cell++) {
+            if (position.at(cell) != Content.EMPTY) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

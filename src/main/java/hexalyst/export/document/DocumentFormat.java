@@ -1,0 +1,56 @@
+package hexalyst.export.document;
+
+import hexalyst.record.GameTree;
+import hexalyst.text.Texts;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/// The formats of a document made of games. Any thread may make one.
+public enum DocumentFormat {
+    /// One page that can be played through, with nothing from outside.
+    HTML("html"),
+    /// Text with its diagrams in a folder beside it.
+    MARKDOWN("md"),
+    /// Printed pages.
+    PDF("pdf");
+
+    private final String suffix;
+
+    DocumentFormat(String suffix) {
+        this.suffix = suffix;
+    }
+
+    /// The ending of a file's name, without the dot.
+    public String suffix() {
+        return suffix;
+    }
+
+    /// The format of a file's name.
+    public static Optional<DocumentFormat> of(String fileName) {
+        String lower = fileName.toLowerCase(Locale.ROOT);
+        return Arrays.stream(values())
+                .filter(format -> lower.endsWith("." + format.suffix()))
+                .findFirst();
+    }
+
+    /// Makes a document: of one game, or of several as a booklet.
+    ///
+    /// @param games at least one
+    /// @param name the name of its file without the ending, such as `game`
+    /// @return the files' bytes by their paths beside each other, the document itself first: `game.md`, then
+    ///     `game-diagrams/game-1-1.svg`
+    /// @throws IllegalArgumentException if there are no games
+    public Map<String, byte[]> make(List<GameTree> games, DocumentOptions options, String name) {
+        return Texts.in(options.language(), () -> {
+            Book book = Book.of(games, options);
+            return switch (this) {
+                case HTML -> Map.of(name + ".html", HtmlDocument.file(book, options));
+                case MARKDOWN -> MarkdownDocument.files(book, options, name);
+                case PDF -> Map.of(name + ".pdf", PdfDocument.file(book, options));
+            };
+        });
+    }
+}

@@ -1,0 +1,45 @@
+package hexalyst.export.document;
+
+import hexalyst.export.board.PieceSet;
+import hexalyst.export.board.Shown;
+import hexalyst.export.picture.Palette;
+import hexalyst.game.Edition;
+import java.util.Locale;
+
+/// How a document is made.
+///
+/// @param diagrams which positions are shown
+/// @param theme the colours of boards, one of [Palette#THEMES]
+/// @param pieces the set of pieces
+/// @param shown what diagrams show besides the pieces
+/// @param language of what the document says itself: German, or English for every other
+public record DocumentOptions(Diagrams diagrams, String theme, PieceSet pieces, Shown shown, Locale language) {
+    /// As a book has it, in a language.
+    public static DocumentOptions usual(Locale language) {
+        return new DocumentOptions(new Diagrams.Marked(), "light", PieceSet.EDITION, Shown.DIAGRAM, language);
+    }
+
+    /// Checks the theme.
+    ///
+    /// @throws IllegalArgumentException if it is none
+    public DocumentOptions {
+        if (!Palette.THEMES.contains(theme)) {
+            throw new IllegalArgumentException("no theme " + theme);
+        }
+    }
+
+    /// The colours for boards of an edition.
+    Palette palette(Edition edition) {
+        return palette(theme, edition);
+    }
+
+    /// The colours for boards of an edition in another theme.
+    Palette palette(String other, Edition edition) {
+        return Palette.of(other, pieces.styleClass(edition.id()));
+    }
+
+    /// The same with other diagrams.
+    public DocumentOptions with(Diagrams others) {
+        return new DocumentOptions(others, theme, pieces, shown, language);
+    }
+}

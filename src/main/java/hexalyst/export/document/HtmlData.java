@@ -1,0 +1,211 @@
+package hexalyst.export.document;
+
+import hexalyst.export.board.BoardGeometry;
+import hexalyst.export.board.Ink;
+import hexalyst.export.picture.Colour;
+import hexalyst.export.picture.Xml;
+import hexalyst.game.Content;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import hexalyst.record.Annotations;
+import hexalyst.record.GameTree;
+import hexalyst.record.Node;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What the page's script knows of a game, as JSON: the board's geometry, and of each node what changes on the board
+/// and what is said. Nodes come before those that follow them.
+final class HtmlData {
+    private static final int WIDTH = 1000;
+    private static final JsonMapper JSON = new JsonMapper();
+
+    private final GameTree tree;
+    private final DocumentOptions options;
+    private final Wording wording;
+    private final Map<Integer, Integer> places = new HashMap<>();
+    private final ObjectNode game = JSON.createObjectNode();
+
+    private record Step(int node, Position before, int ply) {}
+
+    HtmlData(Chapter chapter, DocumentOptions options) {
+        tree = chapter.tree();
+        this.options = options;
+        wording = new Wording(tree);
+        board();
+        game.put("start", contents(tree.start()));
+        nodes(game.putArray("nodes"));
+        ArrayNode graph = game.putArray("graph");
+        for (ValuePoint point : chapter.graph()) {
+            ObjectNode item = graph.addObject().put("n", place(point.node())).put("t", Xml.allowed(point.name()));
+            point.value().ifPresent(value -> item.put("c", value.chance()).put("p", value.proved()));
+        }
+    }
+
+    /// The place of a node among those of the data.
+    int place(int node) {
+        return places.getOrDefault(node, 0);
+    }
+
+    ObjectNode game() {
+        return game;
+    }
+
+    /// Games as text that can stand in a page's script element: nothing in it ends that.
+    static String text(Iterable<ObjectNode> games) {
+        ArrayNode all = JSON.createArrayNode();
+        games.forEach(all::add);
+        return all.toString()
+                .replace("<", "\\u003c")
+                .replace(">", "\\u003e")
+                .replace("\u2028", "\\u2028")
+                .replace("\u2029", "\\u2029");
+    }
+
+    private void board() {
+        BoardGeometry geometry = BoardGeometry.wide(
+                tree.grid(),
+                options.shown().look().turn(),
+                options.shown().look().mirrored(),
+                WIDTH);
+        game.put("width", WIDTH);
+        game.put("height", Math.round(2 * geometry.centreY()));
+        game.put("radius", rounded(geometry.radius()));
+        ArrayNode cells = game.putArray("cells");
+        for (int cell = 0; cell < tree.grid().cells(); cell++) {
+            cells.addArray()
+                    .add(rounded(geometry.x(cell)))
+                    .add(rounded(geometry.y(cell)))
+                    .add(Integer.toString(tree.grid().place(cell) + 1));
+        }
+        ArrayNode rows = game.putArray("rows");
+        for (int row = 0; row < tree.grid().rows(); row++) {
+            rows.addArray()
+                    .add(rounded(geometry.letterX(row)))
+                    .add(rounded(geometry.letterY(row)))
+                    .add(tree.grid().rowName(row));
+        }
+        game.put("letters", options.shown().look().coordinates());
+        game.put("numbers", options.shown().look().numbers());
+        game.put("shapes", options.shown().look().shapes());
+        game.put("last", options.shown().lastMove());
+        game.put("deciding", options.shown().deciding());
+        game.put("moveNumbers", options.shown().moveNumbers().name());
+    }
+
+    private static double rounded(double length) {
+        return Math.round(10 * length) / 10.0;
+    }
+
+    private static char letter(Content content) {
+        return switch (content) {
+            case EMPTY -> '.';
+            case WHITE -> 'w';
+            case BLACK -> 'b';
+            case BLOCKED -> 'x';
+        };
+    }
+
+    private static String contents(Position position) {
+        StringBuilder text = new StringBuilder();
+        for (int cell = 0; cell < position.grid().cells(); cell++) {
+            text.append(letter(position.at(cell)));
+        }
+        return text.toString();
+    }
+
+    private void nodes(ArrayNode out) {
+        int firstPly = tree.start().toMove() == Side.WHITE ? 0 : 1;
+        Deque<Step> open = new ArrayDeque<>();
+        open.push(new Step(GameTree.ROOT, tree.start(), firstPly - 1));
+        while (!open.isEmpty()) {
+            Step step = open.pop();
+            Node node = tree.node(step.node());
+            Position position = node.isRoot()
+                    ? tree.start()
+                    : step.before().play(node.move().orElse(Move.pass()));
+            ObjectNode item = out.addObject();
+            item.put("p", node.isRoot() ? -1 : place(node.parent()));
+            item.put("t", node.isRoot() ? "" : Wording.number(step.ply()) + " " + wording.move(node));
+            places.put(node.id(), places.size());
+            if (!node.isRoot() && tree.node(node.parent()).children().getFirst() != node.id()) {
+                item.put("x", true);
+            }
+            changes(item, step.before(), position);
+            if (node.move().orElse(Move.pass()) instanceof Move.Place place) {
+                item.put("l", place.cell());
+            }
+            said(item, node.annotations());
+            outcome(item, position);
+            for (int child : node.children().reversed()) {
+                open.push(new Step(child, position, step.ply() + 1));
+            }
+        }
+    }
+
+    private static void changes(ObjectNode item, Position before, Position after) {
+        ArrayNode changes = item.putArray("d");
+        for (int cell = 0; cell < after.grid().cells(); cell++) {
+            if (before.at(cell) != after.at(cell)) {
+                changes.addArray().add(cell).add(String.valueOf(letter(after.at(cell))));
+            }
+        }
+    }
+
+    private void outcome(ObjectNode item, Position position) {
+        if (position.outcome().over()) {
+            item.put(
+                    "r", position.outcome().result() + ", " + position.outcome().reason());
+            ArrayNode cells = item.putArray("o");
+            position.outcome().cells().stream().forEach(cells::add);
+        } else {
+            item.put("s", position.toMove() == Side.WHITE ? 0 : 1);
+        }
+    }
+
+    private void said(ObjectNode item, Annotations said) {
+        String engine = wording.engine(said).map(Span.Line::text).orElse("");
+        String text = (Wording.clean(said.before()) + "\n" + Wording.clean(said.comment()) + "\n" + engine).strip();
+        if (!text.isEmpty()) {
+            item.put("c", text);
+        }
+        wording.value(said).ifPresent(worth -> item.put("v", worth.whole()).put("vp", worth.proved()));
+        if (!said.marks().isEmpty()) {
+            ArrayNode marks = item.putArray("m");
+            said.marks()
+                    .forEach(mark -> marks.addArray()
+                            .add(mark.cell())
+                            .add(mark.shape().text())
+                            .add(colour(mark.colour())));
+        }
+        if (!said.arrows().isEmpty()) {
+            ArrayNode arrows = item.putArray("a");
+            said.arrows()
+                    .forEach(arrow ->
+                            arrows.addArray().add(arrow.from()).add(arrow.to()).add(colour(arrow.colour())));
+        }
+        if (!said.labels().isEmpty()) {
+            ArrayNode labels = item.putArray("b");
+            said.labels().forEach(label -> labels.addArray().add(label.cell()).add(Xml.allowed(label.text())));
+        }
+    }
+
+    /// What a mark is painted in: the property of a theme's ink, or a colour of the user's.
+    private static String colour(Optional<String> name) {
+        String text = name.orElse("").toLowerCase(Locale.ROOT);
+        return switch (text) {
+            case "red" -> "-" + Ink.MARK_RED.property();
+            case "green" -> "-" + Ink.MARK_GREEN.property();
+            case "blue" -> "-" + Ink.MARK_BLUE.property();
+            case "yellow" -> "-" + Ink.MARK_YELLOW.property();
+            default -> Colour.parse(text).map(Colour::hex).orElse("-" + Ink.MARK.property());
+        };
+    }
+}

@@ -1,0 +1,251 @@
+package hexalyst.export.document;
+
+import hexalyst.export.board.Ink;
+import hexalyst.export.picture.Palette;
+import hexalyst.export.picture.Xml;
+import hexalyst.game.Side;
+import hexalyst.text.Texts;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.Objects;
+import tools.jackson.databind.node.ObjectNode;
+
+/// A document as one HTML page that loads nothing: its text can be read as it stands, and its script makes boards to
+/// play through. Only this script and this style sheet, by their hashes, may act in it.
+final class HtmlDocument {
+    private static final int DEEPEST = 6;
+
+    private final Texts texts = Texts.of(HtmlDocument.class);
+    private final Book book;
+    private final DocumentOptions options;
+    private final StringBuilder out = new StringBuilder();
+    private final List<ObjectNode> games = new ArrayList<>();
+
+    private HtmlDocument(Book book, DocumentOptions options) {
+        this.book = book;
+        this.options = options;
+    }
+
+    /// Makes the page.
+    static byte[] file(Book book, DocumentOptions options) {
+        HtmlDocument document = new HtmlDocument(book, options);
+        document.write();
+        return document.out.toString().getBytes(StandardCharsets.UTF_8);
+    }
+
+    private void write() {
+        String script = resource("player.js");
+        String style = colours() + resource("page.css");
+        out.append("<!DOCTYPE html>\n<html lang=\"")
+                .append(texts.get("language"))
+                .append("\">\n<head>\n<meta charset=\"utf-8\">\n")
+                .append("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src ")
+                .append(hash(script))
+                .append("; style-src ")
+                .append(hash(style))
+                .append("; base-uri 'none'; form-action 'none'\">\n")
+                .append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+                .append("<meta name=\"color-scheme\" content=\"")
+                .append(scheme())
+                .append("\">\n");
+        element("title", "", book.title());
+        out.append("<style>").append(style).append("</style>\n</head>\n<body>\n");
+        if (book.isBooklet()) {
+            contents();
+        }
+        for (int i = 0; i < book.chapters().size(); i++) {
+            chapter(book.chapters().get(i), i + 1);
+        }
+        out.append("<script type=\"application/json\" id=\"games\">")
+                .append(HtmlData.text(games))
+                .append("</script>\n<script>")
+                .append(script)
+                .append("</script>\n</body>\n</html>\n");
+    }
+
+    private void element(String name, String attributes, String text) {
+        out.append('<')
+                .append(name)
+                .append(attributes)
+                .append('>')
+                .append(Xml.escaped(text))
+                .append("</")
+                .append(name)
+                .append(">\n");
+    }
+
+    private void contents() {
+        out.append("<header class=\"book\">\n");
+        element("h1", "", book.title());
+        out.append("<nav>\n");
+        element("h2", "", texts.get("contents"));
+        out.append("<ol>\n");
+        for (int i = 0; i < book.chapters().size(); i++) {
+            Chapter chapter = book.chapters().get(i);
+            out.append("<li><a href=\"#game-").append(i + 1).append("\">");
+            out.append(Xml.escaped(chapter.title())).append("</a> <span class=\"quiet\">");
+            out.append(Xml.escaped(chapter.result())).append("</span></li>\n");
+        }
+        out.append("</ol>\n</nav>\n</header>\n");
+    }
+
+    private void chapter(Chapter chapter, int number) {
+        HtmlData data = new HtmlData(chapter, options);
+        ObjectNode game = data.game();
+        game.putArray("sides").add(moves(chapter, Side.WHITE)).add(moves(chapter, Side.BLACK));
+        ObjectNode words = game.putObject("words");
+        for (String key : List.of("start", "first", "previous", "next", "last", "choose", "keys", "board", "graph")) {
+            words.put(key, texts.get(key));
+        }
+        words.put("legend", texts.get("graph.legend"));
+        words.put("unknown", texts.get("graph.unknown"));
+        games.add(game);
+        out.append("<article class=\"game board-")
+                .append(chapter.tree().edition().id())
+                .append("\" id=\"game-")
+                .append(number)
+                .append("\">\n<header>\n");
+        if (book.isBooklet()) {
+            element("p", " class=\"rank\"", texts.get("game", number));
+        }
+        element(book.isBooklet() ? "h2" : "h1", "", chapter.title());
+        element("p", " class=\"event\"", String.join(" · ", chapter.event()));
+        if (!chapter.result().isEmpty()) {
+            element("p", " class=\"result\"", chapter.result());
+        }
+        out.append("</header>\n<div class=\"player\"></div>\n<div class=\"text\">\n");
+        out.append("<noscript>");
+        element("p", " class=\"quiet\"", texts.get("noscript"));
+        out.append("</noscript>\n");
+        chapter.blocks().forEach(block -> block(block, data, number));
+        chapter.sources().forEach(line -> element("p", " class=\"source\"", line));
+        out.append("</div>\n</article>\n");
+    }
+
+    private String moves(Chapter chapter, Side side) {
+        return texts.get("toMove", chapter.tree().edition().sideName(side));
+    }
+
+    private void block(Block block, HtmlData data, int number) {
+        String depth = " class=\"d" + Math.min(DEEPEST, block.depth()) + "\"";
+        switch (block) {
+            case Block.Paragraph paragraph -> {
+                out.append("<p").append(depth).append('>');
+                for (int i = 0; i < paragraph.spans().size(); i++) {
+                    out.append(i == 0 ? "" : " ");
+                    span(paragraph.spans().get(i), data, number);
+                }
+                out.append("</p>\n");
+            }
+            case Block.Diagram diagram -> {
+                out.append("<figure")
+                        .append(depth)
+                        .append(" data-n=\"")
+                        .append(data.place(diagram.node()))
+                        .append("\">\n");
+                element("figcaption", "", diagram.caption());
+                out.append("</figure>\n");
+            }
+        }
+    }
+
+    private void span(Span span, HtmlData data, int number) {
+        switch (span) {
+            case Span.Played move -> {
+                int place = data.place(move.node());
+                out.append("<a class=\"").append(move.main() ? "main" : "side");
+                out.append("\" id=\"g").append(number).append('n').append(place);
+                out.append("\" href=\"#g").append(number).append('n').append(place);
+                out.append("\" data-n=\"").append(place).append("\">");
+                out.append(Xml.escaped(move.whole()).replace(" ", "&nbsp;")).append("</a>");
+            }
+            case Span.Comment comment ->
+                out.append("<span class=\"comment\">")
+                        .append(Xml.escaped(comment.text()).replace("\n", "<br>"))
+                        .append("</span>");
+            case Span.Worth worth ->
+                out.append("<span class=\"")
+                        .append(worth.proved() ? "proved" : "estimated")
+                        .append("\">")
+                        .append(Xml.escaped(worth.whole()))
+                        .append("</span>");
+            case Span.Line line ->
+                out.append("<span class=\"line\">")
+                        .append(Xml.escaped(line.text()))
+                        .append("</span>");
+            case Span.Ending ending ->
+                out.append("<strong class=\"ending\">")
+                        .append(Xml.escaped(ending.text()))
+                        .append("</strong>");
+        }
+    }
+
+    private String scheme() {
+        return options.theme().equals("light") ? "light dark" : "dark";
+    }
+
+    /// The colours of the boards and of the page: light ones follow the reader's wish for a dark page; print is light.
+    private String colours() {
+        StringBuilder css = new StringBuilder();
+        String screen = options.theme();
+        css.append(theme(screen));
+        if (screen.equals("light")) {
+            css.append("@media screen and (prefers-color-scheme: dark) {\n")
+                    .append(theme("dark"))
+                    .append("}\n");
+        } else {
+            css.append("@media print {\n").append(theme("light")).append("}\n");
+        }
+        return css.toString();
+    }
+
+    private String theme(String name) {
+        StringBuilder css = new StringBuilder();
+        List<String> done = new ArrayList<>();
+        for (Chapter chapter : book.chapters()) {
+            String edition = chapter.tree().edition().id();
+            if (done.contains(edition)) {
+                continue;
+            }
+            Palette palette = options.palette(name, chapter.tree().edition());
+            if (done.isEmpty()) {
+                css.append(":root { --hx-background: ")
+                        .append(palette.background().hex());
+                css.append("; --hx-text: ").append(palette.text().hex());
+                css.append("; --hx-quiet: ").append(palette.quiet().hex()).append("; }\n");
+            }
+            done.add(edition);
+            css.append(".board-").append(edition).append(" {");
+            for (Ink ink : Ink.values()) {
+                css.append(" -").append(ink.property()).append(": ");
+                css.append(palette.colour(ink).hex()).append(';');
+            }
+            css.append(" }\n");
+        }
+        return css.toString();
+    }
+
+    private static String resource(String name) {
+        try (InputStream in = HtmlDocument.class.getResourceAsStream(name)) {
+            return new String(Objects.requireNonNull(in, name).readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String hash(String text) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+            return "'sha256-" + Base64.getEncoder().encodeToString(digest) + "'";
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java knows SHA-256", e);
+        }
+    }
+}

@@ -1,0 +1,157 @@
+package hexalyst.export.document;
+
+import hexalyst.export.picture.Palette;
+import hexalyst.export.picture.PictureStyle;
+import hexalyst.export.picture.SvgPicture;
+import hexalyst.text.Texts;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// A document as Markdown, with its diagrams as SVG files in a folder beside it. Variations are quotes within quotes.
+final class MarkdownDocument {
+    private static final int WIDTH = 360;
+    private static final int GRAPH_WIDTH = 640;
+    private static final int GRAPH_HEIGHT = 110;
+    /// Deeper quotes are not told apart any more, and some readers are slow with them.
+    private static final int DEEPEST = 8;
+
+    private final Texts texts = Texts.of(MarkdownDocument.class);
+    private final DocumentOptions options;
+    private final String folder;
+    private final StringBuilder out = new StringBuilder();
+    private final Map<String, byte[]> pictures = new LinkedHashMap<>();
+    /// How many quotes the last block is in.
+    private int last;
+
+    private MarkdownDocument(DocumentOptions options, String folder) {
+        this.options = options;
+        this.folder = folder;
+    }
+
+    /// Makes the files, by their paths, the text first.
+    ///
+    /// @param name of the text's file, without its ending
+    static Map<String, byte[]> files(Book book, DocumentOptions options, String name) {
+        MarkdownDocument document = new MarkdownDocument(options, name + "-diagrams/");
+        document.write(book);
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        files.put(name + ".md", document.out.toString().getBytes(StandardCharsets.UTF_8));
+        files.putAll(document.pictures);
+        return files;
+    }
+
+    private void write(Book book) {
+        if (book.isBooklet()) {
+            block(0, "# " + MarkdownText.line(book.title()));
+            block(0, "## " + texts.get("contents"));
+            StringBuilder list = new StringBuilder();
+            for (int i = 0; i < book.chapters().size(); i++) {
+                Chapter chapter = book.chapters().get(i);
+                String result = chapter.result().isEmpty() ? "" : " (" + MarkdownText.line(chapter.result()) + ")";
+                list.append(i == 0 ? "" : "\n").append(i + 1).append(". [");
+                list.append(MarkdownText.line(chapter.title())).append("](#game-");
+                list.append(i + 1).append(')').append(result);
+            }
+            block(0, list.toString());
+        }
+        for (int i = 0; i < book.chapters().size(); i++) {
+            chapter(book.chapters().get(i), i + 1, book.isBooklet());
+        }
+    }
+
+    /// Writes a block after an empty line, which belongs to the quotes that both it and the last one are in.
+    private void block(int depth, String text) {
+        int quotes = Math.min(DEEPEST, depth);
+        if (!out.isEmpty()) {
+            out.append("> ".repeat(Math.min(quotes, last)).stripTrailing()).append('\n');
+        }
+        String quote = "> ".repeat(quotes);
+        out.append(quote).append(text.replace("\n", "\n" + quote)).append('\n');
+        last = quotes;
+    }
+
+    private void chapter(Chapter chapter, int number, boolean booklet) {
+        Palette palette = options.palette(chapter.tree().edition());
+        if (booklet) {
+            block(0, "<a id=\"game-" + number + "\"></a>");
+        }
+        String rank = booklet ? "## " + MarkdownText.line(texts.get("game", number)) + ": " : "# ";
+        block(0, rank + MarkdownText.line(chapter.title()));
+        StringBuilder head = new StringBuilder();
+        chapter.event().forEach(line -> head.append(MarkdownText.line(line)).append("\\\n"));
+        chapter.sources().forEach(line -> head.append(MarkdownText.line(line)).append("\\\n"));
+        head.append(chapter.result().isEmpty() ? "" : "**" + MarkdownText.line(chapter.result()) + "**\\\n");
+        block(0, head.substring(0, head.length() - 2));
+        if (!chapter.graph().isEmpty()) {
+            graph(chapter, palette, number);
+        }
+        int diagrams = 0;
+        for (Block block : chapter.blocks()) {
+            switch (block) {
+                case Block.Paragraph paragraph -> block(block.depth(), paragraph(paragraph.spans()));
+                case Block.Diagram diagram -> {
+                    diagrams++;
+                    diagram(diagram, palette, number + "-" + diagrams);
+                }
+            }
+        }
+    }
+
+    private void graph(Chapter chapter, Palette palette, int number) {
+        String title = texts.get("graph") + " (" + texts.get("graph.legend") + ")";
+        double width = GraphPainter.width(chapter.graph().size(), GRAPH_WIDTH);
+        String svg = SvgPicture.drawing(
+                palette,
+                width,
+                GRAPH_HEIGHT,
+                false,
+                title,
+                surface -> new GraphPainter(surface, width, GRAPH_HEIGHT).paint(chapter.graph()));
+        picture(0, "game-" + number + "-values.svg", svg, title);
+    }
+
+    private void diagram(Block.Diagram diagram, Palette palette, String number) {
+        String svg = SvgPicture.element(diagram.picture(), new PictureStyle(palette, WIDTH, false), diagram.caption());
+        picture(diagram.depth(), "game-" + number + ".svg", svg, diagram.caption());
+    }
+
+    private void picture(int depth, String file, String svg, String caption) {
+        String path = folder + file;
+        pictures.put(path, ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + svg).getBytes(StandardCharsets.UTF_8));
+        String text = MarkdownText.line(caption);
+        block(depth, "![" + text + "](" + MarkdownText.address(path) + ")\\\n*" + text + "*");
+    }
+
+    private static String paragraph(List<Span> spans) {
+        StringBuilder text = new StringBuilder();
+        for (Span span : spans) {
+            boolean first = text.isEmpty();
+            text.append(first ? "" : text.charAt(text.length() - 1) == '\n' ? "" : " ")
+                    .append(piece(span));
+        }
+        // Moves after each other are bold as one; asterisks in what people wrote are escaped.
+        String moves = text.toString().replace("** **", " ");
+        // "12." at the start of a line would begin a list.
+        return moves.matches("(?s)\\d+\\.\\s.*") ? moves.replaceFirst("\\.", "\\\\.") : moves;
+    }
+
+    private static String piece(Span span) {
+        return switch (span) {
+            case Span.Played move ->
+                move.main() ? "**" + MarkdownText.line(move.whole()).replace("\\.", ".") + "**" : plain(move.whole());
+            case Span.Comment comment -> String.join("\\\n", MarkdownText.lines(comment.text()));
+            case Span.Worth worth ->
+                worth.proved()
+                        ? "[" + worth.sign() + " **" + MarkdownText.line(worth.text()) + "**]"
+                        : "(" + worth.sign() + " *" + MarkdownText.line(worth.text()) + "*)";
+            case Span.Line line -> "(*" + MarkdownText.line(line.text()) + "*)";
+            case Span.Ending ending -> "**" + MarkdownText.line(ending.text()) + "**";
+        };
+    }
+
+    private static String plain(String move) {
+        return MarkdownText.line(move).replace("\\.", ".");
+    }
+}

@@ -1,0 +1,61 @@
+package hexalyst.export.document;
+
+import java.util.List;
+
+/// Fills columns with units such that those that belong together stay together, and the last two of a chapter are about
+/// as long as each other.
+final class PdfColumns {
+    private static final double STEP = 4;
+
+    private final List<PdfUnit> units;
+
+    PdfColumns(List<PdfUnit> units) {
+        this.units = units;
+    }
+
+    /// The first unit that is no longer in a column of this height.
+    ///
+    /// @param from the column's first unit
+    int end(int from, double height) {
+        double left = height;
+        int to = from;
+        while (to < units.size()) {
+            PdfUnit unit = units.get(to);
+            left -= unit.height() + (to == from ? 0 : unit.gap());
+            if (left < 0) {
+                break;
+            }
+            to++;
+        }
+        if (to == units.size()) {
+            return to;
+        }
+        int kept = to;
+        while (kept > from && units.get(kept - 1).keep()) {
+            kept--;
+        }
+        // What is longer than a column altogether is parted after all.
+        return kept > from ? kept : Math.max(to, from + 1);
+    }
+
+    /// How high two columns have to be for the rest, at most a height.
+    double balanced(int from, double most) {
+        if (end(end(from, most), most) < units.size()) {
+            return most;
+        }
+        double all = 0;
+        double together = 0;
+        double highest = 0;
+        for (PdfUnit unit : units.subList(from, units.size())) {
+            all += unit.height() + unit.gap();
+            together += unit.height() + unit.gap();
+            highest = Math.max(highest, together);
+            together = unit.keep() ? together : 0;
+        }
+        double height = Math.min(most, Math.max(all / 2, highest));
+        while (height < most && end(end(from, height), height) < units.size()) {
+            height += STEP;
+        }
+        return Math.min(most, height);
+    }
+}

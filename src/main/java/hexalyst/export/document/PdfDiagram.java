@@ -1,0 +1,74 @@
+package hexalyst.export.document;
+
+import hexalyst.export.board.BoardGeometry;
+import hexalyst.export.board.BoardPainter;
+import hexalyst.export.board.BoardPicture;
+import hexalyst.export.picture.Colour;
+import hexalyst.export.picture.Palette;
+import hexalyst.export.picture.PdfFonts;
+import hexalyst.export.picture.PdfSurface;
+import java.awt.Color;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import org.apache.pdfbox.pdmodel.PDPageContentStream;
+import org.apache.pdfbox.util.Matrix;
+
+/// A board on a printed page. It is drawn as on a screen and made smaller: paper shows finer lines and letters.
+final class PdfDiagram {
+    /// How wide it is drawn, in pixels, before it is made smaller.
+    private static final double DRAWN = 340;
+
+    private final BoardPicture picture;
+    private final Palette palette;
+    private final double width;
+    private final BoardGeometry geometry;
+
+    /// @param width in points
+    PdfDiagram(BoardPicture picture, Palette palette, double width) {
+        this.picture = picture;
+        this.palette = palette;
+        this.width = width;
+        geometry = BoardGeometry.wide(
+                picture.grid(), picture.look().turn(), picture.look().mirrored(), Math.max(DRAWN, width));
+    }
+
+    private double scale() {
+        return width / Math.max(DRAWN, width);
+    }
+
+    double width() {
+        return width;
+    }
+
+    double height() {
+        return 2 * geometry.centreY() * scale();
+    }
+
+    /// Draws the board.
+    ///
+    /// @param x its left edge
+    /// @param y its upper edge, from the foot of the page
+    void draw(PDPageContentStream out, PdfFonts fonts, double x, double y) {
+        try {
+            out.saveGraphicsState();
+            out.transform(Matrix.getTranslateInstance((float) x, (float) y));
+            out.transform(Matrix.getScaleInstance((float) scale(), (float) scale()));
+            new BoardPainter(new PdfSurface(out, palette, fonts, 0, 0), geometry).paint(picture);
+            out.restoreGraphicsState();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /// Lays the theme's own ground under it.
+    void ground(PDPageContentStream out, double x, double y) {
+        try {
+            Colour ground = palette.background();
+            out.setNonStrokingColor(new Color(ground.red(), ground.green(), ground.blue()));
+            out.addRect((float) x, (float) (y - height()), (float) width, (float) height());
+            out.fill();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,122 @@
+package hexalyst.export.document;
+
+import hexalyst.export.document.PdfType.Face;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Breaks text into lines of a width. Words that are longer than a line are broken where it ends.
+final class PdfLines {
+    private static final int MANY = 20;
+
+    private final PdfType type;
+    private final double room;
+    private final List<List<Run>> lines = new ArrayList<>();
+    private List<Run> line = new ArrayList<>();
+    private double used;
+    /// The space that is due before the next word.
+    private double space;
+
+    /// A part of a line.
+    ///
+    /// @param x where it begins, from the line's beginning
+    /// @param text printable
+    record Run(double x, Face face, String text) {}
+
+    PdfLines(PdfType type, double room) {
+        this.type = type;
+        this.room = room;
+    }
+
+    /// Adds text. Words are kept apart by spaces, lines end where a line end is.
+    void add(Face face, String text) {
+        String[] given = text.split("\n", -1);
+        for (int i = 0; i < given.length; i++) {
+            if (i > 0) {
+                end();
+            }
+            words(face, type.printable(face, given[i]));
+        }
+    }
+
+    private void words(Face face, String text) {
+        int at = 0;
+        while (at < text.length()) {
+            int end = text.indexOf(' ', at);
+            end = end < 0 ? text.length() : end;
+            if (end > at) {
+                unbroken(face, text.substring(at, end));
+            }
+            if (end < text.length()) {
+                gap(face);
+            }
+            at = end + 1;
+        }
+    }
+
+    /// Asks for a space before what is added next.
+    void gap(Face face) {
+        space = line.isEmpty() ? 0 : type.width(face, ' ');
+    }
+
+    /// Adds a printable text that is kept together if a line has room for it.
+    void unbroken(Face face, String text) {
+        double width = type.width(face, text);
+        if (!line.isEmpty() && used + space + width > room) {
+            end();
+        }
+        int from = 0;
+        while (width > room) {
+            int to = fitting(face, text, from);
+            put(face, text.substring(from, to), room);
+            end();
+            // What is much longer than a line is measured when it is not any more.
+            width = text.length() - to > MANY * (to - from) ? Double.MAX_VALUE : type.width(face, text.substring(to));
+            from = to;
+        }
+        put(face, text.substring(from), width);
+    }
+
+    /// Where a line has to end that begins within a text, after at least one letter.
+    private int fitting(Face face, String text, int from) {
+        double left = room;
+        int end = from;
+        while (end < text.length()) {
+            int letter = text.codePointAt(end);
+            left -= type.width(face, letter);
+            if (left < 0 && end > from) {
+                break;
+            }
+            end += Character.charCount(letter);
+        }
+        return end;
+    }
+
+    private void put(Face face, String text, double width) {
+        if (text.isEmpty()) {
+            return;
+        }
+        Run last = line.isEmpty() ? null : line.getLast();
+        if (last != null && last.face().equals(face) && space > 0) {
+            line.set(line.size() - 1, new Run(last.x(), face, last.text() + " " + text));
+        } else {
+            line.add(new Run(used + space, face, text));
+        }
+        used += space + width;
+        space = 0;
+    }
+
+    private void end() {
+        if (!line.isEmpty()) {
+            lines.add(line);
+        }
+        line = new ArrayList<>();
+        used = 0;
+        space = 0;
+    }
+
+    /// All lines; nothing can be added after.
+    List<List<Run>> finished() {
+        end();
+        return lines;
+    }
+}

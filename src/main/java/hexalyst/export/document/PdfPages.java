@@ -1,0 +1,129 @@
+package hexalyst.export.document;
+
+import hexalyst.export.document.PdfType.Face;
+import hexalyst.export.picture.Lettering;
+import java.awt.Color;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.PDPageContentStream;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.pdmodel.interactive.documentnavigation.destination.PDPageXYZDestination;
+
+/// The pages of a PDF document: A4, with a running head and a number. One at a time can be written on.
+final class PdfPages implements AutoCloseable {
+    static final double WIDTH = PDRectangle.A4.getWidth();
+    static final double HEIGHT = PDRectangle.A4.getHeight();
+    static final double MARGIN = 52;
+    /// The upper and lower edges of what is printed, from the foot of the page.
+    static final double TOP = HEIGHT - 64;
+
+    static final double FOOT = 58;
+    static final double ROOM = WIDTH - 2 * MARGIN;
+
+    private static final double HEAD_LINE = HEIGHT - 44;
+    private static final double NUMBER_LINE = 32;
+    private static final Face SMALL = new Face(Lettering.REGULAR, 8, true);
+
+    private final PDDocument document;
+    private final PdfType type;
+    private final List<PDPage> pages = new ArrayList<>();
+    private PDPageContentStream out;
+    private int open = 1;
+
+    /// A page that is being written.
+    ///
+    /// @param out what is written
+    /// @param page the page itself
+    /// @param number from 1
+    record Page(PDPageContentStream out, PDPage page, int number) {
+        /// A place on the page, to go to.
+        ///
+        /// @param y from the foot of the page
+        PDPageXYZDestination place(double y) {
+            PDPageXYZDestination place = new PDPageXYZDestination();
+            place.setPage(page);
+            place.setLeft(0);
+            place.setTop((int) Math.min(HEIGHT, y + 8));
+            place.setZoom(-1);
+            return place;
+        }
+
+        /// A thin line across.
+        void rule(double x1, double x2, double y) {
+            try {
+                out.setStrokingColor(Color.GRAY);
+                out.setLineWidth(0.5f);
+                out.moveTo((float) x1, (float) y);
+                out.lineTo((float) x2, (float) y);
+                out.stroke();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+
+    PdfPages(PDDocument document, PdfType type) throws IOException {
+        this.document = document;
+        this.type = type;
+        PDPage first = new PDPage(PDRectangle.A4);
+        pages.add(first);
+        document.addPage(first);
+        out = new PDPageContentStream(document, first);
+    }
+
+    /// The page that is being written.
+    Page page() {
+        return new Page(out, pages.get(open - 1), open);
+    }
+
+    /// Begins a new page.
+    Page next() {
+        try {
+            out.close();
+            PDPage page = new PDPage(PDRectangle.A4);
+            pages.add(page);
+            document.addPage(page);
+            out = new PDPageContentStream(document, page);
+            open = pages.size();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return page();
+    }
+
+    /// Goes back to a page, to add to it.
+    Page again(int number) {
+        try {
+            if (open != number) {
+                out.close();
+                out = new PDPageContentStream(
+                        document, pages.get(number - 1), PDPageContentStream.AppendMode.APPEND, true, true);
+                open = number;
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return new Page(out, pages.get(number - 1), number);
+    }
+
+    /// Writes the running head, if there is one, and the number of the page.
+    void frame(String head) {
+        Page page = page();
+        String number = Integer.toString(page.number());
+        type.set(page.out(), SMALL, number, (WIDTH - type.width(SMALL, number)) / 2, NUMBER_LINE);
+        if (!head.isEmpty()) {
+            String text = type.fitted(SMALL, type.printable(SMALL, head), ROOM);
+            type.set(page.out(), SMALL, text, MARGIN, HEAD_LINE);
+            page.rule(MARGIN, WIDTH - MARGIN, HEAD_LINE - 5);
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        out.close();
+    }
+}

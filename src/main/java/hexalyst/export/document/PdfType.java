@@ -1,0 +1,103 @@
+package hexalyst.export.document;
+
+import hexalyst.export.picture.Lettering;
+import hexalyst.export.picture.PdfFonts;
+import java.awt.Color;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.Map;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPageContentStream;
+import org.apache.pdfbox.util.Matrix;
+
+/// The type of one PDF document: what can be set with its fonts, how wide it is, and the setting itself. A failure to
+/// write comes out as an [UncheckedIOException].
+final class PdfType {
+    private final PdfFonts fonts;
+    private final Map<Lettering, Map<Integer, Double>> widths = new EnumMap<>(Lettering.class);
+
+    /// How a text is set.
+    ///
+    /// @param size in points
+    /// @param quiet true for grey
+    record Face(Lettering lettering, double size, boolean quiet) {
+        /// The same in another size.
+        Face sized(double other) {
+            return new Face(lettering, other, quiet);
+        }
+    }
+
+    PdfType(PDDocument document) {
+        fonts = new PdfFonts(document);
+    }
+
+    PdfFonts fonts() {
+        return fonts;
+    }
+
+    /// A text as it can be set, in one line.
+    String printable(Face face, String text) {
+        try {
+            return fonts.printable(face.lettering(), text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /// How wide a letter is, in points; letters are measured once, as texts may be very long.
+    double width(Face face, int letter) {
+        return face.size()
+                * widths.computeIfAbsent(face.lettering(), lettering -> new HashMap<>())
+                        .computeIfAbsent(letter, one -> measured(face.lettering(), one));
+    }
+
+    private double measured(Lettering lettering, int letter) {
+        try {
+            return fonts.width(lettering, Character.toString(letter), 1);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /// How wide a printable text is, in points.
+    double width(Face face, String printable) {
+        return printable.codePoints().mapToDouble(letter -> width(face, letter)).sum();
+    }
+
+    /// As much of a printable text as fits, with an ellipsis where something is left out.
+    String fitted(Face face, String printable, double room) {
+        if (width(face, printable) <= room) {
+            return printable;
+        }
+        double left = room - width(face, '…');
+        int end = 0;
+        while (end < printable.length()) {
+            int letter = printable.codePointAt(end);
+            left -= width(face, letter);
+            if (left < 0) {
+                break;
+            }
+            end += Character.charCount(letter);
+        }
+        return printable.substring(0, end).stripTrailing() + "…";
+    }
+
+    /// Sets a printable text.
+    ///
+    /// @param x where it begins
+    /// @param y its base line, from the foot of the page
+    void set(PDPageContentStream out, Face face, String printable, double x, double y) {
+        try {
+            out.beginText();
+            out.setFont(fonts.of(face.lettering()), (float) face.size());
+            out.setNonStrokingColor(face.quiet() ? Color.DARK_GRAY : Color.BLACK);
+            out.setTextMatrix(Matrix.getTranslateInstance((float) x, (float) y));
+            out.showText(printable);
+            out.endText();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

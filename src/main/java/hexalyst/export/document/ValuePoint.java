@@ -1,0 +1,43 @@
+package hexalyst.export.document;
+
+import hexalyst.game.Outcome;
+import hexalyst.game.Side;
+import hexalyst.record.Annotations;
+import hexalyst.record.MachineNote;
+import java.util.Optional;
+
+/// A position of the main line in the graph of values.
+///
+/// @param node its node
+/// @param name the move that led there, as text
+/// @param value what is noted about it
+public record ValuePoint(int node, String name, Optional<Noted> value) {
+    /// A value.
+    ///
+    /// @param chance White's chance to win, 0 to 1; 1, one half and 0 where it is proved
+    /// @param proved true if it is proved, false if it is estimated
+    public record Noted(double chance, boolean proved) {
+        /// What the rules say of a finished game.
+        static Optional<Noted> of(Outcome outcome) {
+            return switch (outcome) {
+                case Outcome.Ongoing ongoing -> Optional.empty();
+                case Outcome.Drawn drawn -> Optional.of(new Noted(0.5, true));
+                case Outcome.Won won -> Optional.of(new Noted(won.winner() == Side.WHITE ? 1 : 0, true));
+            };
+        }
+
+        /// What is noted at a node; what is proved comes first. An estimate is the logarithm of White's odds.
+        static Optional<Noted> of(Annotations said) {
+            Optional<Noted> proved = said.proved()
+                    .map(value -> new Noted(
+                            value.winner()
+                                    .map(side -> side == Side.WHITE ? 1.0 : 0.0)
+                                    .orElse(0.5),
+                            true));
+            return proved.or(() -> said.notes().stream()
+                    .filter(MachineNote.Estimate.class::isInstance)
+                    .map(note -> new Noted(1 / (1 + Math.exp(-((MachineNote.Estimate) note).value())), false))
+                    .findFirst());
+        }
+    }
+}

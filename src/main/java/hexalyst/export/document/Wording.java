@@ -1,0 +1,237 @@
+package hexalyst.export.document;
+
+import hexalyst.export.board.LensValue;
+import hexalyst.export.picture.Xml;
+import hexalyst.game.Edition;
+import hexalyst.game.Move;
+import hexalyst.game.Outcome;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import hexalyst.record.Annotations;
+import hexalyst.record.GameTree;
+import hexalyst.record.MachineNote;
+import hexalyst.record.Node;
+import hexalyst.record.Tag;
+import hexalyst.record.Tags;
+import hexalyst.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// What a document says in words, in the language of [Texts#language].
+final class Wording {
+    /// Glyph 220 asks for a diagram and is no sign of its own.
+    static final int DIAGRAM = 220;
+
+    private static final Map<Integer, String> SIGNS = Map.ofEntries(
+            Map.entry(7, "□"),
+            Map.entry(10, "="),
+            Map.entry(13, "∞"),
+            Map.entry(14, "+="),
+            Map.entry(15, "=+"),
+            Map.entry(16, "±"),
+            Map.entry(17, "∓"),
+            Map.entry(18, "+−"),
+            Map.entry(19, "−+"),
+            Map.entry(22, "⨀"),
+            Map.entry(23, "⨀"),
+            Map.entry(36, "↑"),
+            Map.entry(37, "↑"),
+            Map.entry(40, "→"),
+            Map.entry(41, "→"),
+            Map.entry(132, "⇆"),
+            Map.entry(133, "⇆"),
+            Map.entry(146, "N"));
+    private static final double PERCENT = 100;
+    private static final int LONGEST_NAME = 200;
+
+    private final Texts texts = Texts.of(Wording.class);
+    private final GameTree tree;
+    private final Edition edition;
+
+    Wording(GameTree tree) {
+        this.tree = tree;
+        edition = tree.edition();
+    }
+
+    /// Text from a file with what could act replaced, so that every writer can take it for what it is.
+    static String clean(String text) {
+        return Xml.allowed(text).strip();
+    }
+
+    /// The players; where none are named, the event; else the game.
+    String title() {
+        Optional<String> white = tag(Tags.WHITE);
+        Optional<String> black = tag(Tags.BLACK);
+        if (white.isPresent() || black.isPresent()) {
+            return shortened(white.orElse(edition.sideName(Side.WHITE)))
+                    + " – "
+                    + shortened(black.orElse(edition.sideName(Side.BLACK)));
+        }
+        return shortened(tag(Tags.EVENT).orElse(tree.game().title()));
+    }
+
+    /// A title stands on every page: it cannot be of any length.
+    static String shortened(String text) {
+        return text.codePointCount(0, text.length()) <= LONGEST_NAME
+                ? text
+                : text.substring(0, text.offsetByCodePoints(0, LONGEST_NAME)) + "…";
+    }
+
+    private Optional<String> tag(String name) {
+        return tree.tags().get(name).map(Wording::clean).filter(value -> !value.isEmpty() && !value.equals("?"));
+    }
+
+    /// The event if it isn't the title, the date, the game and its edition.
+    List<String> event() {
+        List<String> lines = new ArrayList<>();
+        tag(Tags.EVENT).filter(event -> !shortened(event).equals(title())).ifPresent(lines::add);
+        tag(Tags.DATE).ifPresent(lines::add);
+        lines.add(tree.game().title() + ", " + edition.title());
+        return lines;
+    }
+
+    /// The tags that the head does not say in another way.
+    List<String> sources() {
+        List<String> said = List.of(Tags.WHITE, Tags.BLACK, Tags.EVENT, Tags.DATE, Tags.RESULT);
+        return tree.tags().all().stream()
+                .filter(tag -> !said.contains(tag.name()) && !tag.value().isBlank())
+                .map(this::source)
+                .toList();
+    }
+
+    private String source(Tag tag) {
+        String name = switch (tag.name()) {
+            case "Source" -> texts.get("tag.source");
+            case "Site" -> texts.get("tag.site");
+            case "Annotator" -> texts.get("tag.annotator");
+            case "Round" -> texts.get("tag.round");
+            default -> tag.name();
+        };
+        return name + ": " + clean(tag.value());
+    }
+
+    /// The result with what it means; empty if the game is open.
+    String result() {
+        String result = tree.tags().result();
+        return switch (result) {
+            case "1-0" -> result + ", " + wins(Side.WHITE);
+            case "0-1" -> result + ", " + wins(Side.BLACK);
+            case "1/2-1/2" -> result + ", " + texts.get("drawn");
+            default -> "";
+        };
+    }
+
+    private String wins(Side side) {
+        return texts.get("wins", edition.sideName(side));
+    }
+
+    /// How the game ended, with the reason where the board gives one.
+    String ending(Position last) {
+        Outcome outcome = last.outcome();
+        String result = result();
+        return !result.isEmpty()
+                        && outcome.over()
+                        && outcome.result().equals(tree.tags().result())
+                ? result + " (" + outcome.reason() + ")"
+                : result;
+    }
+
+    /// A move with its glyphs.
+    String move(Node node) {
+        StringBuilder text = new StringBuilder(tree.text(node.id()));
+        for (int glyph : node.annotations().glyphs()) {
+            if (glyph >= 1 && glyph <= Annotations.GLYPH_SIGNS.size()) {
+                text.append(Annotations.GLYPH_SIGNS.get(glyph - 1));
+            } else if (glyph != DIAGRAM) {
+                text.append(' ').append(SIGNS.getOrDefault(glyph, "$" + glyph));
+            }
+        }
+        return text.toString();
+    }
+
+    /// The number of a move in any case, such as `12.` or `12...`.
+    ///
+    /// @param ply how many came before, counted such that White's are even
+    static String number(int ply) {
+        return (ply / 2 + 1) + (ply % 2 == 0 ? "." : "...");
+    }
+
+    /// What a diagram shows.
+    ///
+    /// @param ply of the move that led there, as [#number] has it
+    String caption(Node node, int ply, Position position) {
+        return node.isRoot()
+                ? texts.get("caption.start", edition.sideName(position.toMove()))
+                : texts.get("caption.after", number(ply) + " " + move(node));
+    }
+
+    /// What a node's position is worth, if that is noted and does not follow from what was said before it.
+    Optional<Span.Worth> worth(Node node) {
+        Optional<MachineNote.Proved> before =
+                tree.find(node.parent()).flatMap(parent -> parent.annotations().proved());
+        Optional<MachineNote.Proved> proved = node.annotations().proved();
+        return proved.isPresent() && before.isPresent() && follows(before.get(), proved.get())
+                ? Optional.empty()
+                : value(node.annotations());
+    }
+
+    /// The line that a program would go on with, if one is noted.
+    ///
+    /// @param ply of its first move
+    Optional<Span.Line> line(Annotations said, int ply) {
+        return said.notes().stream()
+                .filter(MachineNote.Line.class::isInstance)
+                .map(note -> new Span.Line(texts.get("line", moves(((MachineNote.Line) note).moves(), ply))))
+                .findFirst();
+    }
+
+    /// What an engine says about a move in words, as its own.
+    Optional<Span.Line> engine(Annotations said) {
+        String words = clean(said.said());
+        return words.isEmpty() ? Optional.empty() : Optional.of(new Span.Line(texts.get("says", words)));
+    }
+
+    private String moves(List<Move> moves, int ply) {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < moves.size(); i++) {
+            boolean numbered = i == 0 || (ply + i) % 2 == 0;
+            text.append(i == 0 ? "" : " ").append(numbered ? number(ply + i) + " " : "");
+            text.append(tree.start().text(moves.get(i)));
+        }
+        return text.toString();
+    }
+
+    private static boolean follows(MachineNote.Proved before, MachineNote.Proved after) {
+        return before.winner().equals(after.winner())
+                && before.plies().isPresent() == after.plies().isPresent()
+                && before.plies().orElse(1) == after.plies().orElse(0) + 1;
+    }
+
+    /// What is noted as a position's value, in words; what is proved comes first.
+    Optional<Span.Worth> value(Annotations said) {
+        Optional<Span.Worth> proved = said.proved().map(value -> new Span.Worth(words(value), true));
+        return proved.or(() -> ValuePoint.Noted.of(said)
+                .map(value -> new Span.Worth(
+                        texts.get("estimated", edition.sideName(Side.WHITE), LensValue.Estimated.text((int)
+                                Math.round(PERCENT * value.chance()))),
+                        false)));
+    }
+
+    private String words(MachineNote.Proved value) {
+        if (value.winner().isEmpty()) {
+            return texts.get("proved.draw");
+        }
+        String side = edition.sideName(value.winner().get());
+        return value.plies().isPresent()
+                ? texts.get("proved.within", side, value.plies().getAsInt())
+                : texts.get("proved.wins", side);
+    }
+
+    /// The texts of these names.
+    Map<String, String> named(List<String> keys) {
+        return keys.stream().collect(Collectors.toMap(key -> key, texts::get));
+    }
+}

@@ -1,0 +1,345 @@
+'use strict';
+(() => {
+  const SVG = 'http://www.w3.org/2000/svg';
+  const PIECE = 0.66;
+  const games = JSON.parse(document.getElementById('games').textContent);
+
+  function add(parent, name, attributes, text) {
+    const svg = parent instanceof SVGElement || name === 'svg';
+    const node = svg ? document.createElementNS(SVG, name) : document.createElement(name);
+    for (const [key, value] of Object.entries(attributes || {})) {
+      node.setAttribute(key, value);
+    }
+    if (text !== undefined) {
+      node.textContent = text;
+    }
+    parent.append(node);
+    return node;
+  }
+
+  const ink = name => 'var(--hx-' + name + ')';
+  // A mark's colour: the name of a theme's property, or a colour itself.
+  const tone = colour => colour.startsWith('--') ? 'var(' + colour + ')' : colour;
+
+  /** What is on each cell at a node, with the numbers of the moves that placed it, as far as they are shown. */
+  function position(game, n) {
+    const path = [];
+    for (let at = n; at >= 0; at = game.nodes[at].p) {
+      path.push(at);
+    }
+    const cells = [...game.start];
+    const numbers = {};
+    let number = 0;
+    path.reverse().forEach(at => {
+      const node = game.nodes[at];
+      node.d.forEach(([cell, content]) => { cells[cell] = content; });
+      // In a variation, from where it leaves the main line.
+      const counts = game.moveNumbers === 'ALL' || game.moveNumbers === 'VARIATION' && (number > 0 || node.x);
+      if (at > 0 && counts) {
+        number++;
+        if (node.l !== undefined) {
+          numbers[node.l] = number;
+        }
+      }
+    });
+    return {cells, numbers};
+  }
+
+  /** Draws the board at a node; a small one with larger letters and without the numbers of the cells. */
+  function draw(svg, game, n, small) {
+    const node = game.nodes[n];
+    const {cells, numbers} = position(game, n);
+    const r = game.radius;
+    svg.replaceChildren();
+    add(svg, 'title', {}, node.t || game.words.start);
+    const hexagon = (cell, scale, looks) => {
+      const [x, y] = game.cells[cell];
+      const points = [0, 1, 2, 3, 4, 5].map(i => {
+        const angle = Math.PI / 180 * (60 * i + 30);
+        return (x + scale * r * Math.cos(angle)).toFixed(1) + ',' + (y + scale * r * Math.sin(angle)).toFixed(1);
+      });
+      add(svg, 'polygon', {points: points.join(' '), ...looks});
+    };
+    const text = (string, x, y, size, fill, bold) => add(svg, 'text', {
+      x, y: y + 0.355 * size, 'font-size': size, 'text-anchor': 'middle', fill,
+      'font-weight': bold ? 'bold' : 'normal'}, string);
+    const deciding = new Set(game.deciding ? node.o || [] : []);
+    cells.forEach((content, cell) => hexagon(cell, 0.97, {
+      fill: ink(content === 'x' ? 'blocked' : deciding.has(cell) ? 'deciding-cell' : 'cell'),
+      stroke: ink(content === 'x' ? 'blocked-edge' : 'cell-edge'), 'stroke-width': 0.03 * r}));
+    if (game.letters) {
+      game.rows.forEach(([x, y, name]) => text(name, x, y, (small ? 0.66 : 0.4) * r, ink('letter'), true));
+    }
+    cells.forEach((content, cell) => {
+      const [x, y, number] = game.cells[cell];
+      if (content === '.' && game.numbers && !small) {
+        text(number, x, y + 0.58 * r, 0.28 * r, ink('number'));
+      } else if (content === 'w' || content === 'b') {
+        const name = content === 'w' ? 'white' : 'black';
+        const looks = {fill: ink(name), stroke: ink(name + '-edge'), 'stroke-width': 0.05 * r};
+        const half = 0.84 * PIECE * r;
+        if (game.shapes && content === 'b') {
+          add(svg, 'rect', {x: x - half, y: y - half, width: 2 * half, height: 2 * half, rx: 0.15 * half, ...looks});
+        } else {
+          add(svg, 'circle', {cx: x, cy: y, r: PIECE * r, ...looks});
+        }
+        if (deciding.has(cell)) {
+          add(svg, 'circle', {cx: x, cy: y, r: (PIECE + 0.02) * r, fill: 'none', stroke: ink('deciding'),
+            'stroke-width': 0.13 * r});
+        }
+        if (numbers[cell]) {
+          text(numbers[cell], x, y, 0.5 * r, ink('text-on-' + name), true);
+        }
+      }
+    });
+    if (game.last && node.l !== undefined) {
+      const [x, y] = game.cells[node.l];
+      if (!numbers[node.l]) {
+        add(svg, 'circle', {cx: x, cy: y, r: 0.2 * r, fill: 'none', 'stroke-width': 0.1 * r,
+          stroke: ink(cells[node.l] === 'w' ? 'on-white' : 'on-black')});
+      }
+      hexagon(node.l, 0.93, {fill: 'none', stroke: ink('last-move'), 'stroke-width': 0.06 * r});
+    }
+    (node.m || []).forEach(mark => drawMark(svg, game, mark));
+    (node.b || []).forEach(([cell, string]) => {
+      const [x, y] = game.cells[cell];
+      const fill = {w: 'text-on-white', b: 'text-on-black'}[cells[cell]] || 'label';
+      text(string, x, y, r * Math.min(0.62, Math.max(0.3, 1.5 / string.length)), ink(fill), true);
+    });
+    (node.a || []).forEach(arrow => drawArrow(svg, game, arrow));
+  }
+
+  function drawMark(svg, game, [cell, shape, colour]) {
+    const [x, y] = game.cells[cell];
+    const s = 0.42 * game.radius;
+    const looks = {fill: 'none', stroke: tone(colour), 'stroke-width': 0.11 * game.radius};
+    const c = 0.75 * s;
+    switch (shape) {
+      case 'square':
+        add(svg, 'rect', {x: x - 0.8 * s, y: y - 0.8 * s, width: 1.6 * s, height: 1.6 * s, ...looks});
+        break;
+      case 'triangle':
+        add(svg, 'path', {d: `M${x},${y - s}L${x + 0.9 * s},${y + 0.6 * s}H${x - 0.9 * s}Z`, ...looks});
+        break;
+      case 'cross':
+        add(svg, 'path', {d: `M${x - c},${y - c}L${x + c},${y + c}M${x - c},${y + c}L${x + c},${y - c}`, ...looks});
+        break;
+      default:
+        add(svg, 'circle', {cx: x, cy: y, r: 1.8 * s, ...looks});
+    }
+  }
+
+  function drawArrow(svg, game, [from, to, colour]) {
+    const r = game.radius;
+    const [x1, y1] = game.cells[from];
+    const [x2, y2] = game.cells[to];
+    const length = Math.hypot(x2 - x1, y2 - y1);
+    const ux = (x2 - x1) / length;
+    const uy = (y2 - y1) / length;
+    const at = (along, aside) => `${x1 + along * ux - aside * uy},${y1 + along * uy + aside * ux}`;
+    const tip = length - 0.2 * r;
+    const neck = tip - 0.45 * r;
+    const shaft = 'M' + at(0.25 * r, 0) + 'L' + at(neck, 0);
+    const head = 'M' + at(tip, 0) + 'L' + at(neck, 0.26 * r) + 'L' + at(neck, -0.26 * r) + 'Z';
+    const group = add(svg, 'g', {opacity: 0.85});
+    const edge = ink('cell-hover');
+    add(group, 'path', {d: shaft, stroke: edge, 'stroke-width': 0.23 * r});
+    add(group, 'path', {d: head, fill: edge, stroke: edge, 'stroke-width': 0.08 * r});
+    add(group, 'path', {d: shaft, stroke: tone(colour), 'stroke-width': 0.15 * r});
+    add(group, 'path', {d: head, fill: tone(colour)});
+  }
+
+  const GRAPH_WIDTH = 600;
+  const GRAPH_HEIGHT = 100;
+
+  /** Draws the values of the main line; proved solid, estimates pale. Gives what marks a node on it. */
+  function drawGraph(svg, game) {
+    const half = GRAPH_HEIGHT / 2;
+    const step = Math.min(30, GRAPH_WIDTH / game.graph.length);
+    const marker = add(svg, 'rect', {y: 0, width: Math.max(2, step), height: GRAPH_HEIGHT, fill: ink('last-move'),
+      opacity: 0.3});
+    const places = new Map();
+    game.graph.forEach((point, i) => {
+      const x = i * step;
+      places.set(point.n, x);
+      const group = add(svg, 'g', {'data-n': point.n});
+      add(group, 'title', {}, point.t + ': ' + (game.nodes[point.n].v || game.nodes[point.n].r || game.words.unknown));
+      add(group, 'rect', {x, y: 0, width: step, height: GRAPH_HEIGHT, fill: 'transparent'});
+      if (point.c === undefined) {
+        add(group, 'circle', {cx: x + step / 2, cy: half, r: Math.min(2, step / 3), fill: ink('letter')});
+        return;
+      }
+      const share = 2 * point.c - 1;
+      const length = Math.max(3, Math.abs(share) * (half - 2));
+      const y = share > 0 ? half - length : share < 0 ? half : half - length / 2;
+      const solid = ink(share > 0 ? 'win' : share < 0 ? 'loss' : 'draw');
+      const pale = ink(share > 0 ? 'pale-good' : share < 0 ? 'pale-bad' : 'pale-even');
+      add(group, 'rect', {x: x + 0.14 * step, y, width: 0.72 * step, height: length,
+        fill: point.p ? solid : pale, stroke: point.p ? 'none' : solid,
+        'stroke-width': 1, 'stroke-dasharray': '3 2'});
+    });
+    add(svg, 'line', {x1: 0, x2: game.graph.length * step, y1: half, y2: half, stroke: ink('letter'),
+      'stroke-width': 0.7, 'pointer-events': 'none'});
+    return n => {
+      const x = places.get(n);
+      marker.setAttribute('visibility', x === undefined ? 'hidden' : 'visible');
+      marker.setAttribute('x', x || 0);
+    };
+  }
+
+  function player(article, game) {
+    const {words} = game;
+    const children = game.nodes.map(() => []);
+    game.nodes.forEach((node, n) => { if (node.p >= 0) { children[node.p].push(n); } });
+    const chosen = children.map(list => list[0]);
+    const links = new Map();
+    article.querySelectorAll('.text a[data-n]').forEach(link => links.set(Number(link.dataset.n), link));
+    const panel = article.querySelector('.player');
+    const view = `0 0 ${game.width} ${game.height}`;
+    const board = add(panel, 'svg', {class: 'board', viewBox: view, role: 'img', 'aria-label': words.board});
+    const bar = add(panel, 'div', {class: 'bar'});
+    const now = add(panel, 'div', {class: 'now', 'aria-live': 'polite'});
+    const other = add(panel, 'div', {class: 'other'});
+    const said = add(panel, 'div', {class: 'said'});
+    const values = game.graph.length ? add(panel, 'div', {class: 'values'}) : null;
+    const graph = values && add(values, 'svg', {class: 'graph', viewBox: `0 0 ${GRAPH_WIDTH} ${GRAPH_HEIGHT}`,
+      role: 'img', 'aria-label': words.graph, preserveAspectRatio: 'xMinYMid meet'});
+    if (values) {
+      add(values, 'p', {class: 'legend'}, words.graph + ' · ' + words.legend);
+    }
+    const mark = graph ? drawGraph(graph, game) : () => {};
+    add(panel, 'p', {class: 'keys'}, words.keys);
+    let here = -1;
+
+    const end = () => {
+      let at = here;
+      while (chosen[at] !== undefined) {
+        at = chosen[at];
+      }
+      return at;
+    };
+    const steps = {
+      first: () => 0,
+      previous: () => Math.max(0, game.nodes[here].p),
+      next: () => chosen[here] === undefined ? here : chosen[here],
+      last: end
+    };
+    const buttons = [['first', '⇤'], ['previous', '←'], ['next', '→'], ['last', '⇥']].map(([name, sign]) => {
+      const button = add(bar, 'button', {type: 'button', title: words[name], 'aria-label': words[name]}, sign);
+      button.addEventListener('click', () => go(steps[name]()));
+      return button;
+    });
+
+    function go(n) {
+      if (n === here) {
+        return;
+      }
+      links.get(here)?.classList.remove('here');
+      here = n;
+      for (let at = n; at > 0; at = game.nodes[at].p) {
+        chosen[game.nodes[at].p] = at;
+      }
+      const node = game.nodes[n];
+      draw(board, game, n);
+      mark(n);
+      now.replaceChildren();
+      add(now, 'b', {}, node.t || words.start);
+      add(now, 'span', {}, node.r || game.sides[node.s]);
+      if (node.v && !node.r) {
+        now.append(' ');
+        add(now, 'span', {class: node.vp ? 'proved' : 'estimated'}, node.v);
+      }
+      said.textContent = node.c || '';
+      other.replaceChildren();
+      if (children[n].length > 1) {
+        add(other, 'span', {class: 'quiet'}, words.choose + ':');
+        children[n].forEach(child => add(other, 'button', {type: 'button'}, game.nodes[child].t)
+          .addEventListener('click', () => go(child)));
+      }
+      buttons.forEach((button, i) => { button.disabled = i < 2 ? n === 0 : children[n].length === 0; });
+      const link = links.get(n);
+      if (link) {
+        link.classList.add('here');
+        reveal(link);
+      }
+    }
+
+    /** Scrolls as little as is needed to see a move in the text. */
+    function reveal(link) {
+      const box = link.getBoundingClientRect();
+      const stacked = getComputedStyle(article).display === 'block';
+      const top = stacked ? panel.getBoundingClientRect().bottom : 0;
+      if (started && (box.top < top + 8 || box.bottom > innerHeight - 8)) {
+        scrollBy({top: box.top - (top + innerHeight) / 2, behavior: 'instant'});
+      }
+    }
+
+    /** Goes to another move instead of this one; false if there is none. */
+    function turn(by) {
+      const siblings = here > 0 ? children[game.nodes[here].p] : [];
+      if (siblings.length < 2) {
+        return false;
+      }
+      go(siblings[(siblings.indexOf(here) + by + siblings.length) % siblings.length]);
+      return true;
+    }
+
+    article.querySelectorAll('figure[data-n]').forEach(figure => {
+      const svg = add(figure, 'svg', {viewBox: view, role: 'img'});
+      figure.prepend(svg);
+      draw(svg, game, Number(figure.dataset.n), true);
+    });
+    article.addEventListener('click', event => {
+      const target = event.target.closest('[data-n]');
+      if (target) {
+        event.preventDefault();
+        go(Number(target.dataset.n));
+      }
+    });
+    let wheel = 0;
+    board.addEventListener('wheel', event => {
+      event.preventDefault();
+      wheel += event.deltaMode ? 40 * event.deltaY : event.deltaY;
+      if (Math.abs(wheel) >= 40) {
+        go(wheel > 0 ? steps.next() : steps.previous());
+        wheel = 0;
+      }
+    }, {passive: false});
+
+    let started = false;
+    go(0);
+    const named = [...links.values()].find(link => '#' + link.id === location.hash);
+    if (named) {
+      go(Number(named.dataset.n));
+    }
+    started = true;
+
+    return {
+      article,
+      press(key) {
+        switch (key) {
+          case 'ArrowRight': go(steps.next()); return true;
+          case 'ArrowLeft': go(steps.previous()); return true;
+          case 'Home': go(0); return true;
+          case 'End': go(end()); return true;
+          case 'ArrowUp': return turn(-1);
+          case 'ArrowDown': return turn(1);
+          default: return false;
+        }
+      }
+    };
+  }
+
+  const articles = [...document.querySelectorAll('.game')];
+  const players = articles.map((article, i) => player(article, games[i]));
+  document.addEventListener('keydown', event => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) {
+      return;
+    }
+    // Of several games, the one that is being looked at.
+    const seen = players.find(one => one.article.getBoundingClientRect().bottom > 0.4 * innerHeight);
+    if ((seen || players.at(-1)).press(event.key)) {
+      event.preventDefault();
+    }
+  });
+})();

@@ -1,0 +1,174 @@
+package hexalyst.export.document;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.record.GameTree;
+import hexalyst.text.Texts;
+import hexalyst.ui.game.Trees;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+
+class ComposerTest {
+    private static final GameTree GAME = Trees.read("""
+            [Game "Manalath"]
+            [White "Ann"]
+            [Black "Bea"]
+            [Event "Club"]
+            [Date "2026.11.20"]
+            [Round "3"]
+
+            { Before it begins. [%eval 0.1] } 1. e5w { [%eval -0.3] } d4b { [%win b 9] } 2. f5w!! { [%win b 8] fine }
+            (2. e4b! c3w { deep } (2... c4w?! 3. c5b (3. d5w $14 d6w)) 3. g5w)
+            2... c3w { [%mark e5] } 3. g7b?? { [%draw] } { [%label e5 A] } 3... g6b 4. h3w $220 *
+            """);
+
+    private static Chapter composed(GameTree tree, Diagrams diagrams) {
+        return Texts.in(
+                Locale.ENGLISH,
+                () -> Composer.chapter(tree, DocumentSamples.english().with(diagrams)));
+    }
+
+    private static List<String> captions(GameTree tree, Diagrams diagrams) {
+        return composed(tree, diagrams).blocks().stream()
+                .filter(Block.Diagram.class::isInstance)
+                .map(block -> ((Block.Diagram) block).caption())
+                .toList();
+    }
+
+    /// A paragraph in one line: its depth, then its pieces.
+    private static String line(Block.Paragraph paragraph) {
+        StringBuilder text = new StringBuilder().append(paragraph.depth()).append(':');
+        for (Span span : paragraph.spans()) {
+            text.append(' ')
+                    .append(
+                            switch (span) {
+                                case Span.Played move -> move.main() ? "*" + move.whole() + "*" : move.whole();
+                                case Span.Comment comment -> "{" + comment.text() + "}";
+                                case Span.Worth worth -> "[" + worth.sign() + worth.text() + "]";
+                                case Span.Line best -> "<" + best.text() + ">";
+                                case Span.Ending ending -> "=" + ending.text();
+                            });
+        }
+        return text.toString();
+    }
+
+    @Test
+    void theTextHasNumbersValuesAndVariationsByDepth() {
+        List<String> lines = composed(GAME, new Diagrams.None()).blocks().stream()
+                .map(block -> line((Block.Paragraph) block))
+                .toList();
+        assertEquals(
+                List.of(
+                        "0: {Before it begins.} [≈White about 52 %, estimated]",
+                        "0: *1. e5w* [≈White about 43 %, estimated] *1... d4b* [■Black wins in 9, proved] *2. f5w!!* {fine}",
+                        "1: 2. e4b! c3w {deep}",
+                        "2: 2... c4w?! 3. c5b",
+                        "3: 3. d5w += d6w",
+                        "1: 3. g5w",
+                        "0: *2... c3w* *3. g7b??* [■draw, proved] *3... g6b* *4. h3w*"),
+                lines);
+    }
+
+    @Test
+    void theLineThatAProgramWouldGoOnWithIsWritten() {
+        GameTree stopped = Trees.read("[Game \"Manalath\"]\n\n1. e5w { [%win w 3] [%line d4b c3w b2b] so } *");
+        assertEquals(
+                "0: *1. e5w* [■White wins in 3, proved] <best line: 1... d4b 2. c3w b2b> {so}", line((Block.Paragraph)
+                        composed(stopped, new Diagrams.None()).blocks().getFirst()));
+    }
+
+    @Test
+    void theWordsOfAnEngineAreNamedAsItsOwn() {
+        GameTree game = Trees.read("[Game \"Manalath\"]\n\n1. e5w { Mine. [%says Now Black wins.] } *\n");
+        String text = composed(game, new Diagrams.None()).blocks().stream()
+                .filter(Block.Paragraph.class::isInstance)
+                .map(block -> line((Block.Paragraph) block))
+                .reduce("", String::concat);
+        assertTrue(text.contains("<engine: Now Black wins.> {Mine.}"), text);
+    }
+
+    @Test
+    void diagramsStandAtMarkedMovesAndAtTheEnd() {
+        assertEquals(
+                List.of("after 2. f5w!!", "after 2... c3w", "after 3. g7b??", "after 4. h3w"),
+                captions(GAME, new Diagrams.Marked()));
+        assertEquals(
+                List.of("after 1... d4b", "after 2... c3w", "after 3... g6b", "after 4. h3w"),
+                captions(GAME, new Diagrams.Every(2)));
+        assertEquals(List.of(), captions(GAME, new Diagrams.None()));
+        List<Block> blocks = composed(GAME, new Diagrams.Marked()).blocks();
+        int first = blocks.indexOf(blocks.stream()
+                .filter(Block.Diagram.class::isInstance)
+                .findFirst()
+                .orElseThrow());
+        assertTrue(line((Block.Paragraph) blocks.get(first - 1)).endsWith("*2. f5w!!* {fine}"));
+    }
+
+    @Test
+    void aStartThatIsNotEmptyIsShown() {
+        GameTree set = DocumentSamples.read("designer-diagram-1");
+        assertEquals(List.of("The start: White to move", "after 1. d2w"), captions(set, new Diagrams.Marked()));
+        assertEquals(List.of("The start: White to move", "after 1. d2w"), captions(set, new Diagrams.Every(9)));
+        GameTree bare = Trees.read("""
+                [Game "Manalath"]
+                [Position "w1ww1/wwb3/1w1wbb1/w1bbww2/w1ww5/3bww2/1w1w1bw/w4w/1www1 w"]
+
+                *
+                """);
+        assertEquals(List.of("The start: White to move"), captions(bare, new Diagrams.Marked()));
+    }
+
+    @Test
+    void theHeadSaysWhoAndWhere() {
+        Chapter chapter = composed(GAME, new Diagrams.Marked());
+        assertEquals("Ann – Bea", chapter.title());
+        assertEquals(List.of("Club", "2026.11.20", "Manalath, Designer's edition"), chapter.event());
+        assertEquals(List.of("Round: 3"), chapter.sources());
+        assertEquals("", chapter.result());
+        Chapter ended = composed(DocumentSamples.read("engine-game-12"), new Diagrams.Marked());
+        assertEquals("0-1, Black wins", ended.result());
+        assertEquals("0: =0-1, Black wins (Black has a quint)", line((Block.Paragraph)
+                ended.blocks().getLast()));
+    }
+
+    @Test
+    void theGraphTellsProvedFromEstimated() {
+        List<ValuePoint> graph = composed(GAME, new Diagrams.Marked()).graph();
+        assertEquals(8, graph.size());
+        assertFalse(graph.get(0).value().orElseThrow().proved());
+        assertEquals(0.43, graph.get(1).value().orElseThrow().chance(), 0.01);
+        assertEquals(new ValuePoint.Noted(0, true), graph.get(2).value().orElseThrow());
+        assertEquals("2. f5w!!", graph.get(3).name());
+        assertTrue(graph.get(4).value().isEmpty());
+        assertEquals(new ValuePoint.Noted(0.5, true), graph.get(5).value().orElseThrow());
+        assertEquals(
+                new ValuePoint.Noted(0, true),
+                composed(DocumentSamples.read("engine-game-12"), new Diagrams.None())
+                        .graph()
+                        .getLast()
+                        .value()
+                        .orElseThrow(),
+                "the end is worth what the rules say");
+        assertTrue(composed(Trees.read("1. e5w d4b *"), new Diagrams.None())
+                .graph()
+                .isEmpty());
+    }
+
+    @Test
+    void germanIsGermanThroughout() {
+        Chapter chapter = Texts.in(
+                Locale.GERMAN,
+                () -> Composer.chapter(
+                        DocumentSamples.read("engine-game-12"),
+                        DocumentSamples.english().with(new Diagrams.Marked())));
+        assertEquals("0-1, Schwarz gewinnt", chapter.result());
+        assertEquals("Manalath, Ausgabe des Autors", chapter.event().getLast());
+        String text = chapter.blocks().toString();
+        assertTrue(text.contains("nach 2. a3w??"), text);
+        assertTrue(text.contains("Weiß gewinnt in 31, bewiesen"), text);
+        assertTrue(text.contains("0-1, Schwarz gewinnt (Schwarz hat eine Quint)"), text);
+    }
+}

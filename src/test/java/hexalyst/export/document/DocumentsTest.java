@@ -1,0 +1,365 @@
+package hexalyst.export.document;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.notation.EndlessGame;
+import hexalyst.record.Annotations;
+import hexalyst.record.GameTree;
+import hexalyst.record.TreeBuilder;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotationLink;
+import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineItem;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class DocumentsTest {
+    private static final Pattern DATA =
+            Pattern.compile("<script type=\"application/json\" id=\"games\">(.*?)</script>", Pattern.DOTALL);
+    private static final Pattern ELEMENT = Pattern.compile("<([a-z0-9]+)[ >]");
+    private static final Pattern ACTING = Pattern.compile("<(script|style)>(.*?)</\\1>", Pattern.DOTALL);
+    private static final Pattern ATTRIBUTE =
+            Pattern.compile("<[^>]* ((src|srcset|action|data|style|on[a-z]+)=|href=\"[^#])");
+    private static final Pattern PICTURE = Pattern.compile("(?<!\\\\)!\\[[^\\]]*]\\(([^)]*)\\)");
+
+    private static List<GameTree> samples() {
+        return List.of(
+                DocumentSamples.read("engine-game-12"),
+                DocumentSamples.read("designer-diagram-1"),
+                DocumentSamples.read("blocked-cells-70"));
+    }
+
+    private static byte[] file(DocumentFormat format, List<GameTree> games) {
+        String name = "some game." + format.suffix();
+        return Objects.requireNonNull(
+                format.make(games, DocumentSamples.english(), "some game").get(name));
+    }
+
+    private static String text(DocumentFormat format, List<GameTree> games) {
+        return new String(file(format, games), StandardCharsets.UTF_8);
+    }
+
+    private static JsonNode data(String html) {
+        Matcher data = DATA.matcher(html);
+        assertTrue(data.find());
+        return new JsonMapper().readTree(data.group(1));
+    }
+
+    private static String pdfText(PDDocument document) throws IOException {
+        return new PDFTextStripper().getText(document).replaceAll("\\s+", " ");
+    }
+
+    @Test
+    void formatsAreKnownByTheirSuffixes() {
+        assertEquals(DocumentFormat.MARKDOWN, DocumentFormat.of("a.MD").orElseThrow());
+        assertEquals(DocumentFormat.HTML, DocumentFormat.of("a.b.html").orElseThrow());
+        assertTrue(DocumentFormat.of("pdf").isEmpty());
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> DocumentFormat.PDF.make(List.of(), DocumentSamples.english(), "none"));
+        assertThrows(IllegalArgumentException.class, () -> new Diagrams.Every(0));
+    }
+
+    @Test
+    void thePageKnowsEveryNodeOfItsGames() {
+        List<GameTree> games = samples();
+        String html = text(DocumentFormat.HTML, games);
+        JsonNode data = data(html);
+        assertEquals(games.size(), data.size());
+        for (int i = 0; i < games.size(); i++) {
+            JsonNode nodes = data.get(i).get("nodes");
+            assertEquals(games.get(i).size(), nodes.size());
+            int links = html.split("id=\"g" + (i + 1) + "n", -1).length - 1;
+            assertEquals(games.get(i).size() - 1, links, "every move can be clicked");
+        }
+        JsonNode first = data.get(0).get("nodes");
+        assertEquals("1. e5w", first.get(1).get("t").stringValue());
+        assertEquals(1, first.get(2).get("p").intValue());
+        assertEquals("■\u00A0White wins in 31, proved", first.get(2).get("v").stringValue());
+        assertEquals(
+                data.get(0).get("cells").size(),
+                data.get(0).get("start").stringValue().length());
+        assertTrue(html.contains("<a href=\"#game-3\">"));
+    }
+
+    /// Plays the changes of the data and compares with the rules.
+    @Test
+    void thePagesBoardsAreThoseOfTheGame() {
+        GameTree game = DocumentSamples.read("blocked-cells-70");
+        JsonNode data = data(text(DocumentFormat.HTML, List.of(game))).get(0);
+        StringBuilder cells = new StringBuilder(data.get("start").stringValue());
+        List<Integer> line = game.mainLine();
+        for (int i = 0; i < line.size(); i++) {
+            for (JsonNode change : data.get("nodes").get(i).get("d")) {
+                cells.setCharAt(
+                        change.get(0).intValue(), change.get(1).stringValue().charAt(0));
+            }
+            Position position = game.position(line.get(i));
+            StringBuilder expected = new StringBuilder();
+            for (int cell = 0; cell < game.grid().cells(); cell++) {
+                expected.append(
+                        switch (position.at(cell)) {
+                            case EMPTY -> '.';
+                            case WHITE -> 'w';
+                            case BLACK -> 'b';
+                            case BLOCKED -> 'x';
+                        });
+            }
+            assertEquals(expected.toString(), cells.toString(), "ply " + i);
+        }
+    }
+
+    @Test
+    void aPageLoadsNothingAndOnlyItsOwnScriptMayRun() throws Exception {
+        String html = text(DocumentFormat.HTML, List.of(DocumentSamples.saying(DocumentSamples.HOSTILE)));
+        Matcher acting = ACTING.matcher(html);
+        int count = 0;
+        while (acting.find()) {
+            byte[] digest =
+                    MessageDigest.getInstance("SHA-256").digest(acting.group(2).getBytes(StandardCharsets.UTF_8));
+            String hash = "'sha256-" + Base64.getEncoder().encodeToString(digest) + "'";
+            assertTrue(html.contains(acting.group(1) + "-src " + hash), acting.group(1));
+            count++;
+        }
+        assertEquals(2, count);
+        assertTrue(html.contains("default-src 'none'"));
+        assertFalse(html.contains("url("));
+        String elementsOnly = ACTING.matcher(html).replaceAll("");
+        assertFalse(ATTRIBUTE.matcher(elementsOnly).find(), "nothing that loads or acts");
+        Set<String> elements = new HashSet<>();
+        Matcher element = ELEMENT.matcher(elementsOnly);
+        while (element.find()) {
+            elements.add(element.group(1));
+        }
+        assertTrue(
+                Set.of(
+                                "html",
+                                "head",
+                                "meta",
+                                "title",
+                                "style",
+                                "body",
+                                "article",
+                                "header",
+                                "h1",
+                                "p",
+                                "div",
+                                "noscript",
+                                "a",
+                                "span",
+                                "br",
+                                "figure",
+                                "figcaption",
+                                "script",
+                                "strong")
+                        .containsAll(elements),
+                elements.toString());
+        assertInert(html);
+        JsonNode move = data(html).get(0).get("nodes").get(1);
+        assertTrue(move.get("c").stringValue().contains("</script><script>alert(1)</script><!--"));
+        assertInert(move.get("c").stringValue());
+    }
+
+    private static void assertInert(String text) {
+        assertFalse(text.chars().anyMatch(c -> c < ' ' && c != '\n' && c != '\t'), "control characters");
+        assertFalse(text.contains("\u202E") || text.contains("\u2066"), "text turned around");
+    }
+
+    @Test
+    void markdownShowsWhatWasWritten() {
+        String markdown = text(DocumentFormat.MARKDOWN, List.of(DocumentSamples.saying(DocumentSamples.HOSTILE)));
+        assertInert(markdown);
+        assertFalse(markdown.contains("<"), "no element of anybody's");
+        for (String line : markdown.split("\n", -1)) {
+            assertFalse(line.matches("(- |1\\. |    |```|---|\\| ).*"), line);
+            assertFalse(line.matches("# (?!&lt;).*"), line);
+        }
+        assertTrue(markdown.contains("\\[a\\](javascript:x)"));
+        assertTrue(markdown.contains("\\@somebody \\#12 \\`tick\\` \\*b\\* \\_i\\_"));
+        assertTrue(markdown.contains("\n1\\. one\\\n"));
+        assertTrue(markdown.contains("http\\://"));
+    }
+
+    @Test
+    void markdownsPicturesAreThere() throws Exception {
+        Map<String, byte[]> files = DocumentFormat.MARKDOWN.make(samples(), DocumentSamples.english(), "some game");
+        assertEquals("some game.md", files.keySet().iterator().next());
+        String text = new String(Objects.requireNonNull(files.get("some game.md")), StandardCharsets.UTF_8);
+        Matcher picture = PICTURE.matcher(text);
+        Set<String> linked = new HashSet<>(Set.of("some game.md"));
+        while (picture.find()) {
+            linked.add(picture.group(1).replace("%20", " "));
+        }
+        assertEquals(files.keySet(), linked);
+        for (Map.Entry<String, byte[]> file : files.entrySet()) {
+            if (file.getKey().endsWith(".svg")) {
+                DocumentBuilderFactory.newInstance()
+                        .newDocumentBuilder()
+                        .parse(new ByteArrayInputStream(file.getValue()));
+            }
+        }
+        assertTrue(text.contains("**1. e5w b4b** [■ **White wins in 31, proved**]"), text);
+        assertTrue(text.contains("\n> 2\\. d4w! Wins."), text);
+        assertTrue(text.contains("[The designer's first diagram: a sealed quart](#game-2)"), text);
+    }
+
+    @Test
+    void aPrintedGameHasItsMovesAndBookmarks() throws IOException {
+        GameTree game = DocumentSamples.read("engine-game-12");
+        try (PDDocument document = Loader.loadPDF(file(DocumentFormat.PDF, List.of(game)))) {
+            String text = pdfText(document);
+            assertTrue(text.contains("singhblom-6 – singhblom-6"), text);
+            assertTrue(text.contains("1. e5w b4b"), text);
+            assertTrue(text.contains("Throws the win away."), text);
+            assertTrue(text.contains("after 2... a5b??"), text);
+            assertTrue(text.contains("0-1, Black wins (Black has a quint)"), text);
+            assertEquals(1, document.getNumberOfPages());
+            List<String> bookmarks = new ArrayList<>();
+            for (PDOutlineItem item :
+                    document.getDocumentCatalog().getDocumentOutline().children()) {
+                bookmarks.add(item.getTitle());
+                item.children().forEach(child -> bookmarks.add("> " + child.getTitle()));
+            }
+            assertEquals(
+                    List.of(
+                            "singhblom-6 – singhblom-6",
+                            "> after 2. a3w??",
+                            "> after 2... a5b??",
+                            "> after 3. b3w??",
+                            "> after 6... c5b"),
+                    bookmarks);
+        }
+    }
+
+    @Test
+    void aBookletHasATitleContentsAndPageNumbers() throws IOException {
+        DocumentOptions german = DocumentOptions.usual(Locale.GERMAN);
+        byte[] bytes = Objects.requireNonNull(
+                DocumentFormat.PDF.make(samples(), german, "drei").get("drei.pdf"));
+        try (PDDocument document = Loader.loadPDF(bytes)) {
+            assertEquals(5, document.getNumberOfPages());
+            PDFTextStripper contents = new PDFTextStripper();
+            contents.setSortByPosition(true);
+            contents.setStartPage(2);
+            contents.setEndPage(2);
+            String text = contents.getText(document);
+            assertTrue(text.contains("Inhalt"), text);
+            assertTrue(text.lines().anyMatch(line -> line.matches(".*a sealed quart[ .]*4")), text);
+            List<PDAnnotationLink> links = document.getPage(1).getAnnotations().stream()
+                    .map(PDAnnotationLink.class::cast)
+                    .toList();
+            assertEquals(3, links.size());
+            int bookmarks = 0;
+            for (PDOutlineItem item :
+                    document.getDocumentCatalog().getDocumentOutline().children()) {
+                assertTrue(item.findDestinationPage(document) != null);
+                bookmarks++;
+            }
+            assertEquals(4, bookmarks);
+        }
+    }
+
+    @Test
+    void manyGamesNeedManyPagesOfContents() throws IOException {
+        List<GameTree> games = new ArrayList<>();
+        for (int i = 0; i < 60; i++) {
+            games.add(DocumentSamples.saying("g" + i));
+        }
+        try (PDDocument document = Loader.loadPDF(file(DocumentFormat.PDF, games))) {
+            assertEquals(1 + 3 + 60, document.getNumberOfPages());
+            PDFTextStripper last = new PDFTextStripper();
+            last.setStartPage(4);
+            last.setEndPage(4);
+            assertTrue(last.getText(document).contains("g59 – g59"));
+            last.setStartPage(64);
+            last.setEndPage(64);
+            String game = last.getText(document);
+            assertTrue(game.contains("g59 – g59") && game.strip().contains("64"), game);
+        }
+    }
+
+    @Test
+    void hostileTextIsPrintedAsText() throws IOException {
+        try (PDDocument document =
+                Loader.loadPDF(file(DocumentFormat.PDF, List.of(DocumentSamples.saying(DocumentSamples.HOSTILE))))) {
+            String text = pdfText(document);
+            assertTrue(text.contains("<script>alert(1)</script>"), text);
+            assertTrue(text.contains("(Tj) ET BT /F1 endstream"), text);
+            assertInert(text.replace('\r', '\n'));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aWordOfAMegabyteIsBroken(DocumentFormat format) throws IOException {
+        GameTree game = DocumentSamples.saying("W".repeat(1 << 20));
+        byte[] bytes = file(format, List.of(game));
+        assertTrue(bytes.length > 10_000);
+        if (format == DocumentFormat.PDF) {
+            try (PDDocument document = Loader.loadPDF(bytes)) {
+                assertTrue(document.getNumberOfPages() > 200, "all of it");
+            }
+        }
+    }
+
+    /// A main line of 5,000 plies; at each of the first 2,000 another move, each within the variation before.
+    private static GameTree endless() {
+        Position start = EndlessGame.GAME.start(EndlessGame.GAME.editions().getFirst());
+        List<Move> moves = start.legalMoves();
+        TreeBuilder builder = new TreeBuilder(start);
+        int at = GameTree.ROOT;
+        for (int i = 0; i < 5000; i++) {
+            at = builder.add(at, moves.get(i % moves.size()));
+        }
+        builder.annotate(at, Annotations.NONE.withComment("The last."));
+        at = GameTree.ROOT;
+        for (int i = 0; i < 2000; i++) {
+            int other = builder.add(at, moves.get((i + 7) % moves.size()));
+            builder.add(other, moves.get(3));
+            at = other;
+        }
+        builder.annotate(at, Annotations.NONE.withComment("The deepest."));
+        return builder.build();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void longLinesAndDeepVariationsAreWritten(DocumentFormat format) throws IOException {
+        byte[] bytes = file(format, List.of(endless()));
+        String text;
+        if (format == DocumentFormat.PDF) {
+            try (PDDocument document = Loader.loadPDF(bytes)) {
+                text = pdfText(document);
+            }
+        } else {
+            text = new String(bytes, StandardCharsets.UTF_8).replace("&nbsp;", " ");
+        }
+        assertTrue(text.contains("2500... "));
+        assertTrue(text.contains("The last."));
+        assertTrue(text.contains("The deepest."));
+    }
+}
