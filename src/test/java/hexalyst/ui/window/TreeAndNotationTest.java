@@ -169,6 +169,22 @@ class TreeAndNotationTest extends InWindow {
     }
 
     @Test
+    void whoLeavesTheTextByKeyIsAtTheBoard(FxRobot robot) {
+        study(robot);
+        openText(robot);
+        window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT1);
+        assertTrue(window.board().isFocused());
+        robot.write("l");
+        assertEquals("", window.bench().game().draftProperty().get());
+        robot.clickOn("#comment");
+        window.key(robot, KeyCode.CONTROL, KeyCode.T);
+        openText(robot);
+        window.key(robot, KeyCode.CONTROL, KeyCode.W);
+        assertEquals(1, window.desk().tabs().size());
+        assertTrue(window.board().isFocused());
+    }
+
+    @Test
     void theDrawnTreeIsClickedFoldedAndScrolled(FxRobot robot) throws Exception {
         study(robot);
         window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT2);
