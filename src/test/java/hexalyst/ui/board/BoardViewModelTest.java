@@ -272,6 +272,9 @@ class BoardViewModelTest {
 
     @Test
     void theBestMovesAreNumbered() {
+        // So that no two moves are mirror images.
+        game.play(move("d1b"));
+        game.play(move("e1w"));
         look.bestProperty().set(true);
         find(Map.of(
                 "a1w", MoveSearches.estimated(0.7),
