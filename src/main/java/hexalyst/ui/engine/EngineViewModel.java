@@ -256,6 +256,10 @@ public final class EngineViewModel {
     /// Shows what was proved meanwhile in another way, such as by a search for the values of the moves.
     private void notice() {
         Optional<Proof> known = proofs.find(position);
+        if (known.isEmpty() && proof.get().isPresent() && !running.get()) {
+            // It is not to be known any more.
+            begin();
+        }
         if (known.isEmpty() || known.equals(proof.get())) {
             return;
         }

@@ -157,7 +157,7 @@ public final class MoveTableViewModel {
     }
 
     private void showKept() {
-        values.set(shared.with(position, Optional.ofNullable(kept.get(position))));
+        values.set(proofs.veiled() ? Optional.empty() : shared.with(position, Optional.ofNullable(kept.get(position))));
     }
 
     /// Something was proved, here or elsewhere.
@@ -227,6 +227,8 @@ public final class MoveTableViewModel {
         int proved = values.get().map(MoveValues::proved).orElse(0);
         if (position.outcome().over()) {
             status.set(running.get() ? texts.get("table.over") : "");
+        } else if (proofs.veiled()) {
+            status.set(texts.get("table.hidden"));
         } else if (busy.get()) {
             String key = proved == all ? "table.counting" : "table.working";
             status.set(all == 0 ? texts.get("table.begins") : texts.get(key, proved, all));

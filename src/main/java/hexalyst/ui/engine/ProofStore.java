@@ -59,6 +59,7 @@ public final class ProofStore {
 
     private final Map<PositionKey, Entry> proofs;
     private final AtomicInteger added;
+    private boolean veiled;
     private final ReadOnlyIntegerWrapper count = new ReadOnlyIntegerWrapper();
 
     /// An empty store.
@@ -94,6 +95,22 @@ public final class ProofStore {
         count.set(added.get());
     }
 
+    /// Lets this tab know nothing, as in a play in which nobody wants to be told, or all again. What is proved
+    /// meanwhile
+    /// is kept.
+    public void veil(boolean now) {
+        if (now != veiled) {
+            veiled = now;
+            added.incrementAndGet();
+            announce();
+        }
+    }
+
+    /// True while this tab is to know nothing.
+    public boolean veiled() {
+        return veiled;
+    }
+
     /// The proof for a position or one that is equivalent; the line is there only for the position itself.
     public Optional<Proof> find(Position position) {
         return isEmpty() || position.outcome().over()
@@ -111,9 +128,9 @@ public final class ProofStore {
                         .filter(proof -> proof.position().equals(position));
     }
 
-    /// True if nothing was proved yet.
+    /// True if nothing was proved yet, or nothing is to be known.
     public boolean isEmpty() {
-        return proofs.isEmpty();
+        return veiled || proofs.isEmpty();
     }
 
     /// How many proofs have been announced, a better one for the same position counted again.

@@ -113,6 +113,10 @@ public final class StatusViewModel {
     }
 
     private void tellValue() {
+        if (engine.proofs().veiled()) {
+            tell(Basis.NONE, "");
+            return;
+        }
         GameMoment moment = game.moment();
         Position now = moment.position();
         Optional<Proof> proof = engine.proofs().find(now);

@@ -1,6 +1,7 @@
 package hexalyst.ui.values;
 
 import hexalyst.analysis.MoveValues;
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
@@ -16,6 +17,7 @@ import hexalyst.ui.game.GameIdentity;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
@@ -36,6 +38,10 @@ public final class ProofViewModel {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final Duration BREATH = Duration.ofMillis(350);
     private static final String NAME = "proof";
+    /// Moves that are not known to lose yet come first: they may hold out longest.
+    private static final Comparator<MoveValues.Row> LONGEST_FIRST = Comparator.comparingInt(
+                    (MoveValues.Row row) -> row.proof().map(ProvedValue::plies).orElse(Integer.MAX_VALUE))
+            .reversed();
 
     private final Question question;
     private final ProofStore proofs;
@@ -52,6 +58,7 @@ public final class ProofViewModel {
     private Position position;
     private GameIdentity identity;
     private boolean active;
+    private boolean hidden;
     /// True where the winner's move is to be played by itself.
     private boolean asked;
 
@@ -69,7 +76,7 @@ public final class ProofViewModel {
         this.later = later;
         position = game.moment().position();
         table.valuesProperty().subscribe(values -> showReplies());
-        proofs.countProperty().subscribe((before, now) -> recall());
+        proofs.countProperty().subscribe((before, now) -> learn());
         identity = game.identity();
         against.subscribe(on -> {
             asked = true;
@@ -184,6 +191,10 @@ public final class ProofViewModel {
             headline.set(texts.get("proof.over", position.outcome().reason()));
             return;
         }
+        if (hidden) {
+            headline.set(texts.get("proof.hidden"));
+            return;
+        }
         if (recall()) {
             return;
         }
@@ -199,6 +210,16 @@ public final class ProofViewModel {
 
     private String name(Side side) {
         return position.edition().sideName(side);
+    }
+
+    /// Something was proved, or is to be known no more, or again.
+    private void learn() {
+        if (hidden == proofs.veiled()) {
+            recall();
+        } else {
+            hidden = proofs.veiled();
+            begin();
+        }
     }
 
     private void show(SearchReport report) {
@@ -247,7 +268,10 @@ public final class ProofViewModel {
                         ? table.valuesProperty()
                                 .get()
                                 .filter(known -> known.position().equals(position))
-                                .map(known -> known.best(known.rows().size()))
+                                .map(known -> known.rows().stream()
+                                        .filter(row -> row.score().isPresent())
+                                        .sorted(LONGEST_FIRST)
+                                        .toList())
                                 .orElse(List.of())
                         : List.of());
     }

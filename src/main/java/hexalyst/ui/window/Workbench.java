@@ -22,6 +22,7 @@ import hexalyst.ui.files.GameListViewModel;
 import hexalyst.ui.files.GameStore;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.journal.JournalViewModel;
+import hexalyst.ui.message.MessageFade;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.notation.NotationViewModel;
 import hexalyst.ui.notation.PasteViewModel;
@@ -178,6 +179,9 @@ public record Workbench(
         EngineSwitch power = new EngineSwitch(engine);
         power.stopToo("moves", moveTable.busyProperty(), moveTable::stop);
         power.stopToo("proof", proof.busyProperty(), proof::stop);
+        new MessageFade(messages, game.momentProperty(), outside.threads().later());
+        PlayViewModel play = new PlayViewModel(game, messages, outside.play());
+        play.hidesProperty().subscribe(proofs::veil);
         LinesViewModel lines = new LinesViewModel(
                 game, engine, moveTable, outside.settings(), outside.threads().later());
         lines.playWith(proof::play);
@@ -198,7 +202,7 @@ public record Workbench(
                 new ThreatViewModel(
                         outside.moveSearcher(), game, outside.threads().later()),
                 proof,
-                new PlayViewModel(game, messages, outside.play()),
+                play,
                 external,
                 analysis,
                 new ValueGraphViewModel(game, proofs, analysis),

@@ -198,6 +198,19 @@ class MoveTableViewModelTest {
     }
 
     @Test
+    void nothingIsToldWhileNothingIsToBeKnown() {
+        table.want("lens", true);
+        find(searches.started.getFirst(), Map.of("a1w", MoveSearches.proved(Value.WIN, 9)), false);
+        proofs.veil(true);
+        assertEquals(Optional.empty(), table.valuesProperty().get());
+        assertEquals(Optional.empty(), proofs.find(game.moment().position()));
+        assertEquals(
+                "move values: hidden while you play", table.statusProperty().get());
+        proofs.veil(false);
+        assertEquals(Optional.of(MoveSearches.proved(Value.WIN, 9)), score("a1w"));
+    }
+
+    @Test
     void aFailureIsSaidAndStopsIt() {
         table.want("lens", true);
         searches.started.getFirst().failed.accept(new IllegalStateException("no memory"));
