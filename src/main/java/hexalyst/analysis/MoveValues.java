@@ -7,6 +7,7 @@ import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -19,6 +20,17 @@ import java.util.OptionalDouble;
 /// @param time how long it has taken so far
 /// @param finished true if nothing more will come: all is proved, or the search was stopped
 public record MoveValues(Position position, List<Row> rows, long nodes, Duration time, boolean finished) {
+    /// The best moves first, those of which nothing is known last. Of lost moves the one that leaves the fewest winning
+    /// replies, as far as they are counted: it is the hardest to answer; then the one that holds out longest.
+    public static final Comparator<Row> BEST_FIRST = Comparator.comparing(
+                    (Row row) -> row.score().isEmpty())
+            .thenComparing((one, other) ->
+                    one.loses() && other.loses() ? Integer.compare(one.mostReplies(), other.mostReplies()) : 0)
+            .thenComparing(
+                    (one, other) -> one.score().isEmpty() || other.score().isEmpty()
+                            ? 0
+                            : MoveInsight.BEST_FIRST.compare(insight(one), insight(other)));
+
     /// Copies the rows.
     public MoveValues {
         rows = List.copyOf(rows);
@@ -65,6 +77,17 @@ public record MoveValues(Position position, List<Row> rows, long nodes, Duration
             return proof().isPresent() ? old.proof().isPresent() && old.openReplies < openReplies : openReplies == 0;
         }
 
+        private boolean loses() {
+            return score.filter(known -> known.proves(Value.LOSS)).isPresent();
+        }
+
+        /// How many replies may win; the most there could be where nothing is counted, as after a move that ends the
+        /// game.
+        private int mostReplies() {
+            int most = winningReplies + openReplies;
+            return most == 0 ? Integer.MAX_VALUE : most;
+        }
+
         /// The proved value, if it is proved.
         public Optional<ProvedValue> proof() {
             return score.isPresent() && score.get() instanceof Score.Proved proved
@@ -101,13 +124,13 @@ public record MoveValues(Position position, List<Row> rows, long nodes, Duration
         return (int) rows.stream().filter(row -> row.proof().isPresent()).count();
     }
 
-    /// The best moves of which something is known, the best first.
+    /// The best moves of which something is known, the best first, as [#BEST_FIRST].
     ///
     /// @param most how many at most
     public List<Row> best(int most) {
         return rows.stream()
                 .filter(row -> row.score().isPresent())
-                .sorted((a, b) -> MoveInsight.BEST_FIRST.compare(insight(a), insight(b)))
+                .sorted(BEST_FIRST)
                 .limit(most)
                 .toList();
     }
@@ -118,9 +141,13 @@ public record MoveValues(Position position, List<Row> rows, long nodes, Duration
 
     /// The value of the position itself, if the proved moves settle it.
     public Optional<ProvedValue> value() {
-        List<Row> best = best(1);
-        Optional<ProvedValue> first =
-                best.isEmpty() ? Optional.empty() : best.getFirst().proof();
+        Optional<ProvedValue> first = rows.stream()
+                .filter(row -> row.score().isPresent())
+                .map(MoveValues::insight)
+                .min(MoveInsight.BEST_FIRST)
+                .map(MoveInsight::score)
+                .flatMap(
+                        score -> score instanceof Score.Proved proved ? Optional.of(proved.proof()) : Optional.empty());
         boolean settled = first.isPresent() && (first.get().value() == Value.WIN || proved() == rows.size());
         return settled ? first : Optional.empty();
     }

@@ -45,6 +45,19 @@ class MoveValuesTest {
     }
 
     @Test
+    void ofLostMovesTheOneThatLeavesTheFewestWinningRepliesIsBest() {
+        List<Move> moves = POSITION.legalMoves();
+        List<MoveValues.Row> rows = List.of(
+                new MoveValues.Row(moves.get(0), proved(8), List.of(), 9, 0),
+                new MoveValues.Row(moves.get(1), proved(1), List.of(), 0, 0),
+                new MoveValues.Row(moves.get(2), proved(6), List.of(), 1, 1),
+                new MoveValues.Row(moves.get(3), proved(4), List.of(), 1, 0));
+        MoveValues values = new MoveValues(POSITION, rows, 1, Duration.ZERO, true);
+        assertEquals(List.of(rows.get(3), rows.get(2), rows.get(0), rows.get(1)), values.best(4));
+        assertEquals(8, values.value().orElseThrow().plies(), "the longest resistance is the position's");
+    }
+
+    @Test
     void aProofCountsBeforeAnEstimateAndTheShorterOfTwo() {
         assertEquals(
                 proved(6),

@@ -120,6 +120,9 @@ public final class ValueGraphViewModel {
     }
 
     private Optional<KnownValue> value(Node node, Position position) {
+        if (proofs.veiled()) {
+            return Optional.empty();
+        }
         Optional<KnownValue> here = KnownValue.atTheEnd(position)
                 .or(() -> proofs.find(position).map(proof -> KnownValue.of(proof.note(), KnownValue.Basis.PROVED)))
                 .or(() -> analysis.find(position).flatMap(finding -> KnownValue.of(finding, position.toMove())));

@@ -31,10 +31,9 @@ public record BoardValue(Kind kind, String text) {
         if (position.outcome().over()) {
             return NONE;
         }
-        Optional<ProvedValue> value = values.flatMap(MoveValues::value)
-                .or(() -> proofs.find(position)
-                        .map(proof ->
-                                new ProvedValue(proof.value(), proof.plies().orElse(0))));
+        Optional<ProvedValue> value = proofs.find(position)
+                .map(proof -> new ProvedValue(proof.value(), proof.plies().orElse(0)))
+                .or(() -> values.flatMap(MoveValues::value));
         return value.map(proved -> proved(proved, texts))
                 .orElseGet(() -> values.flatMap(found -> found.chance().stream()
                                 .mapToObj(chance -> new BoardValue(

@@ -193,11 +193,20 @@ public final class BoardViewModel {
         }
         Position position = game.moment().position();
         Optional<Move> move = candidate(position, cell, primary);
-        if (move.isEmpty()) {
-            messages.warn(nothingToPlay(position, cell));
-        } else {
+        if (move.isPresent()) {
             game.play(move.get());
+        } else if (!playedThere(cell)) {
+            messages.warn(nothingToPlay(position, cell));
         }
+    }
+
+    /// A second click on the move that was just played needs no answer.
+    private boolean playedThere(int cell) {
+        return !game.moment().position().outcome().over()
+                && game.moment()
+                        .move()
+                        .filter(last -> last instanceof Move.Place place && place.cell() == cell)
+                        .isPresent();
     }
 
     /// Picks the colour that the next left click places; picking it again takes the choice back.

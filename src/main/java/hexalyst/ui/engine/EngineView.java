@@ -30,6 +30,7 @@ public final class EngineView extends VBox {
     private static final double LEAST_HEIGHT = 152;
 
     private final EngineViewModel model;
+    private final EngineSwitch power;
     private final Consumer<List<Move>> preview;
     private final KeyBindings keys;
     private final Texts texts = Texts.of(EngineView.class);
@@ -52,6 +53,7 @@ public final class EngineView extends VBox {
     }
 
     /// @param model the engine
+    /// @param power its button
     /// @param external an engine that is another program
     /// @param parts what other features put into the panel
     /// @param keys the keys that it tells
@@ -59,12 +61,14 @@ public final class EngineView extends VBox {
     /// @param preview shows a line on the board; no moves for none
     public EngineView(
             EngineViewModel model,
+            EngineSwitch power,
             ExternalEngineViewModel external,
             Parts parts,
             KeyBindings keys,
             GameViewModel game,
             Consumer<List<Move>> preview) {
         this.model = model;
+        this.power = power;
         this.preview = preview;
         this.keys = keys;
         getStyleClass().addAll("card", "engine-card");
@@ -85,7 +89,7 @@ public final class EngineView extends VBox {
                         figures(parts.tools()),
                         scroll,
                         new ExternalEngineView(external, game));
-        model.verdictProperty().subscribe(this::showVerdict);
+        power.verdictProperty().subscribe(this::showVerdict);
         model.lineProperty().subscribe(this::showLine);
     }
 
@@ -116,17 +120,20 @@ public final class EngineView extends VBox {
         toggle.setId("engine-toggle");
         toggle.getStyleClass().add("accent");
         toggle.setMinWidth(Region.USE_PREF_SIZE);
-        toggle.textProperty().bind(model.runningProperty().map(on -> texts.get(on ? "stop" : "start")));
+        toggle.textProperty().bind(power.stateProperty().map(EngineSwitch.State::word));
         toggle.setTooltip(new KeyTooltip(texts.get("toggle.tip"), keys, "engine"));
         Region icon = new Region();
         icon.getStyleClass().add("toggle-icon");
         toggle.setGraphic(icon);
-        model.runningProperty().subscribe(on -> toggle.pseudoClassStateChanged(RUNNING, on));
-        toggle.setOnAction(event -> model.toggle());
+        power.stateProperty()
+                .subscribe(state -> toggle.pseudoClassStateChanged(RUNNING, state != EngineSwitch.State.START));
+        toggle.setOnAction(event -> power.press());
         // A focused button that is disabled would hand the keys on to the comment.
         toggle.setFocusTraversable(false);
         toggle.disableProperty()
-                .bind(model.runningProperty().not().and(model.verdictProperty().isEqualTo(Verdict.OVER)));
+                .bind(power.stateProperty()
+                        .isEqualTo(EngineSwitch.State.START)
+                        .and(model.verdictProperty().isEqualTo(Verdict.OVER)));
         return toggle;
     }
 
@@ -138,7 +145,7 @@ public final class EngineView extends VBox {
         headline.getStyleClass().add("engine-headline");
         headline.setWrapText(true);
         headline.setMinHeight(Region.USE_PREF_SIZE);
-        headline.textProperty().bind(model.headlineProperty());
+        headline.textProperty().bind(power.headlineProperty());
         HBox row = new HBox(pill, headline);
         row.getStyleClass().add("engine-verdict");
         return row;
@@ -163,7 +170,9 @@ public final class EngineView extends VBox {
         effort.textProperty().bind(model.effortProperty());
         Label numbers = figure("engine-numbers");
         numbers.textProperty().bind(model.numbersProperty());
-        VBox box = new VBox(halt, effort, numbers);
+        Label beside = figure("engine-beside");
+        beside.textProperty().bind(power.besideProperty());
+        VBox box = new VBox(halt, beside, effort, numbers);
         HBox.setHgrow(box, Priority.ALWAYS);
         HBox row = new HBox(box);
         row.getChildren().addAll(tools);

@@ -193,7 +193,8 @@ public final class EngineViewModel {
             rest(Halt.PROVED);
             settle(known.get());
         } else if (running.get()) {
-            settle(Verdict.SEARCHING, texts.get("headline.open", mover()));
+            // What is proved already only wants its line.
+            known.ifPresentOrElse(this::settle, () -> settle(Verdict.SEARCHING, openHeadline()));
             search();
         } else {
             settle(Verdict.UNKNOWN, texts.get("headline.unknown", mover()));
@@ -246,17 +247,29 @@ public final class EngineViewModel {
             settle(proofs.find(position).orElse(found.get()));
         } else if (report.finished()) {
             search = Optional.empty();
-            rest(Halt.LIMIT);
-            settle(Verdict.STOPPED, texts.get("headline.stopped", mover()));
+            Optional<Proof> known = proofs.find(position);
+            rest(known.isPresent() ? Halt.PROVED : Halt.LIMIT);
+            known.ifPresentOrElse(this::settle, () -> settle(Verdict.STOPPED, texts.get("headline.stopped", mover())));
         }
     }
 
     /// Shows what was proved meanwhile in another way, such as by a search for the values of the moves.
     private void notice() {
-        boolean lineless = proof.get().map(known -> known.line().isEmpty()).orElse(true);
-        if (lineless && verdict.get() != Verdict.SEARCHING) {
-            proofs.find(position).ifPresent(this::settle);
+        Optional<Proof> known = proofs.find(position);
+        if (known.isEmpty() && proof.get().isPresent() && !running.get()) {
+            // It is not to be known any more.
+            begin();
         }
+        if (known.isEmpty() || known.equals(proof.get())) {
+            return;
+        }
+        if (search.isPresent() && !known.get().line().isEmpty()) {
+            endSearch();
+        }
+        if (running.get() && search.isEmpty()) {
+            rest(Halt.PROVED);
+        }
+        settle(known.get());
     }
 
     private void fail(int round, Throwable failure) {
@@ -287,6 +300,11 @@ public final class EngineViewModel {
         line.set(List.of());
         headline.set(text);
         verdict.set(open);
+    }
+
+    /// That nothing is proved of the position yet, in a sentence.
+    String openHeadline() {
+        return texts.get("headline.open", mover());
     }
 
     private String mover() {

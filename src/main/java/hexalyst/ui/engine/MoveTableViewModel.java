@@ -1,22 +1,17 @@
 package hexalyst.ui.engine;
 
 import hexalyst.analysis.MoveValues;
-import hexalyst.engine.ProvedValue;
-import hexalyst.engine.Value;
 import hexalyst.game.Position;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.fx.LatestUpdate;
-import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -35,8 +30,8 @@ public final class MoveTableViewModel {
     private static final Duration REST = Duration.ofMillis(120);
 
     private final MoveSearcher searcher;
-    private final GameViewModel game;
     private final ProofStore proofs;
+    private final SharedProofs shared;
     private final MessageLine messages;
     private final Later later;
     private final Texts texts = Texts.of(MoveTableViewModel.class);
@@ -61,19 +56,20 @@ public final class MoveTableViewModel {
 
     /// @param searcher starts searches
     /// @param game whose current position is looked at
-    /// @param proofs gets what is proved of the position and of those after it that the game knows
+    /// @param proofs gets what is proved of the position and of those after it, and gives what is known of them
     /// @param messages where it says that a search failed
     /// @param later brings results to the JavaFX thread
     public MoveTableViewModel(
             MoveSearcher searcher, GameViewModel game, ProofStore proofs, MessageLine messages, Later later) {
         this.searcher = searcher;
-        this.game = game;
         this.proofs = proofs;
+        shared = new SharedProofs(proofs);
         this.messages = messages;
         this.later = later;
         updates = new LatestUpdate<>(later, this::show);
         position = game.moment().position();
         game.momentProperty().subscribe(moment -> follow(moment.position()));
+        proofs.countProperty().subscribe((before, now) -> refresh());
     }
 
     /// True while anybody wants results, also when there is nothing left to do at this position.
@@ -144,8 +140,10 @@ public final class MoveTableViewModel {
 
     private void begin(Start at) {
         halt();
-        values.set(Optional.ofNullable(kept.get(position)));
-        boolean complete = values.get().filter(MoveTableViewModel::complete).isPresent();
+        showKept();
+        boolean complete = Optional.ofNullable(kept.get(position))
+                .filter(MoveTableViewModel::complete)
+                .isPresent();
         if (running.get() && !position.outcome().over() && !complete) {
             int mine = round.get();
             busy.set(true);
@@ -155,6 +153,16 @@ public final class MoveTableViewModel {
                 later.run(REST, () -> search(mine));
             }
         }
+        tell();
+    }
+
+    private void showKept() {
+        values.set(proofs.veiled() ? Optional.empty() : shared.with(position, Optional.ofNullable(kept.get(position))));
+    }
+
+    /// Something was proved, here or elsewhere.
+    private void refresh() {
+        showKept();
         tell();
     }
 
@@ -194,51 +202,17 @@ public final class MoveTableViewModel {
         if (kept.size() > KEPT) {
             kept.remove(kept.keySet().iterator().next());
         }
-        keepProofs(better);
+        shared.learn(better);
+        proofs.announce();
         if (!found.position().equals(position)) {
             return;
         }
-        values.set(Optional.of(better));
+        showKept();
         if (found.finished() && complete(better)) {
             stop = Optional.empty();
             busy.set(false);
         }
         tell();
-    }
-
-    /// Tells the session what is proved of the position and of those after it that the game knows.
-    private void keepProofs(MoveValues found) {
-        found.value().ifPresent(value -> keep(found.position(), value));
-        if (found.position().equals(position)) {
-            GameMoment moment = game.moment();
-            for (int child : moment.node().children()) {
-                moment.tree()
-                        .node(child)
-                        .move()
-                        .flatMap(found::row)
-                        .ifPresent(row ->
-                                row.proof().ifPresent(value -> keep(position.play(row.move()), after(value))));
-            }
-        }
-        proofs.announce();
-    }
-
-    private void keep(Position proved, ProvedValue value) {
-        Optional<Proof> known = proofs.find(proved);
-        if (!proved.outcome().over()
-                && (known.isEmpty() || value.plies() < known.get().plies().orElse(0))) {
-            OptionalInt plies = value.value() == Value.DRAW ? OptionalInt.empty() : OptionalInt.of(value.plies());
-            proofs.add(new Proof(proved, value.value(), plies, List.of()));
-        }
-    }
-
-    /// What a move's value is worth to the player who moves after it.
-    private static ProvedValue after(ProvedValue move) {
-        return switch (move.value()) {
-            case WIN -> new ProvedValue(Value.LOSS, move.plies() - 1);
-            case DRAW -> move;
-            case LOSS -> new ProvedValue(Value.WIN, move.plies() - 1);
-        };
     }
 
     private void fail(int failed, Throwable failure) {
@@ -253,8 +227,11 @@ public final class MoveTableViewModel {
         int proved = values.get().map(MoveValues::proved).orElse(0);
         if (position.outcome().over()) {
             status.set(running.get() ? texts.get("table.over") : "");
+        } else if (proofs.veiled()) {
+            status.set(texts.get("table.hidden"));
         } else if (busy.get()) {
-            status.set(all == 0 ? texts.get("table.begins") : texts.get("table.working", proved, all));
+            String key = proved == all ? "table.counting" : "table.working";
+            status.set(all == 0 ? texts.get("table.begins") : texts.get(key, proved, all));
         } else if (all > 0) {
             status.set(texts.get(proved == all ? "table.settled" : "table.stopped", proved, all));
         } else {

@@ -1,7 +1,10 @@
 package hexalyst.ui.engine;
 
+import hexalyst.engine.SearchReport;
+import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.PositionKey;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -13,8 +16,50 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 /// for its mirror images too. Reading and adding may happen on any thread, [#announce] and the property only on the
 /// JavaFX thread.
 public final class ProofStore {
-    private final Map<PositionKey, Proof> proofs;
+    /// What is kept of a position.
+    ///
+    /// @param best the proof in the fewest plies
+    /// @param lined the one in the fewest plies that has a line, if one has
+    private record Entry(Proof best, Optional<Proof> lined) {
+        static Entry of(Proof proof) {
+            return new Entry(
+                    proof, Optional.of(proof).filter(found -> !found.line().isEmpty()));
+        }
+
+        Entry with(Proof found) {
+            Optional<Proof> line = found.line().isEmpty()
+                            || lined.filter(kept -> better(kept, found)).isPresent()
+                    ? lined
+                    : Optional.of(found);
+            return new Entry(better(best, found) ? best : found, line);
+        }
+
+        /// The fewest plies, with the line that there is, cut where the proof says that the game is over.
+        Proof proof() {
+            if (!best.line().isEmpty() || lined.isEmpty()) {
+                return best;
+            }
+            List<Move> line = lined.get().line();
+            return lined.get().position().equals(best.position())
+                    ? new Proof(
+                            best.position(),
+                            best.value(),
+                            best.plies(),
+                            line.subList(0, Math.min(line.size(), best.plies().orElse(line.size()))))
+                    : best;
+        }
+
+        private static boolean better(Proof one, Proof other) {
+            int kept = one.plies().orElse(Integer.MAX_VALUE);
+            int found = other.plies().orElse(Integer.MAX_VALUE);
+            return kept < found
+                    || kept == found && one.line().size() > other.line().size();
+        }
+    }
+
+    private final Map<PositionKey, Entry> proofs;
     private final AtomicInteger added;
+    private boolean veiled;
     private final ReadOnlyIntegerWrapper count = new ReadOnlyIntegerWrapper();
 
     /// An empty store.
@@ -22,7 +67,7 @@ public final class ProofStore {
         this(new ConcurrentHashMap<>(), new AtomicInteger());
     }
 
-    private ProofStore(Map<PositionKey, Proof> proofs, AtomicInteger added) {
+    private ProofStore(Map<PositionKey, Entry> proofs, AtomicInteger added) {
         this.proofs = proofs;
         this.added = added;
     }
@@ -32,17 +77,17 @@ public final class ProofStore {
         return new ProofStore(proofs, added);
     }
 
-    /// Keeps a proof, unless a better one is kept already: one with a line before one without, then the one in fewer
-    /// plies, then the newer.
+    /// Keeps a proof, unless one in fewer plies is kept already; of two as short the one with the longer line stays,
+    /// then the newer.
     void add(Proof proof) {
-        proofs.merge(proof.position().key(), proof, (kept, found) -> better(kept, found) ? kept : found);
+        proofs.merge(proof.position().key(), Entry.of(proof), (kept, found) -> kept.with(proof));
         added.incrementAndGet();
     }
 
-    private static boolean better(Proof one, Proof other) {
-        return one.line().isEmpty() == other.line().isEmpty()
-                ? one.plies().orElse(0) < other.plies().orElse(0)
-                : other.line().isEmpty();
+    /// Keeps what a report proves, if it proves anything, and tells of it.
+    public void learn(SearchReport report) {
+        Proof.of(report).ifPresent(this::add);
+        announce();
     }
 
     /// Tells those who look at [#countProperty].
@@ -50,16 +95,42 @@ public final class ProofStore {
         count.set(added.get());
     }
 
+    /// Lets this tab know nothing, as in a play in which nobody wants to be told, or all again. What is proved
+    /// meanwhile
+    /// is kept.
+    public void veil(boolean now) {
+        if (now != veiled) {
+            veiled = now;
+            added.incrementAndGet();
+            announce();
+        }
+    }
+
+    /// True while this tab is to know nothing.
+    public boolean veiled() {
+        return veiled;
+    }
+
     /// The proof for a position or one that is equivalent; the line is there only for the position itself.
     public Optional<Proof> find(Position position) {
         return isEmpty() || position.outcome().over()
                 ? Optional.empty()
-                : Optional.ofNullable(proofs.get(position.key())).map(proof -> proof.of(position));
+                : Optional.ofNullable(proofs.get(position.key()))
+                        .map(entry -> entry.proof().of(position));
     }
 
-    /// True if nothing was proved yet.
+    /// The shortest proof for a position itself that has a line; the plies are those of that line's proof.
+    Optional<Proof> withLine(Position position) {
+        return isEmpty() || position.outcome().over()
+                ? Optional.empty()
+                : Optional.ofNullable(proofs.get(position.key()))
+                        .flatMap(Entry::lined)
+                        .filter(proof -> proof.position().equals(position));
+    }
+
+    /// True if nothing was proved yet, or nothing is to be known.
     public boolean isEmpty() {
-        return proofs.isEmpty();
+        return veiled || proofs.isEmpty();
     }
 
     /// How many proofs have been announced, a better one for the same position counted again.

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -45,6 +46,7 @@ public final class FilesViewModel {
     private final OpenGames games = new OpenGames();
     private final Texts texts = Texts.of(FilesViewModel.class);
     private Consumer<Path> opener = this::open;
+    private Optional<Supplier<FilesViewModel>> another = Optional.empty();
     /// What is being read.
     private Optional<Path> opening = Optional.empty();
 
@@ -190,6 +192,11 @@ public final class FilesViewModel {
         opener = places;
     }
 
+    /// Says where games are begun that would take the place of what is not saved; at first the user is asked.
+    public void beginElsewhere(Supplier<FilesViewModel> places) {
+        another = Optional.of(places);
+    }
+
     /// Asks for an edition and a board and begins a new game.
     public void newGame() {
         prompts.newGame().ifPresent(start -> unlessUnsaved(() -> newGame(start)));
@@ -200,19 +207,24 @@ public final class FilesViewModel {
         messages.say(texts.get("begun", start.edition().title(), start.grid().cells()));
     }
 
-    /// Opens games that come from no file; asks first if anything is not saved.
+    /// Opens games that come from no file; in another place if anything is not saved here, or after asking.
     ///
     /// @param trees the games, at least one
     /// @param wrong what was wrong where they come from, one line each
     /// @param message what to say when they are open
     public void begin(List<GameTree> trees, List<String> wrong, String message) {
-        unlessUnsaved(() -> {
-            show(new Snapshot(Optional.empty(), trees, Map.of()), wrong);
-            if (trees.stream().anyMatch(tree -> tree.size() > 1)) {
-                countAsUnsaved();
-            }
-            messages.say(message);
-        });
+        putAside();
+        if (dirty.get() && another.isPresent()) {
+            another.get().get().beginHere(trees, wrong, message);
+        } else {
+            unlessUnsaved(() -> beginHere(trees, wrong, message));
+        }
+    }
+
+    private void beginHere(List<GameTree> trees, List<String> wrong, String message) {
+        show(new Snapshot(Optional.empty(), trees, Map.of()), wrong);
+        countAsUnsaved();
+        messages.say(message);
     }
 
     /// What is open is in no file: closing it has to ask.

@@ -1,4 +1,4 @@
-/// The one line in which all parts of the window say what happened. Depends on nothing but JavaFX's properties.
+/// The one line in which all parts of the window say what happened. Depends on JavaFX's properties and `ui.fx` only.
 ///
 /// Read first: [MessageLine].
 @NullMarked

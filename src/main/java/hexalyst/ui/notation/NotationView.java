@@ -80,9 +80,19 @@ public final class NotationView extends VBox {
             model.discard();
             area.requestFocus();
         });
+        Button restore = new Button(texts.get("restore"));
+        restore.setId("notation-restore");
+        restore.setTooltip(new Tooltip(texts.get("restore.tip")));
+        restore.setMinWidth(Region.USE_PREF_SIZE);
+        restore.visibleProperty().bind(model.restorable());
+        restore.managedProperty().bind(restore.visibleProperty());
+        restore.setOnAction(event -> {
+            model.restore();
+            area.requestFocus();
+        });
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
-        HBox foot = new HBox(status, gap, discard);
+        HBox foot = new HBox(status, gap, restore, discard);
         foot.getStyleClass().add("notation-foot");
         return foot;
     }

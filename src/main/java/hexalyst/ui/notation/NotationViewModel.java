@@ -23,6 +23,7 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 
 /// The open game as text, both ways: a short pause after typing the text becomes the tree, as one edit of the game;
 /// what is done elsewhere appears in the text. The caret and the current node follow each other. JavaFX thread only;
@@ -58,6 +59,13 @@ public final class NotationViewModel {
     /// The tree that the typing began with; what was typed since is merged with what was done to it since.
     private Optional<GameTree> base = Optional.empty();
     private String typed = "";
+    private final ReadOnlyObjectWrapper<Optional<Discarded>> discarded = new ReadOnlyObjectWrapper<>(Optional.empty());
+
+    /// What was given up, to be brought back.
+    ///
+    /// @param draft what was typed
+    /// @param tree the tree when it was given up
+    private record Discarded(TextDraft draft, GameTree tree) {}
 
     /// How the text and the tree stand to each other.
     public enum State {
@@ -143,6 +151,7 @@ public final class NotationViewModel {
             return;
         }
         typed = now;
+        discarded.set(Optional.empty());
         version++;
         if (now.equals(text.get().text())
                 && base.filter(tree -> tree == game.moment().tree()).isPresent()) {
@@ -183,18 +192,43 @@ public final class NotationViewModel {
         }
     }
 
-    /// Takes back what was typed: the text is that of the tree again.
+    /// True while a text that was given up can be brought back: until something else is typed.
+    public ObservableValue<Boolean> restorable() {
+        return discarded.map(Optional::isPresent);
+    }
+
+    /// Brings back the text that was given up.
+    public void restore() {
+        discarded.get().map(Discarded::draft).ifPresent(draft -> {
+            version++;
+            base = Optional.of(draft.base());
+            typed = draft.text();
+            caret.set(draft.caret());
+            discarded.set(Optional.empty());
+            state.set(State.TYPING);
+            game.setText(Optional.of(draft));
+            read(version);
+        });
+    }
+
+    /// Gives up what was typed: the text is that of the tree again. It can be brought back.
     public void discard() {
         version++;
+        discarded.set(Optional.of(new Discarded(
+                new TextDraft(typed, baseTree(), caret.get()), game.moment().tree())));
         settle();
         stale = true;
         refresh();
         showCaret(game.moment().id());
     }
 
-    /// Takes back the last edit of the game.
+    /// Takes back the last edit of the game, or that a text was given up if that was the last.
     public void undo() {
-        game.undo();
+        if (discarded.get().filter(last -> last.tree() == game.moment().tree()).isPresent()) {
+            restore();
+        } else {
+            game.undo();
+        }
     }
 
     /// Makes the last undone edit of the game again.
@@ -288,6 +322,7 @@ public final class NotationViewModel {
 
     private void changeGame(GameTree now, Optional<TextDraft> draft) {
         version++;
+        discarded.set(Optional.empty());
         if (draft.isPresent()) {
             state.set(State.SAME);
             fault.set(Optional.empty());

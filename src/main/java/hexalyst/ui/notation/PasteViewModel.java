@@ -1,5 +1,6 @@
 package hexalyst.ui.notation;
 
+import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.notation.FileProblem;
 import hexalyst.notation.GameFormat;
@@ -134,8 +135,9 @@ public final class PasteViewModel {
         if (moves.isEmpty() && here != GameTree.ROOT) {
             PlacedGame fromStart =
                     HgnReader.readMoves(text, game.moment().tree().start());
-            moves = fromStart.whole().filter(tree -> tree.size() > 1);
+            moves = fromStart.tree().filter(tree -> tree.size() > 1);
             if (moves.isPresent()) {
+                // What fits there is meant for there, and its first fault is the one to be told.
                 read = fromStart;
                 here = GameTree.ROOT;
             }
@@ -146,10 +148,26 @@ public final class PasteViewModel {
         }
         int before = game.moment().tree().size();
         game.edit(new TreeEdit.Paste(here, moves.get().subtree(GameTree.ROOT)));
+        goToEnd(here, moves.get());
         report(before);
         if (!read.problems().isEmpty()) {
             messages.warn(texts.get("pasted.partly", game.moment().tree().size() - before, first(read.problems())));
         }
+    }
+
+    /// Goes to the end of the pasted main line, also where the game had it.
+    private void goToEnd(int from, GameTree pasted) {
+        GameTree tree = game.moment().tree();
+        int at = from;
+        for (int id : pasted.mainLine()) {
+            Optional<Move> move = pasted.node(id).move();
+            int before = at;
+            at = tree.node(before).children().stream()
+                    .filter(child -> move.isPresent() && tree.node(child).move().equals(move))
+                    .findFirst()
+                    .orElse(before);
+        }
+        game.goTo(at);
     }
 
     private static String first(List<FileProblem> problems) {

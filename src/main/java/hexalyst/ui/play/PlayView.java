@@ -10,6 +10,7 @@ import java.util.function.Function;
 import javafx.beans.property.Property;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -65,9 +66,22 @@ public final class PlayView extends VBox {
         how.getStyleClass().add("figure");
         HBox strengths = new HBox(how, strengths());
         strengths.getStyleClass().add("play-choice");
-        FlowPane row = new FlowPane(sides, strengths);
+        FlowPane row = new FlowPane(sides, strengths, values());
         row.getStyleClass().add("play-choices");
         return row;
+    }
+
+    private CheckBox values() {
+        CheckBox values = new CheckBox(texts.get("values"));
+        values.setId("play-values");
+        values.setFocusTraversable(false);
+        values.setMinWidth(Region.USE_PREF_SIZE);
+        values.setTooltip(new Tooltip(texts.get("values.tip")));
+        values.setAccessibleText(texts.get("values.tip"));
+        values.selectedProperty().bindBidirectional(model.showValuesProperty());
+        values.visibleProperty().bind(model.stateProperty().map(state -> state != PlayState.OFF));
+        values.managedProperty().bind(values.visibleProperty());
+        return values;
     }
 
     private HBox state() {

@@ -15,11 +15,15 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.LongSupplier;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
 /// Play against the engine in the open game. It moves when it is its turn at the end of a line. Undo goes back past its
@@ -38,6 +42,8 @@ public final class PlayViewModel {
     private final ObjectProperty<EngineSide> side = new SimpleObjectProperty<>(EngineSide.NOBODY);
     private final ObjectProperty<Strength> strength = new SimpleObjectProperty<>(Strength.CLUB);
     private final ReadOnlyObjectWrapper<PlayState> state = new ReadOnlyObjectWrapper<>(PlayState.OFF);
+    private final BooleanProperty showValues = new SimpleBooleanProperty();
+    private final ReadOnlyBooleanWrapper hides = new ReadOnlyBooleanWrapper();
     private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper("");
     private Optional<Thought> thought = Optional.empty();
     private GameMoment seen;
@@ -70,6 +76,7 @@ public final class PlayViewModel {
         number = game.number();
         strength.set(read(outside.settings().get(SETTING, Strength.CLUB.name())));
         game.momentProperty().subscribe((before, now) -> follow(now));
+        showValues.subscribe((before, now) -> hide());
         side.subscribe((before, now) -> {
             seed = outside.seeds().getAsLong();
             restart();
@@ -105,6 +112,20 @@ public final class PlayViewModel {
     /// The same in a few words; empty while nobody plays.
     public ReadOnlyStringProperty textProperty() {
         return text.getReadOnlyProperty();
+    }
+
+    /// True to have values shown during the play too.
+    public BooleanProperty showValuesProperty() {
+        return showValues;
+    }
+
+    /// True while nobody is to be told what the positions are worth.
+    public ReadOnlyBooleanProperty hidesProperty() {
+        return hides.getReadOnlyProperty();
+    }
+
+    private void hide() {
+        hides.set(!showValues.get() && state.get() != PlayState.OFF && state.get() != PlayState.OVER);
     }
 
     /// Begins a play in which the person moves next, or ends the one that goes on.
@@ -270,6 +291,7 @@ public final class PlayViewModel {
 
     private void show(PlayState now) {
         state.set(now);
+        hide();
         text.set(now == PlayState.OFF ? "" : texts.get("state." + now.name().toLowerCase(Locale.ROOT)));
     }
 }

@@ -1,24 +1,18 @@
 package hexalyst.ui.status;
 
-import hexalyst.analysis.MoveValues;
 import hexalyst.game.Position;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardValue;
+import hexalyst.ui.engine.EngineSwitch;
 import hexalyst.ui.engine.EngineViewModel;
 import hexalyst.ui.engine.Halt;
-import hexalyst.ui.engine.MoveTableViewModel;
 import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
-import hexalyst.ui.engine.Verdict;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
-import java.util.Comparator;
-import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -55,9 +49,9 @@ public final class StatusViewModel {
     /// @param proofs what was proved in this session
     /// @param board what the board says of its position
     /// @param main the engine
-    /// @param moves what the engine finds out about the moves
+    /// @param power what works, the engine and what works beside it
     public record Engine(
-            ProofStore proofs, ObservableValue<BoardValue> board, EngineViewModel main, MoveTableViewModel moves) {}
+            ProofStore proofs, ObservableValue<BoardValue> board, EngineViewModel main, EngineSwitch power) {}
 
     /// @param game the open game
     /// @param engine what is known of its positions
@@ -74,7 +68,7 @@ public final class StatusViewModel {
         engine.main().runningProperty().subscribe((before, on) -> tellWork());
         engine.main().verdictProperty().subscribe((before, verdict) -> tellWork());
         engine.main().haltProperty().subscribe((before, halt) -> tellWork());
-        engine.moves().busyProperty().subscribe((before, busy) -> tellWork());
+        engine.power().besideProperty().subscribe((before, beside) -> tellWork());
         tellWork();
     }
 
@@ -119,9 +113,13 @@ public final class StatusViewModel {
     }
 
     private void tellValue() {
+        if (engine.proofs().veiled()) {
+            tell(Basis.NONE, "");
+            return;
+        }
         GameMoment moment = game.moment();
         Position now = moment.position();
-        Optional<Proof> proof = proof(now);
+        Optional<Proof> proof = engine.proofs().find(now);
         if (proof.isPresent()) {
             tell(Basis.PROVED, texts.get("proved", Proof.text(proof.get().note(), now.edition())));
             return;
@@ -131,19 +129,6 @@ public final class StatusViewModel {
                 .ifPresentOrElse(
                         note -> tell(Basis.NOTED, texts.get("noted", Proof.text(note, now.edition()))),
                         () -> tellEstimate(now));
-    }
-
-    /// The shorter of two proofs: the one that is kept has a line, what the moves prove has none.
-    private Optional<Proof> proof(Position now) {
-        Optional<Proof> kept = engine.proofs().find(now);
-        Optional<Proof> found = engine.moves()
-                .valuesProperty()
-                .get()
-                .filter(values -> values.position().equals(now))
-                .flatMap(MoveValues::value)
-                .map(proved -> new Proof(now, proved.value(), OptionalInt.of(proved.plies()), List.of()));
-        return Stream.concat(kept.stream(), found.stream())
-                .min(Comparator.comparingInt(proof -> proof.plies().orElse(Integer.MAX_VALUE)));
     }
 
     private void tellEstimate(Position now) {
@@ -162,12 +147,11 @@ public final class StatusViewModel {
 
     private void tellWork() {
         Halt halt = engine.main().haltProperty().get();
-        boolean searches = engine.main().runningProperty().get()
-                && engine.main().verdictProperty().get() == Verdict.SEARCHING;
-        if (searches) {
+        String beside = engine.power().besideProperty().get();
+        if (engine.power().searches()) {
             work.set(texts.get("engine.works"));
-        } else if (engine.moves().busyProperty().get()) {
-            work.set(texts.get("engine.moves"));
+        } else if (!beside.isEmpty()) {
+            work.set(beside);
         } else {
             work.set(texts.get("engine." + halt.name()));
         }

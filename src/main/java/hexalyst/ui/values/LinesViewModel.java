@@ -12,6 +12,7 @@ import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.theme.Settings;
 import java.time.Duration;
 import java.util.List;
+import java.util.function.Consumer;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -35,6 +36,7 @@ public final class LinesViewModel {
     private final Texts texts = Texts.of(LinesViewModel.class);
     private final IntegerProperty count = new SimpleIntegerProperty(USUAL);
     private final ReadOnlyObjectWrapper<List<MoveValues.Row>> rows = new ReadOnlyObjectWrapper<>(List.of());
+    private Consumer<Move> player;
     private Position position;
     private int round;
 
@@ -49,6 +51,7 @@ public final class LinesViewModel {
         this.engine = engine;
         this.table = table;
         this.later = later;
+        player = game::play;
         position = game.moment().position();
         count.set(read(settings.get(SETTING, Integer.toString(USUAL))));
         count.subscribe(now -> {
@@ -101,7 +104,12 @@ public final class LinesViewModel {
 
     /// Plays a move.
     public void play(Move move) {
-        game.play(move);
+        player.accept(move);
+    }
+
+    /// Says who plays the moves that are chosen; at first they are only played.
+    public void playWith(Consumer<Move> plays) {
+        player = plays;
     }
 
     /// Adds a line to the game as a variation and stays where it is.

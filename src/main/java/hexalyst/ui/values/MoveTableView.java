@@ -3,7 +3,6 @@ package hexalyst.ui.values;
 import hexalyst.analysis.MoveValues;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
-import hexalyst.engine.estimate.MoveInsight;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
 import hexalyst.text.Texts;
@@ -33,13 +32,7 @@ import javafx.scene.layout.VBox;
 /// All legal moves with their values, sortable. A double click or Enter plays a move.
 public final class MoveTableView extends VBox {
     private static final String NAME = "table";
-    /// The best moves first, those of which nothing is known last.
-    private static final Comparator<MoveValues.Row> BEST_FIRST = Comparator.comparing(
-                    (MoveValues.Row row) -> row.score().isEmpty())
-            .thenComparing(
-                    (first, second) -> first.score().isEmpty() || second.score().isEmpty()
-                            ? 0
-                            : MoveInsight.BEST_FIRST.compare(insight(first), insight(second)));
+    private static final Comparator<MoveValues.Row> BEST_FIRST = MoveValues.BEST_FIRST;
 
     private final MoveTableViewModel model;
     private final LinesViewModel lines;
@@ -82,10 +75,6 @@ public final class MoveTableView extends VBox {
         VBox.setVgrow(table, Priority.ALWAYS);
         getChildren().addAll(head(), table);
         model.valuesProperty().subscribe(values -> show());
-    }
-
-    private static MoveInsight insight(MoveValues.Row row) {
-        return new MoveInsight(row.move(), row.score().orElseThrow(), row.line());
     }
 
     /// Says whether the table is seen: it works only then.

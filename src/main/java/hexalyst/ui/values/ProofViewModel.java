@@ -1,6 +1,7 @@
 package hexalyst.ui.values;
 
 import hexalyst.analysis.MoveValues;
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
@@ -8,15 +9,20 @@ import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import hexalyst.ui.engine.MoveTableViewModel;
+import hexalyst.ui.engine.Proof;
+import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.engine.Searcher;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.game.GameIdentity;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -25,14 +31,20 @@ import javafx.beans.property.SimpleBooleanProperty;
 
 /// Walks through the strategy of a proof: where the winner is to move, the one winning move of the proof; where the
 /// loser is, every reply with how long it holds out. On request the winner's moves are played at once, so that the user
-/// plays against the proof; not where the user only goes about. It works only while it is looked at. JavaFX thread
+/// plays against the proof; not where the user only goes about. It works only while it is looked at or played against.
+/// JavaFX thread
 /// only.
 public final class ProofViewModel {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final Duration BREATH = Duration.ofMillis(350);
     private static final String NAME = "proof";
+    /// Moves that are not known to lose yet come first: they may hold out longest.
+    private static final Comparator<MoveValues.Row> LONGEST_FIRST = Comparator.comparingInt(
+                    (MoveValues.Row row) -> row.proof().map(ProvedValue::plies).orElse(Integer.MAX_VALUE))
+            .reversed();
 
     private final Question question;
+    private final ProofStore proofs;
     private final MoveTableViewModel table;
     private final GameViewModel game;
     private final Later later;
@@ -40,29 +52,39 @@ public final class ProofViewModel {
     private final ReadOnlyStringWrapper headline = new ReadOnlyStringWrapper("");
     private final ReadOnlyObjectWrapper<Optional<Move>> move = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<List<MoveValues.Row>> replies = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
     private final BooleanProperty against = new SimpleBooleanProperty();
     private Optional<Value> value = Optional.empty();
     private Position position;
     private GameIdentity identity;
     private boolean active;
+    private boolean hidden;
     /// True where the winner's move is to be played by itself.
     private boolean asked;
 
     /// @param searcher proves positions
+    /// @param proofs gets what is proved, and may know it already
     /// @param table finds out about the replies
     /// @param game the open game
     /// @param later brings reports to the JavaFX thread
-    public ProofViewModel(Searcher searcher, MoveTableViewModel table, GameViewModel game, Later later) {
+    public ProofViewModel(
+            Searcher searcher, ProofStore proofs, MoveTableViewModel table, GameViewModel game, Later later) {
         question = new Question(searcher, later);
+        this.proofs = proofs;
         this.table = table;
         this.game = game;
         this.later = later;
         position = game.moment().position();
         table.valuesProperty().subscribe(values -> showReplies());
+        proofs.countProperty().subscribe((before, now) -> learn());
         identity = game.identity();
         against.subscribe(on -> {
             asked = true;
-            answer();
+            if (active) {
+                answer();
+            } else {
+                begin();
+            }
         });
         game.momentProperty().subscribe(this::follow);
     }
@@ -112,6 +134,20 @@ public final class ProofViewModel {
         return position;
     }
 
+    /// True while a proof is looked for.
+    public ReadOnlyBooleanProperty busyProperty() {
+        return busy.getReadOnlyProperty();
+    }
+
+    /// Looks no longer for a proof of this position.
+    public void stop() {
+        if (busy.get()) {
+            question.drop();
+            busy.set(false);
+            headline.set(texts.get("proof.stopped", name(position.toMove())));
+        }
+    }
+
     /// True while anybody looks.
     public boolean active() {
         return active;
@@ -130,15 +166,23 @@ public final class ProofViewModel {
         Position before = position;
         game.play(chosen);
         // Also where the game has the move and goes on after it.
-        asked = asked || !position.equals(before);
+        if (!asked && !position.equals(before)) {
+            asked = true;
+            if (active) {
+                answer();
+            } else {
+                begin();
+            }
+        }
     }
 
     private void begin() {
         question.drop();
+        busy.set(false);
         value = Optional.empty();
         move.set(Optional.empty());
         showReplies();
-        if (!active) {
+        if (!works()) {
             table.want(NAME, false);
             return;
         }
@@ -147,28 +191,72 @@ public final class ProofViewModel {
             headline.set(texts.get("proof.over", position.outcome().reason()));
             return;
         }
+        if (hidden) {
+            headline.set(texts.get("proof.hidden"));
+            return;
+        }
+        if (recall()) {
+            return;
+        }
         headline.set(texts.get("proof.looking", name(position.toMove())));
+        busy.set(true);
         question.ask(position, PATIENCE, this::show, this::fail);
+    }
+
+    /// Who plays against the proof is answered also while something else is seen.
+    private boolean works() {
+        return active || against.get() && asked;
     }
 
     private String name(Side side) {
         return position.edition().sideName(side);
     }
 
+    /// Something was proved, or is to be known no more, or again.
+    private void learn() {
+        if (hidden == proofs.veiled()) {
+            recall();
+        } else {
+            hidden = proofs.veiled();
+            begin();
+        }
+    }
+
     private void show(SearchReport report) {
-        value = report.value();
-        if (value.isEmpty()) {
+        busy.set(false);
+        proofs.learn(report);
+        if (!recall() && position.equals(report.position())) {
             headline.set(texts.get("proof.open", name(position.toMove())));
+        }
+    }
+
+    /// Shows what the session knows, if that is enough: where the player to move does not lose, with a move.
+    private boolean recall() {
+        Optional<Proof> known = proofs.find(position)
+                .filter(proof -> proof.value() == Value.LOSS || !proof.line().isEmpty());
+        if (works() && known.isPresent()) {
+            show(known.get());
+        }
+        return known.isPresent();
+    }
+
+    private void show(Proof proof) {
+        boolean news = value.isEmpty();
+        question.drop();
+        busy.set(false);
+        value = Optional.of(proof.value());
+        boolean loses = proof.value() == Value.LOSS;
+        String mover = name(position.toMove());
+        headline.set(proof.winner()
+                .map(winner -> proof.plies().isPresent()
+                        ? texts.get("proof.wins", name(winner), proof.plies().getAsInt(), mover)
+                        : texts.get("proof.wins.open", name(winner), mover))
+                .orElseGet(() -> texts.get("proof.draw", mover)));
+        move.set(loses ? Optional.empty() : proof.line().stream().findFirst());
+        if (!news) {
             return;
         }
-        boolean loses = value.get() == Value.LOSS;
-        Side winner = loses ? position.toMove().other() : position.toMove();
-        headline.set(
-                value.get() == Value.DRAW
-                        ? texts.get("proof.draw", name(position.toMove()))
-                        : texts.get("proof.wins", name(winner), report.plies().orElse(0), name(position.toMove())));
-        move.set(loses ? Optional.empty() : report.line().stream().findFirst());
-        table.want(NAME, loses);
+        table.want(NAME, active && loses);
         showReplies();
         answer();
     }
@@ -180,20 +268,23 @@ public final class ProofViewModel {
                         ? table.valuesProperty()
                                 .get()
                                 .filter(known -> known.position().equals(position))
-                                .map(known -> known.best(known.rows().size()))
+                                .map(known -> known.rows().stream()
+                                        .filter(row -> row.score().isPresent())
+                                        .sorted(LONGEST_FIRST)
+                                        .toList())
                                 .orElse(List.of())
                         : List.of());
     }
 
     private void answer() {
         Position answered = position;
-        if (active
+        if (works()
                 && asked
                 && against.get()
                 && value.equals(Optional.of(Value.WIN))
                 && move.get().isPresent()) {
             later.run(BREATH, () -> {
-                if (position.equals(answered) && active && asked && against.get()) {
+                if (position.equals(answered) && works() && asked && against.get()) {
                     move.get().ifPresent(game::play);
                 }
             });
@@ -201,6 +292,7 @@ public final class ProofViewModel {
     }
 
     private void fail(Throwable failure) {
+        busy.set(false);
         headline.set(texts.get("why.failed", String.valueOf(failure.getMessage())));
     }
 }

@@ -5,6 +5,8 @@ import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.text.Texts;
+import hexalyst.ui.engine.Proof;
+import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.engine.Searcher;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.game.GameViewModel;
@@ -12,6 +14,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -21,6 +24,7 @@ public final class WhyViewModel {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     private final Question question;
+    private final ProofStore proofs;
     private final Texts texts = Texts.of(WhyViewModel.class);
     private final ReadOnlyObjectWrapper<Optional<Answer>> answer = new ReadOnlyObjectWrapper<>(Optional.empty());
     private Position position;
@@ -37,9 +41,11 @@ public final class WhyViewModel {
     }
 
     /// @param searcher proves
+    /// @param proofs gets what is proved, and may know better
     /// @param game the open game
     /// @param later brings answers to the JavaFX thread
-    public WhyViewModel(Searcher searcher, GameViewModel game, Later later) {
+    public WhyViewModel(Searcher searcher, ProofStore proofs, GameViewModel game, Later later) {
+        this.proofs = proofs;
         question = new Question(searcher, later);
         position = game.moment().position();
         game.momentProperty().subscribe(moment -> {
@@ -76,6 +82,7 @@ public final class WhyViewModel {
     }
 
     private void show(Move move, SearchReport report) {
+        proofs.learn(report);
         List<Move> line = new ArrayList<>(List.of(move));
         line.addAll(report.line());
         String name = position.text(move);
@@ -85,7 +92,15 @@ public final class WhyViewModel {
 
     /// The report is about the position after the move, for the opponent.
     private String words(String move, Value value, SearchReport report) {
-        int plies = 1 + report.plies().orElse(0);
+        int shown = 1 + report.plies().orElse(0);
+        int plies = proofs.find(report.position()).map(Proof::plies).stream()
+                .flatMapToInt(OptionalInt::stream)
+                .map(known -> Math.min(shown, known + 1))
+                .findFirst()
+                .orElse(shown);
+        if (plies < shown && value != Value.DRAW) {
+            return texts.get(value == Value.WIN ? "why.loses.shorter" : "why.wins.shorter", move, plies, shown);
+        }
         return switch (value) {
             case WIN ->
                 texts.get(

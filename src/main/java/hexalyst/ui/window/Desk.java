@@ -42,6 +42,10 @@ public final class Desk implements LeftoversViewModel.Taker {
         DeskTab tab = new DeskTab(maker.get());
         tabs.add(tab);
         tab.files().openWith(this::open);
+        tab.files().beginElsewhere(() -> {
+            newTab();
+            return current().files();
+        });
         tab.files().fileProperty().subscribe(file -> file.ifPresent(recent::add));
         return tab;
     }

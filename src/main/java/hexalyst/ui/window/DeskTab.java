@@ -43,6 +43,7 @@ public final class DeskTab {
         }
         proved = bench.proof().active();
         bench.proof().setActive(false);
+        bench.proof().stop();
         bench.analysis().setSeen(false);
     }
 

@@ -89,16 +89,14 @@ public final class DeskView {
     }
 
     private void show(DeskTab tab) {
-        boolean first = !views.containsKey(tab);
         WindowView view = view(tab);
         view.wear(bar);
         view.cover(tour);
         dress(view.scene());
         stage.setScene(view.scene());
         stage.titleProperty().bind(tab.files().titleProperty());
-        if (first) {
-            view.focusBoard();
-        }
+        // Keys meant for the game must not be typed into a text that somebody left long ago.
+        view.focusBoard();
     }
 
     private void dress(Scene scene) {

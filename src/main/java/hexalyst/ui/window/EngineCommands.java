@@ -46,9 +46,7 @@ final class EngineCommands {
 
     private List<Command> engine() {
         return List.of(
-                command("engine", bench.engine()::toggleUnlessOver)
-                        .everywhere("Shortcut+E")
-                        .withKeys("Space"),
+                command("engine", bench.power()::press).everywhere("Shortcut+E").withKeys("Space"),
                 command("engine-add", bench.engine()::addToGame)
                         .when(bench.engine().proofProperty().map(Optional::isPresent)),
                 command("threat", bench.threat()::toggle).withKeys("X"),

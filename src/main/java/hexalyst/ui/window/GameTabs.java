@@ -34,13 +34,16 @@ final class GameTabs extends StackPane {
     private final ProofViewModel proof;
     private final KeyBindings keys;
     private final Runnable reveal;
+    private final Runnable home;
     private final Texts texts = Texts.of(GameTabs.class);
 
     /// @param bench what the tabs show
     /// @param reveal makes sure that the tabs are seen
-    GameTabs(Workbench bench, Runnable reveal) {
+    /// @param home gives the keys to the board
+    GameTabs(Workbench bench, Runnable reveal, Runnable home) {
         keys = bench.keys();
         this.reveal = reveal;
+        this.home = home;
         getStyleClass().addAll("card", "moves-card");
         setMinHeight(LEAST_HEIGHT);
         tabs.setId("game-tabs");
@@ -104,10 +107,18 @@ final class GameTabs extends StackPane {
     /// Shows a tab, also where the tabs are folded away.
     void show(Tab tab) {
         reveal.run();
+        if (!tab.isSelected() && hasFocus()) {
+            // Hidden with the focus in it, it would hand the keys on to whatever comes next: the comment.
+            home.run();
+        }
         tabs.getSelectionModel().select(tab);
         if (tab.getContent() instanceof NotationView notation) {
             Platform.runLater(notation::focusText);
         }
+    }
+
+    private boolean hasFocus() {
+        return getScene() != null && WindowKeys.isIn(this, getScene().getFocusOwner());
     }
 
     /// Shows the proof.

@@ -103,7 +103,8 @@ final class WindowKeys {
         return done.isPresent();
     }
 
-    private static boolean isIn(@Nullable Node outer, EventTarget target) {
+    /// True if something is in a node or is the node.
+    static boolean isIn(@Nullable Node outer, @Nullable EventTarget target) {
         for (Node node = target instanceof Node inner ? inner : null; node != null; node = node.getParent()) {
             if (node.equals(outer)) {
                 return true;

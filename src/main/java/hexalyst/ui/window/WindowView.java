@@ -76,7 +76,7 @@ final class WindowView {
         this.layout = layout;
         dividers = new Dividers(layout);
         GamePicker games = new GamePicker(bench.gameList(), bench.files());
-        tabs = new GameTabs(bench, () -> layout.partProperty().set(SidePart.GAME));
+        tabs = new GameTabs(bench, () -> layout.partProperty().set(SidePart.GAME), this::focusBoard);
         board = new BoardCard(bench.board(), bench.game(), bench.keys());
         FileDrop drop = new FileDrop(board, desk::openAll);
         SystemClipboard clipboard = new SystemClipboard(bench.game(), bench.paste());
@@ -185,6 +185,7 @@ final class WindowView {
         ThreatView threat = new ThreatView(bench.threat(), bench.keys());
         EngineView engine = new EngineView(
                 bench.engine(),
+                bench.power(),
                 bench.external(),
                 new EngineView.Parts(
                         List.of(),

@@ -8,6 +8,7 @@ import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.board.BoardViewModel;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.engine.CommandPrompt;
+import hexalyst.ui.engine.EngineSwitch;
 import hexalyst.ui.engine.EngineViewModel;
 import hexalyst.ui.engine.ExternalEngineViewModel;
 import hexalyst.ui.engine.MoveSearcher;
@@ -21,6 +22,7 @@ import hexalyst.ui.files.GameListViewModel;
 import hexalyst.ui.files.GameStore;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.journal.JournalViewModel;
+import hexalyst.ui.message.MessageFade;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.notation.NotationViewModel;
 import hexalyst.ui.notation.PasteViewModel;
@@ -51,6 +53,7 @@ import java.util.function.Function;
 /// @param notation the game as text
 /// @param paste what the clipboard holds, into the game
 /// @param engine the engine
+/// @param power its button
 /// @param moveTable what every move is worth
 /// @param lines the best moves
 /// @param why why a move wins or loses
@@ -80,6 +83,7 @@ public record Workbench(
         NotationViewModel notation,
         PasteViewModel paste,
         EngineViewModel engine,
+        EngineSwitch power,
         MoveTableViewModel moveTable,
         LinesViewModel lines,
         WhyViewModel why,
@@ -170,6 +174,17 @@ public record Workbench(
         MoveListViewModel moves = new MoveListViewModel(game, proofs, new Folds(game), same);
         FilesViewModel files = new FilesViewModel(outside.store(), outside.asking(), game, messages, outside.threads());
         BoardViewModel board = new BoardViewModel(game, messages, look, moveTable, proofs);
+        ProofViewModel proof = new ProofViewModel(
+                outside.searcher(), proofs, moveTable, game, outside.threads().later());
+        EngineSwitch power = new EngineSwitch(engine);
+        power.stopToo("moves", moveTable.busyProperty(), moveTable::stop);
+        power.stopToo("proof", proof.busyProperty(), proof::stop);
+        new MessageFade(messages, game.momentProperty(), outside.threads().later());
+        PlayViewModel play = new PlayViewModel(game, messages, outside.play());
+        play.hidesProperty().subscribe(proofs::veil);
+        LinesViewModel lines = new LinesViewModel(
+                game, engine, moveTable, outside.settings(), outside.threads().later());
+        lines.playWith(proof::play);
         return new Workbench(
                 game,
                 board,
@@ -179,19 +194,15 @@ public record Workbench(
                 new NotationViewModel(game, proofs, outside.threads()),
                 new PasteViewModel(game, files, messages),
                 engine,
+                power,
                 moveTable,
-                new LinesViewModel(
-                        game,
-                        engine,
-                        moveTable,
-                        outside.settings(),
-                        outside.threads().later()),
-                new WhyViewModel(outside.searcher(), game, outside.threads().later()),
+                lines,
+                new WhyViewModel(
+                        outside.searcher(), proofs, game, outside.threads().later()),
                 new ThreatViewModel(
                         outside.moveSearcher(), game, outside.threads().later()),
-                new ProofViewModel(
-                        outside.searcher(), moveTable, game, outside.threads().later()),
-                new PlayViewModel(game, messages, outside.play()),
+                proof,
+                play,
                 external,
                 analysis,
                 new ValueGraphViewModel(game, proofs, analysis),
@@ -200,7 +211,7 @@ public record Workbench(
                 new JournalViewModel(files, game, messages, outside.journal()),
                 new StatusViewModel(
                         game,
-                        new StatusViewModel.Engine(proofs, board.valueProperty(), engine, moveTable),
+                        new StatusViewModel.Engine(proofs, board.valueProperty(), engine, power),
                         messages,
                         outside.positionText()),
                 proofs,

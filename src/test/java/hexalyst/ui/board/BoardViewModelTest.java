@@ -271,7 +271,20 @@ class BoardViewModelTest {
     }
 
     @Test
+    void aSecondClickOnTheMoveJustPlayedIsNoFault() {
+        board.click(cell("b2"), true);
+        board.click(cell("b2"), true);
+        assertFalse(messages.message().warning());
+        board.click(cell("a1"), true);
+        board.click(cell("b2"), true);
+        assertTrue(messages.message().warning());
+    }
+
+    @Test
     void theBestMovesAreNumbered() {
+        // So that no two moves are mirror images.
+        game.play(move("d1b"));
+        game.play(move("e1w"));
         look.bestProperty().set(true);
         find(Map.of(
                 "a1w", MoveSearches.estimated(0.7),

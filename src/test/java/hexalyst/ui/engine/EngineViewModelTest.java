@@ -24,6 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import javafx.beans.property.SimpleBooleanProperty;
 import org.junit.jupiter.api.Test;
 
 class EngineViewModelTest {
@@ -272,6 +273,41 @@ class EngineViewModelTest {
         assertEquals(Halt.FAILED, halt());
         engine.stop();
         assertEquals(Halt.FAILED, halt(), "it was off already");
+    }
+
+    @Test
+    void whatIsProvedElsewhereIsKnownAtOnceAndEndsTheSearch() {
+        engine.toggle();
+        Position here = game.moment().position();
+        proofs.add(
+                new Proof(here, Value.WIN, OptionalInt.of(7), here.legalMoves().subList(0, 1)));
+        proofs.announce();
+        assertEquals(Verdict.WIN, engine.verdictProperty().get());
+        assertEquals(Halt.PROVED, halt());
+        assertTrue(searches.getFirst().stopped);
+    }
+
+    @Test
+    void oneButtonStopsWhateverWorks() {
+        EngineSwitch power = new EngineSwitch(engine);
+        SimpleBooleanProperty busy = new SimpleBooleanProperty();
+        power.stopToo("moves", busy, () -> busy.set(false));
+        assertEquals("Start", power.stateProperty().get().word());
+        busy.set(true);
+        assertEquals(EngineSwitch.State.STOP, power.stateProperty().get());
+        assertEquals("engine looks at the moves", power.besideProperty().get());
+        assertEquals(Verdict.SEARCHING, power.verdictProperty().get());
+        power.press();
+        assertFalse(busy.get());
+        assertFalse(engine.runningProperty().get());
+        assertEquals(Verdict.UNKNOWN, power.verdictProperty().get());
+        power.press();
+        assertEquals(EngineSwitch.State.STOP, power.stateProperty().get());
+        report(searches.getFirst(), Optional.of(Value.WIN), 10, true);
+        assertEquals("Turn off", power.stateProperty().get().word(), "nothing is left to be stopped here");
+        power.press();
+        assertFalse(engine.runningProperty().get());
+        assertEquals(EngineSwitch.State.START, power.stateProperty().get());
     }
 
     @Test

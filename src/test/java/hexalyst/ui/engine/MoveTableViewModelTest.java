@@ -8,13 +8,16 @@ import hexalyst.analysis.MoveValues;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
+import hexalyst.game.Position;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.Trees;
 import hexalyst.ui.message.MessageLine;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 class MoveTableViewModelTest {
@@ -141,6 +144,73 @@ class MoveTableViewModelTest {
     }
 
     @Test
+    void whatIsProvedElsewhereIsShownAtTheMoves() {
+        table.want("lens", true);
+        find(searches.started.getFirst(), Map.of("a1w", MoveSearches.estimated(0.99)), false);
+        Position here = game.moment().position();
+        List<Move> line = List.of(here.legalMoves().stream()
+                .filter(move -> here.text(move).equals("a1w"))
+                .findFirst()
+                .orElseThrow());
+        proofs.add(new Proof(here, Value.WIN, OptionalInt.of(9), line));
+        proofs.announce();
+        assertEquals(Optional.of(MoveSearches.proved(Value.WIN, 9)), score("a1w"), "the proof's move at once");
+        proofs.add(new Proof(here.play(line.getFirst()), Value.LOSS, OptionalInt.of(4), List.of()));
+        proofs.announce();
+        assertEquals(Optional.of(MoveSearches.proved(Value.WIN, 5)), score("a1w"), "from the position after it");
+    }
+
+    @Test
+    void aLostPositionHasLostMovesInItsBound() {
+        table.want("lens", true);
+        find(searches.started.getFirst(), Map.of("a1w", MoveSearches.proved(Value.LOSS, 4)), false);
+        proofs.add(new Proof(game.moment().position(), Value.LOSS, OptionalInt.of(6), List.of()));
+        proofs.announce();
+        assertEquals(Optional.of(MoveSearches.proved(Value.LOSS, 4)), score("a1w"));
+        assertEquals(Optional.of(MoveSearches.proved(Value.LOSS, 6)), score("b2w"));
+        assertTrue(table.valuesProperty().get().orElseThrow().rows().getLast().openReplies() > 0, "nothing is counted");
+        assertEquals(
+                "move values: all 14 proved, counting the winning replies",
+                table.statusProperty().get());
+    }
+
+    @Test
+    void theEnginesHeadlineTellsTheShortestBoundThatTheMovesProve() {
+        EngineViewModel engine = new EngineViewModel(
+                (position, limits, listener) -> {
+                    throw new UnsupportedOperationException("nobody starts the engine");
+                },
+                game,
+                proofs,
+                messages,
+                queue);
+        Position here = game.moment().position();
+        proofs.add(
+                new Proof(here, Value.WIN, OptionalInt.of(13), here.legalMoves().subList(0, 1)));
+        proofs.announce();
+        table.want("lens", true);
+        find(searches.started.getFirst(), Map.of("b2w", MoveSearches.proved(Value.WIN, 7)), false);
+        assertEquals(
+                "White to move: proved win in at most 7 plies",
+                engine.headlineProperty().get());
+        assertEquals(
+                "b2w", here.text(engine.lineProperty().get().getFirst()), "the line is that of the shortest proof");
+    }
+
+    @Test
+    void nothingIsToldWhileNothingIsToBeKnown() {
+        table.want("lens", true);
+        find(searches.started.getFirst(), Map.of("a1w", MoveSearches.proved(Value.WIN, 9)), false);
+        proofs.veil(true);
+        assertEquals(Optional.empty(), table.valuesProperty().get());
+        assertEquals(Optional.empty(), proofs.find(game.moment().position()));
+        assertEquals(
+                "move values: hidden while you play", table.statusProperty().get());
+        proofs.veil(false);
+        assertEquals(Optional.of(MoveSearches.proved(Value.WIN, 9)), score("a1w"));
+    }
+
+    @Test
     void aFailureIsSaidAndStopsIt() {
         table.want("lens", true);
         searches.started.getFirst().failed.accept(new IllegalStateException("no memory"));
@@ -175,9 +245,9 @@ class MoveTableViewModelTest {
                 Map.of(
                         "a1w",
                         MoveSearches.estimated(0.25),
-                        "a2w",
+                        "a2b",
                         MoveSearches.proved(Value.LOSS, 6),
-                        "b1w",
+                        "b2w",
                         MoveSearches.estimated(0.75)),
                 false);
         play("b2w");
@@ -185,10 +255,10 @@ class MoveTableViewModelTest {
         queue.endPauses();
         find(
                 searches.started.getLast(),
-                Map.of("a1w", MoveSearches.estimated(0.5), "a2w", MoveSearches.estimated(0.5)),
+                Map.of("a1w", MoveSearches.estimated(0.5), "a2b", MoveSearches.estimated(0.5)),
                 false);
-        assertEquals(Optional.of(MoveSearches.estimated(0.75)), score("b1w"), "nothing new is known of it");
-        assertEquals(Optional.of(MoveSearches.proved(Value.LOSS, 6)), score("a2w"), "a proof before an estimate");
+        assertEquals(Optional.of(MoveSearches.estimated(0.75)), score("b2w"), "nothing new is known of it");
+        assertEquals(Optional.of(MoveSearches.proved(Value.LOSS, 6)), score("a2b"), "a proof before an estimate");
         assertEquals(Optional.of(MoveSearches.estimated(0.5)), score("a1w"), "what is newer and rests on as much");
     }
 

@@ -35,12 +35,12 @@ class ProofStoreTest {
     }
 
     @Test
-    void aLineIsWorthMoreThanAFewPlies() {
+    void theFewestPliesCountAndALineStays() {
         add(7, false);
         add(9, true);
-        assertEquals(9, plies());
+        assertEquals(7, plies());
         add(5, false);
-        assertEquals(9, plies());
+        assertEquals(5, plies());
         assertFalse(proofs.find(position).orElseThrow().line().isEmpty());
     }
 

@@ -56,6 +56,27 @@ class NotationViewModelTest {
     }
 
     @Test
+    void aDiscardedTextComesBack() {
+        type("f5w", "zz");
+        rest();
+        String wrong = model.typedText();
+        model.discard();
+        assertFalse(model.typedText().contains("zz"));
+        model.undo();
+        rest();
+        assertEquals(wrong, model.typedText());
+        assertEquals(State.WRONG, model.stateProperty().get());
+        model.discard();
+        game.play(move("a1w"));
+        model.undo();
+        assertFalse(model.typedText().contains("zz"), "what was done last is taken back");
+        assertTrue(model.restorable().getValue());
+        model.restore();
+        assertEquals(wrong, model.typedText());
+        assertFalse(model.restorable().getValue());
+    }
+
+    @Test
     void whatIsTypedBecomesTheTreeAsOneEditAfterAPause() {
         GameTree before = game.moment().tree();
         type("2. f5w", "2. f5w d");

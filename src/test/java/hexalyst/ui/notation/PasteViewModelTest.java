@@ -50,6 +50,18 @@ class PasteViewModelTest {
         return tree.lineFrom(game.moment().id()).stream().map(tree::text).collect(Collectors.joining(" "));
     }
 
+    /// The moves from the start to the current one.
+    private String path() {
+        GameTree tree = game.moment().tree();
+        String path = "";
+        for (int id = game.moment().id();
+                id != GameTree.ROOT;
+                id = tree.node(id).parent()) {
+            path = (tree.text(id) + " " + path).strip();
+        }
+        return path;
+    }
+
     @Test
     void aPositionBeginsANewGame() {
         paste.paste("  5/6/7/8/4w4/8/7/6/5 b\n");
@@ -81,12 +93,12 @@ class PasteViewModelTest {
     void movesAreAddedAfterTheCurrentOne() {
         game.toEnd();
         paste.paste("d4b 3. d5w (3. c3w { why }) c4b");
-        assertEquals("d4b d5w c4b", line());
+        assertEquals("e5w g6b f5w d4b d5w c4b", path());
         assertEquals("pasted 4 moves", messages.message().text());
         game.undo();
         assertEquals(GAME, game.moment().tree());
         paste.paste("1. e5w a2b 2. i1w");
-        assertEquals("e5w g6b f5w", line(), "from the start, where they do not fit here");
+        assertEquals("e5w a2b i1w", path(), "from the start, where they do not fit here");
         assertEquals(GAME.size() + 2, game.moment().tree().size());
     }
 
@@ -107,6 +119,15 @@ class PasteViewModelTest {
         assertTrue(
                 messages.message().text().startsWith("pasted 1 move, up to 1:5 "),
                 messages.message().text());
+    }
+
+    @Test
+    void theFirstFaultOfAListFromTheStartIsTold() {
+        game.show(GameState.of(Trees.read("[Game \"Manalath\"]\n\n1. e5w *")));
+        game.toEnd();
+        paste.paste("e5w d4b zz f5w");
+        assertTrue(messages.message().text().contains("zz"), messages.message().text());
+        assertEquals("e5w d4b", path());
     }
 
     @Test

@@ -247,6 +247,19 @@ class PlayViewModelTest {
     }
 
     @Test
+    void valuesAreHiddenDuringThePlayUnlessAskedFor() {
+        assertFalse(play.hidesProperty().get());
+        play.toggle();
+        assertTrue(play.hidesProperty().get());
+        play.showValuesProperty().set(true);
+        assertFalse(play.hidesProperty().get());
+        play.showValuesProperty().set(false);
+        assertTrue(play.hidesProperty().get());
+        play.toggle();
+        assertFalse(play.hidesProperty().get());
+    }
+
+    @Test
     void theAnswersUndoFromTheMoveBeforeTakesBothBack() {
         play.toggle();
         move();

@@ -15,6 +15,7 @@ import hexalyst.notation.PositionText;
 import hexalyst.record.MachineNote;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.board.BoardViewModel;
+import hexalyst.ui.engine.EngineSwitch;
 import hexalyst.ui.engine.EngineViewModel;
 import hexalyst.ui.engine.MoveSearches;
 import hexalyst.ui.engine.MoveTableViewModel;
@@ -40,11 +41,12 @@ class StatusViewModelTest {
     private final MoveSearches searches = new MoveSearches();
     private final MoveTableViewModel moves = new MoveTableViewModel(searches, game, proofs, messages, queue);
     private final EngineViewModel engine = new EngineViewModel(this::start, game, proofs, messages, queue);
+    private final EngineSwitch power = new EngineSwitch(engine);
     private final BoardViewModel board =
             new BoardViewModel(game, messages, new BoardLookViewModel(new KeptSettings()), moves, proofs);
     private final StatusViewModel status = new StatusViewModel(
             game,
-            new StatusViewModel.Engine(proofs, board.valueProperty(), engine, moves),
+            new StatusViewModel.Engine(proofs, board.valueProperty(), engine, power),
             messages,
             PositionText::format);
     private Optional<SearchListener> listener = Optional.empty();
@@ -112,6 +114,7 @@ class StatusViewModelTest {
 
     @Test
     void itSaysWhatTheEngineDoesAndWhyItStopped() {
+        power.stopToo("moves", moves.busyProperty(), moves::stop);
         assertEquals("engine off", work());
         engine.toggle();
         assertEquals("engine works", work());

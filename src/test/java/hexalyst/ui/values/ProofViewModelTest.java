@@ -31,9 +31,9 @@ class ProofViewModelTest {
     private final Queue queue = new Queue();
     private final MessageLine messages = new MessageLine();
     private final GameViewModel game = new GameViewModel(Trees.position("3/4/5/4/3 w"), messages);
-    private final MoveTableViewModel table =
-            new MoveTableViewModel(new MoveSearches(), game, new ProofStore(), messages, queue);
-    private final ProofViewModel proof = new ProofViewModel(this::prove, table, game, queue);
+    private final ProofStore proofs = new ProofStore();
+    private final MoveTableViewModel table = new MoveTableViewModel(new MoveSearches(), game, proofs, messages, queue);
+    private final ProofViewModel proof = new ProofViewModel(this::prove, proofs, table, game, queue);
 
     ProofViewModelTest() {
         proof.setActive(true);
@@ -101,6 +101,27 @@ class ProofViewModelTest {
         rest();
         assertEquals(5, ply());
         assertEquals(6, game.moment().tree().size());
+    }
+
+    @Test
+    void theSessionLearnsTheProof() {
+        rest();
+        assertEquals(
+                9, proofs.find(game.moment().position()).orElseThrow().plies().orElseThrow());
+    }
+
+    @Test
+    void itAnswersAlsoWhileSomethingElseIsSeen() {
+        begin();
+        proof.setActive(false);
+        rest();
+        game.play(last());
+        rest();
+        assertEquals(5, ply());
+        proof.againstProperty().set(false);
+        game.play(last());
+        rest();
+        assertEquals(6, ply());
     }
 
     @Test

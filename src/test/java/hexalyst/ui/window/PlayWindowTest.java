@@ -46,6 +46,27 @@ class PlayWindowTest extends InWindow {
     }
 
     @Test
+    void thePlayHidesWhatIsKnownUnlessAskedFor(FxRobot robot) throws IOException, TimeoutException {
+        open(robot);
+        window.key(robot, KeyCode.SPACE);
+        OpenWindow.await(() -> window.bench().engine().verdictProperty().get().proved());
+        window.key(robot, KeyCode.SPACE);
+        robot.clickOn("#rail-play");
+        assertTrue(text(robot, "#play-state").startsWith("The play has not begun"));
+        robot.clickOn("#play-toggle");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals("", window.bench().status().valueProperty().get());
+        assertEquals("", window.bench().board().valueProperty().get().text());
+        assertTrue(window.bench().graph().barsProperty().get().stream()
+                .allMatch(bar -> bar.value().isEmpty()));
+        window.picture("play-hidden");
+        robot.clickOn("#play-values");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertTrue(window.bench().status().valueProperty().get().startsWith("proved"));
+        window.picture("play-values");
+    }
+
+    @Test
     void aGameIsPlayedWithClicks(FxRobot robot) throws IOException, TimeoutException {
         open(robot);
         robot.clickOn("#rail-play");

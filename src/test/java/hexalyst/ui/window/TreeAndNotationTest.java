@@ -160,12 +160,33 @@ class TreeAndNotationTest extends InWindow {
         awaitState(State.WRONG);
         robot.clickOn("#notation-discard");
         assertFalse(area.getText().contains("h3w"));
+        window.key(robot, KeyCode.CONTROL, KeyCode.Z);
+        assertTrue(area.getText().contains("h3w"), "discarding is taken back");
+        awaitState(State.WRONG);
+        robot.clickOn("#notation-discard");
+        assertFalse(area.getText().contains("h3w"));
         window.key(robot, KeyCode.CONTROL, KeyCode.SPACE);
         assertFalse(robot.lookup("#completions").queryListView().getItems().isEmpty());
         window.key(robot, KeyCode.ESCAPE);
         assertTrue(area.isFocused(), "the first Escape puts the offered moves away");
         window.key(robot, KeyCode.ESCAPE);
         assertFalse(area.isFocused(), "the second Escape goes back to the board");
+    }
+
+    @Test
+    void whoLeavesTheTextByKeyIsAtTheBoard(FxRobot robot) {
+        study(robot);
+        openText(robot);
+        window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT1);
+        assertTrue(window.board().isFocused());
+        robot.write("l");
+        assertEquals("", window.bench().game().draftProperty().get());
+        robot.clickOn("#comment");
+        window.key(robot, KeyCode.CONTROL, KeyCode.T);
+        openText(robot);
+        window.key(robot, KeyCode.CONTROL, KeyCode.W);
+        assertEquals(1, window.desk().tabs().size());
+        assertTrue(window.board().isFocused());
     }
 
     @Test
@@ -304,9 +325,13 @@ class TreeAndNotationTest extends InWindow {
         window.key(robot, KeyCode.CONTROL, KeyCode.S);
         clipboard(robot, "3/4/2w2/4/3 b");
         window.key(robot, KeyCode.CONTROL, KeyCode.V);
+        assertEquals(2, window.desk().tabs().size(), "what is not saved stays");
+        assertEquals(19, tree().grid().cells());
+        assertTrue(window.bench().files().dirtyProperty().get(), "it is in no file");
+        window.key(robot, KeyCode.CONTROL, KeyCode.W);
         robot.clickOn("Don't save");
         WaitForAsyncUtils.waitForFxEvents();
-        assertEquals(19, tree().grid().cells());
+        assertEquals(4, tree().size());
         clipboard(robot, STUDY);
         window.key(robot, KeyCode.CONTROL, KeyCode.V);
         assertTrue(tree().sameAs(Trees.read(STUDY)));

@@ -68,12 +68,17 @@ class ValuesWindowTest extends InWindow {
                 .isPresent();
     }
 
+    /// True when the order of the moves changes no more.
+    private boolean settled() {
+        return allProved() && !window.bench().moveTable().busyProperty().get();
+    }
+
     @Test
     void spaceStartsTheEngineAndItsLinesAreForUse(FxRobot robot) throws IOException, TimeoutException {
         open(robot);
         window.key(robot, KeyCode.SPACE);
         assertTrue(window.bench().engine().runningProperty().get());
-        OpenWindow.await(this::allProved);
+        OpenWindow.await(this::settled);
         OpenWindow.await(() -> window.bench().lines().rowsProperty().get().size() == 4);
         window.picture("engine-lines");
         int size = game.moment().tree().size();
@@ -147,7 +152,7 @@ class ValuesWindowTest extends InWindow {
     void theTableKeepsItsKeysAndAButtonItsSpace(FxRobot robot) throws IOException, TimeoutException {
         open(robot);
         window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT4);
-        OpenWindow.await(this::allProved);
+        OpenWindow.await(this::settled);
         robot.interact(table(robot)::requestFocus);
         int before = game.moment().id();
         window.key(robot, KeyCode.HOME);

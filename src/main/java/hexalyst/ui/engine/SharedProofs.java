@@ -1,0 +1,140 @@
+package hexalyst.ui.engine;
+
+import hexalyst.analysis.MoveValues;
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.Value;
+import hexalyst.engine.estimate.Score;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+
+/// The one place where the values of a position's moves and the proofs of the session meet: what the moves prove goes
+/// into the store, and what the store knows of the position and of those after its moves is shown at the moves. So the
+/// same bound is read everywhere. JavaFX thread only.
+final class SharedProofs {
+    private final ProofStore proofs;
+    private Optional<Position> position = Optional.empty();
+    private final Map<Move, Position> after = new HashMap<>();
+
+    /// @param proofs what was proved in this session
+    SharedProofs(ProofStore proofs) {
+        this.proofs = proofs;
+    }
+
+    private Position after(Position before, Move move) {
+        if (!position.equals(Optional.of(before))) {
+            position = Optional.of(before);
+            after.clear();
+        }
+        return after.computeIfAbsent(move, before::play);
+    }
+
+    /// Keeps what the moves prove of their position and of those after them, without telling of it.
+    void learn(MoveValues found) {
+        for (MoveValues.Row row : found.rows()) {
+            row.proof().ifPresent(value -> keep(after(found.position(), row.move()), after(value), List.of()));
+        }
+        MoveValues all = with(found);
+        all.value()
+                .ifPresent(value -> keep(
+                        found.position(), value, List.of(all.best(1).getFirst().move())));
+    }
+
+    private void keep(Position proved, ProvedValue value, List<Move> line) {
+        Optional<Proof> known = proofs.find(proved);
+        if (!proved.outcome().over()
+                && (known.isEmpty()
+                        || value.plies() > 0
+                                && value.plies() < known.get().plies().orElse(Integer.MAX_VALUE))) {
+            OptionalInt plies = value.value() == Value.DRAW || value.plies() == 0
+                    ? OptionalInt.empty()
+                    : OptionalInt.of(value.plies());
+            proofs.add(new Proof(proved, value.value(), plies, line));
+        }
+    }
+
+    /// What a move's value is worth to the player who moves after it.
+    private static ProvedValue after(ProvedValue move) {
+        return switch (move.value()) {
+            case WIN -> new ProvedValue(Value.LOSS, Math.max(0, move.plies() - 1));
+            case DRAW -> move;
+            case LOSS -> new ProvedValue(Value.WIN, Math.max(0, move.plies() - 1));
+        };
+    }
+
+    /// The values of a position's moves with all that is proved of them; nothing if nothing is known.
+    Optional<MoveValues> with(Position shown, Optional<MoveValues> searched) {
+        if (shown.outcome().over() || proofs.isEmpty()) {
+            return searched;
+        }
+        return searched.or(() -> proofs.withLine(shown)
+                        .filter(proof -> proof.value() == Value.WIN)
+                        .map(proof -> blank(shown)))
+                .map(this::with);
+    }
+
+    private static MoveValues blank(Position shown) {
+        List<MoveValues.Row> rows = shown.legalMoves().stream()
+                .map(move -> new MoveValues.Row(move, Optional.empty(), List.of(move), 0, 0))
+                .toList();
+        return new MoveValues(shown, rows, 0, Duration.ZERO, false);
+    }
+
+    private MoveValues with(MoveValues found) {
+        Optional<Proof> here = proofs.find(found.position());
+        Optional<Proof> lined = proofs.withLine(found.position());
+        List<MoveValues.Row> rows =
+                found.rows().stream().map(row -> with(found, row, here, lined)).toList();
+        return new MoveValues(found.position(), rows, found.nodes(), found.time(), found.finished());
+    }
+
+    private MoveValues.Row with(MoveValues found, MoveValues.Row row, Optional<Proof> here, Optional<Proof> lined) {
+        Position next = after(found.position(), row.move());
+        // The first move of a proof's line wins as the proof says; where all is lost, so is each move.
+        Optional<ProvedValue> first = lined.filter(proof ->
+                        proof.value() == Value.WIN && proof.line().getFirst().equals(row.move()))
+                .flatMap(SharedProofs::value);
+        Optional<ProvedValue> lost =
+                here.filter(proof -> proof.value() == Value.LOSS).flatMap(SharedProofs::value);
+        Optional<ProvedValue> child =
+                proofs.find(next).flatMap(SharedProofs::value).map(SharedProofs::before);
+        Optional<ProvedValue> least = Stream.of(row.proof(), child, first, lost)
+                .flatMap(Optional::stream)
+                .min((one, other) -> Integer.compare(one.plies(), other.plies()));
+        if (least.isEmpty() || least.equals(row.proof())) {
+            return row;
+        }
+        boolean counts = row.proof().isEmpty()
+                && least.get().value() == Value.LOSS
+                && !next.outcome().over();
+        return new MoveValues.Row(
+                row.move(),
+                Optional.of(new Score.Proved(least.get())),
+                least.equals(first) ? lined.orElseThrow().line() : row.line(),
+                row.winningReplies(),
+                counts ? Math.max(row.openReplies(), next.legalMoves().size()) : row.openReplies());
+    }
+
+    /// A win or a loss of which the plies are not known can bound nothing.
+    private static Optional<ProvedValue> value(Proof proof) {
+        return proof.value() == Value.DRAW
+                ? Optional.of(new ProvedValue(Value.DRAW, 0))
+                : proof.plies().stream()
+                        .mapToObj(plies -> new ProvedValue(proof.value(), plies))
+                        .findFirst();
+    }
+
+    private static ProvedValue before(ProvedValue next) {
+        return switch (next.value()) {
+            case WIN -> new ProvedValue(Value.LOSS, next.plies() + 1);
+            case DRAW -> next;
+            case LOSS -> new ProvedValue(Value.WIN, next.plies() + 1);
+        };
+    }
+}

@@ -1,0 +1,41 @@
+package hexalyst.ui.message;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import hexalyst.ui.fx.Queue;
+import javafx.beans.property.SimpleIntegerProperty;
+import org.junit.jupiter.api.Test;
+
+class MessageFadeTest {
+    private final MessageLine messages = new MessageLine();
+    private final SimpleIntegerProperty changes = new SimpleIntegerProperty();
+    private final Queue queue = new Queue();
+
+    MessageFadeTest() {
+        new MessageFade(messages, changes, queue);
+    }
+
+    private String text() {
+        return messages.message().text();
+    }
+
+    @Test
+    void whatWasSaidGoesWithTheNextChangeAndNotWithItsOwn() {
+        messages.say("done again: promote g5b");
+        changes.set(1);
+        assertEquals("done again: promote g5b", text());
+        queue.runAll();
+        changes.set(2);
+        assertEquals("", text());
+    }
+
+    @Test
+    void whatWasSaidGoesAfterAWhileUnlessSomethingElseWasSaid() {
+        messages.say("one");
+        messages.warn("two");
+        queue.runAll();
+        assertEquals("two", text());
+        queue.endPauses();
+        assertEquals("", text());
+    }
+}
