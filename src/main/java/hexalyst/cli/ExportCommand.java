@@ -28,10 +28,10 @@ import picocli.CommandLine.Spec;
                         + " .md), by suffix. Several files make a booklet. With a folder as <out>, a picture or a"
                         + " document for each game of each file.",
         footer = {
-            "%nExamples: hexalyst export sample-games/engine-game-12.hgn game.pdf",
-            "          hexalyst export sample-games/engine-game-12.hgn end.svg --move-numbers all",
-            "          hexalyst export sample-games/engine-game-12.hgn game.gif --pause 500",
-            "          hexalyst export sample-games/*.hgn pictures/ --format png --each"
+            "%nExample: hexalyst export sample-games/engine-game-12.hgn game.pdf",
+            "         hexalyst export sample-games/engine-game-12.hgn end.svg --move-numbers all",
+            "         hexalyst export sample-games/engine-game-12.hgn game.gif --pause 500",
+            "         hexalyst export sample-games/*.hgn pictures/ --format png --each"
         })
 final class ExportCommand implements Callable<Integer> {
     @Spec
