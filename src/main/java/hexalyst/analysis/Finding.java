@@ -1,5 +1,6 @@
 package hexalyst.analysis;
 
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.game.Outcome;
 import hexalyst.game.Position;
@@ -66,12 +67,10 @@ public sealed interface Finding {
     /// What follows for the position after the best move, for the player who is then to move.
     default Finding afterBest() {
         return switch (this) {
-            case Proved proved ->
-                switch (proved.value) {
-                    case WIN -> new Proved(Value.LOSS, Math.max(0, proved.plies - 1));
-                    case DRAW -> proved;
-                    case LOSS -> new Proved(Value.WIN, Math.max(0, proved.plies - 1));
-                };
+            case Proved proved -> {
+                ProvedValue next = new ProvedValue(proved.value, proved.plies).afterTheMove();
+                yield new Proved(next.value(), next.plies());
+            }
             case Estimated estimated -> new Estimated(1 - estimated.chance, estimated.depth, estimated.effort);
             case Open open -> open;
         };

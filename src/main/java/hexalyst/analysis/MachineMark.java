@@ -19,8 +19,6 @@ import java.util.OptionalInt;
 record MachineMark(int line, Optional<Integer> glyph) {
     private static final String NAME = "engine";
     private static final String LINE = "line";
-    /// The name of what the machine says in words.
-    private static final String WORDS = MachineNote.Unknown.SAYS;
 
     /// Notes with this mark in place of an older one; without, if it says nothing.
     Annotations writtenInto(Annotations annotations) {
@@ -36,13 +34,12 @@ record MachineMark(int line, Optional<Integer> glyph) {
 
     /// Annotations with the machine's words in place of older ones.
     static Annotations said(Annotations annotations, String words) {
-        return silent(annotations).withNote(new MachineNote.Unknown(WORDS, words));
+        return silent(annotations).withNote(new MachineNote.Unknown(MachineNote.Unknown.SAYS, words));
     }
 
     private static Annotations silent(Annotations annotations) {
         return annotations.withNotes(annotations.notes().stream()
-                .filter(note -> !(note instanceof MachineNote.Unknown unknown
-                        && unknown.name().equals(WORDS)))
+                .filter(note -> !note.isUnknown(MachineNote.Unknown.SAYS))
                 .toList());
     }
 
@@ -70,7 +67,7 @@ record MachineMark(int line, Optional<Integer> glyph) {
     }
 
     private static boolean isMark(MachineNote note) {
-        return note instanceof MachineNote.Unknown unknown && unknown.name().equals(NAME);
+        return note.isUnknown(NAME);
     }
 
     private static Annotations without(Annotations annotations) {

@@ -48,7 +48,7 @@ final class MoveWords {
 
     private String only(Position before, Move played, Finding from) {
         int plies = from instanceof Finding.Proved proof ? proof.plies() : 0;
-        return texts.get("only") + " " + texts.get("only." + kind(before, played), facts(before, played, plies));
+        return texts.get("only") + " " + sentence("only.", before, played, plies);
     }
 
     /// What was to be had. A draw that was missed has no more to it than the move.
@@ -56,7 +56,7 @@ final class MoveWords {
         return best(before)
                 .map(move -> proof.value() == Value.DRAW
                         ? texts.get("missed.draw", before.text(move))
-                        : texts.get("missed." + kind(before, move), facts(before, move, proof.plies())));
+                        : sentence("missed.", before, move, proof.plies()));
     }
 
     private String allowed(Position after, Finding to) {
@@ -69,7 +69,7 @@ final class MoveWords {
         int plies = to instanceof Finding.Proved proof ? proof.plies() : 0;
         String winner = name(after, after.toMove());
         return best(after)
-                .map(move -> texts.get("allows." + kind(after, move), facts(after, move, plies)))
+                .map(move -> sentence("allows.", after, move, plies))
                 .orElseGet(() -> texts.get("allows", winner, plies));
     }
 
@@ -111,29 +111,24 @@ final class MoveWords {
                         .findFirst()));
     }
 
-    /// What a winning move does, as the keys of the texts name it.
-    private static String kind(Position before, Move move) {
+    /// A sentence about a winning move: whose it is, the move, in at most how many plies it wins, the cells at which it
+    /// threatens to win, and how many these are.
+    ///
+    /// @param key what the sentence is about; what the move does is added to it
+    private String sentence(String key, Position before, Move move, int plies) {
         Position after = before.play(move);
-        if (after.outcome().over()) {
-            return "wins";
-        }
-        return switch (winningCells(after, before.toMove()).size()) {
-            case 0 -> "quiet";
+        boolean over = after.outcome().over();
+        CellSet cells = over ? CellSet.EMPTY : winningCells(after, before.toMove());
+        String kind = switch (cells.size()) {
+            case 0 -> over ? "wins" : "quiet";
             case 1 -> "threat";
             default -> "double";
         };
-    }
-
-    /// Who moves, the move, in at most how many plies it wins, the cells at which it threatens to win, and how many.
-    private Object[] facts(Position before, Move move, int plies) {
-        Position after = before.play(move);
-        CellSet cells = after.outcome().over() ? CellSet.EMPTY : winningCells(after, before.toMove());
         List<String> names = new ArrayList<>(
                 cells.stream().mapToObj(after.grid()::name).sorted().toList());
         String last = names.isEmpty() ? "" : names.removeLast();
         String list = names.isEmpty() ? last : texts.get("and", String.join(", ", names), last);
-        String mover = name(before, before.toMove());
-        return new Object[] {mover, before.text(move), plies, list, cells.size()};
+        return texts.get(key + kind, name(before, before.toMove()), before.text(move), plies, list, cells.size());
     }
 
     private static CellSet winningCells(Position position, Side side) {

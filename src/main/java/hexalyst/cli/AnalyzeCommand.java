@@ -54,7 +54,6 @@ import picocli.CommandLine.Spec;
         },
         footer = "%nExample: hexalyst analyze sample-games/engine-game-12.hgn -o game.hgn --lines")
 final class AnalyzeCommand implements Callable<Integer> {
-    private static final List<String> LANGUAGES = List.of("en", "de");
     private static final long ESTIMATE_BYTES = 32L << 20;
 
     @Spec
@@ -101,8 +100,9 @@ final class AnalyzeCommand implements Callable<Integer> {
     @Option(
             names = "--language",
             paramLabel = "<code>",
+            converter = LanguageConverter.class,
             description = "In which language to say why a move has ? or ??, or is the only one: en (default) or de.")
-    private String language = "en";
+    private Locale language = Locale.ENGLISH;
 
     @Option(names = "--json", description = "Print JSON, a line a game and one for the file.")
     private boolean json;
@@ -136,9 +136,6 @@ final class AnalyzeCommand implements Callable<Integer> {
         if (eachNodes != null && eachNodes < 1) {
             throw new UsageException("--each-nodes: at least 1, not " + eachNodes);
         }
-        if (!LANGUAGES.contains(language)) {
-            throw new UsageException("--language " + language + ": en or de was expected");
-        }
         SearchLimits position = eachNodes == null
                 ? SearchLimits.NONE.withTime(JobSettings.EACH)
                 : SearchLimits.NONE.withNodes(eachNodes);
@@ -147,7 +144,7 @@ final class AnalyzeCommand implements Callable<Integer> {
                 .withEach(each == null ? position : position.withTime(each))
                 .withWhole(search.limits())
                 .withLines(places)
-                .withLanguage(Locale.of(language));
+                .withLanguage(language);
     }
 
     /// `game-analyzed.hgn` for `game.hgn`.

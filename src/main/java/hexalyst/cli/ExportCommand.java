@@ -1,10 +1,12 @@
 package hexalyst.cli;
 
+import hexalyst.export.DocumentFiles;
 import hexalyst.export.ExportFormat;
 import hexalyst.export.Exporter;
 import hexalyst.notation.FileProblem;
 import hexalyst.notation.ReadResult;
 import hexalyst.record.GameTree;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -162,18 +164,14 @@ final class ExportCommand implements Callable<Integer> {
     /// Writes a document under the name that was asked for, and what lies beside it.
     private void document(Path file, List<GameTree> games, ExportFormat wanted, Exporter exporter) {
         OutputFile.assertWritable(file, force);
-        String base = base(file);
-        Map<String, byte[]> files = exporter.document(wanted, games, looks.settings(), base);
-        files.forEach((path, bytes) -> {
-            if (path.equals(base + "." + wanted.suffix())) {
-                OutputFile.write(file, bytes);
-            } else {
-                Path beside = file.resolveSibling(path);
-                OutputFile.assertNew(beside, force);
-                OutputFile.folder(beside);
-                OutputFile.write(beside, bytes);
-            }
-        });
+        Map<Path, byte[]> files =
+                DocumentFiles.placed(file, exporter.document(wanted, games, looks.settings(), base(file)));
+        files.keySet().forEach(each -> OutputFile.assertNew(each, force));
+        try {
+            DocumentFiles.write(files);
+        } catch (IOException e) {
+            throw new InputException(GameFile.text(file, e));
+        }
     }
 
     private int position(Source source) {

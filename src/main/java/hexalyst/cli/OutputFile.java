@@ -35,20 +35,6 @@ final class OutputFile {
         assertNew(file, force);
     }
 
-    /// Makes the folder of a file if it is not there.
-    ///
-    /// @throws InputException if it cannot be made
-    static void folder(Path file) {
-        Path folder = file.toAbsolutePath().normalize().getParent();
-        if (folder != null) {
-            try {
-                Files.createDirectories(folder);
-            } catch (IOException e) {
-                throw new InputException(GameFile.text(folder, e));
-            }
-        }
-    }
-
     /// Writes a whole file.
     ///
     /// @throws InputException if it cannot be written

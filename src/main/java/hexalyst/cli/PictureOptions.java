@@ -77,8 +77,12 @@ final class PictureOptions {
                     + " position), none, or a number: every so many plies.")
     private String diagrams = "marked";
 
-    @Option(names = "--language", paramLabel = "<code>", description = "Of a document: en (default) or de.")
-    private String language = "en";
+    @Option(
+            names = "--language",
+            paramLabel = "<code>",
+            converter = LanguageConverter.class,
+            description = "Of a document: en (default) or de.")
+    private Locale language = Locale.ENGLISH;
 
     /// Checks what was given.
     ///
@@ -92,9 +96,6 @@ final class PictureOptions {
         range("--turn", turn, 0, BoardGeometry.TURNS - 1);
         choice("--pieces", PieceSet.values(), pieces);
         choice("--move-numbers", MoveNumbers.values(), moveNumbers);
-        if (!List.of("en", "de").contains(language)) {
-            throw new UsageException("--language " + language + ": en or de was expected");
-        }
         if (!diagrams.matches("marked|none|[1-9]\\d{0,3}")) {
             throw new UsageException("--diagrams " + diagrams + ": marked, none or a number was expected");
         }
@@ -137,6 +138,6 @@ final class PictureOptions {
                 wins,
                 losses,
                 illegal);
-        return new ExportSettings(theme, set, shown, width, transparent, diagrams(), Locale.of(language), pause);
+        return new ExportSettings(theme, set, shown, width, transparent, diagrams(), language, pause);
     }
 }

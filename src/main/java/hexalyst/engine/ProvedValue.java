@@ -6,11 +6,20 @@ package hexalyst.engine;
 /// @param plies in how many plies the game ends at the latest if the winner follows the proof; 0 for a draw
 public record ProvedValue(Value value, int plies) {
     /// What the move that led here was worth to the player who made it.
-    ProvedValue beforeTheMove() {
+    public ProvedValue beforeTheMove() {
         return switch (value) {
             case WIN -> new ProvedValue(Value.LOSS, plies + 1);
             case DRAW -> this;
             case LOSS -> new ProvedValue(Value.WIN, plies + 1);
+        };
+    }
+
+    /// What the position after a move of this value is worth to the player who is then to move.
+    public ProvedValue afterTheMove() {
+        return switch (value) {
+            case WIN -> new ProvedValue(Value.LOSS, Math.max(0, plies - 1));
+            case DRAW -> this;
+            case LOSS -> new ProvedValue(Value.WIN, Math.max(0, plies - 1));
         };
     }
 }

@@ -6,7 +6,6 @@ import hexalyst.export.document.Diagrams;
 import hexalyst.export.document.DocumentOptions;
 import hexalyst.export.picture.Palette;
 import hexalyst.export.picture.PictureStyle;
-import hexalyst.game.Edition;
 import java.util.Locale;
 
 /// How what is exported looks.
@@ -48,18 +47,8 @@ public record ExportSettings(
         }
     }
 
-    /// The colours for games of an edition.
-    public Palette palette(Edition edition) {
-        return Palette.of(theme, pieces.styleClass(edition.id()));
-    }
-
     /// How documents look.
     public DocumentOptions document() {
         return new DocumentOptions(diagrams, theme, pieces, shown, language);
-    }
-
-    /// How pictures of games of an edition look.
-    public PictureStyle style(Edition edition) {
-        return new PictureStyle(palette(edition), width, transparent);
     }
 }

@@ -3,14 +3,17 @@ package hexalyst.export;
 import hexalyst.export.board.BoardPicture;
 import hexalyst.export.board.NodePicture;
 import hexalyst.export.document.DocumentFormat;
+import hexalyst.export.picture.Palette;
 import hexalyst.export.picture.PictureFormat;
 import hexalyst.export.picture.PictureStyle;
+import hexalyst.game.Edition;
 import hexalyst.record.GameTree;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import javax.imageio.ImageIO;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -21,6 +24,7 @@ import org.apache.pdfbox.rendering.PDFRenderer;
 public final class Exporter {
     private static final float PREVIEW_DPI = 96;
 
+    private final Map<String, Palette> palettes = new ConcurrentHashMap<>();
     private final PictureFormat.Maker pictures = new PictureFormat.Maker();
 
     /// Makes the bytes of a picture's file.
@@ -38,7 +42,7 @@ public final class Exporter {
     /// @param last the picture at the node
     public byte[] picture(
             ExportFormat format, GameTree tree, int node, BoardPicture last, ExportSettings settings, String title) {
-        PictureStyle style = settings.style(tree.edition());
+        PictureStyle style = style(settings, tree.edition());
         return switch (format) {
             case SVG -> pictures.make(PictureFormat.SVG, last, style, title);
             case PNG -> pictures.make(PictureFormat.PNG, last, style, title);
@@ -46,6 +50,14 @@ public final class Exporter {
             case HTML, MARKDOWN, PDF_DOCUMENT -> throw new IllegalArgumentException(format + " is no picture");
             case GIF -> pictures.pixels().gif(steps(tree, node, settings), style, settings.pause());
         };
+    }
+
+    /// How pictures of games of an edition look. The style sheets are read once, not for each picture.
+    private PictureStyle style(ExportSettings settings, Edition edition) {
+        String pieces = settings.pieces().styleClass(edition.id());
+        Palette palette =
+                palettes.computeIfAbsent(settings.theme() + " " + pieces, key -> Palette.of(settings.theme(), pieces));
+        return new PictureStyle(palette, settings.width(), settings.transparent());
     }
 
     /// Makes the files of a document.

@@ -109,8 +109,7 @@ public record Annotations(
     /// What the machine says about the move in words; empty if it says nothing.
     public String said() {
         return notes.stream()
-                .filter(note -> note instanceof MachineNote.Unknown unknown
-                        && unknown.name().equals(MachineNote.Unknown.SAYS))
+                .filter(note -> note.isUnknown(MachineNote.Unknown.SAYS))
                 .map(note -> ((MachineNote.Unknown) note).value())
                 .collect(Collectors.joining(" "));
     }

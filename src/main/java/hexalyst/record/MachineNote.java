@@ -92,6 +92,11 @@ public sealed interface MachineNote {
         }
     }
 
+    /// True if this is an unknown command of this name.
+    default boolean isUnknown(String name) {
+        return this instanceof Unknown unknown && unknown.name().equals(name);
+    }
+
     /// True if a command may have this name.
     static boolean isCommandName(String text) {
         return !text.isEmpty()

@@ -35,9 +35,11 @@ public interface Surface {
     /// @param fill what it is filled with; [#NOTHING] for its outline only
     /// @param line what its outline is drawn with; [#NOTHING] for none
     /// @param width of the line
-    /// @param dash the length of a dash, 0 for a whole line; the gaps between are 0.7 as long
+    /// @param dash the length of a dash, 0 for a whole line; the gaps between are [#gap]
     /// @param opacity 0 to 1
     record Style(Tone fill, Tone line, double width, double dash, double opacity) {
+        private static final double GAP = 0.7;
+
         /// Leaves out what has it.
         public static final Tone NOTHING = new Tone.Named("");
 
@@ -59,6 +61,11 @@ public interface Surface {
         /// Whether it has an outline.
         public boolean isOutlined() {
             return !line.equals(NOTHING);
+        }
+
+        /// The length of a gap between two dashes.
+        public double gap() {
+            return GAP * dash;
         }
 
         /// The same with dashes.

@@ -16,7 +16,6 @@ import java.awt.geom.RoundRectangle2D;
 
 /// Draws with Java2D, which needs no display for it.
 final class Java2dSurface implements Surface {
-    private static final float GAP = 0.7f;
     private static final int FULL = 255;
 
     private final Graphics2D out;
@@ -60,9 +59,13 @@ final class Java2dSurface implements Surface {
         if (style.dash() == 0) {
             return new BasicStroke(width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER);
         }
-        float dash = (float) style.dash();
         return new BasicStroke(
-                width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 10, new float[] {dash, GAP * dash}, 0);
+                width,
+                BasicStroke.CAP_BUTT,
+                BasicStroke.JOIN_MITER,
+                10,
+                new float[] {(float) style.dash(), (float) style.gap()},
+                0);
     }
 
     @Override

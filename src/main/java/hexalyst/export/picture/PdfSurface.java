@@ -11,7 +11,6 @@ import org.apache.pdfbox.util.Matrix;
 
 /// Draws on a page of a PDF document. A failure to write comes out as an [UncheckedIOException].
 public final class PdfSurface implements Surface {
-    private static final float GAP = 0.7f;
     /// The arms of a quarter of a circle as a Bézier curve, by its radius.
     private static final double ARM = 0.5523;
 
@@ -81,8 +80,7 @@ public final class PdfSurface implements Surface {
                 out.setStrokingColor(colour(palette.colour(style.line())));
                 out.setLineWidth((float) style.width());
                 if (style.dash() > 0) {
-                    float dash = (float) style.dash();
-                    out.setLineDashPattern(new float[] {dash, GAP * dash}, 0);
+                    out.setLineDashPattern(new float[] {(float) style.dash(), (float) style.gap()}, 0);
                 }
             }
             path.run();

@@ -2,9 +2,6 @@ package hexalyst.export.picture;
 
 import hexalyst.export.board.BoardPicture;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
-import java.util.Locale;
-import java.util.Optional;
 
 /// The formats of a picture of one position. Threads may share its makers.
 public enum PictureFormat {
@@ -31,18 +28,5 @@ public enum PictureFormat {
         public PixelPicture pixels() {
             return pixels;
         }
-    }
-
-    /// The ending of a file's name, without the dot.
-    public String suffix() {
-        return name().toLowerCase(Locale.ROOT);
-    }
-
-    /// The format of a file's name.
-    public static Optional<PictureFormat> of(String fileName) {
-        String lower = fileName.toLowerCase(Locale.ROOT);
-        return Arrays.stream(values())
-                .filter(format -> lower.endsWith("." + format.suffix()))
-                .findFirst();
     }
 }

@@ -13,8 +13,6 @@ import java.util.Map;
 /// Draws into SVG 1.1: a group a layer, with what most of its figures look like, so that a figure says only how it
 /// differs. Text stays text.
 final class SvgSurface implements Surface {
-    private static final double GAP = 0.7;
-
     private final Palette palette;
     private final StringBuilder out = new StringBuilder();
     private final List<Figure> figures = new ArrayList<>();
@@ -101,7 +99,7 @@ final class SvgSurface implements Surface {
             looks.put("stroke", colour("stroke", style.line(), style.opacity(), looks));
             looks.put("stroke-width", String.format(Locale.ROOT, "%.2f", style.width()));
             if (style.dash() > 0) {
-                looks.put("stroke-dasharray", number(style.dash()) + " " + number(GAP * style.dash()));
+                looks.put("stroke-dasharray", number(style.dash()) + " " + number(style.gap()));
             }
         }
         return looks;

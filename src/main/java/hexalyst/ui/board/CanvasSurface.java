@@ -17,9 +17,6 @@ import javafx.scene.text.TextAlignment;
 
 /// A canvas of the window; paints come from the style sheets.
 final class CanvasSurface implements Surface {
-    /// The gap between two dashes, by the length of one.
-    private static final double GAP = 0.7;
-
     private final GraphicsContext out;
     private final Function<Ink, Paint> paints;
     private final Map<Double, Font> bold = new HashMap<>();
@@ -68,7 +65,7 @@ final class CanvasSurface implements Surface {
             out.setStroke(paint(style.line()));
             out.setLineWidth(style.width());
             if (style.dash() > 0) {
-                out.setLineDashes(style.dash(), GAP * style.dash());
+                out.setLineDashes(style.dash(), style.gap());
             } else {
                 out.setLineDashes();
             }

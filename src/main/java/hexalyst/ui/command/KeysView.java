@@ -8,7 +8,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -30,7 +29,7 @@ final class KeysView extends VBox {
     private final CommandList commands;
     private final KeyEditing editing;
     private final Texts texts = Texts.of(KeysView.class);
-    private final HBox head;
+    private final CardHead head;
     private final HBox columns = new HBox();
     private final List<KeyRow> rows = new ArrayList<>();
     private final HBox foot = new HBox();
@@ -87,18 +86,11 @@ final class KeysView extends VBox {
         }
     }
 
-    private HBox head() {
-        Label title = new Label(texts.get("keys.title"));
-        title.getStyleClass().add("card-title");
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
+    private CardHead head() {
         close.setText(texts.get("close"));
         close.setId("keys-close");
-        close.setTooltip(new Tooltip(texts.get("close.tip")));
         close.setOnAction(event -> layer.close());
-        HBox head = new HBox(title, gap, close);
-        head.getStyleClass().add("card-head");
-        return head;
+        return new CardHead(texts.get("keys.title"), close, texts.get("close.tip"));
     }
 
     /// As many columns as there is room for.

@@ -38,7 +38,7 @@ final class SharedProofs {
     /// Keeps what the moves prove of their position and of those after them, without telling of it.
     void learn(MoveValues found) {
         for (MoveValues.Row row : found.rows()) {
-            row.proof().ifPresent(value -> keep(after(found.position(), row.move()), after(value), List.of()));
+            row.proof().ifPresent(value -> keep(after(found.position(), row.move()), value.afterTheMove(), List.of()));
         }
         MoveValues all = with(found);
         all.value()
@@ -57,15 +57,6 @@ final class SharedProofs {
                     : OptionalInt.of(value.plies());
             proofs.add(new Proof(proved, value.value(), plies, line));
         }
-    }
-
-    /// What a move's value is worth to the player who moves after it.
-    private static ProvedValue after(ProvedValue move) {
-        return switch (move.value()) {
-            case WIN -> new ProvedValue(Value.LOSS, Math.max(0, move.plies() - 1));
-            case DRAW -> move;
-            case LOSS -> new ProvedValue(Value.WIN, Math.max(0, move.plies() - 1));
-        };
     }
 
     /// The values of a position's moves with all that is proved of them; nothing if nothing is known.
@@ -103,7 +94,7 @@ final class SharedProofs {
         Optional<ProvedValue> lost =
                 here.filter(proof -> proof.value() == Value.LOSS).flatMap(SharedProofs::value);
         Optional<ProvedValue> child =
-                proofs.find(next).flatMap(SharedProofs::value).map(SharedProofs::before);
+                proofs.find(next).flatMap(SharedProofs::value).map(ProvedValue::beforeTheMove);
         Optional<ProvedValue> least = Stream.of(row.proof(), child, first, lost)
                 .flatMap(Optional::stream)
                 .min((one, other) -> Integer.compare(one.plies(), other.plies()));
@@ -128,13 +119,5 @@ final class SharedProofs {
                 : proof.plies().stream()
                         .mapToObj(plies -> new ProvedValue(proof.value(), plies))
                         .findFirst();
-    }
-
-    private static ProvedValue before(ProvedValue next) {
-        return switch (next.value()) {
-            case WIN -> new ProvedValue(Value.LOSS, next.plies() + 1);
-            case DRAW -> next;
-            case LOSS -> new ProvedValue(Value.WIN, next.plies() + 1);
-        };
     }
 }

@@ -3,6 +3,8 @@ package hexalyst.ui.export;
 import hexalyst.export.ExportFormat;
 import hexalyst.export.document.Diagrams;
 import hexalyst.text.Texts;
+import hexalyst.ui.command.CardHead;
+import hexalyst.ui.command.Naming;
 import hexalyst.ui.prefs.NumberEntry;
 import hexalyst.ui.theme.Theme;
 import java.util.List;
@@ -30,7 +32,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 
 /// The card of an export: the choices at the left, what they make at the right, what to do with it below.
 final class ExportView extends VBox {
@@ -74,7 +75,16 @@ final class ExportView extends VBox {
         choices.setMinWidth(CHOICES);
         HBox middle = new HBox(choices, preview());
         middle.getStyleClass().add("export-middle");
-        getChildren().addAll(head(close), middle, foot());
+        getChildren()
+                .addAll(
+                        new CardHead(
+                                texts.get("card.title"),
+                                "export-close",
+                                texts.get("close"),
+                                texts.get("close.tip"),
+                                close),
+                        middle,
+                        foot());
     }
 
     private static String key(Diagrams diagrams) {
@@ -99,20 +109,6 @@ final class ExportView extends VBox {
     /// What has the keys at first.
     Node home() {
         return formats;
-    }
-
-    private HBox head(Runnable close) {
-        Label title = new Label(texts.get("card.title"));
-        title.getStyleClass().add("card-title");
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
-        Button button = new Button(texts.get("close"));
-        button.setId("export-close");
-        button.setTooltip(new Tooltip(texts.get("close.tip")));
-        button.setOnAction(event -> close.run());
-        HBox head = new HBox(title, gap, button);
-        head.getStyleClass().add("card-head");
-        return head;
     }
 
     private StackPane preview() {
@@ -221,17 +217,7 @@ final class ExportView extends VBox {
         ComboBox<T> box = new ComboBox<>();
         box.getItems().setAll(values);
         box.setId("export-" + name);
-        box.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(T value) {
-                return texts.get(name + "." + key.apply(value));
-            }
-
-            @Override
-            public T fromString(String text) {
-                throw new IllegalStateException("nothing is typed here");
-            }
-        });
+        box.setConverter(new Naming<>(value -> texts.get(name + "." + key.apply(value))));
         box.valueProperty().bindBidirectional(chosen);
         return box;
     }

@@ -1,6 +1,7 @@
 package hexalyst.ui.export;
 
 import hexalyst.board.HexGrid;
+import hexalyst.export.DocumentFiles;
 import hexalyst.export.ExportFormat;
 import hexalyst.export.ExportSettings;
 import hexalyst.export.Exporter;
@@ -12,7 +13,6 @@ import hexalyst.export.board.PieceSet;
 import hexalyst.export.board.Shown;
 import hexalyst.export.document.Diagrams;
 import hexalyst.export.picture.PictureStyle;
-import hexalyst.notation.WholeFile;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardViewModel;
@@ -24,7 +24,6 @@ import hexalyst.ui.theme.Theme;
 import hexalyst.ui.theme.ThemeViewModel;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -209,39 +208,22 @@ public final class ExportViewModel {
         ExportFormat chosen = format.get();
         outside.choice().toExport(suggestion(chosen), chosen.suffix()).ifPresent(file -> {
             Path whole = withSuffix(file, chosen);
+            String name = String.valueOf(whole.getFileName());
+            String base = name.substring(0, name.length() - chosen.suffix().length() - 1);
             if (chosen.isPicture()) {
-                make(chosen, bytes -> finish(whole, Map.of(String.valueOf(whole.getFileName()), bytes)));
+                make(chosen, bytes -> finish(whole, Map.of(name, bytes)));
             } else {
-                document(chosen, whole);
+                ExportSettings settings = settings(pixels);
+                work(() -> finish(whole, exporter.document(chosen, List.of(tree), settings, base)));
             }
         });
     }
 
-    /// Makes a document of the game.
-    private void document(ExportFormat chosen, Path file) {
-        ExportSettings settings = settings(pixels);
-        String name = String.valueOf(file.getFileName());
-        String base = name.substring(0, name.length() - chosen.suffix().length() - 1);
-        begin();
-        outside.threads()
-                .background()
-                .execute(() -> finish(file, exporter.document(chosen, List.of(tree), settings, base)));
-    }
-
     /// Writes the files and tells how it went.
-    private void finish(Path file, Map<String, byte[]> files) {
+    private void finish(Path file, Map<String, byte[]> made) {
         String end;
         try {
-            long bytes = 0;
-            for (Map.Entry<String, byte[]> one : files.entrySet()) {
-                Path path = file.resolveSibling(one.getKey());
-                Path folder = path.toAbsolutePath().getParent();
-                if (folder != null && files.size() > 1) {
-                    Files.createDirectories(folder);
-                }
-                WholeFile.write(path, one.getValue());
-                bytes += one.getValue().length;
-            }
+            long bytes = DocumentFiles.write(DocumentFiles.placed(file, made));
             end = texts.get("saved", file, (bytes + 1023) / 1024);
         } catch (IOException e) {
             end = texts.get("failed", file, String.valueOf(e.getMessage()));
@@ -250,9 +232,18 @@ public final class ExportViewModel {
         outside.threads().later().run(() -> done(result));
     }
 
-    private void begin() {
+    /// Does what takes a while on another thread. What goes wrong there is told, so that the buttons do not wait for
+    /// ever: a picture may be larger than the memory.
+    private void work(Runnable task) {
         busy.set(true);
         said.set("");
+        outside.threads().background().execute(() -> {
+            try {
+                task.run();
+            } catch (RuntimeException | OutOfMemoryError failure) {
+                outside.threads().later().run(() -> done(texts.get("notMade", failure.toString())));
+            }
+        });
     }
 
     /// Makes the picture to be copied: a PNG, or the text of an SVG.
@@ -283,10 +274,7 @@ public final class ExportViewModel {
         ExportSettings settings = settings(pixels);
         BoardPicture picture = picture(settings);
         String title = texts.get("title", outside.files().nameProperty().get(), tree.ply(node));
-        begin();
-        outside.threads()
-                .background()
-                .execute(() -> user.accept(exporter.picture(chosen, tree, node, picture, settings, title)));
+        work(() -> user.accept(exporter.picture(chosen, tree, node, picture, settings, title)));
     }
 
     private void done(String text) {

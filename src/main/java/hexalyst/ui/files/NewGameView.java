@@ -4,6 +4,7 @@ import hexalyst.board.HexGrid;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.text.Texts;
+import hexalyst.ui.command.Naming;
 import java.util.function.Function;
 import javafx.beans.property.IntegerProperty;
 import javafx.scene.control.CheckBox;
@@ -14,7 +15,6 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-import javafx.util.StringConverter;
 
 /// The form for a new game.
 public final class NewGameView extends GridPane {
@@ -90,17 +90,7 @@ public final class NewGameView extends GridPane {
     private static <T> ComboBox<T> choice(Function<T, String> title) {
         ComboBox<T> box = new ComboBox<>();
         box.setMaxWidth(Double.MAX_VALUE);
-        box.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(T item) {
-                return item == null ? "" : title.apply(item);
-            }
-
-            @Override
-            public T fromString(String text) {
-                throw new UnsupportedOperationException("the box is not editable");
-            }
-        });
+        box.setConverter(new Naming<>(title));
         return box;
     }
 }

@@ -4,6 +4,7 @@ import hexalyst.engine.estimate.Strength;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
+import hexalyst.ui.command.Naming;
 import hexalyst.ui.command.SmallButton;
 import hexalyst.ui.game.GameViewModel;
 import java.util.function.Function;
@@ -20,7 +21,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 
 /// The card of play against the engine: a button that begins and ends it, which side the engine has, how strong it is,
 /// what it does, and buttons to make it wait or move.
@@ -134,17 +134,7 @@ public final class PlayView extends VBox {
         box.setMinWidth(Region.USE_PREF_SIZE);
         box.setTooltip(new Tooltip(texts.get(id + ".tip")));
         box.setAccessibleText(texts.get(id + ".tip"));
-        box.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(T value) {
-                return value == null ? "" : name.apply(value);
-            }
-
-            @Override
-            public T fromString(String text) {
-                throw new UnsupportedOperationException("chosen, never typed");
-            }
-        });
+        box.setConverter(new Naming<>(name));
         box.valueProperty().bindBidirectional(chosen);
         return box;
     }

@@ -2,6 +2,8 @@ package hexalyst.ui.prefs;
 
 import hexalyst.export.board.PieceSet;
 import hexalyst.text.Texts;
+import hexalyst.ui.command.CardHead;
+import hexalyst.ui.command.Naming;
 import hexalyst.ui.theme.Theme;
 import hexalyst.ui.values.LinesViewModel;
 import java.util.List;
@@ -18,13 +20,11 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.TextField;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 
 /// The preferences, in four sections. Lies as a card over the window and is made anew each time.
 final class PreferencesView extends VBox {
@@ -61,26 +61,20 @@ final class PreferencesView extends VBox {
                         tab(Section.KEYS, keys(ways.keys())));
         sections.getSelectionModel().select(section.ordinal());
         VBox.setVgrow(sections, Priority.ALWAYS);
-        getChildren().addAll(head(ways.close()), sections);
+        getChildren()
+                .addAll(
+                        new CardHead(
+                                texts.get("title"),
+                                "preferences-close",
+                                texts.get("close"),
+                                texts.get("close.tip"),
+                                ways.close()),
+                        sections);
     }
 
     /// What has the keys at first.
     Node home() {
         return sections;
-    }
-
-    private HBox head(Runnable close) {
-        Label title = new Label(texts.get("title"));
-        title.getStyleClass().add("card-title");
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
-        Button button = new Button(texts.get("close"));
-        button.setId("preferences-close");
-        button.setTooltip(new Tooltip(texts.get("close.tip")));
-        button.setOnAction(event -> close.run());
-        HBox head = new HBox(title, gap, button);
-        head.getStyleClass().add("card-head");
-        return head;
     }
 
     private Tab tab(Section section, Node... rows) {
@@ -180,17 +174,7 @@ final class PreferencesView extends VBox {
         ComboBox<T> box = new ComboBox<>();
         box.getItems().setAll(values);
         box.setId("preferences-" + name + "-choice");
-        box.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(T value) {
-                return texts.get(name + "." + key.apply(value));
-            }
-
-            @Override
-            public T fromString(String text) {
-                throw new IllegalStateException("nothing is typed here");
-            }
-        });
+        box.setConverter(new Naming<>(value -> texts.get(name + "." + key.apply(value))));
         // Not bound to each other: the choice belongs to the program and must not hold a card that is put away.
         box.setValue(chosen.getValue());
         box.valueProperty().subscribe((before, now) -> chosen.setValue(now));

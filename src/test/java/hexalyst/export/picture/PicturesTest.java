@@ -24,6 +24,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
@@ -216,7 +217,9 @@ class PicturesTest {
                     byte[] bytes =
                             maker.make(format, many ? full() : plain(), new PictureStyle(palette, 600, false), theme);
                     assertTrue(bytes.length > 1000);
-                    String name = theme + (many ? "-full." : "-plain.") + format.suffix();
+                    String name = theme
+                            + (many ? "-full." : "-plain.")
+                            + format.name().toLowerCase(Locale.ROOT);
                     Files.write(folder.resolve(name), bytes);
                 }
             }

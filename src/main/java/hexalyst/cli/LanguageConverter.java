@@ -1,0 +1,19 @@
+package hexalyst.cli;
+
+import java.util.List;
+import java.util.Locale;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/// Reads the language of what is written into a file: `en` or `de`.
+final class LanguageConverter implements ITypeConverter<Locale> {
+    private static final List<String> LANGUAGES = List.of("en", "de");
+
+    @Override
+    public Locale convert(String code) {
+        if (!LANGUAGES.contains(code)) {
+            throw new TypeConversionException("en or de was expected, not " + code);
+        }
+        return Locale.of(code);
+    }
+}

@@ -1,0 +1,38 @@
+package hexalyst.ui.command;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+
+/// The head of a card over the window: its title, and at the right the button that puts it away.
+public final class CardHead extends HBox {
+    /// @param title what the card is
+    /// @param close the button, which gets its looks here
+    /// @param tip what the button says under the mouse
+    public CardHead(String title, Button close, String tip) {
+        Label label = new Label(title);
+        label.getStyleClass().add("card-title");
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        close.setTooltip(new Tooltip(tip));
+        getChildren().addAll(label, gap, close);
+        getStyleClass().add("card-head");
+    }
+
+    /// @param id the button's
+    /// @param name what the button says
+    /// @param action puts the card away
+    public CardHead(String title, String id, String name, String tip, Runnable action) {
+        this(title, button(id, name, action), tip);
+    }
+
+    private static Button button(String id, String name, Runnable action) {
+        Button button = new Button(name);
+        button.setId(id);
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+}
