@@ -170,8 +170,7 @@ final class ProofLine {
     }
 
     /// The move after which the other player's question "do I at least draw" has the smallest disproof number, as far
-    /// as
-    /// the table knows; the first legal move if all are known to lose.
+    /// as the table knows; the first legal move if all are known to lose.
     int front() {
         int best = -1;
         long bestNumber = Long.MAX_VALUE;

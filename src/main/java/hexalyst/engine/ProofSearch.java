@@ -24,9 +24,8 @@ import java.util.List;
 /// left out, so a disproof is one.
 ///
 /// Quiet moves that the game holds back ([hexalyst.game.Lookahead]) are looked at only when nothing better is left,
-/// that
-/// is when the smallest disproof number of the others reaches theirs and the search may go that far; most visits end
-/// before. Nothing is answered with no before all have been looked at.
+/// that is when the smallest disproof number of the others reaches theirs and the search may go that far; most visits
+/// end before. Nothing is answered with no before all have been looked at.
 ///
 /// The games here only ever add pieces, so no position repeats and the usual trouble of proof numbers in graphs with
 /// cycles cannot occur. Keys are 64 bits.

@@ -6,8 +6,7 @@ import java.util.concurrent.atomic.LongAdder;
 
 /// A transposition table for proof-number search, shared by any number of threads without locks. It begins small, which
 /// short searches end before they fill, and grows in steps to the size it was given, never beyond. What a thread keeps
-/// in
-/// the very moment of such a step may be lost, as with any replacement.
+/// in the very moment of such a step may be lost, as with any replacement.
 ///
 /// An entry is two words. The first is the position's key exclusive-or the second, so that a reader who meets a half
 /// written entry does not recognise it (Hyatt and Mann, "A lock-less transposition table implementation for parallel

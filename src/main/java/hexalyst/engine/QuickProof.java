@@ -46,8 +46,7 @@ public final class QuickProof {
     }
 
     /// What a legal move is worth to the player who makes it, the move counted among the plies; empty if it is not
-    /// found
-    /// before the search is stopped.
+    /// found before the search is stopped.
     public Optional<ProvedValue> proveMove(int move, SearchStop stop) {
         return ofMove(move, () -> prove(stop));
     }

@@ -42,8 +42,7 @@ public interface SearchBoard {
     int empties();
 
     /// What can be told of the position without search: n if the player to move wins within n plies and no sooner, -n
-    /// if
-    /// that player loses within n plies, 0 if it cannot be told. A hook: the default knows nothing; an override must
+    /// if that player loses within n plies, 0 if it cannot be told. A hook: the default knows nothing; an override must
     /// never be wrong.
     default int outlook() {
         return 0;

@@ -54,8 +54,7 @@ class ProofWriterTest {
     }
 
     /// A position of up to 19 cells of any edition, with or without blocked cells, short supplies, standing groups and
-    /// a
-    /// pass before.
+    /// a pass before.
     private static Optional<Position> random(Random random) {
         Game game = Games.byDefault();
         HexGrid grid = HexGrid.hexagon(2 + random.nextInt(2), 2 + random.nextInt(2));

@@ -4,8 +4,7 @@ import hexalyst.board.HexGrid;
 
 /// Where the cells of a board are on a surface of pixels: hexagons with a corner at the top. Seen straight, row a is at
 /// the bottom; the board can be turned by steps of 60 degrees, which keeps the corners of its cells at the top, and
-/// then
-/// mirrored.
+/// then mirrored.
 ///
 /// @param grid the board
 /// @param turn how often it is turned clockwise by 60 degrees, 0 to 5

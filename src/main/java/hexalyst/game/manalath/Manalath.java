@@ -23,8 +23,7 @@ import java.util.List;
 /// pieces. Whoever ends a turn with a group of exactly 5 of the own colour (a quint) wins; with one of exactly 4 (a
 /// quart) loses. Groups of the other colour never end the game on one's own turn, so a quart handed to the opponent has
 /// to be extended at once. Who has no legal move must pass; an own quart or quint still decides; else two passes
-/// running
-/// are a draw, in one edition already the first.
+/// running are a draw, in one edition already the first.
 ///
 /// ```
 ///   i    O O O O O          e5 is the centre of the 61 cells;

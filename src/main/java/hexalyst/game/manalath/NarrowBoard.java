@@ -322,11 +322,9 @@ final class NarrowBoard implements SearchBoard {
     }
 
     /// Finds the moves that matter with nothing standing and no win at hand. A player who is threatened has to deal
-    /// with
-    /// every cell where the other makes a quint: fill the only one, or place a piece of the other's colour that raises
-    /// the totals of all of them and makes no new one. Where the other has only one piece of that colour left, taking
-    /// it
-    /// away is a defence too, so nothing is left out.
+    /// with every cell where the other makes a quint: fill the only one, or place a piece of the other's colour that
+    /// raises the totals of all of them and makes no new one. Where the other has only one piece of that colour left,
+    /// taking it away is a defence too, so nothing is left out.
     private void findMovesThatMatter() {
         if (found) {
             return;

@@ -85,8 +85,7 @@ public final class BoardView extends Region {
     }
 
     /// Away from the user goes back, towards the user goes on, as on Lichess. A touchpad that runs on by itself does
-    /// not
-    /// go on in the game.
+    /// not go on in the game.
     private void wheel(ScrollEvent event) {
         event.consume();
         if (!event.isInertia()) {
@@ -105,8 +104,7 @@ public final class BoardView extends Region {
     }
 
     /// Alt that was held for a colour must not open the menu when it comes up. The menu bar listens at the scene, so
-    /// the
-    /// key is caught before it gets there, once.
+    /// the key is caught before it gets there, once.
     private void catchAlt(Window window) {
         altCaught = true;
         EventHandler<KeyEvent> once = new EventHandler<>() {

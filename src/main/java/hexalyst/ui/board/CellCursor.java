@@ -5,8 +5,7 @@ import hexalyst.export.board.BoardGeometry;
 import hexalyst.export.board.BoardLook;
 
 /// Walks from cell to cell as a person sees the board, however it is turned. Up and down keep to a column as well as
-/// the
-/// hexagons let them: the column is where the last step to the left or right ended.
+/// the hexagons let them: the column is where the last step to the left or right ended.
 final class CellCursor {
     /// Larger than any rounding of coordinates.
     private static final double CLOSE = 0.01;

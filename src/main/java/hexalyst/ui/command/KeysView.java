@@ -61,8 +61,7 @@ final class KeysView extends VBox {
     }
 
     /// As high as all rows, but no higher than the window. A scrolled pane does not ask for the height of its content
-    /// by
-    /// itself.
+    /// by itself.
     @Override
     protected double computePrefHeight(double width) {
         double all = head.prefHeight(width) + columns.prefHeight(-1) + foot.prefHeight(width);

@@ -96,8 +96,7 @@ public final class ProofStore {
     }
 
     /// Lets this tab know nothing, as in a play in which nobody wants to be told, or all again. What is proved
-    /// meanwhile
-    /// is kept.
+    /// meanwhile is kept.
     public void veil(boolean now) {
         if (now != veiled) {
             veiled = now;

@@ -42,8 +42,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
 /// One export of what a tab shows: what is chosen, how it will look, and its end. Begins with how the board looks in
-/// the
-/// window. JavaFX thread only; pictures are made in the background.
+/// the window. JavaFX thread only; pictures are made in the background.
 public final class ExportViewModel {
     /// The width of the preview, in pixels.
     static final int PREVIEW = 460;

@@ -92,8 +92,7 @@ final class OpenGames {
     }
 
     /// What was typed about the games as text and is in no tree, when it is so for the shown one as given; by the
-    /// games'
-    /// places.
+    /// games' places.
     Map<Integer, TextDraft> texts(Optional<TextDraft> shown) {
         Map<Integer, TextDraft> texts = new TreeMap<>();
         for (int i = 0; i < games.size(); i++) {

@@ -227,8 +227,7 @@ public final class GameViewModel {
     }
 
     /// Goes to the sibling so many places after the current node, before it if the number is below 0; to the last or
-    /// the
-    /// first if there are fewer.
+    /// the first if there are fewer.
     public void sibling(int by) {
         Node node = moment().node();
         List<Integer> siblings =

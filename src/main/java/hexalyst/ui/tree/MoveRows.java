@@ -10,8 +10,7 @@ import java.util.List;
 import java.util.Set;
 
 /// Lays a tree out as rows: the main line in numbered rows of two moves, variations as indented running text right
-/// after
-/// the move that they replace, comments between. One loop over the nodes, so the depth of a tree does not matter.
+/// after the move that they replace, comments between. One loop over the nodes, so the depth of a tree does not matter.
 public final class MoveRows {
     /// The most moves in a row of running text; longer variations go on in the next row.
     static final int LONGEST = 16;

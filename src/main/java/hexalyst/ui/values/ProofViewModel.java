@@ -32,8 +32,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 /// Walks through the strategy of a proof: where the winner is to move, the one winning move of the proof; where the
 /// loser is, every reply with how long it holds out. On request the winner's moves are played at once, so that the user
 /// plays against the proof; not where the user only goes about. It works only while it is looked at or played against.
-/// JavaFX thread
-/// only.
+/// JavaFX thread only.
 public final class ProofViewModel {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final Duration BREATH = Duration.ofMillis(350);

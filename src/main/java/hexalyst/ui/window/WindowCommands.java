@@ -19,8 +19,7 @@ import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 
 /// The commands of the window except those of the board, of the engine, of the tabs and of the help, with their keys.
-/// Where a key is
-/// needed by text, such as Ctrl+C, the first key is another one, which acts in text too.
+/// Where a key is needed by text, such as Ctrl+C, the first key is another one, which acts in text too.
 final class WindowCommands {
     private static final int TEN = 10;
 

@@ -34,8 +34,7 @@ class MoveChooserTest {
     }
 
     /// What the winning replies count at least, and at most: one that the game tells to win at once counts ten, one
-    /// that
-    /// takes longer one or ten.
+    /// that takes longer one or ten.
     private static long count(Position position, boolean atMost) {
         return position.legalMoves().stream()
                 .map(position::play)
