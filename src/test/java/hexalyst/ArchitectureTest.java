@@ -41,6 +41,8 @@ class ArchitectureTest {
             .definedBy("hexalyst.engine..")
             .layer("analysis")
             .definedBy("hexalyst.analysis")
+            .layer("study")
+            .definedBy("hexalyst.study..")
             .layer("export")
             .definedBy("hexalyst.export..")
             .layer("cli")
@@ -57,17 +59,19 @@ class ArchitectureTest {
             .mayOnlyBeAccessedByLayers("root")
             .whereLayer("analysis")
             .mayOnlyBeAccessedByLayers("cli", "ui", "root")
+            .whereLayer("study")
+            .mayOnlyBeAccessedByLayers("cli", "ui", "root")
             .whereLayer("export")
             .mayOnlyBeAccessedByLayers("cli", "ui", "root")
             .whereLayer("engine")
-            .mayOnlyBeAccessedByLayers("analysis", "export", "cli", "ui", "root")
+            .mayOnlyBeAccessedByLayers("analysis", "study", "export", "cli", "ui", "root")
             .whereLayer("notation")
-            .mayOnlyBeAccessedByLayers("export", "cli", "ui", "root")
+            .mayOnlyBeAccessedByLayers("study", "export", "cli", "ui", "root")
             .whereLayer("record")
-            .mayOnlyBeAccessedByLayers("notation", "analysis", "export", "cli", "ui", "root")
+            .mayOnlyBeAccessedByLayers("notation", "analysis", "study", "export", "cli", "ui", "root")
             .whereLayer("game")
             .mayOnlyBeAccessedByLayers(
-                    "games", "record", "notation", "engine", "analysis", "export", "cli", "ui", "root")
+                    "games", "record", "notation", "engine", "analysis", "study", "export", "cli", "ui", "root")
             .whereLayer("games")
             .mayOnlyBeAccessedByLayers("game")
             .because("what is below can be understood, tested and changed without what is above; and a game plugs in"
@@ -118,6 +122,15 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAnyPackage("javafx..", "org.controlsfx..", "javax.swing..")
             .because("everything but the window runs without a display");
+
+    @ArchTest
+    static final ArchRule DATABASE_ONLY_FOR_STUDY = noClasses()
+            .that()
+            .resideOutsideOfPackage("hexalyst.study..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("java.sql..", "org.sqlite..")
+            .because("one package knows how the library's file is laid out");
 
     @ArchTest
     static final ArchRule PIXELS_ONLY_FOR_PICTURES = noClasses()

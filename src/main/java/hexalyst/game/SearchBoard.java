@@ -16,7 +16,8 @@ public interface SearchBoard {
     /// when the game is over.
     int moves(int[] into);
 
-    /// Makes a legal move and says what it leads to. After a result other than `ONGOING` only [#unmake] may follow.
+    /// Makes a legal move and says what it leads to. After a result other than `ONGOING` only [#canonicalKey] and
+    /// [#unmake] may follow.
     TurnResult make(int move);
 
     /// Takes back the last move made.

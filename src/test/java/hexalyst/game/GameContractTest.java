@@ -116,6 +116,7 @@ class GameContractTest {
                 }
                 ended++;
                 assertEquals(plain.result(), board.result());
+                assertEquals(position.key().low(), board.canonicalKey(), "the end has a key too");
                 for (int ply = line.size() - 2; ply >= 0; ply--) {
                     board.unmake();
                     plain.unmake();

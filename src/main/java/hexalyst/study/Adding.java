@@ -1,0 +1,160 @@
+package hexalyst.study;
+
+import hexalyst.game.Side;
+import hexalyst.record.Tags;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+
+/// Adds games to a library in one transaction. The positions are held back and written in the order of their keys:
+/// a tree that grows at random places is several times as slow.
+final class Adding implements AutoCloseable {
+    /// How a game ended for the player to move in a position.
+    static final int UNKNOWN = 0;
+
+    static final int WON = 1;
+    static final int DRAWN = 2;
+    static final int LOST = 3;
+
+    /// This many positions are held back at most, about 60 MB.
+    private static final int MOST_HELD = 1_000_000;
+
+    /// So many rows go into one statement.
+    private static final int AT_ONCE = 100;
+
+    private static final String INSERT_POSITION =
+            "INSERT OR IGNORE INTO position (key, child, game, ply, result) VALUES ";
+    private static final String ROW = "(?, ?, ?, ?, ?)";
+
+    private record Row(long key, long child, long game, int ply, int result) {
+        static final Comparator<Row> ORDER =
+                Comparator.comparingLong(Row::key).thenComparingLong(Row::child).thenComparingLong(Row::game);
+    }
+
+    private final PreparedStatement find;
+    private final PreparedStatement game;
+    private final PreparedStatement content;
+    private final PreparedStatement line;
+    private final PreparedStatement position;
+    private final PreparedStatement positions;
+    private final List<Row> held = new ArrayList<>();
+
+    Adding(Connection connection) throws SQLException {
+        find = connection.prepareStatement("SELECT white, black, date FROM game WHERE fingerprint = ?");
+        game = connection.prepareStatement("INSERT INTO game (game, edition, board, white, black, event, date, result,"
+                + " plies, fingerprint) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id");
+        content = connection.prepareStatement("INSERT INTO content (game, text) VALUES (?, ?)");
+        line = connection.prepareStatement("INSERT INTO line (game, start, moves) VALUES (?, ?, ?)");
+        position = connection.prepareStatement(INSERT_POSITION + ROW);
+        positions = connection.prepareStatement(INSERT_POSITION + String.join(", ", Collections.nCopies(AT_ONCE, ROW)));
+    }
+
+    /// Adds a game; false if it is there already.
+    boolean add(NewGame added) throws SQLException {
+        if (known(added)) {
+            return false;
+        }
+        long id = insert(added);
+        content.setLong(1, id);
+        content.setString(2, added.text());
+        content.executeUpdate();
+        line.setLong(1, id);
+        line.setString(2, added.start().orElse(null));
+        line.setBytes(3, added.replay().moves());
+        line.executeUpdate();
+        hold(id, added.replay(), added.result());
+        return true;
+    }
+
+    private boolean known(NewGame added) throws SQLException {
+        find.setLong(1, added.fingerprint());
+        try (ResultSet row = find.executeQuery()) {
+            while (row.next()) {
+                if (agree(row.getString(1), added.tag(Tags.WHITE))
+                        && agree(row.getString(2), added.tag(Tags.BLACK))
+                        && agree(row.getString(3), added.tag(Tags.DATE))) {
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+
+    /// True unless both say something and not the same.
+    private static boolean agree(String one, String other) {
+        return one.isEmpty() || other.isEmpty() || one.equals(other);
+    }
+
+    private long insert(NewGame added) throws SQLException {
+        int at = 0;
+        for (String text : added.columns()) {
+            game.setString(++at, text);
+        }
+        game.setInt(++at, added.replay().plies());
+        game.setLong(++at, added.fingerprint());
+        try (ResultSet row = game.executeQuery()) {
+            if (!row.next()) {
+                throw new SQLException("no number for a new game");
+            }
+            return row.getLong(1);
+        }
+    }
+
+    private void hold(long id, Replay replay, String result) throws SQLException {
+        Side mover = replay.start().toMove();
+        for (int ply = 0; ply <= replay.plies(); ply++) {
+            long child = ply < replay.plies() ? replay.key(ply + 1) : 0;
+            held.add(new Row(replay.key(ply), child, id, ply, resultFor(mover, result)));
+            mover = mover.other();
+        }
+        if (held.size() >= MOST_HELD) {
+            finish();
+        }
+    }
+
+    private static int resultFor(Side mover, String result) {
+        return switch (result) {
+            case "1-0" -> mover == Side.WHITE ? WON : LOST;
+            case "0-1" -> mover == Side.BLACK ? WON : LOST;
+            case "1/2-1/2" -> DRAWN;
+            default -> UNKNOWN;
+        };
+    }
+
+    /// Writes what was held back.
+    void finish() throws SQLException {
+        held.sort(Row.ORDER);
+        int whole = held.size() - held.size() % AT_ONCE;
+        for (int from = 0; from < whole; from += AT_ONCE) {
+            write(positions, held.subList(from, from + AT_ONCE));
+        }
+        for (Row row : held.subList(whole, held.size())) {
+            write(position, List.of(row));
+        }
+        held.clear();
+    }
+
+    private static void write(PreparedStatement insert, List<Row> rows) throws SQLException {
+        int at = 0;
+        for (Row row : rows) {
+            insert.setLong(++at, row.key());
+            insert.setLong(++at, row.child());
+            insert.setLong(++at, row.game());
+            insert.setInt(++at, row.ply());
+            insert.setInt(++at, row.result());
+        }
+        insert.executeUpdate();
+    }
+
+    @Override
+    public void close() throws SQLException {
+        for (PreparedStatement statement : List.of(find, game, content, line, position, positions)) {
+            statement.close();
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package hexalyst.study;
+
+import hexalyst.board.HexGrid;
+import hexalyst.game.Content;
+import hexalyst.game.Position;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/// Part of a board: what these cells hold, whatever the others do. It is found wherever a symmetry of the board takes
+/// it.
+///
+/// @param grid the board
+/// @param cells what each cell has to hold, at least one
+public record BoardPattern(HexGrid grid, Map<Integer, Content> cells) {
+    /// Copies the cells.
+    ///
+    /// @throws IllegalArgumentException if there are none, or one is not on the board
+    public BoardPattern {
+        cells = Map.copyOf(new TreeMap<>(cells));
+        if (cells.isEmpty() || cells.keySet().stream().anyMatch(cell -> cell < 0 || cell >= grid.cells())) {
+            throw new IllegalArgumentException("a pattern has cells of its board");
+        }
+    }
+
+    /// True if a position on the same board has this pattern as it lies here.
+    boolean matches(Position position) {
+        for (Map.Entry<Integer, Content> cell : cells.entrySet()) {
+            if (position.at(cell.getKey()) != cell.getValue()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// The different patterns that the board's symmetries make of this one, itself included.
+    List<BoardPattern> images() {
+        Set<Map<Integer, Content>> images = new LinkedHashSet<>();
+        for (int symmetry = 0; symmetry < grid.symmetries(); symmetry++) {
+            Map<Integer, Content> image = new TreeMap<>();
+            for (Map.Entry<Integer, Content> cell : cells.entrySet()) {
+                image.put(grid.image(symmetry, cell.getKey()), cell.getValue());
+            }
+            images.add(image);
+        }
+        List<BoardPattern> patterns = new ArrayList<>();
+        images.forEach(image -> patterns.add(new BoardPattern(grid, image)));
+        return List.copyOf(patterns);
+    }
+}

@@ -1,0 +1,35 @@
+package hexalyst.study;
+
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import java.util.Comparator;
+import java.util.List;
+
+/// What the library's games played in a position. Positions that are reached by another order of moves, or are mirror
+/// images, count as one; so do moves that lead to the same.
+///
+/// @param position the position
+/// @param all the games that had it
+/// @param moves what was played in it, the most played first; moves that nobody played follow in the order of their
+///     codes
+public record Exploration(Position position, Tried all, List<Played> moves) {
+    static final Comparator<Played> MOST_PLAYED =
+            Comparator.comparingLong((Played played) -> -played.tried().games());
+
+    /// Copies the list.
+    public Exploration {
+        moves = List.copyOf(moves);
+    }
+
+    /// A move and those that a symmetry of the position makes of it.
+    ///
+    /// @param move one of them, that with the smallest code
+    /// @param same all of them
+    /// @param tried how often one of them was played
+    public record Played(Move move, List<Move> same, Tried tried) {
+        /// Copies the list.
+        public Played {
+            same = List.copyOf(same);
+        }
+    }
+}

@@ -1,0 +1,188 @@
+package hexalyst.study;
+
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.notation.GameFormat;
+import hexalyst.notation.GameLookup;
+import hexalyst.record.GameTree;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// A collection of games in one SQLite file, found again by names, by position and by part of a board. May be used
+/// from any thread, by one at a time; what is asked for may take long. Two programs may have one library open.
+///
+/// Every method that works on the file throws an [IOException] with a message for people when that fails.
+public final class Library implements AutoCloseable {
+    private final Connection connection;
+    private final GameLookup lookup;
+
+    private Library(Connection connection, GameLookup lookup) {
+        this.connection = connection;
+        this.lookup = lookup;
+    }
+
+    /// Opens a library; the file and its folder are made if they are not there.
+    ///
+    /// @throws IOException with a message for people, if the file cannot be used or is something else
+    public static Library open(Path file) throws IOException {
+        return new Library(LibraryFile.open(file), GameLookup.standard());
+    }
+
+    /// How many games it has.
+    public synchronized long size() throws IOException {
+        return guarded(() -> {
+            try (PreparedStatement count = connection.prepareStatement("SELECT count(*) FROM game");
+                    ResultSet row = count.executeQuery()) {
+                return row.next() ? row.getLong(1) : 0;
+            }
+        });
+    }
+
+    /// Adds games, all or none of them; those that it has already are left out. A game is there already when one with
+    /// the same moves is, turned or mirrored as a whole or not, whose players and date do not say otherwise.
+    ///
+    /// @return how many were added
+    public int add(List<GameTree> games) throws IOException {
+        return addPrepared(NewGame.of(games));
+    }
+
+    private synchronized int addPrepared(List<NewGame> games) throws IOException {
+        return guarded(() -> {
+            try (Adding adding = new Adding(connection)) {
+                int added = 0;
+                for (NewGame game : games) {
+                    added += adding.add(game) ? 1 : 0;
+                }
+                adding.finish();
+                connection.commit();
+                return added;
+            }
+        });
+    }
+
+    /// Removes a game; nothing happens if it is not there.
+    public synchronized void remove(long id) throws IOException {
+        guarded(() -> {
+            for (String table : List.of(
+                    "DELETE FROM position WHERE game = ?",
+                    "DELETE FROM line WHERE game = ?",
+                    "DELETE FROM content WHERE game = ?",
+                    "DELETE FROM game WHERE id = ?")) {
+                try (PreparedStatement remove = connection.prepareStatement(table)) {
+                    remove.setLong(1, id);
+                    remove.executeUpdate();
+                }
+            }
+            connection.commit();
+            return true;
+        });
+    }
+
+    /// A game with everything in it, as it was when it was added; empty if it is not there.
+    public synchronized Optional<GameTree> game(long id) throws IOException {
+        return guarded(() -> {
+            try (PreparedStatement find = connection.prepareStatement("SELECT text FROM content WHERE game = ?")) {
+                find.setLong(1, id);
+                try (ResultSet row = find.executeQuery()) {
+                    return row.next()
+                            ? GameFormat.HGN.read(row.getString(1), lookup).games().stream()
+                                    .findFirst()
+                            : Optional.empty();
+                }
+            }
+        });
+    }
+
+    /// Searches for games.
+    ///
+    /// @param most how many games are wanted, at least 1
+    public synchronized Found search(Query query, int most) throws IOException {
+        return guarded(() -> Search.run(connection, query, most));
+    }
+
+    /// The games in which a move was played in a position or in a mirror image of it; all that had the position if no
+    /// move is given.
+    ///
+    /// @param most how many games are wanted, at least 1
+    public synchronized Found games(Position position, Optional<Move> move, int most) throws IOException {
+        return guarded(() -> Search.played(connection, position, move, most));
+    }
+
+    /// What was played in a position.
+    public synchronized Exploration explore(Position position) throws IOException {
+        return guarded(() -> {
+            Map<Long, Tried> byChild = new LinkedHashMap<>();
+            try (PreparedStatement count = connection.prepareStatement(
+                    "SELECT child, result, count(*) FROM position WHERE key = ? GROUP BY child, result")) {
+                count.setLong(1, Replay.key(position));
+                try (ResultSet row = count.executeQuery()) {
+                    while (row.next()) {
+                        long games = row.getLong(3);
+                        int result = row.getInt(2);
+                        byChild.merge(
+                                row.getLong(1),
+                                new Tried(
+                                        games,
+                                        result == Adding.WON ? games : 0,
+                                        result == Adding.DRAWN ? games : 0,
+                                        result == Adding.LOST ? games : 0),
+                                Tried::plus);
+                    }
+                }
+            }
+            return exploration(position, byChild);
+        });
+    }
+
+    private static Exploration exploration(Position position, Map<Long, Tried> byChild) {
+        Map<Long, List<Move>> moves = new LinkedHashMap<>();
+        for (Move move : position.legalMoves()) {
+            moves.computeIfAbsent(Replay.key(position.play(move)), any -> new ArrayList<>())
+                    .add(move);
+        }
+        List<Exploration.Played> played = new ArrayList<>();
+        moves.forEach((child, same) ->
+                played.add(new Exploration.Played(same.getFirst(), same, byChild.getOrDefault(child, Tried.NEVER))));
+        played.sort(Exploration.MOST_PLAYED);
+        Tried all = byChild.values().stream().reduce(Tried.NEVER, Tried::plus);
+        return new Exploration(position, all, played);
+    }
+
+    /// Closes the file.
+    @Override
+    public synchronized void close() throws IOException {
+        guarded(() -> {
+            connection.close();
+            return true;
+        });
+    }
+
+    /// Something to be done with the file.
+    private interface Work<T> {
+        T run() throws SQLException;
+    }
+
+    private <T> T guarded(Work<T> work) throws IOException {
+        try {
+            return work.run();
+        } catch (SQLException e) {
+            try {
+                if (!connection.isClosed()) {
+                    connection.rollback();
+                }
+            } catch (SQLException alsoBad) {
+                e.addSuppressed(alsoBad);
+            }
+            throw new IOException("the library: " + LibraryFile.firstLine(e), e);
+        }
+    }
+}

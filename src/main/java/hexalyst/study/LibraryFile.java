@@ -1,0 +1,121 @@
+package hexalyst.study;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+
+/// The tables of a library's SQLite file.
+///
+/// - `game`: a row a game, what can be searched by name;
+/// - `content`: its text in the form of a `.hgn` file, with everything that is in it;
+/// - `line`: the codes of its main line, two bytes a move, and its start position if that is not the usual one;
+/// - `position`: a row for each position of a main line and what was played there, in the order of the position's key,
+///   so that everything about a position lies together. `child` is the key of the position after the move, 0 at the end
+///   of a game; `result` is how the game ended for the player to move: 0 unknown, 1 won, 2 drawn, 3 lost.
+final class LibraryFile {
+    /// Tells SQLite files of ours from others: "HXLB".
+    private static final int APPLICATION = 0x48584C42;
+
+    private static final int VERSION = 1;
+
+    private static final List<String> SETTINGS = List.of(
+            "PRAGMA page_size = 8192",
+            "PRAGMA journal_mode = WAL",
+            "PRAGMA synchronous = NORMAL",
+            "PRAGMA busy_timeout = 10000",
+            "PRAGMA cache_size = -65536",
+            "PRAGMA mmap_size = 1073741824",
+            "PRAGMA temp_store = MEMORY");
+
+    private static final List<String> TABLES = List.of(
+            """
+            CREATE TABLE game (
+              id INTEGER PRIMARY KEY, game TEXT NOT NULL, edition TEXT NOT NULL, board TEXT NOT NULL,
+              white TEXT NOT NULL, black TEXT NOT NULL, event TEXT NOT NULL, date TEXT NOT NULL, result TEXT NOT NULL,
+              plies INTEGER NOT NULL, fingerprint INTEGER NOT NULL)""",
+            "CREATE INDEX game_by_fingerprint ON game (fingerprint)",
+            "CREATE INDEX game_by_date ON game (date DESC, id)",
+            "CREATE TABLE content (game INTEGER PRIMARY KEY, text TEXT NOT NULL)",
+            "CREATE TABLE line (game INTEGER PRIMARY KEY, start TEXT, moves BLOB NOT NULL)",
+            """
+            CREATE TABLE position (
+              key INTEGER NOT NULL, child INTEGER NOT NULL, game INTEGER NOT NULL, ply INTEGER NOT NULL,
+              result INTEGER NOT NULL, PRIMARY KEY (key, child, game)) WITHOUT ROWID""",
+            "PRAGMA application_id = " + APPLICATION,
+            "PRAGMA user_version = " + VERSION);
+
+    private LibraryFile() {}
+
+    /// Opens a library's file, or makes a new one.
+    ///
+    /// @throws IOException with a message for people, if that fails or the file is something else
+    static Connection open(Path file) throws IOException {
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder != null) {
+            Files.createDirectories(folder);
+        }
+        boolean fresh = !Files.exists(file) || Files.size(file) == 0;
+        Connection connection = null;
+        try {
+            connection = DriverManager.getConnection("jdbc:sqlite:" + file.toAbsolutePath());
+            prepare(connection, file, fresh);
+            return connection;
+        } catch (SQLException e) {
+            close(connection);
+            throw new IOException(file + " is not a library, or is damaged: " + firstLine(e), e);
+        } catch (IOException e) {
+            close(connection);
+            throw e;
+        }
+    }
+
+    private static void prepare(Connection connection, Path file, boolean fresh) throws SQLException, IOException {
+        try (Statement statement = connection.createStatement()) {
+            if (!fresh && number(statement, "PRAGMA application_id") != APPLICATION) {
+                throw new IOException(file + " is not a library of Hexalyst");
+            }
+            int version = number(statement, "PRAGMA user_version");
+            if (version > VERSION) {
+                throw new IOException(file + " was made by a newer version of the program (" + version + ")");
+            }
+            for (String setting : SETTINGS) {
+                statement.execute(setting);
+            }
+            connection.setAutoCommit(false);
+            if (fresh) {
+                for (String table : TABLES) {
+                    statement.execute(table);
+                }
+            }
+            connection.commit();
+        }
+    }
+
+    private static int number(Statement statement, String question) throws SQLException {
+        try (ResultSet answer = statement.executeQuery(question)) {
+            return answer.next() ? answer.getInt(1) : 0;
+        }
+    }
+
+    private static void close(@org.jspecify.annotations.Nullable Connection connection) {
+        if (connection != null) {
+            try {
+                connection.close();
+            } catch (SQLException e) {
+                // It was of no use; what went wrong first is what is told.
+                return;
+            }
+        }
+    }
+
+    /// What went wrong, in one line.
+    static String firstLine(SQLException e) {
+        return String.valueOf(e.getMessage()).lines().findFirst().orElse("");
+    }
+}

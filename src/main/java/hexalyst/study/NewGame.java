@@ -1,0 +1,84 @@
+package hexalyst.study;
+
+import hexalyst.board.HexGrid;
+import hexalyst.notation.HgnWriter;
+import hexalyst.notation.PositionText;
+import hexalyst.record.GameTree;
+import hexalyst.record.Tags;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/// A game that is about to be added, with everything that can be computed without the library.
+///
+/// @param tree the game
+/// @param replay its main line
+/// @param fingerprint what it shares with its copies ([Replay#fingerprint])
+/// @param text its text
+/// @param start its start position, if that is not the usual one
+/// @param result the result that its record tells, or the end of its main line if the record tells none
+record NewGame(GameTree tree, Replay replay, long fingerprint, String text, Optional<String> start, String result) {
+    private static final int PART = 500;
+
+    /// Computes what is needed of games, on as many threads as the machine has.
+    static List<NewGame> of(List<GameTree> games) {
+        int parts = (games.size() + PART - 1) / PART;
+        return IntStream.range(0, parts)
+                .parallel()
+                .mapToObj(part -> part(games.subList(part * PART, Math.min(games.size(), (part + 1) * PART))))
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    private static List<NewGame> part(List<GameTree> games) {
+        Replay.Player player = new Replay.Player();
+        List<NewGame> prepared = new ArrayList<>();
+        for (GameTree tree : games) {
+            Replay replay = player.replay(tree);
+            boolean usual = tree.start()
+                    .setup()
+                    .equals(tree.game().start(tree.edition(), tree.grid()).setup());
+            prepared.add(new NewGame(
+                    tree,
+                    replay,
+                    replay.fingerprint(),
+                    HgnWriter.write(List.of(tree)),
+                    usual ? Optional.empty() : Optional.of(PositionText.format(tree.start())),
+                    result(tree)));
+        }
+        return prepared;
+    }
+
+    private static String result(GameTree tree) {
+        String told = tree.tags().result();
+        return told.equals("*")
+                ? tree.position(tree.mainLine().getLast()).outcome().result()
+                : told;
+    }
+
+    /// A tag's value; empty if it says that it is not known.
+    String tag(String name) {
+        String value = tree.tags().get(name).orElse("").strip();
+        return value.chars().allMatch(c -> c == '?' || c == '.') ? "" : value;
+    }
+
+    /// The columns of the table of games that are texts, in its order.
+    List<String> columns() {
+        return List.of(
+                tree.game().id(),
+                tree.edition().id(),
+                board(tree.grid()),
+                tag(Tags.WHITE),
+                tag(Tags.BLACK),
+                tag(Tags.EVENT),
+                tag(Tags.DATE),
+                result);
+    }
+
+    /// The row lengths of a board, as in the file.
+    static String board(HexGrid grid) {
+        return grid.rowLengths().stream().map(String::valueOf).collect(Collectors.joining(" "));
+    }
+}

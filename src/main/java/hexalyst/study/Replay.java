@@ -1,0 +1,137 @@
+package hexalyst.study;
+
+import hexalyst.board.CellHash;
+import hexalyst.board.HexGrid;
+import hexalyst.game.Edition;
+import hexalyst.game.Game;
+import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.Position;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.SearchBoard;
+import hexalyst.record.GameTree;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/// A game's main line as the library keeps it: the codes of its moves ([MoveCodec]) and the keys of its positions.
+final class Replay {
+    private final Position start;
+    private final int[] codes;
+    private final long[] keys;
+
+    private Replay(Position start, int[] codes, long[] keys) {
+        this.start = start;
+        this.codes = codes;
+        this.keys = keys;
+    }
+
+    /// Replays the main lines of games, with one board for all that start alike: making a board takes longer than
+    /// playing a game on it. Confined to one thread.
+    static final class Player {
+        private static final int MOST_BOARDS = 8;
+
+        private record Start(String game, String edition, PositionSetup setup) {}
+
+        private final Map<Start, SearchBoard> boards = new HashMap<>();
+
+        /// Replays the main line of a game.
+        Replay replay(GameTree tree) {
+            Position start = tree.start();
+            MoveCodec codec = tree.game().codec(tree.grid());
+            long salt = salt(start);
+            List<Integer> line = tree.mainLine();
+            int[] codes = new int[line.size() - 1];
+            long[] keys = new long[line.size()];
+            SearchBoard board = board(start);
+            keys[0] = salted(board.canonicalKey(), salt);
+            for (int ply = 1; ply < line.size(); ply++) {
+                int code = codec.encode(tree.node(line.get(ply)).move().orElseThrow());
+                codes[ply - 1] = code;
+                board.make(code);
+                keys[ply] = salted(board.canonicalKey(), salt);
+            }
+            for (int ply = 1; ply < line.size(); ply++) {
+                board.unmake();
+            }
+            return new Replay(start, codes, keys);
+        }
+
+        private SearchBoard board(Position start) {
+            if (boards.size() > MOST_BOARDS) {
+                boards.clear();
+            }
+            Start same = new Start(start.game().id(), start.edition().id(), start.setup());
+            return boards.computeIfAbsent(same, any -> start.game().searchBoard(start));
+        }
+    }
+
+    /// The position before the first move.
+    Position start() {
+        return start;
+    }
+
+    /// How many moves the main line has.
+    int plies() {
+        return codes.length;
+    }
+
+    /// The codes of the moves, two bytes each, the lower one first.
+    byte[] moves() {
+        ByteBuffer bytes = ByteBuffer.allocate(2 * codes.length).order(ByteOrder.LITTLE_ENDIAN);
+        for (int code : codes) {
+            bytes.putShort((short) code);
+        }
+        return bytes.array();
+    }
+
+    /// The key of the position after so many plies, 0 to [#plies].
+    long key(int ply) {
+        return keys[ply];
+    }
+
+    /// The key of a position in the library: the lower half of its [Position#key], which mirror images share, mixed
+    /// with
+    /// game, edition and board.
+    static long key(Position position) {
+        return salted(position.key().low(), salt(position));
+    }
+
+    private static long salted(long key, long salt) {
+        return CellHash.mix(key ^ salt);
+    }
+
+    private static long salt(Position position) {
+        return salt(position.game(), position.edition(), position.grid());
+    }
+
+    private static long salt(Game game, Edition edition, HexGrid grid) {
+        long salt = 1;
+        for (char c : (game.id() + ' ' + edition.id() + ' ' + grid.rowLengths()).toCharArray()) {
+            salt = CellHash.mix(salt ^ c);
+        }
+        return salt;
+    }
+
+    /// A number that this game shares with every game of the same moves from the same start, turned or mirrored as a
+    /// whole, and hardly with any other.
+    long fingerprint() {
+        HexGrid grid = start.grid();
+        MoveCodec codec = start.game().codec(grid);
+        long smallest = Long.MAX_VALUE;
+        for (int symmetry = 0; symmetry < grid.symmetries(); symmetry++) {
+            long hash = keys[0];
+            for (int code : codes) {
+                int image = switch (codec.decode(code)) {
+                    case Move.Place place -> MoveCodec.place(grid.image(symmetry, place.cell()), place.colour());
+                    case Move.Pass pass -> code;
+                };
+                hash = CellHash.mix(hash + image);
+            }
+            smallest = Math.min(smallest, hash);
+        }
+        return smallest;
+    }
+}

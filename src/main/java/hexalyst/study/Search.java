@@ -1,0 +1,180 @@
+package hexalyst.study;
+
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/// One search of a library.
+final class Search {
+    private static final String COLUMNS =
+            "g.id, g.game, g.edition, g.board, g.white, g.black, g.event, g.date, g.result, g.plies";
+    private static final int NEXT_COLUMN = 11;
+    private static final String ORDER = " ORDER BY g.date DESC, g.id";
+
+    private final Connection connection;
+    private final int most;
+    private final StartPositions starts = new StartPositions();
+    private final List<String> conditions = new ArrayList<>();
+    private final List<Object> values = new ArrayList<>();
+
+    private Search(Connection connection, int most) {
+        this.connection = connection;
+        this.most = most;
+    }
+
+    /// Searches for games.
+    static Found run(Connection connection, Query query, int most) throws SQLException {
+        Search search = new Search(connection, most);
+        search.names(query);
+        return query.board().isPresent()
+                ? search.onBoard(query.board().get())
+                : search.rows("SELECT " + COLUMNS + ", 0 FROM game g");
+    }
+
+    /// The games that had a position, and went on with a move if one is given.
+    static Found played(Connection connection, Position position, Optional<Move> move, int most) throws SQLException {
+        Search search = new Search(connection, most);
+        search.condition("p.key = ?", Replay.key(position));
+        move.ifPresent(made -> search.condition("p.child = ?", Replay.key(position.play(made))));
+        return search.rows("SELECT " + COLUMNS + ", p.ply FROM position p JOIN game g ON g.id = p.game");
+    }
+
+    private void names(Query query) {
+        query.player().ifPresent(name -> {
+            condition("(g.white LIKE ? ESCAPE '!' OR g.black LIKE ? ESCAPE '!')", part(name));
+            values.add(part(name));
+        });
+        query.event().ifPresent(name -> condition("g.event LIKE ? ESCAPE '!'", part(name)));
+        query.from().ifPresent(date -> condition("g.date >= ?", date));
+        // Everything that begins with the last date comes before it with a tilde.
+        query.until().ifPresent(date -> condition("g.date <> '' AND g.date < ?", date + '~'));
+        query.result().ifPresent(result -> condition("g.result = ?", result));
+        query.fewest().ifPresent(plies -> condition("g.plies >= ?", plies));
+        query.most().ifPresent(plies -> condition("g.plies <= ?", plies));
+        query.edition().ifPresent(id -> condition("g.edition = ?", id));
+    }
+
+    private void condition(String text, Object value) {
+        conditions.add(text);
+        values.add(value);
+    }
+
+    private static String part(String text) {
+        return '%' + text.replace("!", "!!").replace("%", "!%").replace("_", "!_") + '%';
+    }
+
+    private Found onBoard(Query.OnBoard what) throws SQLException {
+        return switch (what) {
+            case Query.OnBoard.UpToSymmetry same -> {
+                condition("p.key = ?", Replay.key(same.position()));
+                yield rows("SELECT " + COLUMNS + ", p.ply FROM position p JOIN game g ON g.id = p.game");
+            }
+            case Query.OnBoard.Exactly same -> exactly(same.position());
+            case Query.OnBoard.Part part -> parts(part.pattern());
+        };
+    }
+
+    private String where() {
+        return conditions.isEmpty() ? "" : " WHERE " + String.join(" AND ", conditions);
+    }
+
+    private PreparedStatement prepared(String sql) throws SQLException {
+        PreparedStatement statement = connection.prepareStatement(sql);
+        for (int i = 0; i < values.size(); i++) {
+            statement.setObject(i + 1, values.get(i));
+        }
+        return statement;
+    }
+
+    /// All rows, of which the column after those of the game is the ply.
+    private Found rows(String select) throws SQLException {
+        List<Found.Hit> hits = new ArrayList<>();
+        try (PreparedStatement statement = prepared(select + where() + ORDER + " LIMIT " + (most + 1L));
+                ResultSet row = statement.executeQuery()) {
+            while (row.next()) {
+                if (hits.size() == most) {
+                    return new Found(hits, false);
+                }
+                hits.add(new Found.Hit(game(row), row.getInt(NEXT_COLUMN)));
+            }
+        }
+        return new Found(hits, true);
+    }
+
+    private Found exactly(Position wanted) throws SQLException {
+        condition("p.key = ?", Replay.key(wanted));
+        String select = "SELECT " + COLUMNS + ", p.ply, l.start, l.moves FROM position p JOIN game g ON g.id = p.game"
+                + " JOIN line l ON l.game = p.game";
+        return replayed(select, row -> {
+            int ply = row.getInt(NEXT_COLUMN);
+            Optional<Position> there = line(row, NEXT_COLUMN + 1).position(ply);
+            return there.filter(position -> same(position, wanted)).isPresent()
+                    ? OptionalInt.of(ply)
+                    : OptionalInt.empty();
+        });
+    }
+
+    private static boolean same(Position one, Position other) {
+        for (int cell = 0; cell < one.grid().cells(); cell++) {
+            if (one.at(cell) != other.at(cell)) {
+                return false;
+            }
+        }
+        return one.toMove() == other.toMove();
+    }
+
+    private Found parts(BoardPattern pattern) throws SQLException {
+        condition("g.board = ?", NewGame.board(pattern.grid()));
+        List<BoardPattern> images = pattern.images();
+        String select = "SELECT " + COLUMNS + ", l.start, l.moves FROM game g JOIN line l ON l.game = g.id";
+        return replayed(select, row -> line(row, NEXT_COLUMN).firstWith(images));
+    }
+
+    /// Looks at a row and says after how many plies the board was as wanted.
+    private interface Look {
+        OptionalInt at(ResultSet row) throws SQLException;
+    }
+
+    private Found replayed(String select, Look look) throws SQLException {
+        List<Found.Hit> hits = new ArrayList<>();
+        try (PreparedStatement statement = prepared(select + where() + ORDER);
+                ResultSet row = statement.executeQuery()) {
+            while (row.next()) {
+                OptionalInt ply = look.at(row);
+                if (ply.isPresent()) {
+                    if (hits.size() == most) {
+                        return new Found(hits, false);
+                    }
+                    hits.add(new Found.Hit(game(row), ply.getAsInt()));
+                }
+            }
+        }
+        return new Found(hits, true);
+    }
+
+    private StoredLine line(ResultSet row, int column) throws SQLException {
+        return new StoredLine(game(row), row.getString(column), row.getBytes(column + 1), starts);
+    }
+
+    private static LibraryGame game(ResultSet row) throws SQLException {
+        int at = 0;
+        return new LibraryGame(
+                row.getLong(++at),
+                row.getString(++at),
+                row.getString(++at),
+                row.getString(++at),
+                row.getString(++at),
+                row.getString(++at),
+                row.getString(++at),
+                row.getString(++at),
+                row.getString(++at),
+                row.getInt(++at));
+    }
+}

@@ -1,0 +1,46 @@
+package hexalyst.study;
+
+import hexalyst.board.HexGrid;
+import hexalyst.game.Edition;
+import hexalyst.game.Game;
+import hexalyst.game.Games;
+import hexalyst.game.Position;
+import hexalyst.notation.PositionText;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// The positions that stored games start with. Those of empty boards are kept: making a board takes longer than
+/// replaying a game on it. Confined to one thread.
+final class StartPositions {
+    private record Usual(String game, String edition, String board) {}
+
+    private final Map<Usual, Optional<Position>> usual = new HashMap<>();
+
+    /// The start of a game; empty if the program does not know the game or the edition any more.
+    ///
+    /// @param start the line of a start position of its own; null if it is the usual one
+    Optional<Position> of(LibraryGame about, @Nullable String start) {
+        Usual same = new Usual(about.game(), about.edition(), about.board());
+        Optional<Position> empty = usual.computeIfAbsent(same, StartPositions::make);
+        return start == null
+                ? empty
+                : empty.flatMap(position -> PositionText.parse(start, position.game(), position.edition())
+                        .ok());
+    }
+
+    private static Optional<Position> make(Usual start) {
+        Optional<Game> game = Games.named(start.game());
+        Optional<Edition> edition = game.flatMap(any -> any.edition(start.edition()));
+        if (edition.isEmpty()) {
+            return Optional.empty();
+        }
+        List<Integer> rows = Arrays.stream(start.board().split(" ", -1))
+                .map(Integer::valueOf)
+                .toList();
+        return Optional.of(game.get().start(edition.get(), HexGrid.ofRows(rows)));
+    }
+}

@@ -1,0 +1,106 @@
+package hexalyst.study;
+
+import hexalyst.game.Content;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+
+/// A main line as the library's file has it, which is replayed only where it matters.
+final class StoredLine {
+    private final LibraryGame about;
+    private final @Nullable String start;
+    private final byte[] moves;
+    private final StartPositions starts;
+
+    /// @param about the game
+    /// @param start its start position's line; null if it is the usual one
+    /// @param moves the codes of its moves, two bytes each, the lower one first
+    /// @param starts finds start positions
+    StoredLine(LibraryGame about, @Nullable String start, byte[] moves, StartPositions starts) {
+        this.starts = starts;
+        this.about = about;
+        this.start = start;
+        this.moves = moves;
+    }
+
+    private int plies() {
+        return moves.length / 2;
+    }
+
+    private int code(int ply) {
+        return ByteBuffer.wrap(moves).order(ByteOrder.LITTLE_ENDIAN).getShort(2 * ply);
+    }
+
+    private Optional<Position> start() {
+        return starts.of(about, start);
+    }
+
+    /// The position after so many plies; empty if the program does not know the game any more.
+    Optional<Position> position(int ply) {
+        Optional<Position> start = start();
+        if (start.isEmpty()) {
+            return start;
+        }
+        Position position = start.get();
+        MoveCodec codec = position.game().codec(position.grid());
+        for (int i = 0; i < ply; i++) {
+            position = position.play(codec.decode(code(i)));
+        }
+        return Optional.of(position);
+    }
+
+    /// After how many plies the board has one of these patterns for the first time; empty if it never has.
+    OptionalInt firstWith(List<BoardPattern> patterns) {
+        List<BoardPattern> possible = possible(patterns);
+        Optional<Position> start = possible.isEmpty() ? Optional.empty() : start();
+        if (start.isEmpty()) {
+            return OptionalInt.empty();
+        }
+        Position position = start.get();
+        MoveCodec codec = position.game().codec(position.grid());
+        for (int ply = 0; ; ply++) {
+            for (BoardPattern pattern : possible) {
+                if (pattern.matches(position)) {
+                    return OptionalInt.of(ply);
+                }
+            }
+            if (ply == plies()) {
+                return OptionalInt.empty();
+            }
+            position = position.play(codec.decode(code(ply)));
+        }
+    }
+
+    /// Those of the patterns whose pieces were all placed in this game, at whatever time, so that it is worth
+    /// replaying:
+    /// a piece that did not stand at the start was placed. All of them for a game with a start of its own.
+    private List<BoardPattern> possible(List<BoardPattern> patterns) {
+        if (start != null) {
+            return patterns;
+        }
+        BitSet placed = new BitSet(MoveCodec.PASS + 1);
+        for (int ply = 0; ply < plies(); ply++) {
+            placed.set(code(ply));
+        }
+        return patterns.stream().filter(pattern -> wasPlaced(pattern, placed)).toList();
+    }
+
+    private static boolean wasPlaced(BoardPattern pattern, BitSet placed) {
+        for (Map.Entry<Integer, Content> cell : pattern.cells().entrySet()) {
+            for (Side side : Side.values()) {
+                if (cell.getValue().is(side) && !placed.get(MoveCodec.place(cell.getKey(), side))) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+}

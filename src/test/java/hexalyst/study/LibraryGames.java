@@ -1,0 +1,84 @@
+package hexalyst.study;
+
+import hexalyst.board.HexGrid;
+import hexalyst.game.Edition;
+import hexalyst.game.Games;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.record.GameTree;
+import hexalyst.record.Tag;
+import hexalyst.record.Tags;
+import hexalyst.record.TreeEdit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.jspecify.annotations.NullMarked;
+
+/// Games for tests of the library: random ones on a board so small that positions are met again and again.
+@NullMarked
+final class LibraryGames {
+    private LibraryGames() {}
+
+    /// The start on 19 cells.
+    static Position small() {
+        Edition edition = Games.byDefault().editions().getFirst();
+        return Games.byDefault().start(edition, HexGrid.hexagon(3, 3));
+    }
+
+    /// Random games to the end, with players, dates and events that differ.
+    static List<GameTree> random(long seed, int number, Position start) {
+        Random random = new Random(seed);
+        List<GameTree> games = new ArrayList<>();
+        for (int i = 0; i < number; i++) {
+            List<Move> moves = new ArrayList<>();
+            Position position = start;
+            while (!position.outcome().over()) {
+                List<Move> legal = position.legalMoves();
+                Move move = legal.get(random.nextInt(legal.size()));
+                moves.add(move);
+                position = position.play(move);
+            }
+            games.add(game(
+                    start,
+                    moves,
+                    new Tag("White", "Player " + i % 7),
+                    new Tag("Black", "Other " + i % 5),
+                    new Tag("Event", "Round " + i % 3),
+                    new Tag("Date", String.format("20%02d.%02d.%02d", i % 20, 1 + i % 12, 1 + i % 28)),
+                    new Tag("Result", position.outcome().result())));
+        }
+        return games;
+    }
+
+    /// A game with these moves.
+    static GameTree game(Position start, List<Move> moves, Tag... tags) {
+        GameTree tree = GameTree.of(start);
+        int at = GameTree.ROOT;
+        for (Move move : moves) {
+            var played = tree.apply(new TreeEdit.Play(at, move));
+            tree = played.tree();
+            at = tree.childWith(at, move).orElseThrow();
+        }
+        return tree.apply(new TreeEdit.SetTags(new Tags(List.of(tags)))).tree();
+    }
+
+    /// The moves of the main line.
+    static List<Move> moves(GameTree tree) {
+        return tree.mainLine().stream()
+                .skip(1)
+                .map(id -> tree.node(id).move().orElseThrow())
+                .toList();
+    }
+
+    /// The same moves turned or mirrored.
+    static List<Move> mirrored(HexGrid grid, List<Move> moves, int symmetry) {
+        return moves.stream().map(move -> mirrored(grid, move, symmetry)).toList();
+    }
+
+    private static Move mirrored(HexGrid grid, Move move, int symmetry) {
+        return switch (move) {
+            case Move.Place place -> new Move.Place(grid.image(symmetry, place.cell()), place.colour());
+            case Move.Pass pass -> pass;
+        };
+    }
+}

@@ -1,0 +1,401 @@
+package hexalyst.study;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.board.HexGrid;
+import hexalyst.game.Content;
+import hexalyst.game.Games;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.PositionKey;
+import hexalyst.game.Positions;
+import hexalyst.game.Side;
+import hexalyst.notation.GameFiles;
+import hexalyst.notation.GameLookup;
+import hexalyst.record.GameTree;
+import hexalyst.record.Tag;
+import hexalyst.record.Tags;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LibraryTest {
+    private static final Position SMALL = LibraryGames.small();
+    private static final HexGrid GRID = SMALL.grid();
+
+    @TempDir
+    Path folder = Path.of("");
+
+    private Library library;
+
+    @BeforeEach
+    void open() throws IOException {
+        library = Library.open(folder.resolve("games").resolve("library.db"));
+    }
+
+    @AfterEach
+    void close() throws IOException {
+        library.close();
+    }
+
+    @Test
+    void keepsGamesAcrossARestart() throws IOException {
+        List<GameTree> games = LibraryGames.random(1, 40, SMALL);
+        assertEquals(40, library.add(games));
+        library.close();
+        library = Library.open(folder.resolve("games").resolve("library.db"));
+        assertEquals(40, library.size());
+        for (Found.Hit hit : library.search(Query.all(), 100).games()) {
+            GameTree kept = library.game(hit.game().id()).orElseThrow();
+            assertEquals(1, games.stream().filter(kept::sameAs).count(), hit::toString);
+            assertEquals(kept.mainLine().size() - 1, hit.game().plies());
+        }
+    }
+
+    @Test
+    void leavesOutGamesThatItHas() throws IOException {
+        GameTree game = LibraryGames.random(2, 1, SMALL).getFirst();
+        List<Move> moves = LibraryGames.moves(game);
+        assertEquals(1, library.add(List.of(game, game)));
+        for (int symmetry = 0; symmetry < GRID.symmetries(); symmetry++) {
+            List<Move> mirrored = LibraryGames.mirrored(GRID, moves, symmetry);
+            GameTree nameless =
+                    LibraryGames.game(SMALL, mirrored, new Tag("White", "?"), new Tag("Date", "????.??.??"));
+            assertEquals(0, library.add(List.of(nameless)), "symmetry " + symmetry);
+        }
+        GameTree others = LibraryGames.game(SMALL, moves, new Tag("White", "Somebody"), new Tag("Black", "Else"));
+        assertEquals(1, library.add(List.of(others)), "the same moves by other players are another game");
+        GameTree shorter = LibraryGames.game(SMALL, moves.subList(0, moves.size() - 1));
+        assertEquals(1, library.add(List.of(shorter)));
+        assertEquals(3, library.size());
+    }
+
+    @Test
+    void findsByNames() throws IOException {
+        List<GameTree> games = LibraryGames.random(3, 60, SMALL);
+        library.add(games);
+        check(
+                games,
+                Query.all().withPlayer("PLAYER 3"),
+                tree -> tag(tree, "White").equals("Player 3"));
+        check(
+                games,
+                Query.all().withPlayer("other 2"),
+                tree -> tag(tree, "Black").equals("Other 2"));
+        check(games, Query.all().withPlayer("%"), tree -> false);
+        check(games, Query.all().withPlayer("Player_3"), tree -> false);
+        check(
+                games,
+                Query.all().withEvent("round 1"),
+                tree -> tag(tree, "Event").equals("Round 1"));
+        check(games, Query.all().withResult("0-1"), tree -> tag(tree, "Result").equals("0-1"));
+        check(
+                games,
+                Query.all().withDates("2005", "2007"),
+                tree -> tag(tree, "Date").matches("200[567].*"));
+        check(
+                games,
+                Query.all().withDates("2011.12", ""),
+                tree -> tag(tree, "Date").compareTo("2011.12") >= 0);
+        check(
+                games,
+                Query.all().withPlies(OptionalInt.of(6), OptionalInt.of(9)),
+                tree -> tree.mainLine().size() - 1 >= 6 && tree.mainLine().size() - 1 <= 9);
+        check(
+                games,
+                Query.all().withPlayer("Player 2").withEvent("Round 0").withEdition("designer"),
+                tree -> tag(tree, "White").equals("Player 2")
+                        && tag(tree, "Event").equals("Round 0"));
+        check(games, Query.all().withEdition("nestorgames"), tree -> false);
+    }
+
+    @Test
+    void ordersByDateAndSaysWhenThereAreMore() throws IOException {
+        library.add(LibraryGames.random(4, 30, SMALL));
+        Found found = library.search(Query.all(), 10);
+        assertEquals(10, found.games().size());
+        assertFalse(found.complete());
+        List<String> dates =
+                found.games().stream().map(hit -> hit.game().date()).toList();
+        assertEquals(dates.stream().sorted(java.util.Comparator.reverseOrder()).toList(), dates);
+        assertTrue(library.search(Query.all(), 30).complete());
+    }
+
+    @Test
+    void findsPositions() throws IOException {
+        List<GameTree> games = LibraryGames.random(5, 150, SMALL);
+        library.add(games);
+        for (int plies = 0; plies < 5; plies++) {
+            GameTree model = games.get(plies);
+            Position wanted = model.position(model.mainLine().get(plies));
+            check(
+                    games,
+                    Query.all().withBoard(new Query.OnBoard.UpToSymmetry(wanted)),
+                    tree -> positions(tree).stream().anyMatch(at -> at.key().equals(wanted.key())));
+            check(
+                    games,
+                    Query.all().withBoard(new Query.OnBoard.Exactly(wanted)),
+                    tree -> positions(tree).stream().anyMatch(at -> sameCells(at, wanted)));
+        }
+    }
+
+    @Test
+    void findsPartsOfABoardInEveryDirection() throws IOException {
+        List<GameTree> games = LibraryGames.random(6, 150, SMALL);
+        library.add(games);
+        Map<Integer, Content> cells = Map.of(
+                GRID.named("c3").orElseThrow(), Content.WHITE,
+                GRID.named("c4").orElseThrow(), Content.BLACK,
+                GRID.named("b2").orElseThrow(), Content.EMPTY);
+        BoardPattern pattern = new BoardPattern(GRID, cells);
+        List<Found.Hit> hits = check(
+                games,
+                Query.all().withBoard(new Query.OnBoard.Part(pattern)),
+                tree -> positions(tree).stream().anyMatch(at -> fits(at, cells)));
+        assertFalse(hits.isEmpty());
+        for (Found.Hit hit : hits) {
+            GameTree tree = library.game(hit.game().id()).orElseThrow();
+            List<Position> positions = positions(tree);
+            assertTrue(fits(positions.get(hit.ply()), cells), "the ply told is the one");
+            assertTrue(hit.ply() == 0 || !fits(positions.get(hit.ply() - 1), cells), "and the first");
+        }
+    }
+
+    @Test
+    void partsOfAnotherBoardAreNotLookedForHere() throws IOException {
+        library.add(LibraryGames.random(6, 20, SMALL));
+        HexGrid large = Games.byDefault().editions().getFirst().grid();
+        BoardPattern centre = new BoardPattern(large, Map.of(large.named("c3").orElseThrow(), Content.WHITE));
+        assertEquals(
+                List.of(),
+                library.search(Query.all().withBoard(new Query.OnBoard.Part(centre)), 100)
+                        .games());
+    }
+
+    @Test
+    void countsWhatWasPlayed() throws IOException {
+        List<GameTree> games = LibraryGames.random(7, 400, SMALL);
+        library.add(games);
+        for (Position position : List.of(SMALL, SMALL.play(SMALL.legalMoves().get(6)))) {
+            Map<PositionKey, Tried> expected = new HashMap<>();
+            long all = 0;
+            for (GameTree tree : games) {
+                List<Position> line = positions(tree);
+                for (int ply = 0; ply + 1 < line.size(); ply++) {
+                    if (line.get(ply).key().equals(position.key())) {
+                        all++;
+                        expected.merge(
+                                line.get(ply + 1).key(),
+                                tried(tree, line.get(ply).toMove()),
+                                Tried::plus);
+                    }
+                }
+            }
+            Exploration exploration = library.explore(position);
+            assertEquals(all, exploration.all().games());
+            List<Move> listed = new ArrayList<>();
+            for (Exploration.Played played : exploration.moves()) {
+                for (Move same : played.same()) {
+                    PositionKey child = position.play(same).key();
+                    assertEquals(expected.getOrDefault(child, Tried.NEVER), played.tried());
+                    listed.add(same);
+                }
+            }
+            assertEquals(
+                    List.copyOf(position.legalMoves()),
+                    listed.stream()
+                            .sorted(java.util.Comparator.comparingInt(
+                                    move -> position.legalMoves().indexOf(move)))
+                            .toList(),
+                    "every legal move is told once");
+            List<Long> counts = exploration.moves().stream()
+                    .map(played -> played.tried().games())
+                    .toList();
+            assertEquals(
+                    counts.stream().sorted(java.util.Comparator.reverseOrder()).toList(), counts);
+        }
+    }
+
+    @Test
+    void leadsFromAMoveToItsGames() throws IOException {
+        List<GameTree> games = LibraryGames.random(8, 200, SMALL);
+        library.add(games);
+        for (Exploration.Played played : library.explore(SMALL).moves()) {
+            Found found = library.games(SMALL, Optional.of(played.move()), 1000);
+            assertEquals(played.tried().games(), found.games().size());
+            PositionKey child = SMALL.play(played.move()).key();
+            for (Found.Hit hit : found.games()) {
+                GameTree tree = library.game(hit.game().id()).orElseThrow();
+                assertEquals(child, positions(tree).get(1).key());
+            }
+        }
+    }
+
+    @Test
+    void keepsEditionsApart() throws IOException {
+        Position other =
+                Games.byDefault().start(Games.byDefault().edition("nestorgames").orElseThrow(), GRID);
+        library.add(LibraryGames.random(9, 30, SMALL));
+        library.add(LibraryGames.random(9, 20, other));
+        assertEquals(30, library.explore(SMALL).all().games());
+        assertEquals(20, library.explore(other).all().games());
+        assertEquals(
+                20,
+                library.search(Query.all().withEdition("nestorgames"), 100)
+                        .games()
+                        .size());
+    }
+
+    @Test
+    void keepsStartPositions() throws IOException {
+        Position start = Positions.of("3/1wb1/w1x1b/4/3 b");
+        GameTree game = LibraryGames.random(10, 1, start).getFirst();
+        library.add(List.of(game));
+        assertEquals(
+                1,
+                library.search(Query.all().withBoard(new Query.OnBoard.Exactly(start)), 9)
+                        .games()
+                        .size());
+        BoardPattern blocked = new BoardPattern(GRID, Map.of(GRID.named("c3").orElseThrow(), Content.BLOCKED));
+        assertEquals(
+                1,
+                library.search(Query.all().withBoard(new Query.OnBoard.Part(blocked)), 9)
+                        .games()
+                        .size());
+    }
+
+    @Test
+    void forgetsWhatIsRemoved() throws IOException {
+        library.add(LibraryGames.random(11, 10, SMALL));
+        long id = library.search(Query.all(), 1).games().getFirst().game().id();
+        library.remove(id);
+        assertEquals(9, library.size());
+        assertEquals(9, library.explore(SMALL).all().games());
+        assertEquals(Optional.empty(), library.game(id));
+    }
+
+    @Test
+    void importsFilesAndFoldersAndGoesOnWhereItWasStopped() throws IOException {
+        List<GameTree> games = LibraryGames.random(12, 25, SMALL);
+        GameFiles files = new GameFiles(GameLookup.standard());
+        Path inner = Files.createDirectories(folder.resolve("in").resolve("deeper"));
+        files.save(folder.resolve("in").resolve("a.hgn"), games.subList(0, 10));
+        files.save(inner.resolve("b.sgf"), games.subList(5, 25));
+        Files.writeString(inner.resolve("c.hgn"), "[Game \"Manalath\"]\n\n1. e5w nonsense *\n");
+        Files.writeString(inner.resolve("notes.md"), "not a game");
+        LibraryImport importing = new LibraryImport(library, files);
+        List<LibraryImport.Progress> seen = new ArrayList<>();
+        LibraryImport.Progress stopped =
+                importing.run(List.of(folder.resolve("in")), () -> library(seen) >= 10, seen::add);
+        assertTrue(stopped.stopped());
+        assertEquals(10, library.size());
+        LibraryImport.Progress whole = importing.run(List.of(folder.resolve("in")), () -> false, seen::add);
+        assertEquals(3, whole.files());
+        assertEquals(31, whole.games());
+        assertEquals(16, whole.added());
+        assertEquals(15, whole.known());
+        assertEquals(26, library.size());
+        assertEquals(1, whole.problems().size());
+        assertTrue(whole.problems().getFirst().contains("c.hgn: 3:8"), whole.problems()::toString);
+    }
+
+    private static long library(List<LibraryImport.Progress> seen) {
+        return seen.isEmpty() ? 0 : seen.getLast().added();
+    }
+
+    @Test
+    void refusesOtherFiles() throws Exception {
+        Path text = Files.writeString(folder.resolve("text.db"), "Dear diary, this is no database at all, is it?");
+        assertTrue(message(text).contains("text.db"), message(text));
+        Path other = folder.resolve("other.db");
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + other);
+                Statement statement = connection.createStatement()) {
+            statement.execute("CREATE TABLE bookmark (url TEXT)");
+        }
+        assertTrue(message(other).endsWith("is not a library of Hexalyst"), message(other));
+        Path newer = folder.resolve("newer.db");
+        Library.open(newer).close();
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + newer);
+                Statement statement = connection.createStatement()) {
+            statement.execute("PRAGMA user_version = 99");
+        }
+        assertTrue(message(newer).contains("newer version"), message(newer));
+    }
+
+    private static String message(Path file) {
+        return String.valueOf(
+                assertThrows(IOException.class, () -> Library.open(file)).getMessage());
+    }
+
+    private List<Found.Hit> check(List<GameTree> games, Query query, Predicate<GameTree> wanted) throws IOException {
+        List<Found.Hit> hits = library.search(query, 1000).games();
+        List<GameTree> found = new ArrayList<>();
+        for (Found.Hit hit : hits) {
+            found.add(library.game(hit.game().id()).orElseThrow());
+        }
+        assertEquals(texts(games.stream().filter(wanted).toList()), texts(found), query::toString);
+        return hits;
+    }
+
+    private static List<String> texts(List<GameTree> games) {
+        return games.stream()
+                .map(game -> game.tags().all() + " " + LibraryGames.moves(game))
+                .sorted()
+                .collect(Collectors.toList());
+    }
+
+    private static String tag(GameTree tree, String name) {
+        return tree.tags().get(name).orElse("");
+    }
+
+    private static List<Position> positions(GameTree tree) {
+        return tree.mainLine().stream().map(tree::position).toList();
+    }
+
+    private static boolean sameCells(Position one, Position other) {
+        for (int cell = 0; cell < GRID.cells(); cell++) {
+            if (one.at(cell) != other.at(cell)) {
+                return false;
+            }
+        }
+        return one.toMove() == other.toMove();
+    }
+
+    /// Whether a symmetry takes the cells to what they should be, by trying each.
+    private static boolean fits(Position position, Map<Integer, Content> cells) {
+        for (int symmetry = 0; symmetry < GRID.symmetries(); symmetry++) {
+            int by = symmetry;
+            if (cells.entrySet().stream()
+                    .allMatch(cell -> position.at(GRID.image(by, cell.getKey())) == cell.getValue())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static Tried tried(GameTree tree, Side mover) {
+        return switch (tag(tree, Tags.RESULT)) {
+            case "1-0" -> mover == Side.WHITE ? new Tried(1, 1, 0, 0) : new Tried(1, 0, 0, 1);
+            case "0-1" -> mover == Side.BLACK ? new Tried(1, 1, 0, 0) : new Tried(1, 0, 0, 1);
+            default -> new Tried(1, 0, 1, 0);
+        };
+    }
+}

@@ -1,0 +1,5 @@
+/// Tests of the library.
+@NullMarked
+package hexalyst.study;
+
+import org.jspecify.annotations.NullMarked;
