@@ -46,6 +46,11 @@ public record DataFolder(Path path) {
         return path.resolve(RESULTS);
     }
 
+    /// The file of the library of games.
+    public Path library() {
+        return path.resolve("library.db");
+    }
+
     /// The folder of the journals of what is not saved.
     public Path journals() {
         return path.resolve("journal");

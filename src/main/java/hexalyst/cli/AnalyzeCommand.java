@@ -2,7 +2,6 @@ package hexalyst.cli;
 
 import hexalyst.analysis.AnnotatedGame;
 import hexalyst.analysis.AnnotationJob;
-import hexalyst.analysis.DataFolder;
 import hexalyst.analysis.EngineSearch;
 import hexalyst.analysis.GameSummary;
 import hexalyst.analysis.JobProgress;
@@ -91,11 +90,8 @@ final class AnalyzeCommand implements Callable<Integer> {
             description = "Add the best line wherever the game goes on in another way; where it ends, as [%%line ...].")
     private boolean allLines;
 
-    @Option(
-            names = "--store",
-            paramLabel = "<file>",
-            description = "Where results are kept. Default: results.txt in the user's data folder.")
-    private @Nullable Path storeFile;
+    @Mixin
+    private StoreOption store = new StoreOption();
 
     @Option(
             names = "--language",
@@ -123,11 +119,11 @@ final class AnalyzeCommand implements Callable<Integer> {
         }
         Path out = output == null ? beside(file) : output;
         assertFree(out, input.problems());
-        try (ResultStore store = store();
+        try (ResultStore results = store.open(this::warn);
                 SearchService service = search.service()) {
             EngineSearch engine = new EngineSearch(service, new EstimateTable(ESTIMATE_BYTES));
-            JobResult result = run(new AnnotationJob(input.games(), store, engine, settings), out);
-            boolean sound = report(store);
+            JobResult result = run(new AnnotationJob(input.games(), results, engine, settings), out);
+            boolean sound = report(results);
             return sound && result.complete() && input.problems().isEmpty() ? 0 : HexalystCommand.NEGATIVE;
         }
     }
@@ -164,22 +160,6 @@ final class AnalyzeCommand implements Callable<Integer> {
             throw new InputException(out + ": it has errors and is not overwritten; give another file with -o");
         }
         OutputFile.assertWritable(out, force);
-    }
-
-    /// The store. Without a folder that can be written to, one that lasts as long as the command, unless the user has
-    /// named it.
-    private ResultStore store() {
-        Path path = storeFile == null ? DataFolder.ofUser().results() : storeFile;
-        try {
-            return ResultStore.open(path);
-        } catch (IOException e) {
-            String why = GameFile.text(path, e);
-            if (storeFile != null) {
-                throw new InputException(why);
-            }
-            warn("results are not kept: " + why);
-            return ResultStore.inMemory();
-        }
     }
 
     private JobResult run(AnnotationJob job, Path out) throws InterruptedException {
@@ -247,10 +227,10 @@ final class AnalyzeCommand implements Callable<Integer> {
     }
 
     /// Tells what is wrong with the store; false if proofs contradict each other.
-    private boolean report(ResultStore store) {
-        store.failure().ifPresent(failure -> warn("results could not be kept: " + failure.getMessage()));
-        store.contradictions().forEach(contradiction -> warn(contradiction.text()));
-        return store.contradictions().isEmpty();
+    private boolean report(ResultStore results) {
+        results.failure().ifPresent(failure -> warn("results could not be kept: " + failure.getMessage()));
+        results.contradictions().forEach(contradiction -> warn(contradiction.text()));
+        return results.contradictions().isEmpty();
     }
 
     private void warn(String text) {

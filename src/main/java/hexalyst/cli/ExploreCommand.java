@@ -1,0 +1,117 @@
+package hexalyst.cli;
+
+import hexalyst.analysis.Finding;
+import hexalyst.analysis.Result;
+import hexalyst.analysis.ResultStore;
+import hexalyst.engine.ProvedValue;
+import hexalyst.game.Position;
+import hexalyst.study.Exploration;
+import hexalyst.study.Tried;
+import java.io.IOException;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `explore`: what was played in a position, and what is proved of it.
+@Command(
+        name = "explore",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Prints a line for each move that was played in the position or of which something is known, the most played"
+                    + " first: the move, in how many games of the library, how many of them its player won, drew and"
+                    + " lost, then what is known of the move for that player: proved win, loss or draw and in how many"
+                    + " plies at most, or estimated and the chance to win, or - if nothing is.",
+            "Moves that a symmetry of the position makes of each other are one, and so are positions that are reached by"
+                    + " another order of moves or are mirror images. Counts say what was played, never what is right.",
+            "Exit code 1 if there is nothing to tell."
+        },
+        footer = "%nExample: hexalyst explore \"5/6/7/8/9/8/7/6/5 w\"")
+final class ExploreCommand implements Callable<Integer> {
+    /// An estimate never looks certain.
+    private static final double MOST = 0.99;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Mixin
+    private GameOptions game = new GameOptions();
+
+    @Mixin
+    private LibraryOption library = new LibraryOption();
+
+    @Mixin
+    private StoreOption store = new StoreOption();
+
+    @Option(names = "--json", description = "Print JSON, a line for each move.")
+    private boolean json;
+
+    @Parameters(paramLabel = "<position>", description = "The position.")
+    private String text = "";
+
+    @Override
+    public Integer call() throws IOException {
+        Position position = game.openPosition(text);
+        Exploration exploration = library.work(open -> open.explore(position));
+        boolean any = false;
+        try (ResultStore results = store.open(why -> {})) {
+            for (Exploration.Played played : exploration.moves()) {
+                Optional<Finding> finding =
+                        results.find(position.play(played.move())).map(Result::finding);
+                if (played.tried().games() > 0 || finding.isPresent()) {
+                    print(position, played, finding);
+                    any = true;
+                }
+            }
+        }
+        return any ? 0 : HexalystCommand.NEGATIVE;
+    }
+
+    private void print(Position position, Exploration.Played played, Optional<Finding> finding) {
+        Tried tried = played.tried();
+        Map<String, Object> values = JsonLine.of(
+                "move",
+                position.text(played.move()),
+                "same",
+                played.same().stream().map(position::text).toList(),
+                "games",
+                tried.games(),
+                "won",
+                tried.won(),
+                "drawn",
+                tried.drawn(),
+                "lost",
+                tried.lost());
+        String known = finding.map(found -> known(found, values)).orElse("-");
+        JsonLine.print(
+                spec,
+                json,
+                position.text(played.move()) + " " + tried.games() + " " + tried.won() + " " + tried.drawn() + " "
+                        + tried.lost() + " " + known,
+                values);
+    }
+
+    /// What is known of the position after a move, for the player who made it.
+    private static String known(Finding finding, Map<String, Object> values) {
+        return switch (finding) {
+            case Finding.Proved proved -> {
+                ProvedValue value = new ProvedValue(proved.value(), proved.plies()).beforeTheMove();
+                values.put("proved", value.value().word());
+                values.put("plies", value.plies());
+                yield "proved " + value.value().word() + " " + value.plies();
+            }
+            case Finding.Estimated estimated -> {
+                double chance = Math.clamp(1 - estimated.chance(), 1 - MOST, MOST);
+                values.put("estimated", chance);
+                yield String.format(Locale.ROOT, "estimated %.2f", chance);
+            }
+            case Finding.Open open -> "-";
+        };
+    }
+}

@@ -1,0 +1,69 @@
+package hexalyst.cli;
+
+import hexalyst.notation.GameFiles;
+import hexalyst.notation.GameLookup;
+import hexalyst.study.LibraryImport;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `library import`: games into the library.
+@Command(
+        name = "import",
+        mixinStandardHelpOptions = true,
+        description =
+                "Adds the games of files and folders. Games that are there already, turned or mirrored or not, are passed"
+                        + " over. What cannot be read goes to stderr, and the exit code is 1.",
+        footer = "%nExample: hexalyst library import sample-games my-games.sgf")
+final class LibraryImportCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Mixin
+    private LibraryOption library = new LibraryOption();
+
+    @Option(names = "--json", description = "Print JSON.")
+    private boolean json;
+
+    @Parameters(arity = "1..*", paramLabel = "<file>", description = "Files and folders.")
+    private List<Path> paths = List.of();
+
+    @Override
+    public Integer call() {
+        for (Path path : paths) {
+            if (!Files.exists(path)) {
+                throw new InputException(path + ": no such file");
+            }
+        }
+        Progress progress = new Progress(spec.commandLine().getErr());
+        AtomicBoolean stop = new AtomicBoolean();
+        Interruption interruption = new Interruption(() -> stop.set(true));
+        try {
+            LibraryImport.Progress done =
+                    library.work(open -> new LibraryImport(open, new GameFiles(GameLookup.standard()))
+                            .run(
+                                    paths,
+                                    stop::get,
+                                    at -> progress.show(
+                                            at.files() + " of " + at.allFiles() + " files, " + at.games() + " games")));
+            progress.clear();
+            done.problems().forEach(problem -> spec.commandLine().getErr().println("hexalyst: " + problem));
+            JsonLine.print(
+                    spec,
+                    json,
+                    done.games() + " games, " + done.added() + " new, " + done.known() + " already there",
+                    JsonLine.of("games", done.games(), "new", done.added(), "known", done.known()));
+            return done.problems().isEmpty() && !done.stopped() ? 0 : HexalystCommand.NEGATIVE;
+        } finally {
+            interruption.end();
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package hexalyst.cli;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/// `library remove`: games out of the library.
+@Command(
+        name = "remove",
+        mixinStandardHelpOptions = true,
+        description = "Removes games.",
+        footer = "%nExample: hexalyst library remove 12 13")
+final class LibraryRemoveCommand implements Callable<Integer> {
+    @Mixin
+    private LibraryOption library = new LibraryOption();
+
+    @Parameters(arity = "1..*", paramLabel = "<number>", description = "The games' numbers, as search prints them.")
+    private List<Long> ids = List.of();
+
+    @Override
+    public Integer call() {
+        return library.work(open -> {
+            for (long id : ids) {
+                if (open.game(id).isEmpty()) {
+                    throw new InputException("there is no game " + id + " in the library");
+                }
+            }
+            for (long id : ids) {
+                open.remove(id);
+            }
+            return 0;
+        });
+    }
+}

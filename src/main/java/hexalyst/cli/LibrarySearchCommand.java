@@ -1,0 +1,179 @@
+package hexalyst.cli;
+
+import hexalyst.game.Position;
+import hexalyst.notation.Parsed;
+import hexalyst.record.GameTree;
+import hexalyst.study.BoardPattern;
+import hexalyst.study.Found;
+import hexalyst.study.LibraryGame;
+import hexalyst.study.PatternText;
+import hexalyst.study.Query;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// `library search`: games of the library.
+@Command(
+        name = "search",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Prints a line for each game that fulfils everything asked for, the newest first: its number, date, players,"
+                    + " result, plies, event, and after how many plies the board was as asked for.",
+            "Exit code 1 if there is none."
+        },
+        footer = {
+            "%nExample: hexalyst library search --player alphabeta --result 1-0",
+            "         hexalyst library search --position \"5/6/7/8/4w4/8/7/6/5 b\"",
+            "         hexalyst library search --part \"e5w e6w d5- f6b\" -o found.hgn"
+        })
+final class LibrarySearchCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Mixin
+    private LibraryOption library = new LibraryOption();
+
+    @Mixin
+    private GameOptions game = new GameOptions();
+
+    @Option(names = "--player", paramLabel = "<name>", description = "Part of the name of either player.")
+    private String player = "";
+
+    @Option(names = "--event", paramLabel = "<name>", description = "Part of the event's name.")
+    private String event = "";
+
+    @Option(names = "--from", paramLabel = "<date>", description = "The first date: 2026, 2026.11 or 2026.11.20.")
+    private String from = "";
+
+    @Option(names = "--until", paramLabel = "<date>", description = "The last date; 2026 means the whole year.")
+    private String until = "";
+
+    @Option(names = "--result", paramLabel = "<result>", description = "1-0, 0-1, 1/2-1/2 or *.")
+    private String result = "";
+
+    @Option(names = "--min-plies", paramLabel = "<n>", description = "How many moves at least.")
+    private @Nullable Integer fewest;
+
+    @Option(names = "--max-plies", paramLabel = "<n>", description = "How many moves at most.")
+    private @Nullable Integer most;
+
+    @Option(names = "--position", paramLabel = "<position>", description = "A position, turned or mirrored or not.")
+    private @Nullable String position;
+
+    @Option(names = "--exact", description = "With --position: only as it lies.")
+    private boolean exact;
+
+    @Option(
+            names = "--part",
+            paramLabel = "<cells>",
+            description = "What cells hold at some time, turned or mirrored or not: w, b, x (blocked) or - (empty)"
+                    + " after each, on the edition's board.")
+    private @Nullable String part;
+
+    @Option(names = "--limit", paramLabel = "<n>", description = "How many games at most (default: 100).")
+    private int limit = 100;
+
+    @Option(names = "-o", paramLabel = "<out>", description = "Write the games to a file too.")
+    private @Nullable Path out;
+
+    @Option(names = "--force", description = "Overwrite the file if it exists.")
+    private boolean force;
+
+    @Option(names = "--json", description = "Print JSON, a line a game.")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        if (limit < 1) {
+            throw new UsageException("--limit: at least 1, not " + limit);
+        }
+        if (position != null && part != null) {
+            throw new UsageException("--position or --part, not both");
+        }
+        Query query = query();
+        if (out != null) {
+            OutputFile.assertWritable(out, force);
+        }
+        return library.work(open -> {
+            Found found = open.search(query, limit);
+            found.games().forEach(this::print);
+            if (!found.complete()) {
+                spec.commandLine().getErr().println("hexalyst: there are more; --limit " + limit + " was reached");
+            }
+            if (out != null) {
+                List<GameTree> games = new ArrayList<>();
+                for (Found.Hit hit : found.games()) {
+                    open.game(hit.game().id()).ifPresent(games::add);
+                }
+                GameFile.write(out, games, force);
+            }
+            return found.games().isEmpty() ? HexalystCommand.NEGATIVE : 0;
+        });
+    }
+
+    private Query query() {
+        Query query = Query.all()
+                .withPlayer(player)
+                .withEvent(event)
+                .withDates(from, until)
+                .withResult(result)
+                .withPlies(number(fewest), number(most))
+                .withEdition(game.edition().map(edition -> edition.id()).orElse(""));
+        if (position != null) {
+            Position wanted = game.position(position);
+            return query.withBoard(exact ? new Query.OnBoard.Exactly(wanted) : new Query.OnBoard.UpToSymmetry(wanted));
+        }
+        return part == null ? query : query.withBoard(new Query.OnBoard.Part(pattern(part)));
+    }
+
+    private BoardPattern pattern(String text) {
+        var edition = game.edition().orElse(game.game().editions().getFirst());
+        return switch (PatternText.parse(text, edition.grid())) {
+            case Parsed.Ok<BoardPattern> ok -> ok.value();
+            case Parsed.Bad<BoardPattern> bad ->
+                throw new InputException("--part: " + bad.first().text());
+        };
+    }
+
+    private static OptionalInt number(@Nullable Integer value) {
+        return value == null ? OptionalInt.empty() : OptionalInt.of(value);
+    }
+
+    private void print(Found.Hit hit) {
+        LibraryGame about = hit.game();
+        JsonLine.print(
+                spec,
+                json,
+                String.join(
+                        " ",
+                        String.valueOf(about.id()),
+                        orUnknown(about.date()),
+                        orUnknown(about.white()) + " - " + orUnknown(about.black()),
+                        about.result(),
+                        about.plies() + " plies",
+                        about.event().isEmpty() ? "" : "(" + about.event() + ")",
+                        "at " + hit.ply()),
+                JsonLine.of(
+                        "id", about.id(),
+                        "edition", about.edition(),
+                        "date", about.date(),
+                        "white", about.white(),
+                        "black", about.black(),
+                        "event", about.event(),
+                        "result", about.result(),
+                        "plies", about.plies(),
+                        "ply", hit.ply()));
+    }
+
+    private static String orUnknown(String text) {
+        return text.isEmpty() ? "?" : text;
+    }
+}

@@ -1,0 +1,40 @@
+package hexalyst.cli;
+
+import hexalyst.notation.GameFormat;
+import hexalyst.record.GameTree;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `library show`: a game of the library.
+@Command(
+        name = "show",
+        mixinStandardHelpOptions = true,
+        description = "Prints the text of a game, as a .hgn file has it.",
+        footer = "%nExample: hexalyst library show 12")
+final class LibraryShowCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Mixin
+    private LibraryOption library = new LibraryOption();
+
+    @Parameters(paramLabel = "<number>", description = "The game's number, as search prints it.")
+    private long id;
+
+    @Override
+    public Integer call() {
+        Optional<GameTree> game = library.work(open -> open.game(id));
+        if (game.isEmpty()) {
+            throw new InputException("there is no game " + id + " in the library");
+        }
+        spec.commandLine().getOut().print(GameFormat.HGN.write(List.of(game.get())));
+        spec.commandLine().getOut().flush();
+        return 0;
+    }
+}

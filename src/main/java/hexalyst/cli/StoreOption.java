@@ -1,0 +1,36 @@
+package hexalyst.cli;
+
+import hexalyst.analysis.DataFolder;
+import hexalyst.analysis.ResultStore;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// The option that says where results are kept.
+final class StoreOption {
+    @Option(
+            names = "--store",
+            paramLabel = "<file>",
+            description = "Where results are kept. Default: results.txt in the user's data folder.")
+    private @Nullable Path file;
+
+    /// Opens the store. Without a folder that can be written to, one that lasts as long as the command, unless the user
+    /// has named it.
+    ///
+    /// @param warn told if nothing is kept
+    ResultStore open(Consumer<String> warn) {
+        Path path = file == null ? DataFolder.ofUser().results() : file;
+        try {
+            return ResultStore.open(path);
+        } catch (IOException e) {
+            String why = GameFile.text(path, e);
+            if (file != null) {
+                throw new InputException(why);
+            }
+            warn.accept("results are not kept: " + why);
+            return ResultStore.inMemory();
+        }
+    }
+}

@@ -1,0 +1,117 @@
+package hexalyst.cli;
+
+import static hexalyst.cli.Run.run;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.analysis.Finding;
+import hexalyst.analysis.Result;
+import hexalyst.analysis.ResultStore;
+import hexalyst.engine.Value;
+import hexalyst.game.Position;
+import hexalyst.game.Positions;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LibraryCommandTest {
+    @TempDir
+    Path folder = Path.of("");
+
+    private Run library(String command, String... more) {
+        List<String> words = new java.util.ArrayList<>(List.of("library", command, "--library", file()));
+        words.addAll(List.of(more));
+        return run(words.toArray(String[]::new));
+    }
+
+    private String file() {
+        return folder.resolve("library.db").toString();
+    }
+
+    private Path games() throws IOException {
+        return Files.writeString(folder.resolve("games.hgn"), """
+                [Game "Manalath"]
+                [White "Ada"]
+                [Black "Bert"]
+                [Date "2026.11.20"]
+                [Event "Cup"]
+                [Result "1-0"]
+
+                1. e5w d4b 2. f5w 1-0
+
+                [Game "Manalath"]
+                [White "Cleo"]
+                [Black "Ada"]
+                [Date "2026.11.21"]
+                [Result "0-1"]
+
+                1. e5w f4b { across } 0-1
+                """);
+    }
+
+    @Test
+    void importsSearchesShowsAndRemoves() throws IOException {
+        Run first = library("import", games().toString());
+        assertEquals("2 games, 2 new, 0 already there\n", first.out());
+        assertEquals(0, first.code());
+        assertEquals(
+                "{\"games\":2,\"new\":0,\"known\":2}\n",
+                library("import", games().toString(), "--json").out());
+        assertEquals("""
+                2 2026.11.21 Cleo - Ada 0-1 2 plies  at 0
+                1 2026.11.20 Ada - Bert 1-0 3 plies (Cup) at 0
+                """, library("search", "--player", "ada").out());
+        assertEquals(
+                "1 2026.11.20 Ada - Bert 1-0 3 plies (Cup) at 3\n",
+                library("search", "--part", "e5w f5w").out(),
+                "the second move lies in another direction");
+        assertEquals(1, library("search", "--event", "League").code());
+        assertTrue(library("show", "2").out().contains("1. e5w f4b { across } 0-1"));
+        assertEquals(0, library("remove", "2").code());
+        assertEquals(
+                "hexalyst: there is no game 2 in the library" + System.lineSeparator(),
+                library("show", "2").err());
+        Path out = folder.resolve("found.hgn");
+        assertEquals(0, library("search", "-o", out.toString()).code());
+        assertTrue(Files.readString(out).contains("2. f5w"));
+        assertEquals(1, library("search", "-o", out.toString()).code(), "it exists");
+    }
+
+    @Test
+    void namesWhatIsWrong() throws IOException {
+        assertEquals(
+                "hexalyst: --part: a cell with w, b, x or - was expected, as in e5w, not \"zz\" (column 5)"
+                        + System.lineSeparator(),
+                library("search", "--part", "e5w zz").err());
+        assertEquals(2, library("search", "--limit", "0").code());
+        assertEquals(2, run("library").code());
+        Path text = Files.writeString(folder.resolve("notes.db"), "these are my notes, and they are not a database");
+        Run other = run("library", "search", "--library", text.toString());
+        assertEquals(1, other.code());
+        assertEquals(1, other.err().lines().count(), other.err());
+        assertTrue(other.err().contains("notes.db"), other.err());
+    }
+
+    @Test
+    void exploresWithWhatIsProved() throws IOException {
+        library("import", games().toString());
+        Path store = folder.resolve("results.txt");
+        Position start = Positions.of("5/6/7/8/9/8/7/6/5 w");
+        Position after =
+                start.play(start.game().codec(start.grid()).parse("e5w").orElseThrow());
+        try (ResultStore results = ResultStore.open(store)) {
+            results.put(after, new Result(new Finding.Proved(Value.LOSS, 34), List.of()));
+        }
+        Run run = run("explore", "5/6/7/8/9/8/7/6/5 w", "--library", file(), "--store", store.toString());
+        assertEquals("e5w 2 1 0 1 proved win 35\n", run.out());
+        Run next = run("explore", "5/6/7/8/4w4/8/7/6/5 b", "--library", file(), "--store", store.toString());
+        assertEquals("d4b 2 1 0 1 -\n", next.out(), "d4 and f4 are mirror images");
+        assertEquals(
+                1,
+                run("explore", "2/3/2 w", "--library", file(), "--store", store.toString())
+                        .code());
+    }
+}
