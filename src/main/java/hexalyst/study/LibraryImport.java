@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 /// stays; when it is started again, the games that are there already are passed over.
 public final class LibraryImport {
     /// So many games are added in one go.
-    private static final int BATCH = 20_000;
+    private static final int BATCH = 10_000;
 
     private final Library library;
     private final GameFiles files;

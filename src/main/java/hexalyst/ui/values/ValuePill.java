@@ -8,8 +8,20 @@ import java.util.Optional;
 import javafx.scene.control.Label;
 
 /// How a value looks in lists: filled where it is proved, outlined with a percentage where it is estimated.
-final class ValuePill {
+public final class ValuePill {
     private ValuePill() {}
+
+    /// Dresses a label.
+    public static void show(Label label, Optional<Score> score) {
+        show(label, score, Texts.of(ValuePill.class));
+    }
+
+    /// In how many plies at most the game ends, if that is proved.
+    public static Optional<String> plies(Score score) {
+        return score instanceof Score.Proved proved && proved.proof().plies() > 0
+                ? Optional.of(plies(Optional.of(proved.proof())))
+                : Optional.empty();
+    }
 
     /// Dresses a label.
     static void show(Label label, Optional<Score> score, Texts texts) {

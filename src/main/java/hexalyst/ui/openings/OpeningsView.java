@@ -1,0 +1,273 @@
+package hexalyst.ui.openings;
+
+import hexalyst.game.Move;
+import hexalyst.study.Found;
+import hexalyst.study.LibraryGame;
+import hexalyst.text.Texts;
+import hexalyst.ui.command.Naming;
+import hexalyst.ui.command.SmallButton;
+import hexalyst.ui.values.ValuePill;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.geometry.Orientation;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.SplitPane;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.TableView;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+
+/// The card of openings: what was played here above, the games below.
+public final class OpeningsView extends VBox {
+    private final OpeningsViewModel model;
+    private final ImportViewModel importing;
+    private final Consumer<List<Move>> preview;
+    private final Texts texts = Texts.of(OpeningsView.class);
+    private final TableView<OpeningRow> moves = new TableView<>();
+    private final TableView<Found.Hit> games = new TableView<>();
+
+    /// @param preview shows moves on the board; none for none
+    public OpeningsView(OpeningsViewModel model, ImportViewModel importing, Consumer<List<Move>> preview) {
+        this.model = model;
+        this.importing = importing;
+        this.preview = preview;
+        setId("openings");
+        getStyleClass().addAll("card", "openings-card");
+        fillMoves();
+        fillGames();
+        VBox below = new VBox(search(), games);
+        below.getStyleClass().add("openings-part");
+        VBox.setVgrow(games, Priority.ALWAYS);
+        SplitPane split = new SplitPane(moves, below);
+        split.setId("openings-split");
+        split.setOrientation(Orientation.VERTICAL);
+        VBox.setVgrow(split, Priority.ALWAYS);
+        getChildren().addAll(head(), summary(), split);
+    }
+
+    private FlowPane head() {
+        Label title = new Label(texts.get("title"));
+        title.getStyleClass().add("card-title");
+        SmallButton files = new SmallButton("openings-import-files", texts.get("import.files"), importing::files)
+                .withTip(texts.get("import.files.tip"));
+        SmallButton folder = new SmallButton("openings-import-folder", texts.get("import.folder"), importing::folder)
+                .withTip(texts.get("import.folder.tip"));
+        SmallButton add =
+                new SmallButton("openings-add", texts.get("add"), model::addGame).withTip(texts.get("add.tip"));
+        files.disableProperty().bind(importing.runningProperty());
+        folder.disableProperty().bind(importing.runningProperty());
+        FlowPane head = new FlowPane(title, files, folder, add);
+        head.getStyleClass().add("openings-head");
+        return head;
+    }
+
+    private VBox summary() {
+        Label said = new Label();
+        said.setId("openings-summary");
+        said.getStyleClass().add("card-caption");
+        said.setWrapText(true);
+        said.setMinHeight(Region.USE_PREF_SIZE);
+        said.textProperty().bind(model.summaryProperty());
+        Label progress = new Label();
+        progress.setId("openings-progress");
+        progress.textProperty().bind(importing.progressProperty());
+        SmallButton stop = new SmallButton("openings-stop", texts.get("import.stop"), importing::stop)
+                .withTip(texts.get("import.stop.tip"));
+        HBox running = new HBox(progress, stop);
+        running.getStyleClass().add("openings-running");
+        running.visibleProperty().bind(importing.runningProperty());
+        running.managedProperty().bind(importing.runningProperty());
+        VBox both = new VBox(said, running);
+        both.getStyleClass().add("openings-part");
+        return both;
+    }
+
+    private void fillMoves() {
+        moves.setId("openings-moves");
+        moves.setAccessibleText(texts.get("moves.spoken"));
+        moves.setPlaceholder(new Label(texts.get("moves.empty")));
+        moves.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
+        moves.getColumns()
+                .setAll(List.of(
+                        column("move", 64, this::move),
+                        column(
+                                "games",
+                                64,
+                                row -> figure(Long.toString(row.tried().games()))),
+                        column("results", 150, row -> new ResultBar(row.tried(), texts)),
+                        column("known", 120, this::known)));
+        moves.setItems(model.rows());
+        moves.setRowFactory(owner -> moveRow());
+        moves.setOnKeyPressed(event -> {
+            OpeningRow row = moves.getSelectionModel().getSelectedItem();
+            if (row != null && event.getCode() == KeyCode.ENTER) {
+                model.play(row.move());
+                event.consume();
+            } else if (row != null && event.getCode() == KeyCode.SPACE) {
+                model.choose(row.move());
+                event.consume();
+            }
+        });
+    }
+
+    private TableRow<OpeningRow> moveRow() {
+        TableRow<OpeningRow> row = new TableRow<>();
+        row.setOnMouseClicked(event -> {
+            if (row.getItem() == null) {
+                return;
+            }
+            if (event.getClickCount() == 2) {
+                model.play(row.getItem().move());
+            } else {
+                model.choose(row.getItem().move());
+            }
+        });
+        row.hoverProperty()
+                .subscribe((before, over) -> preview.accept(
+                        over && row.getItem() != null ? List.of(row.getItem().move()) : List.of()));
+        return row;
+    }
+
+    private Label move(OpeningRow row) {
+        int more = row.same().size();
+        Label label = new Label(more > 1 ? texts.get("move.same", row.text(), more) : row.text());
+        label.getStyleClass().add("table-move");
+        if (more > 1) {
+            label.setTooltip(new Tooltip(texts.get("move.same.tip", more)));
+        }
+        return label;
+    }
+
+    private HBox known(OpeningRow row) {
+        Label pill = new Label();
+        HBox both = new HBox();
+        both.getStyleClass().add("openings-known");
+        row.known().ifPresent(score -> {
+            ValuePill.show(pill, row.known());
+            both.getChildren().add(pill);
+            ValuePill.plies(score).ifPresent(plies -> both.getChildren().add(figure(texts.get("plies", plies))));
+        });
+        return both;
+    }
+
+    private static Label figure(String text) {
+        Label label = new Label(text);
+        label.getStyleClass().add("line-plies");
+        return label;
+    }
+
+    private <T> TableColumn<T, T> column(String name, double width, Function<T, Region> cell) {
+        TableColumn<T, T> column = new TableColumn<>();
+        Label head = new Label(texts.get("column." + name));
+        head.setTooltip(new Tooltip(texts.get("column." + name + ".tip")));
+        column.setGraphic(head);
+        column.setId("column-" + name);
+        column.setPrefWidth(width);
+        column.setSortable(false);
+        column.setReorderable(false);
+        column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
+        column.setCellFactory(owner -> new TableCell<>() {
+            @Override
+            protected void updateItem(@Nullable T row, boolean empty) {
+                super.updateItem(row, empty);
+                setGraphic(empty || row == null ? null : cell.apply(row));
+            }
+        });
+        return column;
+    }
+
+    private VBox search() {
+        ComboBox<Scope> scope = new ComboBox<>();
+        scope.setId("openings-scope");
+        scope.getItems().setAll(Scope.values());
+        scope.setConverter(new Naming<>(each -> texts.get("scope." + each.name().toLowerCase(java.util.Locale.ROOT))));
+        scope.valueProperty().bindBidirectional(model.scopeProperty());
+        scope.setTooltip(new Tooltip(texts.get("scope.tip")));
+        scope.setAccessibleText(texts.get("scope.tip"));
+        ComboBox<String> result = new ComboBox<>();
+        result.setId("openings-result");
+        result.getItems().setAll("", "1-0", "0-1", "1/2-1/2", "*");
+        result.setConverter(new Naming<>(each -> each.isEmpty() ? texts.get("result.any") : each));
+        result.valueProperty().bindBidirectional(model.resultProperty());
+        result.setAccessibleText(texts.get("result.tip"));
+        FlowPane fields = new FlowPane(
+                scope,
+                field("player", 9, model.playerProperty()),
+                field("event", 9, model.eventProperty()),
+                field("from", 6, model.fromProperty()),
+                field("until", 6, model.untilProperty()),
+                result);
+        fields.getStyleClass().add("openings-fields");
+        Label listed = new Label();
+        listed.setId("openings-listed");
+        listed.getStyleClass().add("card-caption");
+        listed.setWrapText(true);
+        listed.setMinHeight(Region.USE_PREF_SIZE);
+        listed.textProperty().bind(model.listedProperty());
+        VBox both = new VBox(fields, listed);
+        both.getStyleClass().add("openings-part");
+        return both;
+    }
+
+    private TextField field(String name, int columns, javafx.beans.property.StringProperty value) {
+        TextField field = new TextField();
+        field.setId("openings-" + name);
+        field.setPrefColumnCount(columns);
+        field.setPromptText(texts.get("field." + name));
+        field.setTooltip(new Tooltip(texts.get("field." + name + ".tip")));
+        field.setAccessibleText(texts.get("field." + name + ".tip"));
+        field.textProperty().bindBidirectional(value);
+        return field;
+    }
+
+    private void fillGames() {
+        games.setId("openings-games");
+        games.setAccessibleText(texts.get("games.spoken"));
+        games.setPlaceholder(new Label(texts.get("games.empty")));
+        games.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
+        games.getColumns()
+                .setAll(List.of(
+                        column("date", 82, hit -> text(hit, LibraryGame::date)),
+                        column("white", 110, hit -> text(hit, LibraryGame::white)),
+                        column("black", 110, hit -> text(hit, LibraryGame::black)),
+                        column("result", 56, hit -> text(hit, LibraryGame::result)),
+                        column("plies", 44, hit -> text(hit, about -> Integer.toString(about.plies()))),
+                        column("event", 90, hit -> text(hit, LibraryGame::event))));
+        games.setItems(model.games());
+        games.setRowFactory(owner -> {
+            TableRow<Found.Hit> row = new TableRow<>();
+            row.setOnMouseClicked(event -> {
+                if (event.getClickCount() == 2 && row.getItem() != null) {
+                    model.open(row.getItem());
+                }
+            });
+            return row;
+        });
+        games.setOnKeyPressed(event -> {
+            Found.Hit hit = games.getSelectionModel().getSelectedItem();
+            if (hit != null && event.getCode() == KeyCode.ENTER) {
+                model.open(hit);
+                event.consume();
+            }
+        });
+    }
+
+    private static Label text(Found.Hit hit, Function<LibraryGame, String> part) {
+        String said = part.apply(hit.game());
+        Label label = new Label(said.isEmpty() ? "–" : said);
+        label.setMinWidth(0);
+        return label;
+    }
+}

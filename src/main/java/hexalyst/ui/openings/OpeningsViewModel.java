@@ -1,0 +1,364 @@
+package hexalyst.ui.openings;
+
+import hexalyst.analysis.Finding;
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.estimate.Score;
+import hexalyst.game.Content;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.record.GameTree;
+import hexalyst.record.Mark;
+import hexalyst.study.BoardPattern;
+import hexalyst.study.Exploration;
+import hexalyst.study.Found;
+import hexalyst.study.Library;
+import hexalyst.study.Query;
+import hexalyst.study.Tried;
+import hexalyst.text.Texts;
+import hexalyst.ui.engine.Proof;
+import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.message.MessageLine;
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+
+/// What the library's games played in the current position, what is known of each move, and the games. It asks only
+/// while it is seen, and answers that come late are dropped. JavaFX thread only.
+public final class OpeningsViewModel {
+    /// So many games are listed at most.
+    static final int MOST_GAMES = 200;
+
+    private final GameViewModel game;
+    private final ProofStore proofs;
+    private final MessageLine messages;
+    private final Outside outside;
+    private final Texts texts = Texts.of(OpeningsViewModel.class);
+    private final ObservableList<OpeningRow> rows = FXCollections.observableArrayList();
+    private final ObservableList<Found.Hit> games = FXCollections.observableArrayList();
+    private final ReadOnlyStringWrapper summary = new ReadOnlyStringWrapper("");
+    private final ReadOnlyStringWrapper listed = new ReadOnlyStringWrapper("");
+    private final ReadOnlyObjectWrapper<Optional<Move>> chosen = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ObjectProperty<Scope> scope = new SimpleObjectProperty<>(Scope.POSITION);
+    private final StringProperty player = new SimpleStringProperty("");
+    private final StringProperty event = new SimpleStringProperty("");
+    private final StringProperty from = new SimpleStringProperty("");
+    private final StringProperty until = new SimpleStringProperty("");
+    private final StringProperty result = new SimpleStringProperty("");
+    private final AtomicInteger exploring = new AtomicInteger();
+    private final AtomicInteger listing = new AtomicInteger();
+    private Optional<Answer> answer = Optional.empty();
+    private boolean active;
+
+    /// What comes from outside.
+    ///
+    /// @param library the library
+    /// @param known what earlier sessions found out about a position; asked in the background
+    /// @param open opens a game of the library and goes to a ply of its main line
+    public record Outside(SharedLibrary library, Function<Position, Optional<Finding>> known, GameOpener open) {}
+
+    /// Opens games that come from no file.
+    public interface GameOpener {
+        /// Opens a game.
+        ///
+        /// @param tree the game
+        /// @param ply where to go on its main line
+        void open(GameTree tree, int ply);
+    }
+
+    /// What was found out in the background.
+    ///
+    /// @param size how many games the library has
+    /// @param known what earlier sessions found out about the position after each move
+    private record Answer(Exploration exploration, long size, Map<Move, Finding> known) {}
+
+    /// @param game the current position
+    /// @param proofs what was proved in this session
+    /// @param messages where it says what went wrong
+    public OpeningsViewModel(GameViewModel game, ProofStore proofs, MessageLine messages, Outside outside) {
+        this.game = game;
+        this.proofs = proofs;
+        this.messages = messages;
+        this.outside = outside;
+        game.momentProperty().subscribe((before, now) -> {
+            chosen.set(Optional.empty());
+            explore();
+        });
+        proofs.countProperty().subscribe((before, now) -> answer.ifPresent(this::show));
+        outside.library().changesProperty().subscribe((before, now) -> explore());
+        chosen.subscribe((before, now) -> list());
+        List.of(player, event, from, until, result).forEach(field -> field.subscribe((before, now) -> list()));
+        scope.subscribe((before, now) -> list());
+    }
+
+    /// Says whether it is seen: it asks only then.
+    public void setActive(boolean seen) {
+        if (seen != active) {
+            active = seen;
+            explore();
+        }
+    }
+
+    /// The moves: those that were played or of which something is known, the most played first.
+    public ObservableList<OpeningRow> rows() {
+        return rows;
+    }
+
+    /// The games, at most [#MOST_GAMES].
+    public ObservableList<Found.Hit> games() {
+        return games;
+    }
+
+    /// How many games had the position and how they ended, in a sentence; or why there is nothing.
+    public ReadOnlyStringProperty summaryProperty() {
+        return summary.getReadOnlyProperty();
+    }
+
+    /// Which games are listed, in a few words.
+    public ReadOnlyStringProperty listedProperty() {
+        return listed.getReadOnlyProperty();
+    }
+
+    /// The move whose games are listed, if one was chosen.
+    public ReadOnlyObjectProperty<Optional<Move>> chosenProperty() {
+        return chosen.getReadOnlyProperty();
+    }
+
+    /// Which games are listed.
+    public ObjectProperty<Scope> scopeProperty() {
+        return scope;
+    }
+
+    /// Part of the name of either player; empty for anybody.
+    public StringProperty playerProperty() {
+        return player;
+    }
+
+    /// Part of the event's name; empty for any.
+    public StringProperty eventProperty() {
+        return event;
+    }
+
+    /// The first date, such as `2026.11`; empty for any.
+    public StringProperty fromProperty() {
+        return from;
+    }
+
+    /// The last date; empty for any.
+    public StringProperty untilProperty() {
+        return until;
+    }
+
+    /// The result; empty for any.
+    public StringProperty resultProperty() {
+        return result;
+    }
+
+    /// Plays a move, as on the board.
+    public void play(Move move) {
+        game.play(move);
+    }
+
+    /// Lists the games of a move, or of all again if they are listed already.
+    public void choose(Move move) {
+        scope.set(Scope.POSITION);
+        chosen.set(chosen.get().equals(Optional.of(move)) ? Optional.empty() : Optional.of(move));
+    }
+
+    /// Opens a game where it had what was searched for.
+    public void open(Found.Hit hit) {
+        outside.library()
+                .ask(
+                        () -> true,
+                        library -> library.game(hit.game().id()),
+                        found -> found.ifPresentOrElse(
+                                tree -> outside.open().open(tree, hit.ply()), () -> messages.warn(texts.get("gone"))),
+                        messages::warn);
+    }
+
+    /// Adds the game that is open here to the library.
+    public void addGame() {
+        GameTree tree = game.treeWithDraft();
+        if (tree.size() == 1) {
+            messages.warn(texts.get("add.empty"));
+            return;
+        }
+        outside.library()
+                .ask(
+                        () -> true,
+                        library -> library.add(List.of(tree)),
+                        added -> {
+                            messages.say(texts.get(added == 1 ? "add.done" : "add.known"));
+                            outside.library().changed();
+                        },
+                        messages::warn);
+    }
+
+    private void explore() {
+        int number = exploring.incrementAndGet();
+        if (!active) {
+            return;
+        }
+        Position position = game.moment().position();
+        outside.library()
+                .ask(
+                        () -> exploring.get() == number,
+                        library -> find(library, position),
+                        found -> {
+                            if (exploring.get() == number) {
+                                answer = Optional.of(found);
+                                show(found);
+                            }
+                        },
+                        this::failed);
+        list();
+    }
+
+    private Answer find(Library library, Position position) throws IOException {
+        Exploration exploration = library.explore(position);
+        Map<Move, Finding> known = new HashMap<>();
+        for (Exploration.Played played : exploration.moves()) {
+            outside.known().apply(position.play(played.move())).ifPresent(finding -> known.put(played.move(), finding));
+        }
+        return new Answer(exploration, library.size(), known);
+    }
+
+    private void failed(String why) {
+        rows.clear();
+        summary.set(why);
+    }
+
+    private void show(Answer found) {
+        Position position = found.exploration().position();
+        rows.setAll(found.exploration().moves().stream()
+                .map(played -> new OpeningRow(
+                        played.move(),
+                        position.text(played.move()),
+                        played.same(),
+                        played.tried(),
+                        proofs.veiled()
+                                ? Optional.empty()
+                                : known(
+                                        position.play(played.move()),
+                                        Optional.ofNullable(found.known().get(played.move())))))
+                .filter(row -> row.tried().games() > 0 || row.known().isPresent())
+                .toList());
+        Tried all = found.exploration().all();
+        String mover = position.edition().sideName(position.toMove());
+        if (found.size() == 0) {
+            summary.set(texts.get("summary.empty"));
+        } else if (all.games() == 0) {
+            summary.set(texts.get("summary.none", found.size()));
+        } else {
+            summary.set(texts.get("summary", all.games(), found.size(), mover, all.won(), all.drawn(), all.lost()));
+        }
+    }
+
+    /// The surest that is known of a move, for the player who makes it.
+    private Optional<Score> known(Position after, Optional<Finding> kept) {
+        Optional<Finding> end = Finding.atTheEnd(after);
+        Optional<Score> session = proofs.find(after).flatMap(OpeningsViewModel::score);
+        Optional<Score> stored = end.or(() -> kept).flatMap(OpeningsViewModel::score);
+        boolean storedIsProof = stored.filter(Score.Proved.class::isInstance).isPresent();
+        return storedIsProof ? stored : session.or(() -> stored);
+    }
+
+    private static Optional<Score> score(Proof proof) {
+        ProvedValue before = new ProvedValue(proof.value(), proof.plies().orElse(0)).beforeTheMove();
+        return Optional.of(new Score.Proved(proof.plies().isPresent() ? before : new ProvedValue(before.value(), 0)));
+    }
+
+    private static Optional<Score> score(Finding finding) {
+        return switch (finding) {
+            case Finding.Proved proved ->
+                Optional.of(new Score.Proved(new ProvedValue(proved.value(), proved.plies()).beforeTheMove()));
+            case Finding.Estimated estimated -> {
+                double chance = 1 - estimated.chance();
+                yield Optional.of(new Score.Estimated(0, chance));
+            }
+            case Finding.Open open -> Optional.empty();
+        };
+    }
+
+    private void list() {
+        int number = listing.incrementAndGet();
+        if (!active) {
+            return;
+        }
+        Position position = game.moment().position();
+        Optional<Move> move = chosen.get().filter(position::allows);
+        Optional<Query> query = query(position);
+        if (query.isEmpty()) {
+            games.clear();
+            listed.set(texts.get("listed.unmarked"));
+            return;
+        }
+        boolean plain = scope.get() == Scope.POSITION && noNames();
+        outside.library()
+                .ask(
+                        () -> listing.get() == number,
+                        library -> plain
+                                ? library.games(position, move, MOST_GAMES)
+                                : library.search(query.get(), MOST_GAMES),
+                        found -> {
+                            if (listing.get() == number) {
+                                games.setAll(found.games());
+                                listed.set(
+                                        listed(found, move.filter(any -> plain).map(position::text)));
+                            }
+                        },
+                        why -> listed.set(why));
+    }
+
+    private boolean noNames() {
+        return List.of(player, event, from, until, result).stream()
+                .allMatch(field -> field.get().isBlank());
+    }
+
+    private String listed(Found found, Optional<String> move) {
+        String count = found.complete()
+                ? texts.get("listed.count", found.games().size())
+                : texts.get("listed.more", MOST_GAMES);
+        return move.map(text -> texts.get("listed.with", count, text)).orElse(count);
+    }
+
+    /// What to search for; nothing if no cell is marked that should be.
+    private Optional<Query> query(Position position) {
+        Query names = Query.all()
+                .withPlayer(player.get())
+                .withEvent(event.get())
+                .withDates(from.get(), until.get())
+                .withResult(result.get());
+        return switch (scope.get()) {
+            case ALL -> Optional.of(names);
+            case POSITION ->
+                Optional.of(names.withBoard(new Query.OnBoard.UpToSymmetry(chosen.get()
+                        .filter(position::allows)
+                        .map(position::play)
+                        .orElse(position))));
+            case MARKED -> marked(position).map(pattern -> names.withBoard(new Query.OnBoard.Part(pattern)));
+        };
+    }
+
+    private Optional<BoardPattern> marked(Position position) {
+        Map<Integer, Content> cells = new HashMap<>();
+        for (Mark mark : game.moment().annotations().marks()) {
+            cells.put(mark.cell(), position.at(mark.cell()));
+        }
+        return cells.isEmpty() ? Optional.empty() : Optional.of(new BoardPattern(position.grid(), cells));
+    }
+}
