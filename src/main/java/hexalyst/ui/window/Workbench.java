@@ -220,12 +220,7 @@ public record Workbench(
                 outside.shared().tour(),
                 outside.shared().resources(),
                 new ExportViewModel.Outside(
-                        game,
-                        board,
-                        outside.shared().theme(),
-                        files,
-                        outside.asking().choice(),
-                        outside.threads()),
+                        game, board, outside.shared().theme(), files, outside.asking(), outside.threads()),
                 outside.settings());
     }
 }

@@ -55,8 +55,8 @@ class DocumentsTest {
 
     private static byte[] file(DocumentFormat format, List<GameTree> games) {
         String name = "some game." + format.suffix();
-        return Objects.requireNonNull(
-                format.make(games, DocumentSamples.english(), "some game").get(name));
+        return Objects.requireNonNull(format.make(games, DocumentSamples.english(), "some game", Watch.NOBODY)
+                .get(name));
     }
 
     private static String text(DocumentFormat format, List<GameTree> games) {
@@ -80,7 +80,7 @@ class DocumentsTest {
         assertTrue(DocumentFormat.of("pdf").isEmpty());
         assertThrows(
                 IllegalArgumentException.class,
-                () -> DocumentFormat.PDF.make(List.of(), DocumentSamples.english(), "none"));
+                () -> DocumentFormat.PDF.make(List.of(), DocumentSamples.english(), "none", Watch.NOBODY));
         assertThrows(IllegalArgumentException.class, () -> new Diagrams.Every(0));
     }
 
@@ -206,7 +206,8 @@ class DocumentsTest {
 
     @Test
     void markdownsPicturesAreThere() throws Exception {
-        Map<String, byte[]> files = DocumentFormat.MARKDOWN.make(samples(), DocumentSamples.english(), "some game");
+        Map<String, byte[]> files =
+                DocumentFormat.MARKDOWN.make(samples(), DocumentSamples.english(), "some game", Watch.NOBODY);
         assertEquals("some game.md", files.keySet().iterator().next());
         String text = new String(Objects.requireNonNull(files.get("some game.md")), StandardCharsets.UTF_8);
         Matcher picture = PICTURE.matcher(text);
@@ -259,7 +260,7 @@ class DocumentsTest {
     void aBookletHasATitleContentsAndPageNumbers() throws IOException {
         DocumentOptions german = DocumentOptions.usual(Locale.GERMAN);
         byte[] bytes = Objects.requireNonNull(
-                DocumentFormat.PDF.make(samples(), german, "drei").get("drei.pdf"));
+                DocumentFormat.PDF.make(samples(), german, "drei", Watch.NOBODY).get("drei.pdf"));
         try (PDDocument document = Loader.loadPDF(bytes)) {
             assertEquals(5, document.getNumberOfPages());
             PDFTextStripper contents = new PDFTextStripper();
