@@ -76,7 +76,7 @@ final class ExportView extends VBox {
                         choice("diagrams", model.diagramsProperty(), DIAGRAMS, ExportView::key),
                         only(ExportView::isDocument)),
                 check("coordinates", model.coordinatesProperty()),
-                pictures(check("overlays", model.overlaysProperty())),
+                check("overlays", model.overlaysProperty()),
                 pictures(check("transparent", model.transparentProperty())));
         choices.getStyleClass().add("export-choices");
         choices.setMinWidth(CHOICES);
