@@ -129,6 +129,7 @@ final class WindowView {
                 bench.settings(),
                 bench.theme(),
                 bench.board().look(),
+                layout,
                 bench.lines(),
                 bench.resources(),
                 desk.recent(),
