@@ -21,7 +21,6 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.fxmisc.flowless.VirtualizedScrollPane;
 import org.fxmisc.richtext.CodeArea;
-import org.fxmisc.richtext.LineNumberFactory;
 
 /// The editor of the game's text: coloured, the wrong place underlined and explained below, legal moves offered while
 /// typing and by Ctrl+Space.
@@ -49,7 +48,7 @@ public final class NotationView extends VBox {
         area.getStyleClass().add("notation-text");
         area.setWrapText(true);
         area.setAccessibleText(texts.get("editor"));
-        area.setParagraphGraphicFactory(LineNumberFactory.get(area, digits -> "%1$" + Math.max(2, digits) + "s"));
+        area.setParagraphGraphicFactory(NotationView::lineNumber);
         VirtualizedScrollPane<CodeArea> scroll = new VirtualizedScrollPane<>(area);
         completions = new CompletionList(texts, this::insert);
         StackPane editor = new StackPane(scroll, completions);
@@ -107,6 +106,12 @@ public final class NotationView extends VBox {
         HBox foot = new HBox(status, gap, restore, discard);
         foot.getStyleClass().add("notation-foot");
         return foot;
+    }
+
+    private static Label lineNumber(int line) {
+        Label number = new Label(Integer.toString(line + 1));
+        number.getStyleClass().add("lineno");
+        return number;
     }
 
     /// Tells the model how many characters fit beside the line numbers, by those that are on the screen.

@@ -8,8 +8,13 @@ import java.util.Optional;
 import javafx.scene.control.Label;
 
 /// How a value looks in lists: filled where it is proved, outlined with a percentage where it is estimated.
-final class ValuePill {
+public final class ValuePill {
     private ValuePill() {}
+
+    /// Dresses a label.
+    public static void show(Label label, Optional<Score> score) {
+        show(label, score, Texts.of(ValuePill.class));
+    }
 
     /// Dresses a label.
     static void show(Label label, Optional<Score> score, Texts texts) {

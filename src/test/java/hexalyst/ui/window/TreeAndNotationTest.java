@@ -107,7 +107,7 @@ class TreeAndNotationTest extends InWindow {
         OpenWindow.await(() -> IntStream.range(0, area.getParagraphs().size())
                 .filter(line -> area.getParagraphLength(line) > 0)
                 .allMatch(line -> area.getParagraphLinesCount(line) == 1));
-        assertEquals(" 1", robot.lookup("#notation-text .lineno").queryLabeled().getText());
+        assertEquals("1", robot.lookup("#notation-text .lineno").queryLabeled().getText());
         assertTrue(area.getText().lines().anyMatch(line -> line.length() > 30), "and the width is used");
     }
 
