@@ -1,5 +1,6 @@
 package hexalyst.board;
 
+import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -78,18 +79,18 @@ public final class HexGrid {
     /// @throws IllegalArgumentException if they are not those of a hexagon with sides 2 to 9; the message says why
     public static HexGrid ofRows(List<Integer> lengths) {
         if (lengths.size() % 2 == 0) {
-            throw new IllegalArgumentException("a hexagon has an odd number of rows, not " + lengths.size());
+            throw new IllegalArgumentException(Texts.of(HexGrid.class).get("rows.odd", lengths.size()));
         }
         int side = (lengths.size() + 1) / 2;
         int width = lengths.isEmpty() ? 0 : lengths.getFirst();
         if (side < MIN_SIDE || side > MAX_SIDE || width < MIN_SIDE || width > MAX_SIDE) {
-            throw new IllegalArgumentException("the sides of a hexagon are " + MIN_SIDE + " to " + MAX_SIDE + " cells");
+            throw new IllegalArgumentException(Texts.of(HexGrid.class).get("rows.sides", MIN_SIDE, MAX_SIDE));
         }
         HexGrid grid = new HexGrid(width, side);
         for (int row = 0; row < lengths.size(); row++) {
             if (lengths.get(row) != grid.rowLength(row)) {
-                throw new IllegalArgumentException("row " + (row + 1) + " has " + lengths.get(row)
-                        + " cells where a hexagon has " + grid.rowLength(row));
+                throw new IllegalArgumentException(
+                        Texts.of(HexGrid.class).get("rows.length", row + 1, lengths.get(row), grid.rowLength(row)));
             }
         }
         return grid;

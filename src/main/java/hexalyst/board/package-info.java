@@ -1,5 +1,5 @@
 /// The grid that every game stands on: cells as `int`, rows, coordinates, neighbours, symmetries and sets of cells.
-/// Knows no game and depends on nothing else here.
+/// Knows no game and depends on nothing here but `text`.
 ///
 /// Read first: [HexGrid], then [CellSet].
 @NullMarked

@@ -1,5 +1,6 @@
 package hexalyst.cli;
 
+import hexalyst.export.Batch;
 import hexalyst.export.DocumentFiles;
 import hexalyst.export.ExportFormat;
 import hexalyst.export.Exporter;
@@ -7,6 +8,7 @@ import hexalyst.notation.FileProblem;
 import hexalyst.notation.ReadResult;
 import hexalyst.record.GameTree;
 import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -92,10 +94,10 @@ final class ExportCommand implements Callable<Integer> {
         if (folder) {
             all(sources, wanted, out);
         } else if (!wanted.isPicture()) {
-            document(out, sources.stream().map(Source::tree).toList(), wanted, new Exporter());
+            document(out, sources.stream().map(Source::tree).toList(), wanted);
         } else {
             Source source = sources.getFirst();
-            write(out, source, position(source), wanted, new Exporter());
+            write(out, source, position(source), wanted);
         }
         return good ? 0 : HexalystCommand.NEGATIVE;
     }
@@ -118,29 +120,49 @@ final class ExportCommand implements Callable<Integer> {
         return result.problems().isEmpty();
     }
 
+    /// Exports each game, or each position of it, into a file of its own.
     private void all(List<Source> sources, ExportFormat wanted, Path folder) {
-        Exporter exporter = new Exporter();
+        List<Batch.Item> items = sources.stream()
+                .flatMap(source -> positions(source, wanted).stream().map(node -> item(source, node, wanted)))
+                .toList();
+        Batch batch = new Batch(new Exporter(), wanted, looks.settings(), folder, items);
         Progress progress = new Progress(spec.commandLine().getErr());
-        for (int i = 0; i < sources.size(); i++) {
-            Source source = sources.get(i);
-            progress.show(
-                    (i + 1) + " of " + sources.size() + ": " + source.file().getFileName());
-            List<Integer> line = source.tree().mainLine();
-            if (!wanted.isPicture()) {
-                Path file = folder.resolve(name(source) + "." + wanted.suffix());
-                document(file, List.of(source.tree()), wanted, exporter);
-                continue;
-            }
-            boolean many = each && wanted != ExportFormat.GIF;
-            for (int at = many ? 0 : line.indexOf(position(source)); at < line.size(); at++) {
-                String name = name(source) + (many ? String.format(Locale.ROOT, "-%03d", at) : "");
-                write(folder.resolve(name + "." + wanted.suffix()), source, line.get(at), wanted, exporter);
-                if (!many) {
-                    break;
-                }
-            }
+        batch.existing().forEach(file -> OutputFile.assertNew(file, force));
+        try {
+            batch.write(
+                    force,
+                    (number, of) -> progress.show(
+                            number + " of " + of + ": " + items.get(number - 1).name()));
+        } catch (FileAlreadyExistsException there) {
+            OutputFile.assertNew(Path.of(there.getMessage()), force);
+        } catch (IOException e) {
+            throw new InputException(GameFile.text(folder, e));
+        } finally {
+            progress.clear();
         }
-        progress.clear();
+    }
+
+    /// Which positions of a game get a file.
+    private List<Integer> positions(Source source, ExportFormat wanted) {
+        if (!wanted.isPicture()) {
+            return List.of(GameTree.ROOT);
+        }
+        return numbered(wanted) ? source.tree().mainLine() : List.of(position(source));
+    }
+
+    private Batch.Item item(Source source, int node, ExportFormat wanted) {
+        int plies = source.tree().ply(node);
+        String number = numbered(wanted) ? String.format(Locale.ROOT, "-%03d", plies) : "";
+        return new Batch.Item(name(source) + number, title(source, plies), source.tree(), node);
+    }
+
+    /// Whether each position of a game gets a picture, with its number in the name.
+    private boolean numbered(ExportFormat wanted) {
+        return each && wanted.isPicture() && wanted != ExportFormat.GIF;
+    }
+
+    private static String title(Source source, int plies) {
+        return name(source) + ", position after " + plies + " plies";
     }
 
     private static String base(Path path) {
@@ -149,23 +171,29 @@ final class ExportCommand implements Callable<Integer> {
     }
 
     private static String name(Source source) {
-        String base = base(source.file());
-        return source.number() == 1 ? base : base + "-" + source.number();
+        return Batch.name(base(source.file()), source.number());
     }
 
-    private void write(Path file, Source source, int node, ExportFormat wanted, Exporter exporter) {
+    private void write(Path file, Source source, int node, ExportFormat wanted) {
         OutputFile.assertWritable(file, force);
-        int plies = source.tree().ply(node);
-        byte[] bytes = exporter.picture(
-                wanted, source.tree(), node, looks.settings(), name(source) + ", position after " + plies + " plies");
+        String title = title(source, source.tree().ply(node));
+        byte[] bytes = new Exporter().picture(wanted, source.tree(), node, looks.settings(), title);
         OutputFile.write(file, bytes);
     }
 
-    /// Writes a document under the name that was asked for, and what lies beside it.
-    private void document(Path file, List<GameTree> games, ExportFormat wanted, Exporter exporter) {
+    /// Writes a document of all games under the name that was asked for, and what lies beside it.
+    private void document(Path file, List<GameTree> games, ExportFormat wanted) {
         OutputFile.assertWritable(file, force);
-        Map<Path, byte[]> files =
-                DocumentFiles.placed(file, exporter.document(wanted, games, looks.settings(), base(file)));
+        Progress progress = new Progress(spec.commandLine().getErr());
+        Map<String, byte[]> made = new Exporter()
+                .document(
+                        wanted,
+                        games,
+                        looks.settings(),
+                        base(file),
+                        (number, of) -> progress.show(number + " of " + of + " games"));
+        progress.clear();
+        Map<Path, byte[]> files = DocumentFiles.placed(file, made);
         files.keySet().forEach(each -> OutputFile.assertNew(each, force));
         try {
             DocumentFiles.write(files);

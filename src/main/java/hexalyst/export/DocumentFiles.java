@@ -2,8 +2,10 @@ package hexalyst.export;
 
 import hexalyst.notation.WholeFile;
 import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -20,6 +22,17 @@ public final class DocumentFiles {
         Map<Path, byte[]> placed = new LinkedHashMap<>();
         made.forEach((path, bytes) -> placed.put(placed.isEmpty() ? file : file.resolveSibling(path), bytes));
         return placed;
+    }
+
+    /// Checks that none of some files is there.
+    ///
+    /// @throws java.nio.file.FileAlreadyExistsException if one is
+    public static void checkNew(Collection<Path> files) throws FileAlreadyExistsException {
+        for (Path file : files) {
+            if (Files.exists(file)) {
+                throw new FileAlreadyExistsException(file.toString());
+            }
+        }
     }
 
     /// Writes files, those beside the first in folders that are made where they are not there. Each is whole or not

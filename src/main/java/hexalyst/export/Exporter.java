@@ -3,6 +3,7 @@ package hexalyst.export;
 import hexalyst.export.board.BoardPicture;
 import hexalyst.export.board.NodePicture;
 import hexalyst.export.document.DocumentFormat;
+import hexalyst.export.document.Watch;
 import hexalyst.export.picture.Palette;
 import hexalyst.export.picture.PictureFormat;
 import hexalyst.export.picture.PictureStyle;
@@ -65,21 +66,24 @@ public final class Exporter {
     /// @param format a document's
     /// @param games at least one; several make a booklet
     /// @param name the name of the file without its ending
+    /// @param watch is told of each game, and may end it
     /// @return the files' bytes by their paths beside each other, the document itself first
     public Map<String, byte[]> document(
-            ExportFormat format, List<GameTree> games, ExportSettings settings, String name) {
+            ExportFormat format, List<GameTree> games, ExportSettings settings, String name, Watch watch) {
         DocumentFormat kind = switch (format) {
             case HTML -> DocumentFormat.HTML;
             case MARKDOWN -> DocumentFormat.MARKDOWN;
             case PDF_DOCUMENT -> DocumentFormat.PDF;
             case SVG, PNG, GIF, PDF_PICTURE -> throw new IllegalArgumentException(format + " is no document");
         };
-        return kind.make(games, settings.document(), name);
+        return kind.make(games, settings.document(), name, watch);
     }
 
     /// The first page of games as they are printed, small, as PNG.
-    public byte[] firstPage(List<GameTree> games, ExportSettings settings) {
-        byte[] pdf = document(ExportFormat.PDF_DOCUMENT, games, settings, "preview")
+    ///
+    /// @param watch is told of each game, and may end it
+    public byte[] firstPage(List<GameTree> games, ExportSettings settings, Watch watch) {
+        byte[] pdf = document(ExportFormat.PDF_DOCUMENT, games, settings, "preview", watch)
                 .values()
                 .iterator()
                 .next();

@@ -106,13 +106,13 @@ final class CommandText {
     Optional<String> add(Command command, AnnotationDraft draft) {
         String value = command.value();
         if (!MachineNote.isCommandName(command.name())) {
-            return Optional.of(Quoted.text(command.name()) + " is no name of a command");
+            return Optional.of(Words.of("noCommand", Quoted.text(command.name())));
         }
         return switch (command.name()) {
             case "eval" -> eval(value, draft);
             case "win" -> win(value, draft);
             case "draw" -> draw(value, draft);
-            case "loss" -> Optional.of("[%loss]: say who wins, as in [%win b 9]");
+            case "loss" -> Optional.of(Words.of("command.loss"));
             case "line" -> line(value, draft);
             case "mark" -> marks(value, draft);
             case "arrow" -> arrows(value, draft);
@@ -132,7 +132,7 @@ final class CommandText {
     private static Optional<String> eval(String value, AnnotationDraft draft) {
         double number = NUMBER.matcher(value).matches() ? Double.parseDouble(value) : Double.NaN;
         if (!Double.isFinite(number)) {
-            return Optional.of("[%eval]: a number was expected, not " + Quoted.text(value));
+            return Optional.of(Words.of("command.eval", Quoted.text(value)));
         }
         draft.notes.add(new MachineNote.Estimate(number));
         return Optional.empty();
@@ -144,7 +144,7 @@ final class CommandText {
         if (winner.isEmpty()
                 || words.length > 2
                 || words.length == 2 && !PLIES.matcher(words[1]).matches()) {
-            return Optional.of("[%win]: w or b and a number of plies were expected, not " + Quoted.text(value));
+            return Optional.of(Words.of("command.win", Quoted.text(value)));
         }
         OptionalInt plies = words.length == 2 ? OptionalInt.of(Integer.parseInt(words[1])) : OptionalInt.empty();
         draft.notes.add(new MachineNote.Proved(winner, plies));
@@ -162,7 +162,7 @@ final class CommandText {
 
     private static Optional<String> draw(String value, AnnotationDraft draft) {
         if (!value.isEmpty()) {
-            return Optional.of("[%draw]: nothing was expected, not " + Quoted.text(value));
+            return Optional.of(Words.of("command.draw", Quoted.text(value)));
         }
         draft.notes.add(MachineNote.Proved.draw());
         return Optional.empty();
@@ -173,7 +173,7 @@ final class CommandText {
         for (String word : words(value)) {
             Optional<Move> move = codec.parse(word);
             if (move.isEmpty()) {
-                return Optional.of("[%line]: a move was expected, not " + Quoted.text(word));
+                return Optional.of(Words.of("command.line", Quoted.text(word)));
             }
             moves.add(move.get());
         }
@@ -186,8 +186,7 @@ final class CommandText {
         for (String word : words(value)) {
             Optional<Mark> mark = mark(word);
             if (mark.isEmpty()) {
-                return Optional.of(
-                        "[%mark]: a cell as in e5, e5:red or e5:red:square was expected, not " + Quoted.text(word));
+                return Optional.of(Words.of("command.mark", Quoted.text(word)));
             }
             marks.add(mark.get());
         }
@@ -214,8 +213,7 @@ final class CommandText {
         for (String word : words(value)) {
             Optional<Arrow> arrow = arrow(word);
             if (arrow.isEmpty()) {
-                return Optional.of(
-                        "[%arrow]: two cells as in e5d4 or e5d4:red were expected, not " + Quoted.text(word));
+                return Optional.of(Words.of("command.arrow", Quoted.text(word)));
             }
             arrows.add(arrow.get());
         }
@@ -246,7 +244,7 @@ final class CommandText {
         int space = value.indexOf(' ');
         OptionalInt cell = grid.named(space < 0 ? value : value.substring(0, space));
         if (cell.isEmpty()) {
-            return Optional.of("[%label]: a cell and a text were expected, not " + Quoted.text(value));
+            return Optional.of(Words.of("command.label", Quoted.text(value)));
         }
         draft.labels.add(new Label(cell.getAsInt(), space < 0 ? "" : value.substring(space + 1)));
         return Optional.empty();
@@ -255,8 +253,6 @@ final class CommandText {
     private static Optional<String> foreign(String value, AnnotationDraft draft) {
         Optional<ForeignProperty> property = SgfText.parseProperty(value);
         property.ifPresent(draft.properties::add);
-        return property.isPresent()
-                ? Optional.empty()
-                : Optional.of("[%sgf]: a property as in KM[6.5] was expected, not " + Quoted.text(value));
+        return property.isPresent() ? Optional.empty() : Optional.of(Words.of("command.sgf", Quoted.text(value)));
     }
 }

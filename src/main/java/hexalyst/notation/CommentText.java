@@ -42,8 +42,7 @@ final class CommentText {
                 int stop = named && closable ? commandEnd(file, nameEnd, end) : -1;
                 if (stop < 0) {
                     closable &= !named;
-                    pieces.add(new Piece.Broken(
-                            at, named ? "this [%...] is never closed by ]" : "a name was expected after [%"));
+                    pieces.add(new Piece.Broken(at, Words.of(named ? "commandOpen" : "commandName")));
                     at += 2;
                     continue;
                 }

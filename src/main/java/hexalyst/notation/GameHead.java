@@ -69,11 +69,11 @@ record GameHead(Optional<String> game, Optional<String> edition, Optional<String
     Start start(GameLookup lookup) {
         Optional<Game> found = game.isPresent() ? lookup.named(game.get()) : Optional.of(lookup.byDefault());
         if (found.isEmpty()) {
-            return missing(Part.GAME, "there is no game " + Quoted.text(game.orElse("")));
+            return missing(Part.GAME, Words.of("noGame", Quoted.text(game.orElse(""))));
         }
         Optional<Edition> named = edition.flatMap(found.get()::edition);
         if (edition.isPresent() && named.isEmpty()) {
-            return missing(Part.EDITION, found.get().title() + " has no edition " + Quoted.text(edition.get()));
+            return missing(Part.EDITION, Words.of("noEdition", found.get().title(), Quoted.text(edition.get())));
         }
         Optional<HexGrid> rows = Optional.empty();
         if (board.isPresent()) {
@@ -101,11 +101,15 @@ record GameHead(Optional<String> game, Optional<String> edition, Optional<String
         Parsed<PositionSetup> setup = PositionText.parse(line);
         Optional<HexGrid> grid = setup.ok().map(PositionSetup::grid);
         if (grid.isPresent() && rows.isPresent() && !grid.equals(rows)) {
-            return missing(Part.POSITION, "the position is on " + grid.get() + ", the board is " + rows.get());
+            return missing(Part.POSITION, Words.of("otherBoard", words(grid.get()), words(rows.get())));
         }
         Edition edition = named.orElseGet(
                 () -> grid.map(game::editionFor).orElse(game.editions().getFirst()));
         return positioned(line, game, edition);
+    }
+
+    private static String words(HexGrid grid) {
+        return Words.of("grid", grid.cells(), grid.width(), grid.side());
     }
 
     private static Start positioned(String line, Game game, Edition edition) {
@@ -125,12 +129,11 @@ record GameHead(Optional<String> game, Optional<String> edition, Optional<String
     private static Parsed<HexGrid> grid(String text) {
         List<Integer> lengths = new ArrayList<>();
         if (text.length() > LONGEST_BOARD) {
-            return Parsed.bad(new TextProblem("board", 1, "a board has at most 17 rows"));
+            return Parsed.bad(new TextProblem("board", 1, Words.of("boardRows")));
         }
         for (String word : text.strip().split("[ ,/]+", -1)) {
             if (!word.matches("[0-9]{1,2}")) {
-                return Parsed.bad(new TextProblem(
-                        "board", 1, "a board is its row lengths, as in 5 6 7 6 5, not " + Quoted.text(text)));
+                return Parsed.bad(new TextProblem("board", 1, Words.of("boardWrong", Quoted.text(text))));
             }
             lengths.add(Integer.valueOf(word));
         }

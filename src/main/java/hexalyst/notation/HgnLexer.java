@@ -147,7 +147,7 @@ final class HgnLexer {
     }
 
     private void close(int open, int where) {
-        source.problem(open, "this comment is never closed by }");
+        source.problem(open, Words.of("commentOpen"));
         unclosed = true;
         end = where;
         at = where;

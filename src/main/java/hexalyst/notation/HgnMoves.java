@@ -109,20 +109,20 @@ final class HgnMoves {
         if (lexer.startsLine()) {
             endWithoutResult();
         } else {
-            source.problem(lexer.from, "a move was expected, not [");
+            source.problem(lexer.from, Words.of("moveNotBracket"));
             skip();
         }
     }
 
     private void endWithoutResult() {
         reportOpen();
-        source.problem(lexer.from, "the game ends without a result: 1-0, 0-1, 1/2-1/2 or *");
+        source.problem(lexer.from, Words.of("noResult"));
         finished = true;
     }
 
     private void reportOpen() {
         for (Variation each = line; !open.isEmpty(); each = line) {
-            source.problem(each.offset, "this variation is never closed by )");
+            source.problem(each.offset, Words.of("variationOpen"));
             finish(line);
             line = open.pop();
         }
@@ -177,7 +177,7 @@ final class HgnMoves {
 
     private void openVariation() {
         if (!line.moved) {
-            source.problem(lexer.from, "a variation without a move before it");
+            source.problem(lexer.from, Words.of("variationFirst"));
             open.push(line);
             line = new Variation(lexer.from, false, line.node, line.here);
             skip();
@@ -191,11 +191,11 @@ final class HgnMoves {
 
     private void closeVariation() {
         if (open.isEmpty()) {
-            source.problem(lexer.from, "this ) closes nothing");
+            source.problem(lexer.from, Words.of("closesNothing"));
             return;
         }
         if (!line.moved) {
-            source.problem(line.offset, "a variation without a move");
+            source.problem(line.offset, Words.of("variationEmpty"));
         }
         finish(line);
         line = open.pop();
@@ -207,10 +207,13 @@ final class HgnMoves {
         if (number < 0 || number == 0 && word.charAt(0) != '$') {
             source.problem(
                     lexer.from,
-                    "a glyph is one of " + String.join(" ", Annotations.GLYPH_SIGNS) + " or $0 to $"
-                            + Annotations.MAX_GLYPH + ", not " + Quoted.text(word));
+                    Words.of(
+                            "glyph",
+                            String.join(" ", Annotations.GLYPH_SIGNS),
+                            Annotations.MAX_GLYPH,
+                            Quoted.text(word)));
         } else if (!line.moved && !open.isEmpty()) {
-            source.problem(lexer.from, "a glyph without a move before it");
+            source.problem(lexer.from, Words.of("glyphFirst"));
         } else {
             AnnotationDraft draft = new AnnotationDraft();
             draft.glyphs.add(number);
@@ -225,7 +228,7 @@ final class HgnMoves {
 
     private void result() {
         if (!open.isEmpty() && lexer.peek() == HgnLexer.Kind.CLOSE) {
-            source.problem(lexer.from, "a result inside a variation");
+            source.problem(lexer.from, Words.of("resultInside"));
             return;
         }
         reportOpen();
@@ -240,7 +243,7 @@ final class HgnMoves {
         if (tagged.isEmpty() && !word.equals("*")) {
             builder.tags(tags.with(Tags.RESULT, word));
         } else if (tagged.isPresent() && !tagged.get().equals(word)) {
-            source.problem(lexer.from, "the result is " + word + ", but the tag says " + tagged.get());
+            source.problem(lexer.from, Words.of("resultTag", word, tagged.get()));
         }
     }
 
@@ -248,7 +251,7 @@ final class HgnMoves {
         String word = lexer.word();
         Optional<Move> move = codec.parse(word);
         if (move.isEmpty()) {
-            source.problem(lexer.from, Quoted.text(word) + " is no move on this board");
+            source.problem(lexer.from, Words.of("noMove", Quoted.text(word)));
             skip();
             return;
         }

@@ -35,7 +35,7 @@ public final class HgnReader {
         List<GameTree> games = new ArrayList<>();
         lexer.next();
         if (lexer.kind == HgnLexer.Kind.END) {
-            source.problem(0, "there is no game in this file");
+            source.problem(0, Words.of("noGameInFile"));
         }
         while (lexer.kind != HgnLexer.Kind.END) {
             Optional<TreeBuilder> builder = head(source, lexer);
@@ -67,7 +67,7 @@ public final class HgnReader {
         HgnLexer lexer = new HgnLexer(source);
         lexer.next();
         if (lexer.kind == HgnLexer.Kind.END) {
-            source.problem(0, "there is no game in this text");
+            source.problem(0, Words.of("noGameInText"));
         }
         return head(source, lexer)
                 .map(builder -> game(source, lexer, builder))
@@ -87,7 +87,7 @@ public final class HgnReader {
         HgnMoves moves = new HgnMoves(source, lexer, builder);
         moves.read();
         if (lexer.kind != HgnLexer.Kind.END) {
-            source.problem(lexer.from, "nothing can follow the result: write before it");
+            source.problem(lexer.from, Words.of("afterResult"));
         }
         return new PlacedGame(
                 Optional.of(builder.build()), new PlacedText(source.text(), moves.places()), ordered(source));

@@ -38,21 +38,21 @@ final class HgnTags {
         }
         String name = text.substring(at, nameEnd);
         if (name.isEmpty()) {
-            return bad(bracket, at, name, "a tag's name was expected after [");
+            return bad(bracket, at, name, Words.of("tagName"));
         }
         int quote = blanks(nameEnd);
         if (quote == text.length() || text.charAt(quote) != '"') {
-            return bad(bracket, quote, name, "a value in quotes was expected after [" + clipped(name));
+            return bad(bracket, quote, name, Words.of("tagValue", clipped(name)));
         }
         StringBuilder value = new StringBuilder();
         int end = value(quote + 1, value);
         if (end == text.length() || text.charAt(end) != '"') {
-            return bad(bracket, quote, name, "this value is never closed by \"");
+            return bad(bracket, quote, name, Words.of("quoteOpen"));
         }
         int close = blanks(end + 1);
         add(bracket, name, new Value(value.toString(), quote + 1, end));
         if (close == text.length() || text.charAt(close) != ']') {
-            source.problem(close, "] was expected at the end of this tag");
+            source.problem(close, Words.of("tagEnd"));
             return lineEnd(end + 1);
         }
         return close + 1;
@@ -61,7 +61,7 @@ final class HgnTags {
     private void add(int bracket, String name, Value value) {
         Map<String, Value> map = Tags.DERIVED.contains(name) ? derived : others;
         if (map.putIfAbsent(name, value) != null) {
-            source.problem(bracket, "tag " + clipped(name) + " is there twice; the first counts");
+            source.problem(bracket, Words.of("tagTwice", clipped(name)));
         }
     }
 
@@ -151,7 +151,7 @@ final class HgnTags {
             if (tag.getKey().equals(Tags.RESULT) && !Tags.RESULTS.contains(value)) {
                 source.problem(
                         tag.getValue().offset(),
-                        "the result is one of " + String.join(" ", Tags.RESULTS) + ", not " + Quoted.text(value));
+                        Words.of("results", String.join(" ", Tags.RESULTS), Quoted.text(value)));
             } else {
                 tags.add(new Tag(tag.getKey(), value));
             }

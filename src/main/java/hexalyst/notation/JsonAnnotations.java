@@ -89,7 +89,7 @@ final class JsonAnnotations {
         Mark.Shape shape = Mark.Shape.CIRCLE;
         if (item.has("shape")) {
             String name = string(member(item, "shape"));
-            shape = Mark.Shape.named(name).orElseThrow(() -> new BadField("there is no shape " + Quoted.text(name)));
+            shape = Mark.Shape.named(name).orElseThrow(() -> new BadField(Words.of("noShape", Quoted.text(name))));
         }
         return new Mark(cell(item, "cell"), shape, colour(item));
     }
@@ -99,7 +99,7 @@ final class JsonAnnotations {
         int from = cell(item, "from");
         int to = cell(item, "to");
         if (from == to) {
-            throw new BadField("an arrow goes from one cell to another");
+            throw new BadField(Words.of("arrowSame"));
         }
         return new Arrow(from, to, colour(item));
     }
@@ -110,7 +110,7 @@ final class JsonAnnotations {
         }
         String colour = string(member(item, "colour"));
         if (!Mark.isColour(colour)) {
-            throw new BadField(Quoted.text(colour) + " is no colour");
+            throw new BadField(Words.of("noColour", Quoted.text(colour)));
         }
         return Optional.of(colour);
     }
@@ -120,7 +120,7 @@ final class JsonAnnotations {
             allow(item, List.of("eval"));
             JsonNode value = member(item, "eval");
             if (!value.isNumber() || !Double.isFinite(value.doubleValue())) {
-                throw new BadField("eval: a number was expected, not " + shown(value));
+                throw new BadField(Words.of("json.eval", shown(value)));
             }
             return new MachineNote.Estimate(value.doubleValue());
         }
@@ -142,7 +142,7 @@ final class JsonAnnotations {
         allow(item, List.of("command", "value"));
         String name = string(member(item, "command"));
         if (!MachineNote.isCommandName(name) || MachineNote.KNOWN_NAMES.contains(name)) {
-            throw new BadField(Quoted.text(name) + " is no name for an unknown command");
+            throw new BadField(Words.of("json.command", Quoted.text(name)));
         }
         return new MachineNote.Unknown(name, string(member(item, "value")));
     }
@@ -151,7 +151,7 @@ final class JsonAnnotations {
         return switch (name) {
             case "white" -> Side.WHITE;
             case "black" -> Side.BLACK;
-            default -> throw new BadField("white or black was expected, not " + Quoted.text(name));
+            default -> throw new BadField(Words.of("json.side", Quoted.text(name)));
         };
     }
 
@@ -159,10 +159,10 @@ final class JsonAnnotations {
         List<Move> moves = new ArrayList<>();
         for (JsonNode item : array(value)) {
             String text = string(item);
-            moves.add(codec.parse(text).orElseThrow(() -> new BadField(Quoted.text(text) + " is no move")));
+            moves.add(codec.parse(text).orElseThrow(() -> new BadField(Words.of("json.noMove", Quoted.text(text)))));
         }
         if (moves.isEmpty()) {
-            throw new BadField("a line has at least one move");
+            throw new BadField(Words.of("json.line"));
         }
         return new MachineNote.Line(moves);
     }
@@ -175,11 +175,11 @@ final class JsonAnnotations {
         }
         String name = string(member(item, "name"));
         if (name.isEmpty() || values.isEmpty() || !name.chars().allMatch(c -> c >= 'A' && c <= 'Z')) {
-            throw new BadField("a property has a name of capital letters and at least one value");
+            throw new BadField(Words.of("json.property"));
         }
         for (String value : values) {
             if (!ForeignProperty.isValue(value)) {
-                throw new BadField("a property's value is escaped as in SGF, not " + Quoted.text(value));
+                throw new BadField(Words.of("json.escaped", Quoted.text(value)));
             }
         }
         return new ForeignProperty(name, values);
@@ -189,18 +189,18 @@ final class JsonAnnotations {
         String name = string(member(item, field));
         OptionalInt cell = grid.named(name);
         if (cell.isEmpty()) {
-            throw new BadField("there is no cell " + Quoted.text(name) + " on this board");
+            throw new BadField(Words.of("noCell", Quoted.text(name)));
         }
         return cell.getAsInt();
     }
 
     private static void allow(JsonNode item, List<String> names) throws BadField {
         if (!item.isObject()) {
-            throw new BadField("an object was expected, not " + shown(item));
+            throw new BadField(Words.of("json.objectNot", shown(item)));
         }
         for (Map.Entry<String, JsonNode> field : item.properties()) {
             if (!names.contains(field.getKey())) {
-                throw new BadField("unknown field " + Quoted.text(field.getKey()));
+                throw new BadField(Words.of("json.unknown", Quoted.text(field.getKey())));
             }
         }
     }
@@ -209,7 +209,7 @@ final class JsonAnnotations {
     static JsonNode member(JsonNode item, String name) throws BadField {
         JsonNode value = item.get(name);
         if (value == null) {
-            throw new BadField("field \"" + name + "\" is missing");
+            throw new BadField(Words.of("json.missing", name));
         }
         return value;
     }
@@ -217,7 +217,7 @@ final class JsonAnnotations {
     /// The text of a string.
     static String string(JsonNode value) throws BadField {
         if (!value.isString()) {
-            throw new BadField("a text was expected, not " + shown(value));
+            throw new BadField(Words.of("json.textNot", shown(value)));
         }
         return value.stringValue();
     }
@@ -225,22 +225,22 @@ final class JsonAnnotations {
     /// A whole number from 0 to a limit.
     static int number(JsonNode value, int most) throws BadField {
         if (!value.isIntegralNumber() || !value.canConvertToInt() || value.intValue() < 0 || value.intValue() > most) {
-            throw new BadField("a number from 0 to " + most + " was expected, not " + shown(value));
+            throw new BadField(Words.of("json.number", most, shown(value)));
         }
         return value.intValue();
     }
 
     private static Iterable<JsonNode> array(JsonNode value) throws BadField {
         if (!value.isArray()) {
-            throw new BadField("a list was expected, not " + shown(value));
+            throw new BadField(Words.of("json.listNot", shown(value)));
         }
         return value;
     }
 
     private static String shown(JsonNode value) {
         return switch (value.getNodeType()) {
-            case ARRAY -> "a list";
-            case OBJECT -> "an object";
+            case ARRAY -> Words.of("json.list");
+            case OBJECT -> Words.of("json.object");
             case STRING -> Quoted.text(value.stringValue());
             case NULL -> "null";
             case BINARY, BOOLEAN, MISSING, NUMBER, POJO -> Quoted.text(value.asString());

@@ -47,7 +47,7 @@ final class JsonNodes {
         try {
             id = number(node, "id");
             if (nodes.containsKey(id) || leftOut.contains(id)) {
-                source.problem(offset, "node " + id + " is there twice");
+                source.problem(offset, Words.of("json.twice", id));
                 return;
             }
             Optional<Integer> added = nodes.isEmpty() && leftOut.isEmpty() ? root(node) : child(node);
@@ -59,13 +59,15 @@ final class JsonNodes {
             annotate(added.get(), node, offset);
         } catch (BadField wrong) {
             leftOut.add(id);
-            source.problem(offset, (id < 0 ? "node: " : "node " + id + ": ") + wrong.message);
+            source.problem(
+                    offset,
+                    id < 0 ? Words.of("json.anyNode", wrong.message) : Words.of("json.thisNode", id, wrong.message));
         }
     }
 
     private static Optional<Integer> root(JsonNode node) throws BadField {
         if (node.has("parent") || node.has("move")) {
-            throw new BadField("the first node is the start of the game and has neither parent nor move");
+            throw new BadField(Words.of("json.root"));
         }
         return Optional.of(GameTree.ROOT);
     }
@@ -78,10 +80,10 @@ final class JsonNodes {
         }
         Integer parent = nodes.get(above);
         if (parent == null) {
-            throw new BadField("there is no node " + above + " before it");
+            throw new BadField(Words.of("json.noParent", above));
         }
         String text = JsonAnnotations.string(JsonAnnotations.member(node, "move"));
-        Move move = codec.parse(text).orElseThrow(() -> new BadField(Quoted.text(text) + " is no move on this board"));
+        Move move = codec.parse(text).orElseThrow(() -> new BadField(Words.of("noMove", Quoted.text(text))));
         try {
             Position after = positions.get(parent).play(move);
             positions.add(after);
@@ -102,10 +104,10 @@ final class JsonNodes {
             any = true;
             try {
                 if (!annotations.add(name, field.getValue(), draft)) {
-                    source.problem(offset, "unknown field " + Quoted.text(name));
+                    source.problem(offset, Words.of("json.unknown", Quoted.text(name)));
                 }
             } catch (BadField wrong) {
-                source.problem(offset, "field \"" + name + "\": " + wrong.message);
+                source.problem(offset, Words.of("json.field", name, wrong.message));
             }
         }
         if (any) {

@@ -50,7 +50,7 @@ public final class JsonReader {
                     offset < 0
                             ? source.text().length()
                             : (int) Math.min(offset, source.text().length()),
-                    "no JSON: " + Quoted.line(message));
+                    Words.of("noJson", Quoted.line(message)));
         }
         return new ReadResult(games, source.problems());
     }
@@ -85,17 +85,17 @@ public final class JsonReader {
             if (json.currentToken() == expected) {
                 return true;
             }
-            problem(what + " was expected");
+            problem(Words.of("expected", what));
             json.skipChildren();
             return false;
         }
 
         void document() {
             if (json.nextToken() == null) {
-                source.problem(0, "there is no game in this file");
+                source.problem(0, Words.of("noGameInFile"));
                 return;
             }
-            if (!is(JsonToken.START_OBJECT, "an object with the field \"games\"")) {
+            if (!is(JsonToken.START_OBJECT, Words.of("json.file"))) {
                 return;
             }
             boolean known = false;
@@ -114,7 +114,7 @@ public final class JsonReader {
                     case "games" -> {
                         any = true;
                         if (!known) {
-                            problem("field \"schema\" has to come before \"games\"");
+                            problem(Words.of("json.before", "schema", "games"));
                             return;
                         }
                         games();
@@ -123,44 +123,43 @@ public final class JsonReader {
                 }
             }
             if (!any) {
-                problem("field \"games\" is missing");
+                problem(Words.of("json.missing", "games"));
             }
             if (json.nextToken() != null) {
-                problem("nothing was expected after the end");
+                problem(Words.of("json.after"));
             }
         }
 
         private void unknown(String name) {
-            problem("unknown field " + Quoted.text(name));
+            problem(Words.of("json.unknown", Quoted.text(name)));
             json.skipChildren();
         }
 
         private void format() {
             if (is(JsonToken.VALUE_STRING, "\"" + JsonWriter.FORMAT + "\"")
                     && !json.getString().equals(JsonWriter.FORMAT)) {
-                problem("\"" + JsonWriter.FORMAT + "\" was expected, not " + Quoted.text(json.getString()));
+                problem(Words.of("json.format", JsonWriter.FORMAT, Quoted.text(json.getString())));
             }
         }
 
         private boolean schema() {
-            if (!is(JsonToken.VALUE_NUMBER_INT, "the schema's number")) {
+            if (!is(JsonToken.VALUE_NUMBER_INT, Words.of("json.schemaNumber"))) {
                 return false;
             }
             String number = json.getString();
             if (!number.equals(Integer.toString(JsonWriter.SCHEMA))) {
-                problem("schema " + Quoted.text(number) + " is unknown to this version, which reads schema "
-                        + JsonWriter.SCHEMA);
+                problem(Words.of("json.schema", Quoted.text(number), JsonWriter.SCHEMA));
                 return false;
             }
             return true;
         }
 
         private void games() {
-            if (!is(JsonToken.START_ARRAY, "a list of games")) {
+            if (!is(JsonToken.START_ARRAY, Words.of("json.games"))) {
                 return;
             }
             while (json.nextToken() != JsonToken.END_ARRAY) {
-                if (is(JsonToken.START_OBJECT, "a game")) {
+                if (is(JsonToken.START_OBJECT, Words.of("json.game"))) {
                     game();
                 }
             }
@@ -186,7 +185,7 @@ public final class JsonReader {
                 }
             }
             if (!begun) {
-                source.problem(gameOffset, "field \"nodes\" is missing");
+                source.problem(gameOffset, Words.of("json.missing", "nodes"));
                 begin();
             }
             finishGame();
@@ -194,29 +193,29 @@ public final class JsonReader {
 
         private void head(String name, boolean begun) {
             if (begun) {
-                problem("field \"" + name + "\" has to come before \"nodes\"");
+                problem(Words.of("json.before", name, "nodes"));
                 json.skipChildren();
-            } else if (is(JsonToken.VALUE_STRING, "a text")) {
+            } else if (is(JsonToken.VALUE_STRING, Words.of("json.text"))) {
                 head.put(name, json.getString());
                 headOffsets.put(name, offset());
             }
         }
 
         private void tags() {
-            if (!is(JsonToken.START_OBJECT, "an object with the tags")) {
+            if (!is(JsonToken.START_OBJECT, Words.of("json.tags"))) {
                 return;
             }
             while (json.nextToken() == JsonToken.PROPERTY_NAME) {
                 String name = json.currentName();
                 json.nextToken();
-                if (!is(JsonToken.VALUE_STRING, "a text")) {
+                if (!is(JsonToken.VALUE_STRING, Words.of("json.text"))) {
                     continue;
                 }
                 String value = json.getString();
                 if (!Tag.isName(name) || Tags.DERIVED.contains(name)) {
-                    problem(Quoted.text(name) + " is no name for a tag");
+                    problem(Words.of("json.tagName", Quoted.text(name)));
                 } else if (name.equals(Tags.RESULT) && !Tags.RESULTS.contains(value)) {
-                    problem("the result is one of " + String.join(" ", Tags.RESULTS) + ", not " + Quoted.text(value));
+                    problem(Words.of("results", String.join(" ", Tags.RESULTS), Quoted.text(value)));
                 } else {
                     tags.add(new Tag(name, value));
                 }
@@ -234,7 +233,9 @@ public final class JsonReader {
                     boolean position = wrong.part() == GameHead.Part.POSITION;
                     source.problem(
                             headOffsets.getOrDefault(field, gameOffset),
-                            field + ": " + wrong.message() + (position ? " (column " + wrong.column() + ")" : ""));
+                            position
+                                    ? Words.of("json.column", field, wrong.message(), wrong.column())
+                                    : field + ": " + wrong.message());
                 }
             }
         }
@@ -245,7 +246,7 @@ public final class JsonReader {
 
         private void nodes() {
             begin();
-            if (!is(JsonToken.START_ARRAY, "a list of nodes")) {
+            if (!is(JsonToken.START_ARRAY, Words.of("json.nodes"))) {
                 return;
             }
             JsonNodes into = nodes;
@@ -253,7 +254,7 @@ public final class JsonReader {
                 int offset = offset();
                 if (into == null) {
                     json.skipChildren();
-                } else if (is(JsonToken.START_OBJECT, "a node")) {
+                } else if (is(JsonToken.START_OBJECT, Words.of("json.node"))) {
                     JsonNode node = json.readValueAsTree();
                     into.add(node, offset);
                 }

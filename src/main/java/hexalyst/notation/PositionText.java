@@ -155,19 +155,21 @@ public final class PositionText {
                 return new TextProblem(
                         "rows",
                         rows.column(grid, cell),
-                        "row " + RowsText.textRow(grid, cell) + ", cell " + grid.name(cell) + ": " + broken.message());
+                        Words.of("rowCell.message", RowsText.textRow(grid, cell), grid.name(cell), broken.message()));
             }
             return switch (broken.part()) {
-                case ROWS -> new TextProblem("rows", 1, "rows: " + broken.message());
-                case SIDE -> new TextProblem("side", starts.get(1), "side: " + broken.message());
-                case SUPPLY -> new TextProblem("supply", supplyColumn, "supply: " + broken.message());
-                case PASSES -> new TextProblem("passes", passesColumn, "passes: " + broken.message());
+                case ROWS -> new TextProblem("rows", 1, Words.of("field.rows") + ": " + broken.message());
+                case SIDE -> new TextProblem("side", starts.get(1), Words.of("field.side") + ": " + broken.message());
+                case SUPPLY ->
+                    new TextProblem("supply", supplyColumn, Words.of("field.supply") + ": " + broken.message());
+                case PASSES ->
+                    new TextProblem("passes", passesColumn, Words.of("field.passes") + ": " + broken.message());
             };
         }
 
         private void split() {
             if (text.isEmpty()) {
-                fail("rows", 0, "rows are missing");
+                fail("rows", 0, Words.of("rowsMissing"));
             }
             int at = 0;
             while (at <= text.length() && problem.isEmpty()) {
@@ -179,9 +181,10 @@ public final class PositionText {
                             name,
                             at == text.length() ? at - 1 : at,
                             at == 0
-                                    ? "rows: a space before them"
-                                    : name + ": one space between two, not "
-                                            + (at == text.length() ? "after the last" : "two"));
+                                    ? Words.of("spaceBefore")
+                                    : Words.of(
+                                            at == text.length() ? "spaceAfter" : "spaceTwo",
+                                            Words.of("field." + name)));
                 }
                 starts.add(at + 1);
                 fields.add(text.substring(at, end));
@@ -191,17 +194,13 @@ public final class PositionText {
 
         private void side() {
             if (fields.size() < 2) {
-                fail("side", text.length(), "side is missing: w or b was expected after the rows");
+                fail("side", text.length(), Words.of("sideMissing"));
                 return;
             }
             switch (fields.get(1)) {
                 case "w" -> side = Side.WHITE;
                 case "b" -> side = Side.BLACK;
-                default ->
-                    fail(
-                            "side",
-                            starts.get(1) - 1,
-                            "side is " + Quoted.text(fields.get(1)) + " where w or b was expected");
+                default -> fail("side", starts.get(1) - 1, Words.of("sideWrong", Quoted.text(fields.get(1))));
             }
         }
 
@@ -222,9 +221,9 @@ public final class PositionText {
                 fail(
                         "fields",
                         starts.get(next) - 1,
-                        "fields: nothing was expected after the "
-                                + (next == 4 || passesColumn > 1 ? "passes" : "supply") + ", not "
-                                + Quoted.text(fields.get(next)));
+                        Words.of(
+                                next == 4 || passesColumn > 1 ? "afterPasses" : "afterSupply",
+                                Quoted.text(fields.get(next))));
             }
         }
 
@@ -249,8 +248,10 @@ public final class PositionText {
                 fail(
                         name,
                         offset,
-                        name + ": " + Quoted.text(field) + " where a number" + (name.equals("supply") ? " or -" : "")
-                                + " was expected");
+                        Words.of(
+                                name.equals("supply") ? "numberOrNone" : "numberWrong",
+                                Words.of("field." + name),
+                                Quoted.text(field)));
                 return 0;
             }
             return Integer.parseInt(field);

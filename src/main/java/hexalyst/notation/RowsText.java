@@ -79,7 +79,7 @@ final class RowsText {
         columns.add(places);
         starts.add(from + 1);
         if (from == end) {
-            fail(from, "row " + rows.size() + " is empty");
+            fail(from, Words.of("rowEmpty", rows.size()));
             return;
         }
         int at = from;
@@ -96,10 +96,7 @@ final class RowsText {
                 Optional<Content> content =
                         STANDING.stream().filter(each -> letter(each) == c).findFirst();
                 if (content.isEmpty()) {
-                    fail(
-                            at,
-                            here(row) + ": " + Quoted.character(text.codePointAt(at))
-                                    + " where w, b, x or a number was expected");
+                    fail(at, Words.of("rowSign", here(row), Quoted.character(text.codePointAt(at))));
                 }
                 row.add(content.orElse(Content.EMPTY));
                 places.add(at + 1);
@@ -111,12 +108,12 @@ final class RowsText {
     private void run(List<Content> row, List<Integer> places, int from, int stop) {
         String digits = text.substring(from, stop);
         if (digits.charAt(0) == '0') {
-            fail(from, here(row) + ": a number of empty cells begins with 1 to 9, not " + Quoted.text(digits));
+            fail(from, Words.of("rowZero", here(row), Quoted.text(digits)));
             return;
         }
         int length = digits.length() > 2 ? Integer.MAX_VALUE : Integer.parseInt(digits);
         if (length > LONGEST_ROW) {
-            fail(from, here(row) + ": " + Quoted.text(digits) + " empty cells, but a row has at most " + LONGEST_ROW);
+            fail(from, Words.of("rowLong", here(row), Quoted.text(digits), LONGEST_ROW));
             return;
         }
         for (int i = 0; i < length; i++) {
@@ -128,7 +125,9 @@ final class RowsText {
     /// The row and the cell that comes next in it.
     private String here(List<Content> row) {
         int letter = rowCount - rows.size();
-        return "row " + rows.size() + (letter < LETTERS ? ", cell " + (char) ('a' + letter) + (row.size() + 1) : "");
+        return letter < LETTERS
+                ? Words.of("rowCell", rows.size(), (char) ('a' + letter) + "" + (row.size() + 1))
+                : Words.of("row", rows.size());
     }
 
     private void fail(int offset, String message) {
@@ -144,10 +143,7 @@ final class RowsText {
 
         void check() {
             if (first < HexGrid.MIN_SIDE || first > HexGrid.MAX_SIDE) {
-                fail(
-                        0,
-                        "row 1 has " + cells(first) + " where " + HexGrid.MIN_SIDE + " to " + HexGrid.MAX_SIDE
-                                + " were expected");
+                fail(0, Words.of("rowHas", 1, cells(first), Words.of("to", HexGrid.MIN_SIDE, HexGrid.MAX_SIDE)));
                 return;
             }
             for (int row = 1; row < rows.size(); row++) {
@@ -156,10 +152,7 @@ final class RowsText {
                 }
             }
             if (growing || before != first) {
-                fail(
-                        text.length(),
-                        "row " + (rows.size() + 1) + " is missing: the rows of a hexagon grow from " + first
-                                + " cells and shrink to " + first + " again");
+                fail(text.length(), Words.of("rowMissing", rows.size() + 1, first));
             }
         }
 
@@ -167,10 +160,7 @@ final class RowsText {
             int length = rows.get(row).size();
             int start = starts.get(row) - 1;
             if (!growing && before == first) {
-                fail(
-                        start,
-                        "row " + (row + 1) + " is too many: a hexagon that begins with " + first
-                                + " cells ends where a row has " + first + " again");
+                fail(start, Words.of("rowTooMany", row + 1, first));
                 return false;
             }
             boolean mayGrow = growing && row < HexGrid.MAX_SIDE;
@@ -181,14 +171,14 @@ final class RowsText {
                 return true;
             }
             String expected = mayGrow && mayShrink
-                    ? before - 1 + " or " + (before + 1)
+                    ? Words.of("or", before - 1, before + 1)
                     : Integer.toString(mayGrow ? before + 1 : before - 1);
-            fail(start, "row " + (row + 1) + " has " + cells(length) + " where " + expected + " were expected");
+            fail(start, Words.of("rowHas", row + 1, cells(length), expected));
             return false;
         }
 
         private static String cells(int count) {
-            return count + (count == 1 ? " cell" : " cells");
+            return Words.of(count == 1 ? "cell" : "cells", count);
         }
     }
 }

@@ -81,9 +81,7 @@ final class SgfAnnotations {
             String text = value.text();
             int number = text.matches("[0-9]{1,3}") ? Integer.parseInt(text) : -1;
             if (number < 0 || number > Annotations.MAX_GLYPH) {
-                source.problem(
-                        value.offset(),
-                        "HXGL: 0 to " + Annotations.MAX_GLYPH + " was expected, not " + Quoted.text(text));
+                source.problem(value.offset(), Words.of("sgf.HXGL", Annotations.MAX_GLYPH, Quoted.text(text)));
             } else {
                 draft.glyphs.add(number);
             }
@@ -93,8 +91,7 @@ final class SgfAnnotations {
     private OptionalInt cell(SgfParser.Property property, SgfParser.Value value, String name) {
         OptionalInt cell = grid.named(name);
         if (cell.isEmpty()) {
-            source.problem(
-                    value.offset(), property.name() + ": there is no cell " + Quoted.text(name) + " on this board");
+            source.problem(value.offset(), Words.of("sgf.noCell", property.name(), Quoted.text(name)));
         }
         return cell;
     }
@@ -114,7 +111,7 @@ final class SgfAnnotations {
             OptionalInt from = cell(property, value, colon < 0 ? text : text.substring(0, colon));
             OptionalInt to = from.isEmpty() ? from : cell(property, value, text.substring(colon + 1));
             if (to.isPresent() && from.getAsInt() == to.getAsInt()) {
-                source.problem(value.offset(), "AR: an arrow goes from one cell to another");
+                source.problem(value.offset(), "AR: " + Words.of("arrowSame"));
             } else if (to.isPresent()) {
                 draft.arrows.add(new Arrow(from.getAsInt(), to.getAsInt(), Optional.empty()));
             }

@@ -60,7 +60,7 @@ final class SgfMoves {
                     line = inside ? open.pop() : line;
                 }
                 case END -> {
-                    source.problem(offset, "this game is never closed by )");
+                    source.problem(offset, Words.of("sgf.open"));
                     inside = false;
                 }
                 case BROKEN -> {
@@ -77,12 +77,12 @@ final class SgfMoves {
         Optional<SgfParser.Property> move = Optional.empty();
         for (SgfParser.Property property : properties) {
             if (SgfNames.ROOT.contains(property.name())) {
-                leaveOut(property.offset(), property.name() + " in the middle of a game cannot be kept");
+                leaveOut(property.offset(), Words.of("sgf.middle", property.name()));
                 return;
             }
             if (property.name().equals("W") || property.name().equals("B")) {
                 if (move.isPresent() || property.values().size() > 1) {
-                    leaveOut(property.offset(), "a second move in one node");
+                    leaveOut(property.offset(), Words.of("sgf.second"));
                     return;
                 }
                 move = Optional.of(property);
@@ -126,15 +126,13 @@ final class SgfMoves {
         Side expected = line.position().toMove();
         if (mover != expected) {
             boolean white = mover == Side.WHITE;
-            leaveOut(
-                    property.offset(),
-                    (white ? "White" : "Black") + " moves where " + (white ? "Black" : "White") + " is to move");
+            leaveOut(property.offset(), Words.of(white ? "sgf.whiteMoves" : "sgf.blackMoves"));
             return false;
         }
         String text = value.text().strip();
         Optional<Move> move = text.isEmpty() ? Optional.of(Move.pass()) : codec.parse(text);
         if (move.isEmpty()) {
-            leaveOut(value.offset(), Quoted.text(text) + " is no move on this board");
+            leaveOut(value.offset(), Words.of("noMove", Quoted.text(text)));
             return false;
         }
         try {

@@ -75,7 +75,7 @@ final class SgfParser {
             default -> {
                 at--;
                 kind = Kind.BROKEN;
-                source.problem(at, "one of ( ) ; was expected, not " + Quoted.character(text.codePointAt(at)));
+                source.problem(at, Words.of("sgf.sign", Quoted.character(text.codePointAt(at))));
             }
         }
     }
@@ -126,7 +126,7 @@ final class SgfParser {
                 int end = at >= unclosedFrom ? -1 : SgfText.end(text, at + 1);
                 if (end < 0) {
                     unclosedFrom = Math.min(unclosedFrom, at);
-                    breakOff("this value is never closed by ]");
+                    breakOff(Words.of("sgf.valueOpen"));
                     return;
                 }
                 values.add(new Value(text.substring(at + 1, end), at + 1));
@@ -134,7 +134,7 @@ final class SgfParser {
                 blanks();
             }
             if (values.isEmpty()) {
-                breakOff("a value in [ ] was expected after " + (name.length() > 24 ? name.substring(0, 24) : name));
+                breakOff(Words.of("sgf.value", name.length() > 24 ? name.substring(0, 24) : name));
                 return;
             }
             properties.add(new Property(name, start, values));

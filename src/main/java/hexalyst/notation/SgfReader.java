@@ -27,14 +27,14 @@ public final class SgfReader {
         List<GameTree> games = new ArrayList<>();
         parser.next();
         if (parser.kind == SgfParser.Kind.END) {
-            source.problem(0, "there is no game in this file");
+            source.problem(0, Words.of("noGameInFile"));
         }
         while (parser.kind != SgfParser.Kind.END) {
             switch (parser.kind) {
                 case OPEN -> game(source, parser).ifPresent(games::add);
                 case BROKEN -> parser.seekGame();
                 case CLOSE, NODE -> {
-                    source.problem(parser.offset, "a game begins with (");
+                    source.problem(parser.offset, Words.of("sgf.begin"));
                     parser.seekGame();
                 }
                 case END -> {}
@@ -49,7 +49,7 @@ public final class SgfReader {
         int offset = parser.offset;
         parser.next();
         if (parser.kind != SgfParser.Kind.NODE) {
-            source.problem(parser.offset, "a game begins with (;");
+            source.problem(parser.offset, Words.of("sgf.beginNode"));
             parser.seekGame();
             return Optional.empty();
         }

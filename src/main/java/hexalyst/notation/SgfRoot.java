@@ -67,7 +67,7 @@ final class SgfRoot {
         format();
         GameHead head = new GameHead(text("HXGM"), text("HXED"), text("HXBD"), Optional.empty());
         if (head.game().isEmpty() && !text("GM").orElse("0").equals("0")) {
-            problem(offset("GM"), "GM: " + Quoted.text(text("GM").orElse("")) + " is another game");
+            problem(offset("GM"), Words.of("sgf.GM", Quoted.text(text("GM").orElse(""))));
         }
         Optional<Position> start = wrong ? Optional.empty() : found(head, lookup);
         boolean setUp = SgfNames.ROOT.stream().anyMatch(name -> known.containsKey(name) && isSetUp(name));
@@ -84,12 +84,11 @@ final class SgfRoot {
     private void format() {
         if (!text("FF").orElse("4").strip().equals("4")) {
             source.problem(
-                    offset("FF"),
-                    "FF: only 4 is read, not " + Quoted.text(text("FF").orElse("")));
+                    offset("FF"), Words.of("sgf.FF", Quoted.text(text("FF").orElse(""))));
         }
         String charset = text("CA").orElse("UTF-8").strip().toUpperCase(Locale.ROOT);
         if (!List.of("UTF-8", "UTF8", "US-ASCII", "ASCII").contains(charset)) {
-            source.problem(offset("CA"), "CA: only UTF-8 is read, not " + Quoted.text(charset));
+            source.problem(offset("CA"), Words.of("sgf.CA", Quoted.text(charset)));
         }
     }
 
@@ -126,10 +125,10 @@ final class SgfRoot {
         setup = placed(setup, "HXBL", Content.BLOCKED);
         String side = text("PL").orElse("W").strip().toUpperCase(Locale.ROOT);
         if (!List.of("W", "B", "WHITE", "BLACK").contains(side)) {
-            problem(offset("PL"), "PL: W or B was expected, not " + Quoted.text(side));
+            problem(offset("PL"), Words.of("sgf.PL", Quoted.text(side)));
         }
-        check("HXSU", "-|([0-9]{1,4}|-),([0-9]{1,4}|-)", "a supply as in 5,3");
-        check("HXPA", "[0-9]{1,4}", "a number");
+        check("HXSU", "-|([0-9]{1,4}|-),([0-9]{1,4}|-)", Words.of("sgf.supply"));
+        check("HXPA", "[0-9]{1,4}", Words.of("sgf.number"));
         if (wrong) {
             return Optional.empty();
         }
@@ -147,7 +146,7 @@ final class SgfRoot {
     private void check(String name, String pattern, String expected) {
         String value = text(name).orElse("");
         if (known.containsKey(name) && !value.matches(pattern)) {
-            problem(offset(name), name + ": " + expected + " was expected, not " + Quoted.text(value));
+            problem(offset(name), Words.of("sgf.expected", name, expected, Quoted.text(value)));
         }
     }
 
@@ -156,9 +155,9 @@ final class SgfRoot {
         for (SgfParser.Value value : known.getOrDefault(name, List.of())) {
             OptionalInt cell = setup.grid().named(value.text());
             if (cell.isEmpty()) {
-                problem(value.offset(), name + ": there is no cell " + Quoted.text(value.text()) + " on this board");
+                problem(value.offset(), Words.of("sgf.noCell", name, Quoted.text(value.text())));
             } else if (after.cells().get(cell.getAsInt()) != Content.EMPTY) {
-                problem(value.offset(), name + ": something stands on " + value.text() + " already");
+                problem(value.offset(), Words.of("sgf.occupied", name, value.text()));
             } else {
                 after = after.with(cell.getAsInt(), content);
             }
@@ -174,8 +173,7 @@ final class SgfRoot {
                 Map<String, String> said = SgfTags.tags(property, value);
                 own.putAll(new TreeMap<>(said));
                 if (said.isEmpty()) {
-                    source.problem(
-                            offset(property), property + ": W+, B+, Draw or ? was expected, not " + Quoted.text(value));
+                    source.problem(offset(property), Words.of("sgf.result", property, Quoted.text(value)));
                 }
             });
         }
@@ -185,7 +183,7 @@ final class SgfRoot {
             String name = colon < 0 ? value.text() : value.raw().substring(0, colon);
             String text = colon < 0 ? "" : SgfText.unescaped(value.raw().substring(colon + 1));
             if (!Tag.isName(name) || Tags.DERIVED.contains(name) || tags.containsKey(name)) {
-                source.problem(value.offset(), "HXTG: " + Quoted.text(name) + " is no name for another tag");
+                source.problem(value.offset(), Words.of("sgf.HXTG", Quoted.text(name)));
             } else if (own.containsKey(name)) {
                 boolean exact = colon >= 0 && isDate(name, text);
                 tags.put(name, exact ? text : own.getOrDefault(name, ""));

@@ -8,6 +8,6 @@ package hexalyst.notation;
 public record TextProblem(String field, int column, String message) {
     /// The message with the column, such as `row 3 has 8 cells where 7 or 9 were expected (column 12)`.
     public String text() {
-        return message + " (column " + column + ")";
+        return Words.of("column", message, column);
     }
 }

@@ -21,6 +21,16 @@ final class OverlayPainter {
 
     private static final double GAP = 0.025;
     private static final double PREVIEW_OPACITY = 0.72;
+    /// The least height of an estimate's digits, in pixels: smaller ones are seen but not read.
+    private static final double LEAST_DIGITS = 9;
+    /// Of bold digits, in the size of the text.
+    private static final double DIGIT_HEIGHT = 0.73;
+
+    private static final double DIGIT_WIDTH = 0.7;
+    /// How wide a text in a half can be, in radii.
+    private static final double HALF_ROOM = 0.6;
+    /// How high an estimate is where there is room, in radii: a little smaller than what is proved.
+    private static final double ESTIMATE = 0.3;
     private static final int GOOD = 60;
     private static final int BAD = 40;
 
@@ -73,7 +83,7 @@ final class OverlayPainter {
         double low = y + 0.16 * r;
         switch (half.value()) {
             case LensValue.Proved proved -> number(text(proved), x, low);
-            case LensValue.Estimated estimated -> brush.bold(estimated.text(), x, low, 0.26, Ink.ON_PALE);
+            case LensValue.Estimated estimated -> estimate(estimated, x, low);
             case LensValue.Open open -> brush.disc(x, low, 0.055, Ink.ON_OPEN);
             case LensValue.Illegal illegal -> brush.cross(x, low, 0.11, brush.line(Ink.ON_OPEN, 0.05));
         }
@@ -82,6 +92,22 @@ final class OverlayPainter {
     /// Three signs are as wide as a half lets them be.
     private void number(String text, double x, double y) {
         brush.bold(text, x, y, text.length() < 3 ? 0.36 : 0.28, Ink.ON_VALUE);
+    }
+
+    /// A percentage in digits that can be read; where a half has no room for them, its ground alone tells, and the
+    /// pointer on the cell says the rest.
+    private void estimate(LensValue.Estimated estimated, double x, double y) {
+        double least = LEAST_DIGITS / DIGIT_HEIGHT;
+        String whole = estimated.text();
+        // The sign of what is above 99 goes before a digit does.
+        String digits = whole.length() > 2 ? whole.substring(1) : whole;
+        double wide = HALF_ROOM / (DIGIT_WIDTH * whole.length()) * brush.radius();
+        String text = wide >= least ? whole : digits;
+        double room = HALF_ROOM / (DIGIT_WIDTH * text.length()) * brush.radius();
+        if (room >= least) {
+            double size = Math.min(room, Math.max(least, ESTIMATE * brush.radius()));
+            brush.text(text, x, y, size, Ink.ON_PALE);
+        }
     }
 
     private String text(LensValue.Proved proved) {

@@ -42,14 +42,15 @@ public enum DocumentFormat {
     /// @param name the name of its file without the ending, such as `game`
     /// @return the files' bytes by their paths beside each other, the document itself first: `game.md`, then
     ///     `game-diagrams/game-1-1.svg`
+    /// @param watch is told of each game, and may end it
     /// @throws IllegalArgumentException if there are no games
-    public Map<String, byte[]> make(List<GameTree> games, DocumentOptions options, String name) {
+    public Map<String, byte[]> make(List<GameTree> games, DocumentOptions options, String name, Watch watch) {
         return Texts.in(options.language(), () -> {
             Book book = Book.of(games, options);
             return switch (this) {
-                case HTML -> Map.of(name + ".html", HtmlDocument.file(book, options));
-                case MARKDOWN -> MarkdownDocument.files(book, options, name);
-                case PDF -> Map.of(name + ".pdf", PdfDocument.file(book, options));
+                case HTML -> Map.of(name + ".html", HtmlDocument.file(book, options, watch));
+                case MARKDOWN -> MarkdownDocument.files(book, options, name, watch);
+                case PDF -> Map.of(name + ".pdf", PdfDocument.file(book, options, watch));
             };
         });
     }

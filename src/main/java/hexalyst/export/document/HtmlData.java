@@ -2,6 +2,10 @@ package hexalyst.export.document;
 
 import hexalyst.export.board.BoardGeometry;
 import hexalyst.export.board.Ink;
+import hexalyst.export.board.MoveNumbers;
+import hexalyst.export.board.NodePicture;
+import hexalyst.export.board.Overlays;
+import hexalyst.export.board.Shown;
 import hexalyst.export.picture.Colour;
 import hexalyst.export.picture.Xml;
 import hexalyst.game.Content;
@@ -17,6 +21,7 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -144,6 +149,7 @@ final class HtmlData {
             }
             said(item, node.annotations());
             outcome(item, position);
+            overlays(item, node.id(), position);
             for (int child : node.children().reversed()) {
                 open.push(new Step(child, position, step.ply() + 1));
             }
@@ -167,6 +173,28 @@ final class HtmlData {
             position.outcome().cells().stream().forEach(cells::add);
         } else {
             item.put("s", position.toMove() == Side.WHITE ? 0 : 1);
+        }
+    }
+
+    /// The sizes of groups, and what the rules say of moves, as far as they are to be shown. The numbers of moves are
+    /// the script's own.
+    private void overlays(ObjectNode item, int node, Position position) {
+        Shown shown = options.shown().with(MoveNumbers.OFF);
+        Overlays over = NodePicture.of(tree, node, position, shown).overlays();
+        if (!over.groupSizes().isEmpty()) {
+            ArrayNode sizes = item.putArray("z");
+            new TreeMap<>(over.groupSizes())
+                    .forEach((cell, size) -> sizes.addArray().add(cell).add(size));
+        }
+        if (!over.signs().isEmpty()) {
+            ArrayNode signs = item.putArray("g");
+            for (Overlays.Sign sign : over.signs()) {
+                signs.addArray()
+                        .add(sign.cell())
+                        .add(sign.left())
+                        .add(String.valueOf(sign.colour().letter()))
+                        .add(sign.kind().name());
+            }
         }
     }
 

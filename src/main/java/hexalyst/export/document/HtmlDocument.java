@@ -34,13 +34,13 @@ final class HtmlDocument {
     }
 
     /// Makes the page.
-    static byte[] file(Book book, DocumentOptions options) {
+    static byte[] file(Book book, DocumentOptions options, Watch watch) {
         HtmlDocument document = new HtmlDocument(book, options);
-        document.write();
+        document.write(watch);
         return document.out.toString().getBytes(StandardCharsets.UTF_8);
     }
 
-    private void write() {
+    private void write(Watch watch) {
         String script = resource("player.js");
         String style = colours() + resource("page.css");
         out.append("<!DOCTYPE html>\n<html lang=\"")
@@ -61,6 +61,7 @@ final class HtmlDocument {
             contents();
         }
         for (int i = 0; i < book.chapters().size(); i++) {
+            watch.begins(i + 1, book.chapters().size());
             chapter(book.chapters().get(i), i + 1);
         }
         out.append("<script type=\"application/json\" id=\"games\">")

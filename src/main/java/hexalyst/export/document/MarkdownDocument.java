@@ -33,16 +33,16 @@ final class MarkdownDocument {
     /// Makes the files, by their paths, the text first.
     ///
     /// @param name of the text's file, without its ending
-    static Map<String, byte[]> files(Book book, DocumentOptions options, String name) {
+    static Map<String, byte[]> files(Book book, DocumentOptions options, String name, Watch watch) {
         MarkdownDocument document = new MarkdownDocument(options, name + "-diagrams/");
-        document.write(book);
+        document.write(book, watch);
         Map<String, byte[]> files = new LinkedHashMap<>();
         files.put(name + ".md", document.out.toString().getBytes(StandardCharsets.UTF_8));
         files.putAll(document.pictures);
         return files;
     }
 
-    private void write(Book book) {
+    private void write(Book book, Watch watch) {
         if (book.isBooklet()) {
             block(0, "# " + MarkdownText.line(book.title()));
             block(0, "## " + texts.get("contents"));
@@ -57,6 +57,7 @@ final class MarkdownDocument {
             block(0, list.toString());
         }
         for (int i = 0; i < book.chapters().size(); i++) {
+            watch.begins(i + 1, book.chapters().size());
             chapter(book.chapters().get(i), i + 1, book.isBooklet());
         }
     }

@@ -47,13 +47,13 @@ final class PdfDocument {
     }
 
     /// Makes the file.
-    static byte[] file(Book book, DocumentOptions options) {
+    static byte[] file(Book book, DocumentOptions options, Watch watch) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (PDDocument document = new PDDocument()) {
             PdfType type = new PdfType(document);
             PDDocumentOutline outline = new PDDocumentOutline();
             try (PdfPages pages = new PdfPages(document, type)) {
-                new PdfDocument(book, options, type, pages, outline).write();
+                new PdfDocument(book, options, type, pages, outline).write(watch);
             }
             Texts texts = Texts.of(PdfDocument.class);
             document.getDocumentInformation().setTitle(book.title());
@@ -70,13 +70,14 @@ final class PdfDocument {
         return bytes.toByteArray();
     }
 
-    private void write() {
+    private void write(Watch watch) {
         PdfFront front = new PdfFront(book, options, type, pages);
         if (book.isBooklet()) {
             front.reserve();
             outline.addLast(item(texts.get("contents"), front.contents()));
         }
         for (int i = 0; i < book.chapters().size(); i++) {
+            watch.begins(i + 1, book.chapters().size());
             Page page = book.isBooklet() ? pages.next() : pages.page();
             chapter(book.chapters().get(i), i + 1, page);
             front.entry(page);

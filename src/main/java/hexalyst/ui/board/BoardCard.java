@@ -43,7 +43,8 @@ public final class BoardCard extends VBox {
     /// @param model the board
     /// @param game the game to go about in
     /// @param keys the keys that it tells
-    public BoardCard(BoardViewModel model, GameViewModel game, KeyBindings keys) {
+    /// @param explain shows what the signs on the board mean
+    public BoardCard(BoardViewModel model, GameViewModel game, KeyBindings keys, Runnable explain) {
         this.model = model;
         this.keys = keys;
         getStyleClass().addAll("card", "board-card");
@@ -53,7 +54,8 @@ public final class BoardCard extends VBox {
                 button("previous-variation", game::previousVariation), button("next-variation", game::nextVariation));
         head = head(game);
         foot = foot();
-        getChildren().addAll(head, new BoardToolbar(model, game, keys, roomy), board, foot);
+        getChildren()
+                .addAll(head, new BoardToolbar(model, game, keys, new BoardToolbar.Help(roomy, explain)), board, foot);
     }
 
     /// Where there is little room, the board needs it more than hints do, and what is not there is better than what is

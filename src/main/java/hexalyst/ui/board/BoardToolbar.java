@@ -27,8 +27,13 @@ final class BoardToolbar extends VBox {
 
     private final KeyBindings keys;
 
+    /// What explains the board.
+    ///
     /// @param roomy whether there is room for explanations
-    BoardToolbar(BoardViewModel board, GameViewModel game, KeyBindings keys, ObservableBooleanValue roomy) {
+    /// @param legend shows what all signs mean
+    record Help(ObservableBooleanValue roomy, Runnable legend) {}
+
+    BoardToolbar(BoardViewModel board, GameViewModel game, KeyBindings keys, Help help) {
         this.keys = keys;
         getStyleClass().add("board-tools");
         BoardLookViewModel look = board.look();
@@ -58,9 +63,10 @@ final class BoardToolbar extends VBox {
                 button(
                         "mirror",
                         () -> look.mirroredProperty()
-                                .set(!look.mirroredProperty().get())));
+                                .set(!look.mirroredProperty().get())),
+                explain(help.legend()));
         row.getStyleClass().add("board-tool-row");
-        getChildren().addAll(row, legend(look, game, roomy));
+        getChildren().addAll(row, legend(look, game, help.roomy()));
     }
 
     private ToggleButton toggle(String name, BooleanProperty on) {
@@ -89,6 +95,13 @@ final class BoardToolbar extends VBox {
         button.setFocusTraversable(false);
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setOnAction(event -> action.run());
+        return button;
+    }
+
+    private Button explain(Runnable legend) {
+        Button button = button("legend", legend);
+        button.setGraphic(null);
+        button.setText("?");
         return button;
     }
 

@@ -4,68 +4,34 @@ import hexalyst.board.HexGrid;
 import hexalyst.export.board.BoardGeometry;
 import hexalyst.export.board.BoardPainter;
 import hexalyst.export.board.BoardPicture;
-import hexalyst.export.board.Ink;
-import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import javafx.css.CssMetaData;
-import javafx.css.SimpleStyleableObjectProperty;
-import javafx.css.Styleable;
-import javafx.css.StyleableObjectProperty;
+import hexalyst.export.board.Surface;
 import javafx.event.EventHandler;
 import javafx.scene.AccessibleRole;
-import javafx.scene.canvas.Canvas;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
-import javafx.scene.layout.Region;
-import javafx.scene.paint.Color;
-import javafx.scene.paint.Paint;
 import javafx.stage.Window;
 
 /// The board as a node: forwards the mouse to its view model and draws again when the picture, the size or the style
-/// sheets change, and only then. A style class of its own lets style sheets colour the chosen pieces.
-public final class BoardView extends Region {
+/// sheets change, and only then.
+public final class BoardView extends InkedRegion {
     private static final double SMALLEST = 200;
     private static final double USUAL = 640;
-    private static final List<CssMetaData<? extends Styleable, ?>> META_DATA = metaData();
 
     private final BoardViewModel model;
-    private final Canvas canvas = new Canvas();
-    private final Map<Ink, StyleableObjectProperty<Paint>> inks = new EnumMap<>(Ink.class);
     private final WheelNotches notches = new WheelNotches();
-    private boolean drawingAsked;
     private int pressed = HexGrid.NONE;
     private boolean wandered;
     private boolean altCaught;
 
-    private static List<CssMetaData<? extends Styleable, ?>> metaData() {
-        List<CssMetaData<? extends Styleable, ?>> all = new ArrayList<>(Region.getClassCssMetaData());
-        for (Ink ink : Ink.values()) {
-            all.add(new InkMetaData(ink));
-        }
-        return List.copyOf(all);
-    }
-
     /// @param model what to draw, and who hears of clicks
     public BoardView(BoardViewModel model) {
         this.model = model;
-        getStyleClass().add("board");
         setId("board");
-        for (Ink ink : Ink.values()) {
-            StyleableObjectProperty<Paint> property =
-                    new SimpleStyleableObjectProperty<>(new InkMetaData(ink), this, ink.property(), Color.TRANSPARENT);
-            property.subscribe(this::askToDraw);
-            inks.put(ink, property);
-        }
         setMinSize(SMALLEST, SMALLEST);
         setPrefSize(USUAL, USUAL);
-        getChildren().add(canvas);
-        canvas.setManaged(false);
         model.pictureProperty().subscribe(this::askToDraw);
         model.pieceStyleProperty().subscribe((before, now) -> {
             getStyleClass().remove(before);
@@ -167,37 +133,8 @@ public final class BoardView extends Region {
                 picture.grid(), picture.look().turn(), picture.look().mirrored(), getWidth(), getHeight());
     }
 
-    /// The paint of an ink now.
-    Paint paint(Ink ink) {
-        return inkProperty(ink).get();
-    }
-
-    /// The property that style sheets set.
-    StyleableObjectProperty<Paint> inkProperty(Ink ink) {
-        return Objects.requireNonNull(inks.get(ink));
-    }
-
-    private void askToDraw() {
-        drawingAsked = true;
-        requestLayout();
-    }
-
     @Override
-    protected void layoutChildren() {
-        if (canvas.getWidth() != getWidth() || canvas.getHeight() != getHeight()) {
-            canvas.setWidth(getWidth());
-            canvas.setHeight(getHeight());
-            drawingAsked = true;
-        }
-        if (drawingAsked) {
-            drawingAsked = false;
-            new BoardPainter(new CanvasSurface(canvas.getGraphicsContext2D(), this::paint), geometry())
-                    .paint(model.picture());
-        }
-    }
-
-    @Override
-    public List<CssMetaData<? extends Styleable, ?>> getCssMetaData() {
-        return META_DATA;
+    void draw(Surface out) {
+        new BoardPainter(out, geometry()).paint(model.picture());
     }
 }

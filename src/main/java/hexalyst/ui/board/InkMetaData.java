@@ -7,8 +7,8 @@ import javafx.css.StyleableProperty;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
 
-/// How style sheets set an ink of a board.
-final class InkMetaData extends CssMetaData<BoardView, Paint> {
+/// How style sheets set an ink of a board or of a piece of one.
+final class InkMetaData extends CssMetaData<InkedRegion, Paint> {
     private final Ink ink;
 
     InkMetaData(Ink ink) {
@@ -17,12 +17,12 @@ final class InkMetaData extends CssMetaData<BoardView, Paint> {
     }
 
     @Override
-    public boolean isSettable(BoardView board) {
+    public boolean isSettable(InkedRegion board) {
         return true;
     }
 
     @Override
-    public StyleableProperty<Paint> getStyleableProperty(BoardView board) {
+    public StyleableProperty<Paint> getStyleableProperty(InkedRegion board) {
         return board.inkProperty(ink);
     }
 }

@@ -2,7 +2,6 @@ package hexalyst.ui.command;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.NoSuchElementException;
 
 /// All commands of a window. Of two with the same key the one that stands first is asked first.
@@ -34,22 +33,27 @@ public record CommandList(List<Command> all) {
     }
 
     /// The commands that have every word of a query in their name or the name of their group, in any order and as parts
-    /// of words too. First those where each word begins one of the name's words.
+    /// of words too. First those where each word begins one of the name's words, last those that have the words in
+    /// another form only, such as `hohe` for `hoher`.
     public List<Command> find(String query) {
-        List<String> words =
-                List.of(query.strip().toLowerCase(Locale.getDefault()).split("\\s+", -1));
+        List<String> words = WordForms.words(query);
         List<Command> starting = new ArrayList<>();
         List<Command> holding = new ArrayList<>();
+        List<Command> related = new ArrayList<>();
         for (Command command : all) {
-            String text = " " + command.text().toLowerCase(Locale.getDefault());
-            String whole = text + " " + command.group().title().toLowerCase(Locale.getDefault());
-            if (words.stream().allMatch(word -> text.contains(" " + word))) {
+            List<String> name = WordForms.words(command.text());
+            String whole =
+                    WordForms.folded(command.text() + " " + command.group().title());
+            if (words.stream().allMatch(word -> name.stream().anyMatch(own -> own.startsWith(word)))) {
                 starting.add(command);
             } else if (words.stream().allMatch(whole::contains)) {
                 holding.add(command);
+            } else if (words.stream().allMatch(word -> WordForms.related(word, name))) {
+                related.add(command);
             }
         }
         starting.addAll(holding);
+        starting.addAll(related);
         return starting;
     }
 }

@@ -34,6 +34,7 @@ public final class EngineSwitch {
     private final ReadOnlyObjectWrapper<Verdict> verdict = new ReadOnlyObjectWrapper<>(Verdict.UNKNOWN);
     private final ReadOnlyStringWrapper headline = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper beside = new ReadOnlyStringWrapper("");
+    private final ReadOnlyStringWrapper work = new ReadOnlyStringWrapper("");
 
     /// Something that works beside the engine.
     ///
@@ -79,6 +80,12 @@ public final class EngineSwitch {
         return beside.getReadOnlyProperty();
     }
 
+    /// What works beside the engine, else why the engine has ended: never both, which would read as if it had ended and
+    /// gone on. Empty while the engine itself searches and where there is nothing to say.
+    public ReadOnlyStringProperty workProperty() {
+        return work.getReadOnlyProperty();
+    }
+
     /// True while the engine itself searches.
     public boolean searches() {
         return engine.runningProperty().get() && engine.haltProperty().get() == Halt.NONE;
@@ -99,6 +106,7 @@ public final class EngineSwitch {
     private void update() {
         List<Work> busy = works.stream().filter(work -> work.busy.getValue()).toList();
         beside.set(busy.isEmpty() ? "" : texts.get("beside." + busy.getFirst().name));
+        work.set(searches() ? "" : busy.isEmpty() ? engine.haltProperty().get().text() : beside.get());
         Verdict known = engine.verdictProperty().get();
         boolean looked = (known == Verdict.UNKNOWN || known == Verdict.STOPPED) && !busy.isEmpty();
         verdict.set(looked ? Verdict.SEARCHING : known);

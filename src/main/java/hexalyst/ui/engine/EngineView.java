@@ -165,14 +165,12 @@ public final class EngineView extends VBox {
 
     private HBox figures(List<Node> tools) {
         Label halt = figure("engine-halt");
-        halt.textProperty().bind(model.haltProperty().map(Halt::text));
+        halt.textProperty().bind(power.workProperty());
         Label effort = figure("engine-effort");
         effort.textProperty().bind(model.effortProperty());
         Label numbers = figure("engine-numbers");
         numbers.textProperty().bind(model.numbersProperty());
-        Label beside = figure("engine-beside");
-        beside.textProperty().bind(power.besideProperty());
-        VBox box = new VBox(halt, beside, effort, numbers);
+        VBox box = new VBox(halt, effort, numbers);
         HBox.setHgrow(box, Priority.ALWAYS);
         HBox row = new HBox(box);
         row.getChildren().addAll(tools);

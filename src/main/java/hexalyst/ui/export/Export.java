@@ -24,7 +24,14 @@ public final class Export {
     }
 
     private void open() {
-        ExportView view = new ExportView(new ExportViewModel(outside), layer::close);
+        ExportViewModel model = new ExportViewModel(outside);
+        ExportView view = new ExportView(model, layer::close);
+        // Nobody could end an export whose card is gone, by whichever way it went.
+        view.sceneProperty().subscribe((before, now) -> {
+            if (now == null) {
+                model.run().cancel();
+            }
+        });
         layer.open(view, view.home());
     }
 }

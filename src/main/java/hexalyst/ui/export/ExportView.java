@@ -13,6 +13,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -20,6 +21,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.image.Image;
@@ -39,6 +41,7 @@ final class ExportView extends VBox {
     private static final double CHOICES = 320;
     private static final double LABEL = 110;
     private static final double PREVIEW_HEIGHT = 380;
+    private static final double BAR = 120;
     private static final int DIGITS = 6;
     private static final List<Diagrams> DIAGRAMS = List.of(
             new Diagrams.Marked(),
@@ -61,6 +64,10 @@ final class ExportView extends VBox {
         formats = choice("format", model.formatProperty(), List.of(ExportFormat.values()), ExportFormat::name);
         VBox choices = new VBox(
                 row("format", formats),
+                row(
+                        "scope",
+                        choice("scope", model.scopeProperty(), List.of(Scope.values()), Scope::name),
+                        new SimpleBooleanProperty(model.games() > 1)),
                 row("theme", choice("theme", model.themeProperty(), List.of(Theme.values()), Theme::key)),
                 row("width", field("width", model.width()), only(ExportFormat::isPicture)),
                 row("pause", field("pause", model.pause()), only(format -> format == ExportFormat.GIF)),
@@ -69,7 +76,7 @@ final class ExportView extends VBox {
                         choice("diagrams", model.diagramsProperty(), DIAGRAMS, ExportView::key),
                         only(ExportView::isDocument)),
                 check("coordinates", model.coordinatesProperty()),
-                pictures(check("overlays", model.overlaysProperty())),
+                check("overlays", model.overlaysProperty()),
                 pictures(check("transparent", model.transparentProperty())));
         choices.getStyleClass().add("export-choices");
         choices.setMinWidth(CHOICES);
@@ -106,6 +113,11 @@ final class ExportView extends VBox {
         return box;
     }
 
+    /// Whether it can be copied: one picture.
+    private static boolean copied(ExportFormat format, Scope scope) {
+        return format.isPicture() && format != ExportFormat.GIF && scope == Scope.GAME;
+    }
+
     /// What has the keys at first.
     Node home() {
         return formats;
@@ -131,17 +143,43 @@ final class ExportView extends VBox {
         said.setWrapText(true);
         said.setMaxWidth(Double.MAX_VALUE);
         said.setMinHeight(Region.USE_PREF_SIZE);
-        said.textProperty().bind(model.saidProperty());
+        said.textProperty().bind(model.run().saidProperty());
         HBox.setHgrow(said, Priority.ALWAYS);
         Button copy = button("copy", () -> model.copy(ExportView::copy, ExportView::copy));
         copy.visibleProperty()
-                .bind(model.formatProperty().map(format -> format.isPicture() && format != ExportFormat.GIF));
+                .bind(model.formatProperty()
+                        .flatMap(format -> model.scopeProperty().map(scope -> copied(format, scope))));
         Button save = button("save", model::save);
         save.setDefaultButton(true);
         save.getStyleClass().add("accent");
-        HBox foot = new HBox(said, copy, save);
+        HBox foot = new HBox(said, progress(), cancel(), copy, save);
         foot.getStyleClass().add("export-foot");
         return foot;
+    }
+
+    private ProgressBar progress() {
+        ProgressBar bar = new ProgressBar();
+        bar.setId("export-progress");
+        bar.setMinWidth(BAR);
+        bar.progressProperty().bind(model.run().shareProperty());
+        bar.setAccessibleText(texts.get("progress.spoken"));
+        whileSeveral(bar);
+        return bar;
+    }
+
+    private Button cancel() {
+        Button cancel = new Button(texts.get("cancel"));
+        cancel.setId("export-cancel");
+        cancel.setMinWidth(Region.USE_PREF_SIZE);
+        cancel.setTooltip(new Tooltip(texts.get("cancel.tip")));
+        cancel.setOnAction(event -> model.run().cancel());
+        whileSeveral(cancel);
+        return cancel;
+    }
+
+    private void whileSeveral(Node part) {
+        part.visibleProperty().bind(model.run().severalProperty());
+        part.managedProperty().bind(part.visibleProperty());
     }
 
     private Button button(String name, Runnable action) {
@@ -149,7 +187,7 @@ final class ExportView extends VBox {
         button.setId("export-" + name);
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setTooltip(new Tooltip(texts.get(name + ".tip")));
-        button.disableProperty().bind(model.busyProperty());
+        button.disableProperty().bind(model.run().busyProperty());
         button.setOnAction(event -> action.run());
         return button;
     }
@@ -217,7 +255,7 @@ final class ExportView extends VBox {
         ComboBox<T> box = new ComboBox<>();
         box.getItems().setAll(values);
         box.setId("export-" + name);
-        box.setConverter(new Naming<>(value -> texts.get(name + "." + key.apply(value))));
+        box.setConverter(new Naming<>(value -> texts.get(name + "." + key.apply(value), model.games())));
         box.valueProperty().bindBidirectional(chosen);
         return box;
     }

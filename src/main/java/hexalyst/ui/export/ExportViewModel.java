@@ -1,6 +1,7 @@
 package hexalyst.ui.export;
 
 import hexalyst.board.HexGrid;
+import hexalyst.export.Batch;
 import hexalyst.export.DocumentFiles;
 import hexalyst.export.ExportFormat;
 import hexalyst.export.ExportSettings;
@@ -16,7 +17,6 @@ import hexalyst.export.picture.PictureStyle;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardViewModel;
-import hexalyst.ui.files.FileChoice;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.prefs.NumberEntry;
@@ -24,25 +24,25 @@ import hexalyst.ui.theme.Theme;
 import hexalyst.ui.theme.ThemeViewModel;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
-/// One export of what a tab shows: what is chosen, how it will look, and its end. Begins with how the board looks in
-/// the window. JavaFX thread only; pictures are made in the background.
+/// One export of what a tab shows, or of all games of its file: what is chosen, how it will look, and where it goes.
+/// Begins with how the board looks in the window. JavaFX thread only; pictures are made in the background.
 public final class ExportViewModel {
     /// The width of the preview, in pixels.
     static final int PREVIEW = 460;
@@ -51,6 +51,8 @@ public final class ExportViewModel {
 
     private final Outside outside;
     private final GameTree tree;
+    /// All games of the file, this one among them.
+    private final List<GameTree> trees;
     private final int node;
     private final BoardPicture onBoard;
     private final Exporter exporter = new Exporter();
@@ -65,11 +67,12 @@ public final class ExportViewModel {
     private final NumberEntry pause;
     private final ReadOnlyObjectWrapper<Optional<ExportPreview>> preview =
             new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyStringWrapper said = new ReadOnlyStringWrapper("");
+    private final ObjectProperty<Scope> scope = new SimpleObjectProperty<>(Scope.GAME);
+    private final ExportRun run;
     private int pixels = PictureStyle.USUAL;
     private int millis = ExportSettings.USUAL_PAUSE;
-    private int asked;
+    /// Counts the previews; read by who makes one, to leave off when another is wanted.
+    private final AtomicInteger asked = new AtomicInteger();
 
     /// What an export needs.
     ///
@@ -77,14 +80,14 @@ public final class ExportViewModel {
     /// @param board how it looks in the window
     /// @param theme how the window is coloured
     /// @param files whose file is being shown
-    /// @param choice asks where it goes
+    /// @param asking asks where it goes, and what may be replaced
     /// @param threads where long work goes
     public record Outside(
             GameViewModel game,
             BoardViewModel board,
             ThemeViewModel theme,
             FilesViewModel files,
-            FileChoice choice,
+            FilesViewModel.Asking asking,
             FilesViewModel.Threads threads) {}
 
     /// An export of what is shown now.
@@ -93,6 +96,8 @@ public final class ExportViewModel {
         outside.game().commitComment();
         tree = outside.game().moment().tree();
         node = outside.game().moment().id();
+        trees = outside.files().trees();
+        run = new ExportRun(outside.threads());
         BoardPicture seen = outside.board().picture();
         onBoard = seen.with(seen.notes(), seen.overlays(), Optional.empty(), HexGrid.NONE);
         theme = new SimpleObjectProperty<>(outside.theme().themeProperty().get());
@@ -105,6 +110,7 @@ public final class ExportViewModel {
         coordinates.subscribe((before, now) -> show());
         transparent.subscribe((before, now) -> show());
         diagrams.subscribe((before, now) -> show());
+        scope.subscribe((before, now) -> show());
         show();
     }
 
@@ -153,14 +159,19 @@ public final class ExportViewModel {
         return preview.getReadOnlyProperty();
     }
 
-    /// True while a file is being made.
-    public ReadOnlyBooleanProperty busyProperty() {
-        return busy.getReadOnlyProperty();
+    /// Which games.
+    public ObjectProperty<Scope> scopeProperty() {
+        return scope;
     }
 
-    /// How the last export ended; empty before.
-    public ReadOnlyStringProperty saidProperty() {
-        return said.getReadOnlyProperty();
+    /// How many games the file has.
+    public int games() {
+        return trees.size();
+    }
+
+    /// What is being made, and how the last one ended.
+    public ExportRun run() {
+        return run;
     }
 
     private Shown shown() {
@@ -183,66 +194,119 @@ public final class ExportViewModel {
         return plain.with(plain.notes(), over, Optional.empty(), HexGrid.NONE);
     }
 
+    private List<GameTree> wanted() {
+        return scope.get() == Scope.FILE ? trees : List.of(tree);
+    }
+
     private void show() {
-        int request = ++asked;
+        int request = asked.incrementAndGet();
         ExportSettings small = settings(PREVIEW);
         BoardPicture picture = picture(small);
         boolean pages = !format.get().isPicture();
+        List<GameTree> games = wanted();
         outside.threads().background().execute(() -> {
-            ExportPreview made = new ExportPreview(
-                    pages
-                            ? exporter.firstPage(List.of(tree), small)
-                            : exporter.picture(ExportFormat.PNG, tree, node, picture, small, ""));
-            outside.threads().later().run(() -> {
-                if (request == asked) {
-                    preview.set(Optional.of(made));
-                }
-            });
+            try {
+                ExportPreview made = new ExportPreview(
+                        pages
+                                ? exporter.firstPage(games, small, (number, of) -> stillWanted(request))
+                                : exporter.picture(ExportFormat.PNG, tree, node, picture, small, ""));
+                outside.threads().later().run(() -> {
+                    if (request == asked.get()) {
+                        preview.set(Optional.of(made));
+                    }
+                });
+            } catch (CancellationException overtaken) {
+                // Another preview is on its way, or the export itself.
+                return;
+            }
         });
     }
 
-    /// Asks for a file and writes it.
+    private void stillWanted(int request) {
+        if (request != asked.get()) {
+            throw new CancellationException();
+        }
+    }
+
+    /// Asks for a file, or for a folder where each game gets one, and writes it.
     public void save() {
         take();
         ExportFormat chosen = format.get();
-        outside.choice().toExport(suggestion(chosen), chosen.suffix()).ifPresent(file -> {
-            Path whole = withSuffix(file, chosen);
-            String name = String.valueOf(whole.getFileName());
-            String base = name.substring(0, name.length() - chosen.suffix().length() - 1);
-            if (chosen.isPicture()) {
-                make(chosen, bytes -> finish(whole, Map.of(name, bytes)));
-            } else {
-                ExportSettings settings = settings(pixels);
-                work(() -> finish(whole, exporter.document(chosen, List.of(tree), settings, base)));
-            }
-        });
-    }
-
-    /// Writes the files and tells how it went.
-    private void finish(Path file, Map<String, byte[]> made) {
-        String end;
-        try {
-            long bytes = DocumentFiles.write(DocumentFiles.placed(file, made));
-            end = texts.get("saved", file, (bytes + 1023) / 1024);
-        } catch (IOException e) {
-            end = texts.get("failed", file, String.valueOf(e.getMessage()));
+        if (scope.get() == Scope.FILE && chosen.isPicture()) {
+            outside.asking().choice().toFolder().ifPresent(folder -> saveEach(chosen, folder));
+            return;
         }
-        String result = end;
-        outside.threads().later().run(() -> done(result));
-    }
-
-    /// Does what takes a while on another thread. What goes wrong there is told, so that the buttons do not wait for
-    /// ever: a picture may be larger than the memory.
-    private void work(Runnable task) {
-        busy.set(true);
-        said.set("");
-        outside.threads().background().execute(() -> {
-            try {
-                task.run();
-            } catch (RuntimeException | OutOfMemoryError failure) {
-                outside.threads().later().run(() -> done(texts.get("notMade", failure.toString())));
+        outside.asking().choice().toExport(suggestion(chosen), chosen.suffix()).ifPresent(file -> {
+            Path whole = withSuffix(file, chosen);
+            // The dialog asked about the name that was typed, not about the one with the ending.
+            if (whole.equals(file) || !Files.exists(whole) || mayReplace(List.of(whole))) {
+                saveOne(chosen, whole);
             }
         });
+    }
+
+    private void saveOne(ExportFormat chosen, Path file) {
+        String name = String.valueOf(file.getFileName());
+        String base = base(name);
+        if (chosen.isPicture()) {
+            make(chosen, bytes -> written(file, Map.of(name, bytes)));
+            return;
+        }
+        ExportSettings settings = settings(pixels);
+        List<GameTree> games = wanted();
+        run.start(() -> {
+            Map<String, byte[]> made = exporter.document(chosen, games, settings, base, run);
+            return () -> saveDocument(file, DocumentFiles.placed(file, made));
+        });
+    }
+
+    /// Asks about what lies beside a document, which nobody was asked about, and writes it all.
+    private void saveDocument(Path file, Map<Path, byte[]> placed) {
+        List<Path> beside =
+                placed.keySet().stream().skip(1).filter(Files::exists).toList();
+        if (!beside.isEmpty() && !mayReplace(beside)) {
+            run.done("");
+            return;
+        }
+        run.start(() -> {
+            long bytes = DocumentFiles.write(placed);
+            return () -> run.done(texts.get("saved", file, kilobytes(bytes)));
+        });
+    }
+
+    /// A picture of each game's last position, or each game's moves, into a folder.
+    private void saveEach(ExportFormat chosen, Path folder) {
+        String base = base(suggestion(chosen));
+        List<Batch.Item> items = new ArrayList<>();
+        for (GameTree game : trees) {
+            int last = game.mainLine().getLast();
+            String name = Batch.name(base, items.size() + 1);
+            items.add(new Batch.Item(name, texts.get("title", name, game.ply(last)), game, last));
+        }
+        Batch batch = new Batch(exporter, chosen, settings(pixels), folder, items);
+        List<Path> existing = batch.existing();
+        if (!existing.isEmpty() && !mayReplace(existing)) {
+            return;
+        }
+        run.start(() -> {
+            long bytes = batch.write(true, run);
+            return () -> run.done(texts.get("savedAll", items.size(), folder, kilobytes(bytes)));
+        });
+    }
+
+    private boolean mayReplace(List<Path> files) {
+        String name = String.valueOf(files.getFirst().getFileName());
+        return outside.asking().prompts().replace(files.size() == 1 ? name : texts.get("more", name, files.size() - 1));
+    }
+
+    /// Writes a picture; what is to be done then.
+    private Runnable written(Path file, Map<String, byte[]> made) throws IOException {
+        long bytes = DocumentFiles.write(DocumentFiles.placed(file, made));
+        return () -> run.done(texts.get("saved", file, kilobytes(bytes)));
+    }
+
+    private static long kilobytes(long bytes) {
+        return (bytes + 1023) / 1024;
     }
 
     /// Makes the picture to be copied: a PNG, or the text of an SVG.
@@ -252,16 +316,14 @@ public final class ExportViewModel {
     public void copy(Consumer<ExportPreview> image, Consumer<String> text) {
         take();
         ExportFormat chosen = format.get() == ExportFormat.SVG ? ExportFormat.SVG : ExportFormat.PNG;
-        make(
-                chosen,
-                bytes -> outside.threads().later().run(() -> {
-                    if (chosen == ExportFormat.SVG) {
-                        text.accept(new String(bytes, StandardCharsets.UTF_8));
-                    } else {
-                        image.accept(new ExportPreview(bytes));
-                    }
-                    done(texts.get(chosen == ExportFormat.SVG ? "copied.svg" : "copied.png"));
-                }));
+        make(chosen, bytes -> () -> {
+            if (chosen == ExportFormat.SVG) {
+                text.accept(new String(bytes, StandardCharsets.UTF_8));
+            } else {
+                image.accept(new ExportPreview(bytes));
+            }
+            run.done(texts.get(chosen == ExportFormat.SVG ? "copied.svg" : "copied.png"));
+        });
     }
 
     private void take() {
@@ -269,16 +331,16 @@ public final class ExportViewModel {
         pause.commit();
     }
 
-    private void make(ExportFormat chosen, Consumer<byte[]> user) {
+    /// What becomes of a picture's bytes: in the background first, then in the JavaFX thread.
+    private interface User {
+        Runnable take(byte[] bytes) throws IOException;
+    }
+
+    private void make(ExportFormat chosen, User user) {
         ExportSettings settings = settings(pixels);
         BoardPicture picture = picture(settings);
         String title = texts.get("title", outside.files().nameProperty().get(), tree.ply(node));
-        work(() -> user.accept(exporter.picture(chosen, tree, node, picture, settings, title)));
-    }
-
-    private void done(String text) {
-        busy.set(false);
-        said.set(text);
+        run.start(() -> user.take(exporter.picture(chosen, tree, node, picture, settings, title)));
     }
 
     private String suggestion(ExportFormat chosen) {
@@ -286,8 +348,12 @@ public final class ExportViewModel {
                 .file()
                 .map(file -> String.valueOf(file.getFileName()))
                 .orElse(USUAL_NAME);
+        return base(name) + "." + chosen.suffix();
+    }
+
+    private static String base(String name) {
         int dot = name.lastIndexOf('.');
-        return (dot > 0 ? name.substring(0, dot) : name) + "." + chosen.suffix();
+        return dot > 0 ? name.substring(0, dot) : name;
     }
 
     private static Path withSuffix(Path file, ExportFormat chosen) {

@@ -24,4 +24,9 @@ public interface FileChoice {
     default Optional<Path> toExport(String suggestion, String suffix) {
         return toSave(suggestion);
     }
+
+    /// A folder to export several files to; empty if the user thought better of it.
+    default Optional<Path> toFolder() {
+        return Optional.empty();
+    }
 }

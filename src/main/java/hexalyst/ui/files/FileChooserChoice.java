@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.Stage;
@@ -52,6 +53,16 @@ public final class FileChooserChoice implements FileChoice {
                 texts.get("chooser.export"), new ExtensionFilter(suffix.toUpperCase(Locale.ROOT), "*." + suffix));
         chooser.setInitialFileName(suggestion);
         return chosen(chooser.showSaveDialog(owner));
+    }
+
+    @Override
+    public Optional<Path> toFolder() {
+        DirectoryChooser chooser = new DirectoryChooser();
+        chooser.setTitle(texts.get("chooser.folder"));
+        folder.filter(Files::isDirectory).map(Path::toFile).ifPresent(chooser::setInitialDirectory);
+        Optional<Path> chosen = Optional.ofNullable(chooser.showDialog(owner)).map(File::toPath);
+        chosen.ifPresent(path -> folder = Optional.of(path));
+        return chosen;
     }
 
     private ExtensionFilter games(List<String> suffixes) {

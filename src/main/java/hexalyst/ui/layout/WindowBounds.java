@@ -1,5 +1,6 @@
 package hexalyst.ui.layout;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -50,6 +51,36 @@ public record WindowBounds(Rectangle2D place, boolean maximised) {
                 place.getWidth(),
                 place.getHeight(),
                 maximised ? "maximised" : "free");
+    }
+
+    /// The same on the screens: as it is if they show all of it, else moved onto the one that shows most of it, and
+    /// made
+    /// smaller only where that is too small.
+    ///
+    /// @param screens at least one; they do not overlap
+    public WindowBounds onto(List<Rectangle2D> screens) {
+        double seen = screens.stream().mapToDouble(this::shared).sum();
+        if (seen >= place.getWidth() * place.getHeight() - 1) {
+            return this;
+        }
+        Rectangle2D home =
+                screens.stream().max(Comparator.comparingDouble(this::shared)).orElseThrow();
+        double width = Math.min(place.getWidth(), home.getWidth());
+        double height = Math.min(place.getHeight(), home.getHeight());
+        return new WindowBounds(
+                new Rectangle2D(
+                        Math.clamp(place.getMinX(), home.getMinX(), home.getMaxX() - width),
+                        Math.clamp(place.getMinY(), home.getMinY(), home.getMaxY() - height),
+                        width,
+                        height),
+                maximised);
+    }
+
+    /// How much of a screen it covers, in square pixels.
+    private double shared(Rectangle2D screen) {
+        double width = Math.min(place.getMaxX(), screen.getMaxX()) - Math.max(place.getMinX(), screen.getMinX());
+        double height = Math.min(place.getMaxY(), screen.getMaxY()) - Math.max(place.getMinY(), screen.getMinY());
+        return Math.max(0, width) * Math.max(0, height);
     }
 
     /// True if enough of the window's upper edge is on one of the screens to drag it by.

@@ -1,6 +1,7 @@
 package hexalyst.ui.layout;
 
 import hexalyst.ui.theme.Settings;
+import java.util.List;
 import java.util.Optional;
 import javafx.animation.PauseTransition;
 import javafx.beans.value.ObservableValue;
@@ -48,23 +49,21 @@ public final class WindowPlace {
     }
 
     private Rectangle2D restore(Dimension2D usual) {
+        List<Rectangle2D> screens =
+                Screen.getScreens().stream().map(Screen::getVisualBounds).toList();
         Optional<WindowBounds> kept = WindowBounds.parse(settings.get(SETTING, ""));
-        Rectangle2D wanted = kept.map(WindowBounds::place)
+        Optional<Rectangle2D> stays = kept.filter(bounds -> bounds.isReachable(screens.stream()))
+                .map(bounds -> bounds.onto(screens).place());
+        Rectangle2D wanted = stays.or(() -> kept.map(WindowBounds::place))
                 .orElseGet(() -> new Rectangle2D(0, 0, usual.getWidth(), usual.getHeight()));
-        boolean stays = kept.filter(bounds ->
-                        bounds.isReachable(Screen.getScreens().stream().map(Screen::getVisualBounds)))
-                .isPresent();
-        Screen home = stays
-                ? Screen.getScreensForRectangle(
-                                wanted.getMinX(), wanted.getMinY(), wanted.getWidth(), wanted.getHeight())
-                        .getFirst()
-                : Screen.getPrimary();
-        stage.setWidth(Math.min(wanted.getWidth(), home.getVisualBounds().getWidth()));
-        stage.setHeight(Math.min(wanted.getHeight(), home.getVisualBounds().getHeight()));
-        if (stays) {
-            stage.setX(wanted.getMinX());
-            stage.setY(wanted.getMinY());
-        }
+        // Where it spans several screens it may be wider than each.
+        Rectangle2D most = stays.orElseGet(() -> Screen.getPrimary().getVisualBounds());
+        stage.setWidth(Math.min(wanted.getWidth(), most.getWidth()));
+        stage.setHeight(Math.min(wanted.getHeight(), most.getHeight()));
+        stays.ifPresent(place -> {
+            stage.setX(place.getMinX());
+            stage.setY(place.getMinY());
+        });
         stage.setMaximized(kept.map(WindowBounds::maximised).orElse(false));
         return new Rectangle2D(wanted.getMinX(), wanted.getMinY(), stage.getWidth(), stage.getHeight());
     }

@@ -6,6 +6,7 @@ import hexalyst.text.Texts;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -24,6 +25,11 @@ import org.fxmisc.richtext.CodeArea;
 /// The editor of the game's text: coloured, the wrong place underlined and explained below, legal moves offered while
 /// typing and by Ctrl+Space.
 public final class NotationView extends VBox {
+    /// What stays free at the right of the text: its edge and the scroll bar.
+    private static final double BESIDE = 26;
+    /// So many characters tell how wide one is.
+    private static final int MEASURED = 8;
+
     private final NotationViewModel model;
     private final Texts texts = Texts.of(NotationView.class);
     private final CodeArea area = new CodeArea();
@@ -42,6 +48,7 @@ public final class NotationView extends VBox {
         area.getStyleClass().add("notation-text");
         area.setWrapText(true);
         area.setAccessibleText(texts.get("editor"));
+        area.setParagraphGraphicFactory(NotationView::lineNumber);
         VirtualizedScrollPane<CodeArea> scroll = new VirtualizedScrollPane<>(area);
         completions = new CompletionList(texts, this::insert);
         StackPane editor = new StackPane(scroll, completions);
@@ -51,7 +58,11 @@ public final class NotationView extends VBox {
         area.textProperty().subscribe((before, now) -> changed(now));
         area.caretPositionProperty().subscribe(at -> caretMoved());
         area.getVisibleParagraphs()
-                .addListener((javafx.collections.ListChangeListener<Object>) change -> Platform.runLater(style::show));
+                .addListener((javafx.collections.ListChangeListener<Object>) change -> Platform.runLater(() -> {
+                    style.show();
+                    measure();
+                }));
+        area.widthProperty().subscribe(width -> Platform.runLater(this::measure));
         area.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
         area.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> completions.close());
         area.focusedProperty().subscribe(focused -> {
@@ -95,6 +106,29 @@ public final class NotationView extends VBox {
         HBox foot = new HBox(status, gap, restore, discard);
         foot.getStyleClass().add("notation-foot");
         return foot;
+    }
+
+    private static Label lineNumber(int line) {
+        Label number = new Label(Integer.toString(line + 1));
+        number.getStyleClass().add("lineno");
+        return number;
+    }
+
+    /// Tells the model how many characters fit beside the line numbers, by those that are on the screen.
+    private void measure() {
+        for (int i = 0; i < area.getVisibleParagraphs().size(); i++) {
+            int line = area.visibleParToAllParIndex(i);
+            int length = Math.min(MEASURED, area.getParagraphLength(line));
+            int from = area.getAbsolutePosition(line, 0);
+            Optional<Bounds> seen =
+                    length == 0 ? Optional.empty() : area.getCharacterBoundsOnScreen(from, from + length);
+            if (seen.isPresent()) {
+                double left = area.screenToLocal(seen.get()).getMinX();
+                model.setColumns((int)
+                        ((area.getWidth() - left - BESIDE) * length / seen.get().getWidth()));
+                return;
+            }
+        }
     }
 
     /// Gives the text the focus.

@@ -37,8 +37,17 @@ public final class NotationViewModel {
     /// How long nothing must have been typed before the text is read.
     public static final Duration PAUSE = Duration.ofMillis(350);
 
-    /// As many characters as fit into a line of the editor in a window of the usual size.
-    private static final int WIDTH = 60;
+    /// How many characters a line has until the editor says how many it has room for.
+    private static final int COLUMNS = 60;
+
+    /// In a narrower editor lines are wrapped on the screen: more breaks would tear every move from its number.
+    private static final int LEAST_COLUMNS = 24;
+
+    /// In a wider editor lines are no longer than can be read well.
+    private static final int MOST_COLUMNS = 100;
+
+    /// How long the editor must have kept its width before the text is laid out for it.
+    private static final Duration WIDTH_PAUSE = Duration.ofMillis(150);
 
     private final GameViewModel game;
     private final Executor background;
@@ -59,6 +68,10 @@ public final class NotationViewModel {
     /// The tree that the typing began with; what was typed since is merged with what was done to it since.
     private Optional<GameTree> base = Optional.empty();
     private String typed = "";
+    /// How many characters fit into a line; read by who lays out a text on another thread.
+    private volatile int columns = COLUMNS;
+    /// True if the program broke the lines of the text, false if somebody typed them so.
+    private boolean laidOut = true;
     private final ReadOnlyObjectWrapper<Optional<Discarded>> discarded = new ReadOnlyObjectWrapper<>(Optional.empty());
 
     /// What was given up, to be brought back.
@@ -141,6 +154,29 @@ public final class NotationViewModel {
             showCaret(game.moment().id());
         } else {
             commit();
+        }
+    }
+
+    /// Says how many characters a line of the editor has room for. The text has its lines broken there by the program,
+    /// not by the screen: lines broken for another width would be broken once more, raggedly. What somebody typed stays
+    /// as it was typed until the game is changed elsewhere.
+    public void setColumns(int room) {
+        int wanted = Math.clamp(room, LEAST_COLUMNS, MOST_COLUMNS);
+        if (wanted != columns) {
+            columns = wanted;
+            later.run(WIDTH_PAUSE, () -> {
+                if (wanted == columns) {
+                    layOut();
+                }
+            });
+        }
+    }
+
+    private void layOut() {
+        if (active && laidOut && !stale && state.get() == State.SAME) {
+            int node = text.get().nodeAt(caret.get());
+            place(game.moment().tree());
+            caret.set(text.get().place(node).map(MovePlace::end).orElse(0));
         }
     }
 
@@ -270,7 +306,7 @@ public final class NotationViewModel {
         EditResult edit = tree.apply(new TreeEdit.Rewrite(from, whole.get(), node));
         PlacedText placed = edit.tree().sameAs(whole.get())
                 ? read.text().renamed(whole.get(), edit.tree())
-                : HgnWriter.place(edit.tree(), WIDTH);
+                : HgnWriter.place(edit.tree(), columns);
         return new Outcome(read, Optional.of(edit), Optional.of(placed));
     }
 
@@ -286,6 +322,7 @@ public final class NotationViewModel {
         accepting = false;
         if (applied) {
             outcome.placed().ifPresent(placed -> {
+                laidOut = !placed.text().equals(typed);
                 typed = placed.text();
                 text.set(placed);
             });
@@ -347,7 +384,8 @@ public final class NotationViewModel {
 
     private void place(GameTree tree) {
         stale = false;
-        PlacedText placed = HgnWriter.place(tree, WIDTH);
+        laidOut = true;
+        PlacedText placed = HgnWriter.place(tree, columns);
         typed = placed.text();
         text.set(placed);
     }

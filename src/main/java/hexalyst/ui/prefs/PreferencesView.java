@@ -4,12 +4,14 @@ import hexalyst.export.board.PieceSet;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.CardHead;
 import hexalyst.ui.command.Naming;
+import hexalyst.ui.layout.LayoutViewModel;
 import hexalyst.ui.theme.Theme;
 import hexalyst.ui.values.LinesViewModel;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.Property;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
@@ -92,18 +94,31 @@ final class PreferencesView extends VBox {
                     choice("language", model.languageProperty(), List.of(Language.values()), Enum::name),
                     note("language-note", model.languageNote())),
             row("theme", choice("theme", model.themeProperty(), List.of(Theme.values()), Theme::key)),
+            row("textSize", textSizes()),
             row("pieces", choice("pieces", model.piecesProperty(), List.of(PieceSet.values()), PieceSet::name)),
             row("lines", lines())
         };
     }
 
+    private ComboBox<Integer> textSizes() {
+        ComboBox<Integer> box = number("textSize", model.textSizeProperty(), LayoutViewModel.TEXT_SIZES);
+        box.setConverter(new Naming<>(size -> texts.get("percent", size)));
+        return box;
+    }
+
     private ComboBox<Integer> lines() {
+        return number(
+                "lines",
+                model.linesProperty(),
+                IntStream.rangeClosed(1, LinesViewModel.MOST).boxed().toList());
+    }
+
+    private static ComboBox<Integer> number(String name, IntegerProperty chosen, List<Integer> numbers) {
         ComboBox<Integer> box = new ComboBox<>();
-        box.getItems()
-                .setAll(IntStream.rangeClosed(1, LinesViewModel.MOST).boxed().toList());
-        box.setValue(model.linesProperty().get());
-        box.setId("preferences-lines");
-        box.valueProperty().subscribe((before, now) -> model.linesProperty().set(now));
+        box.getItems().setAll(numbers);
+        box.setValue(chosen.get());
+        box.setId("preferences-" + name);
+        box.valueProperty().subscribe((before, now) -> chosen.set(now));
         return box;
     }
 

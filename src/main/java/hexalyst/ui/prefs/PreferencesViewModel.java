@@ -5,6 +5,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.engine.ResourcesViewModel;
 import hexalyst.ui.files.RecentFiles;
+import hexalyst.ui.layout.LayoutViewModel;
 import hexalyst.ui.theme.Settings;
 import hexalyst.ui.theme.Theme;
 import hexalyst.ui.theme.ThemeViewModel;
@@ -35,6 +36,7 @@ public final class PreferencesViewModel {
     /// @param settings remember the language
     /// @param theme the theme
     /// @param look the pieces
+    /// @param layout the size of text
     /// @param lines the number of lines
     /// @param resources what the engine may use
     /// @param recent the files that were open last
@@ -43,6 +45,7 @@ public final class PreferencesViewModel {
             Settings settings,
             ThemeViewModel theme,
             BoardLookViewModel look,
+            LayoutViewModel layout,
             LinesViewModel lines,
             ResourcesViewModel resources,
             RecentFiles recent,
@@ -68,6 +71,11 @@ public final class PreferencesViewModel {
     /// The language of the next start.
     public ObjectProperty<Language> languageProperty() {
         return language;
+    }
+
+    /// How large text is, in percent.
+    public IntegerProperty textSizeProperty() {
+        return chosen.layout().textSizeProperty();
     }
 
     /// What is to be known about the language; empty while it stays as it was.

@@ -22,7 +22,7 @@ import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
 /// The guided tour over the window: a ring round the part that it is about, and beside it a bubble with the words. All
-/// else gets mouse and keys as without it.
+/// else gets the mouse as without it, and all keys but those that go through the tour.
 public final class TourView extends Pane {
     private static final double GAP = 14;
     private static final double WIDTH = 380;

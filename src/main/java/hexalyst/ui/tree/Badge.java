@@ -9,7 +9,7 @@ import java.util.Optional;
 /// @param text the same in words
 public record Badge(Optional<Side> winner, String text) {
     /// The style class of the dot.
-    String dotClass() {
+    public String dotClass() {
         return winner.map(side -> side == Side.WHITE ? "dot-white" : "dot-black")
                 .orElse("dot-draw");
     }

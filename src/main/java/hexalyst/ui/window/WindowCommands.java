@@ -41,7 +41,8 @@ final class WindowCommands {
 
     /// All of them.
     List<Command> all() {
-        return Stream.of(file(), edit(), variation(), clipboard(), steps(), walk(), themes(), view(), tour())
+        // While the tour goes on its keys come before the game's.
+        return Stream.of(tour(), file(), edit(), variation(), clipboard(), steps(), walk(), themes(), view())
                 .flatMap(List::stream)
                 .toList();
     }
@@ -145,9 +146,11 @@ final class WindowCommands {
                 command("tour", CommandGroup.HELP, tour::start),
                 command("tour-next", CommandGroup.HELP, tour::next)
                         .everywhere("Alt+Right")
+                        .withKeys("Enter", "Right")
                         .when(goesOn),
                 command("tour-back", CommandGroup.HELP, tour::back)
                         .everywhere("Alt+Left")
+                        .withKeys("Left")
                         .when(goesOn),
                 command("tour-end", CommandGroup.HELP, tour::end)
                         .withKeys("Esc")

@@ -121,7 +121,7 @@ final class WindowMenu extends MenuBar {
     }
 
     private Menu help() {
-        return menu(CommandGroup.HELP, "tour", "", "keys", "palette");
+        return menu(CommandGroup.HELP, "tour", "legend", "", "keys", "palette");
     }
 
     /// @param ids commands, and empty texts for separators

@@ -18,6 +18,7 @@ import hexalyst.ui.layout.Dividers;
 import hexalyst.ui.layout.LayoutViewModel;
 import hexalyst.ui.layout.SidePage;
 import hexalyst.ui.layout.SidePart;
+import hexalyst.ui.legend.Legend;
 import hexalyst.ui.play.EngineSide;
 import hexalyst.ui.play.PlayCommands;
 import hexalyst.ui.play.PlayStrip;
@@ -77,7 +78,7 @@ final class WindowView {
         dividers = new Dividers(layout);
         GamePicker games = new GamePicker(bench.gameList(), bench.files());
         tabs = new GameTabs(bench, () -> layout.partProperty().set(SidePart.GAME), this::focusBoard);
-        board = new BoardCard(bench.board(), bench.game(), bench.keys());
+        board = new BoardCard(bench.board(), bench.game(), bench.keys(), this::showLegend);
         FileDrop drop = new FileDrop(board, desk::openAll);
         SystemClipboard clipboard = new SystemClipboard(bench.game(), bench.paste());
         root.getStyleClass().add("window");
@@ -94,6 +95,7 @@ final class WindowView {
         all.add(preferences.command());
         all.addAll(new LayoutCommands(layout).all());
         all.add(new Export(layer, bench.export()).command());
+        all.add(new Legend(layer, bench.board(), bench.game()).command());
         commands = new CommandHelp(layer, bench.keys(), all).commands();
         root.setTop(new WindowMenu(bench, new CommandItems(commands, bench.keys()), new RecentMenu(desk), layout));
         rail = new SideRail(bench.files(), bench.theme(), bench.keys(), layout);
@@ -129,6 +131,7 @@ final class WindowView {
                 bench.settings(),
                 bench.theme(),
                 bench.board().look(),
+                layout,
                 bench.lines(),
                 bench.resources(),
                 desk.recent(),
@@ -139,6 +142,10 @@ final class WindowView {
     private void showEngine() {
         layout.pageProperty().set(SidePage.ANALYSE);
         layout.partProperty().set(SidePart.ENGINE);
+    }
+
+    private void showLegend() {
+        commands.named(Legend.ID).run();
     }
 
     private void showKeys() {

@@ -1,10 +1,8 @@
 package hexalyst.ui.window;
 
-import hexalyst.game.Games;
 import hexalyst.game.Position;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.analysis.ValueGraphViewModel;
-import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.board.BoardViewModel;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.engine.CommandPrompt;
@@ -22,8 +20,6 @@ import hexalyst.ui.files.GameListViewModel;
 import hexalyst.ui.files.GameStore;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.journal.JournalViewModel;
-import hexalyst.ui.message.MessageFade;
-import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.notation.NotationViewModel;
 import hexalyst.ui.notation.PasteViewModel;
 import hexalyst.ui.play.PlayViewModel;
@@ -31,9 +27,7 @@ import hexalyst.ui.status.StatusViewModel;
 import hexalyst.ui.theme.Settings;
 import hexalyst.ui.theme.ThemeViewModel;
 import hexalyst.ui.tour.TourViewModel;
-import hexalyst.ui.tree.Folds;
 import hexalyst.ui.tree.MoveListViewModel;
-import hexalyst.ui.tree.SamePositions;
 import hexalyst.ui.tree.TreeViewModel;
 import hexalyst.ui.tree.TreeWalk;
 import hexalyst.ui.values.LinesViewModel;
@@ -148,84 +142,6 @@ public record Workbench(
 
     /// Makes everything, with an empty game of the default edition.
     public static Workbench of(Outside outside) {
-        MessageLine messages = new MessageLine();
-        Position start = Games.byDefault().start(Games.byDefault().editions().getFirst());
-        GameViewModel game = new GameViewModel(start, messages);
-        ProofStore proofs = outside.shared().proofs().forAnotherTab();
-        EngineViewModel engine = new EngineViewModel(
-                outside.searcher(), game, proofs, messages, outside.threads().later());
-        MoveTableViewModel moveTable = new MoveTableViewModel(
-                outside.moveSearcher(),
-                game,
-                proofs,
-                messages,
-                outside.threads().later());
-        BoardLookViewModel look = new BoardLookViewModel(outside.settings());
-        ExternalEngineViewModel external = new ExternalEngineViewModel(
-                game,
-                messages,
-                new ExternalEngineViewModel.Outside(
-                        outside.settings(),
-                        outside.enginePrompt(),
-                        outside.positionText(),
-                        outside.threads().later()));
-        GameAnalysisViewModel analysis = new GameAnalysisViewModel(game, messages, outside.analysis());
-        SamePositions same = new SamePositions(game, outside.threads());
-        MoveListViewModel moves = new MoveListViewModel(game, proofs, new Folds(game), same);
-        FilesViewModel files = new FilesViewModel(outside.store(), outside.asking(), game, messages, outside.threads());
-        BoardViewModel board = new BoardViewModel(game, messages, look, moveTable, proofs);
-        ProofViewModel proof = new ProofViewModel(
-                outside.searcher(), proofs, moveTable, game, outside.threads().later());
-        EngineSwitch power = new EngineSwitch(engine);
-        power.stopToo("moves", moveTable.busyProperty(), moveTable::stop);
-        power.stopToo("proof", proof.busyProperty(), proof::stop);
-        new MessageFade(messages, game.momentProperty(), outside.threads().later());
-        PlayViewModel play = new PlayViewModel(game, messages, outside.play());
-        play.hidesProperty().subscribe(proofs::veil);
-        LinesViewModel lines = new LinesViewModel(
-                game, engine, moveTable, outside.settings(), outside.threads().later());
-        lines.playWith(proof::play);
-        return new Workbench(
-                game,
-                board,
-                moves,
-                new TreeViewModel(moves),
-                new TreeWalk(game, same, messages),
-                new NotationViewModel(game, proofs, outside.threads()),
-                new PasteViewModel(game, files, messages),
-                engine,
-                power,
-                moveTable,
-                lines,
-                new WhyViewModel(
-                        outside.searcher(), proofs, game, outside.threads().later()),
-                new ThreatViewModel(
-                        outside.moveSearcher(), game, outside.threads().later()),
-                proof,
-                play,
-                external,
-                analysis,
-                new ValueGraphViewModel(game, proofs, analysis),
-                files,
-                new GameListViewModel(files, game),
-                new JournalViewModel(files, game, messages, outside.journal()),
-                new StatusViewModel(
-                        game,
-                        new StatusViewModel.Engine(proofs, board.valueProperty(), engine, power),
-                        messages,
-                        outside.positionText()),
-                proofs,
-                outside.shared().theme(),
-                outside.shared().keys(),
-                outside.shared().tour(),
-                outside.shared().resources(),
-                new ExportViewModel.Outside(
-                        game,
-                        board,
-                        outside.shared().theme(),
-                        files,
-                        outside.asking().choice(),
-                        outside.threads()),
-                outside.settings());
+        return new WorkbenchMaker(outside).make();
     }
 }

@@ -76,13 +76,7 @@
         text(number, x, y + 0.58 * r, 0.28 * r, ink('number'));
       } else if (content === 'w' || content === 'b') {
         const name = content === 'w' ? 'white' : 'black';
-        const looks = {fill: ink(name), stroke: ink(name + '-edge'), 'stroke-width': 0.05 * r};
-        const half = 0.84 * PIECE * r;
-        if (game.shapes && content === 'b') {
-          add(svg, 'rect', {x: x - half, y: y - half, width: 2 * half, height: 2 * half, rx: 0.15 * half, ...looks});
-        } else {
-          add(svg, 'circle', {cx: x, cy: y, r: PIECE * r, ...looks});
-        }
+        drawPiece(svg, game, x, y, content, PIECE, 1);
         if (deciding.has(cell)) {
           add(svg, 'circle', {cx: x, cy: y, r: (PIECE + 0.02) * r, fill: 'none', stroke: ink('deciding'),
             'stroke-width': 0.13 * r});
@@ -100,6 +94,12 @@
       }
       hexagon(node.l, 0.93, {fill: 'none', stroke: ink('last-move'), 'stroke-width': 0.06 * r});
     }
+    (node.g || []).forEach(sign => drawSign(svg, game, sign));
+    (node.z || []).forEach(([cell, size]) => {
+      const [x, y] = game.cells[cell];
+      add(svg, 'circle', {cx: x + 0.5 * r, cy: y - 0.5 * r, r: 0.26 * r, fill: ink('badge')});
+      text(size, x + 0.5 * r, y - 0.5 * r, 0.36 * r, ink('on-badge'), true);
+    });
     (node.m || []).forEach(mark => drawMark(svg, game, mark));
     (node.b || []).forEach(([cell, string]) => {
       const [x, y] = game.cells[cell];
@@ -107,6 +107,41 @@
       text(string, x, y, r * Math.min(0.62, Math.max(0.3, 1.5 / string.length)), ink(fill), true);
     });
     (node.a || []).forEach(arrow => drawArrow(svg, game, arrow));
+  }
+
+  /** Draws a piece; where the players' pieces differ by shape too, a square for Black. */
+  function drawPiece(svg, game, x, y, colour, size, opacity) {
+    const r = game.radius;
+    const name = colour === 'w' ? 'white' : 'black';
+    const looks = {fill: ink(name), stroke: ink(name + '-edge'), 'stroke-width': 0.05 * r, opacity};
+    const half = 0.84 * size * r;
+    if (game.shapes && colour === 'b') {
+      add(svg, 'rect', {x: x - half, y: y - half, width: 2 * half, height: 2 * half, rx: 0.15 * half, ...looks});
+    } else {
+      add(svg, 'circle', {cx: x, cy: y, r: size * r, ...looks});
+    }
+  }
+
+  /** What the rules say of a move: a ring with a point up wins, down loses, without one threatens; crossed, illegal. */
+  function drawSign(svg, game, [cell, left, colour, kind]) {
+    const r = game.radius;
+    const x = game.cells[cell][0] + (left ? -0.38 : 0.38) * r;
+    const y = game.cells[cell][1];
+    if (kind === 'ILLEGAL') {
+      const c = 0.17 * r;
+      drawPiece(svg, game, x, y, colour, 0.13, 0.5);
+      add(svg, 'path', {d: `M${x - c},${y - c}L${x + c},${y + c}M${x - c},${y + c}L${x + c},${y - c}`, fill: 'none',
+        stroke: ink('illegal'), 'stroke-width': 0.06 * r});
+      return;
+    }
+    const tint = ink({WINS: 'win', LOSES: 'loss', THREATENS: 'threat'}[kind]);
+    drawPiece(svg, game, x, y, colour, 0.17, 1);
+    add(svg, 'circle', {cx: x, cy: y, r: 0.25 * r, fill: 'none', stroke: tint, 'stroke-width': 0.09 * r});
+    if (kind !== 'THREATENS') {
+      const way = kind === 'WINS' ? -1 : 1;
+      const foot = y + way * 0.34 * r;
+      add(svg, 'path', {d: `M${x - 0.16 * r},${foot}H${x + 0.16 * r}L${x},${foot + way * 0.2 * r}Z`, fill: tint});
+    }
   }
 
   function drawMark(svg, game, [cell, shape, colour]) {

@@ -5,6 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.export.board.BoardPicture;
+import hexalyst.export.board.MoveNumbers;
+import hexalyst.export.board.NodePicture;
+import hexalyst.export.board.PieceSet;
+import hexalyst.export.board.Shown;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.notation.EndlessGame;
@@ -55,8 +60,8 @@ class DocumentsTest {
 
     private static byte[] file(DocumentFormat format, List<GameTree> games) {
         String name = "some game." + format.suffix();
-        return Objects.requireNonNull(
-                format.make(games, DocumentSamples.english(), "some game").get(name));
+        return Objects.requireNonNull(format.make(games, DocumentSamples.english(), "some game", Watch.NOBODY)
+                .get(name));
     }
 
     private static String text(DocumentFormat format, List<GameTree> games) {
@@ -80,7 +85,7 @@ class DocumentsTest {
         assertTrue(DocumentFormat.of("pdf").isEmpty());
         assertThrows(
                 IllegalArgumentException.class,
-                () -> DocumentFormat.PDF.make(List.of(), DocumentSamples.english(), "none"));
+                () -> DocumentFormat.PDF.make(List.of(), DocumentSamples.english(), "none", Watch.NOBODY));
         assertThrows(IllegalArgumentException.class, () -> new Diagrams.Every(0));
     }
 
@@ -104,6 +109,37 @@ class DocumentsTest {
                 data.get(0).get("cells").size(),
                 data.get(0).get("start").stringValue().length());
         assertTrue(html.contains("<a href=\"#game-3\">"));
+    }
+
+    /// What is switched on over a board is on the page at every step, and only then.
+    @Test
+    void thePageKnowsSizesAndSignsWhereTheyAreAskedFor() {
+        GameTree game = DocumentSamples.read("engine-game-12");
+        Shown all = new Shown(Shown.DIAGRAM.look(), true, true, MoveNumbers.OFF, true, true, true, true);
+        DocumentOptions options =
+                new DocumentOptions(new Diagrams.None(), "light", PieceSet.EDITION, all, Locale.ENGLISH);
+        byte[] page = Objects.requireNonNull(DocumentFormat.HTML
+                .make(List.of(game), options, "a", Watch.NOBODY)
+                .get("a.html"));
+        JsonNode nodes = data(new String(page, StandardCharsets.UTF_8)).get(0).get("nodes");
+        JsonNode plain = data(text(DocumentFormat.HTML, List.of(game))).get(0).get("nodes");
+        boolean wins = false;
+        for (int i = 0; i < nodes.size(); i++) {
+            assertFalse(plain.get(i).has("g") || plain.get(i).has("z"));
+        }
+        int at = -1;
+        for (int id : game.mainLine()) {
+            BoardPicture picture = NodePicture.of(game, id, all);
+            int parent = at++;
+            while (nodes.get(at).get("p").intValue() != parent || nodes.get(at).has("x")) {
+                at++;
+            }
+            JsonNode node = nodes.get(at);
+            assertEquals(picture.overlays().groupSizes().size(), node.path("z").size());
+            assertEquals(picture.overlays().signs().size(), node.path("g").size());
+            wins |= node.path("g").toString().contains("WINS");
+        }
+        assertTrue(wins, "somebody could win at once before the end");
     }
 
     /// Plays the changes of the data and compares with the rules.
@@ -206,7 +242,8 @@ class DocumentsTest {
 
     @Test
     void markdownsPicturesAreThere() throws Exception {
-        Map<String, byte[]> files = DocumentFormat.MARKDOWN.make(samples(), DocumentSamples.english(), "some game");
+        Map<String, byte[]> files =
+                DocumentFormat.MARKDOWN.make(samples(), DocumentSamples.english(), "some game", Watch.NOBODY);
         assertEquals("some game.md", files.keySet().iterator().next());
         String text = new String(Objects.requireNonNull(files.get("some game.md")), StandardCharsets.UTF_8);
         Matcher picture = PICTURE.matcher(text);
@@ -259,7 +296,7 @@ class DocumentsTest {
     void aBookletHasATitleContentsAndPageNumbers() throws IOException {
         DocumentOptions german = DocumentOptions.usual(Locale.GERMAN);
         byte[] bytes = Objects.requireNonNull(
-                DocumentFormat.PDF.make(samples(), german, "drei").get("drei.pdf"));
+                DocumentFormat.PDF.make(samples(), german, "drei", Watch.NOBODY).get("drei.pdf"));
         try (PDDocument document = Loader.loadPDF(bytes)) {
             assertEquals(5, document.getNumberOfPages());
             PDFTextStripper contents = new PDFTextStripper();

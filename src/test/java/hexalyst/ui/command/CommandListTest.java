@@ -46,6 +46,26 @@ class CommandListTest {
     }
 
     @Test
+    void wordsAreFoundInAnotherFormToo() {
+        CommandList german = new CommandList(List.of(
+                command("hill", CommandGroup.VIEW, "Hohe Ansicht"),
+                command("theme", CommandGroup.VIEW, "Farben: Hoher Kontrast"),
+                command("next", CommandGroup.GO, "Nächste Verzweigung"),
+                command("size", CommandGroup.VIEW, "Größere Schrift")));
+        assertEquals(List.of("theme", "hill"), ids(german, "hoher"));
+        assertEquals(List.of("hill", "theme"), ids(german, "hohe"));
+        assertEquals(List.of("hill", "theme"), ids(german, "hohes"));
+        assertEquals(List.of("next"), ids(german, "naechster"));
+        assertEquals(List.of("next"), ids(german, "NACHST"));
+        assertEquals(List.of("size"), ids(german, "grosse schriften"));
+        assertEquals(List.of(), ids(german, "hin"), "two letters are no stem");
+    }
+
+    private static List<String> ids(CommandList commands, String query) {
+        return commands.find(query).stream().map(Command::id).toList();
+    }
+
+    @Test
     void theNameOfTheGroupFindsItsCommands() {
         assertEquals("save", found(CommandGroup.FILE.title()));
     }

@@ -305,6 +305,10 @@ class EngineViewModelTest {
         assertEquals(EngineSwitch.State.STOP, power.stateProperty().get());
         report(searches.getFirst(), Optional.of(Value.WIN), 10, true);
         assertEquals("Turn off", power.stateProperty().get().word(), "nothing is left to be stopped here");
+        assertEquals("Finished: proved.", power.workProperty().get());
+        busy.set(true);
+        assertEquals("engine looks at the moves", power.workProperty().get(), "one or the other");
+        busy.set(false);
         power.press();
         assertFalse(engine.runningProperty().get());
         assertEquals(EngineSwitch.State.START, power.stateProperty().get());

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.geometry.Rectangle2D;
@@ -40,6 +41,21 @@ class WindowBoundsTest {
             })
     void whatIsDamagedIsNothing(String text) {
         assertEquals(Optional.empty(), WindowBounds.parse(text));
+    }
+
+    private static Rectangle2D moved(double x, double y, double width, double height) {
+        return new WindowBounds(new Rectangle2D(x, y, width, height), false)
+                .onto(List.of(LEFT, MAIN))
+                .place();
+    }
+
+    @Test
+    void whatIsPartlyOutsideIsMovedOntoTheScreen() {
+        assertEquals(new Rectangle2D(100, 100, 1000, 700), moved(100, 100, 1000, 700), "wholly seen");
+        assertEquals(new Rectangle2D(-500, 100, 1000, 700), moved(-500, 100, 1000, 700), "on two screens");
+        assertEquals(new Rectangle2D(920, 380, 1000, 700), moved(1500, 800, 1000, 700), "at its own size");
+        assertEquals(new Rectangle2D(-1280, 0, 1000, 700), moved(-1900, -20, 1000, 700), "on the screen it was on");
+        assertEquals(new Rectangle2D(0, 24, 1920, 1056), moved(10, 30, 2500, 1400), "no larger than the screen");
     }
 
     @Test

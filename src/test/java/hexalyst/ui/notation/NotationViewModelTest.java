@@ -119,6 +119,33 @@ class NotationViewModelTest {
         assertEquals(3, model.caretProperty().get());
     }
 
+    private int longest() {
+        return model.typedText().lines().mapToInt(String::length).max().orElseThrow();
+    }
+
+    @Test
+    void linesAreBrokenForTheEditorsWidthButNeverThoseThatSomebodyTyped() {
+        model.setColumns(90);
+        rest();
+        assertTrue(longest() > 30, model.typedText());
+        game.toEnd();
+        model.setColumns(25);
+        rest();
+        assertTrue(longest() <= 25, model.typedText());
+        assertEquals("f5w", here(), "the current move stays the current one");
+        assertEquals(model.typedText().indexOf("f5w") + 3, model.caretProperty().get());
+        type("f5w", "f5w\n\nd4b");
+        model.setColumns(60);
+        rest();
+        assertEquals(State.SAME, model.stateProperty().get());
+        assertTrue(model.typedText().contains("f5w\n\nd4b"), "it stays as it was typed");
+        model.setColumns(50);
+        rest();
+        assertTrue(model.typedText().contains("f5w\n\nd4b"), "later too");
+        game.undo();
+        assertTrue(longest() > 30, "what the program writes anew has the new width");
+    }
+
     @Test
     void aWrongTextIsKeptAndMergedOnceItIsRight() {
         GameTree before = game.moment().tree();

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListCell;
@@ -18,6 +19,8 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import javax.imageio.ImageIO;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
@@ -102,6 +105,73 @@ class ExportWindowTest extends InWindow {
         assertTrue(Files.readString(save(robot, "g.html")).contains("Content-Security-Policy"));
     }
 
+    private void openThree(FxRobot robot) throws IOException {
+        open(
+                robot,
+                "[Game \"Manalath\"]\n\n1. e5w a1b *\n\n[Game \"Manalath\"]\n\n1. e4w *\n\n[Game \"Manalath\"]\n\n1. a1w *\n");
+        window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.E);
+    }
+
+    @Test
+    void allGamesOfTheFileBecomeABooklet(FxRobot robot) throws IOException, TimeoutException {
+        openThree(robot);
+        choose(robot, "#export-format", "PDF, the game printed");
+        choose(robot, "#export-scope", "All 3 games of the file");
+        window.picture("export-booklet");
+        try (PDDocument book = Loader.loadPDF(save(robot, "g.pdf").toFile())) {
+            assertEquals(5, book.getNumberOfPages(), "title, contents and three games");
+        }
+        choose(robot, "#export-scope", "This game");
+        try (PDDocument page = Loader.loadPDF(save(robot, "h.pdf").toFile())) {
+            assertEquals(1, page.getNumberOfPages());
+        }
+    }
+
+    @Test
+    void eachGameBecomesAPictureAndNoneIsReplacedUnasked(FxRobot robot) throws IOException, TimeoutException {
+        openThree(robot);
+        choose(robot, "#export-scope", "All 3 games of the file");
+        assertFalse(robot.lookup("#export-copy").query().isVisible(), "three pictures are not copied");
+        Path pictures = Files.createDirectory(folder.resolve("pictures"));
+        save(robot, "pictures");
+        assertTrue(text(robot, "#export-said").startsWith("Saved: 3 pictures"), "it says how many");
+        try (Stream<Path> files = Files.list(pictures)) {
+            assertEquals(
+                    3, files.filter(file -> file.toString().endsWith(".png")).count());
+        }
+        Path first;
+        try (Stream<Path> files = Files.list(pictures)) {
+            first = files.sorted().findFirst().orElseThrow();
+        }
+        Files.writeString(first, "mine");
+        window.chosen().add(pictures);
+        robot.clickOn("#export-save");
+        robot.clickOn("Cancel");
+        assertEquals("mine", Files.readString(first));
+        window.chosen().add(pictures);
+        robot.clickOn("#export-save");
+        robot.clickOn("Replace");
+        OpenWindow.await(() -> Files.size(first) > 4);
+    }
+
+    @Test
+    void aNameThatGetsItsEndingAndWhatLiesBesideAreAskedAbout(FxRobot robot) throws IOException, TimeoutException {
+        openCard(robot);
+        Path file = Files.writeString(folder.resolve("k.png"), "mine");
+        window.chosen().add(folder.resolve("k"));
+        robot.clickOn("#export-save");
+        robot.clickOn("Cancel");
+        assertEquals("mine", Files.readString(file));
+        choose(robot, "#export-format", "Markdown, the game as text");
+        save(robot, "k.md");
+        Path text = folder.resolve("k.md");
+        Files.writeString(text, "mine");
+        window.chosen().add(text);
+        robot.clickOn("#export-save");
+        robot.clickOn("Cancel");
+        assertEquals("mine", Files.readString(text), "not half of it either");
+    }
+
     @Test
     void thePreviewFollowsTheChoices(FxRobot robot) throws IOException, TimeoutException {
         openCard(robot);
@@ -118,6 +188,7 @@ class ExportWindowTest extends InWindow {
     @Test
     void aBadWidthIsToldAndTheLastGoodOneStays(FxRobot robot) throws IOException, TimeoutException {
         openCard(robot);
+        assertFalse(robot.lookup("#export-scope").query().getParent().isVisible(), "one game is no choice");
         write(robot, "#export-width", "12");
         window.picture("export-bad-width");
         assertTrue(text(robot, "#export .preferences-problem").contains("50"));

@@ -126,12 +126,12 @@ class LayoutWindowTest extends InWindow {
     @Test
     void theWindowComesBackWhereItWas(FxRobot robot) {
         robot.interact(() -> {
-            window.stage().setX(40);
+            window.stage().setX(10);
             window.stage().setY(30);
         });
         resize(robot, 990, 680);
         restart(robot);
-        assertEquals(40, window.stage().getX());
+        assertEquals(10, window.stage().getX());
         assertEquals(30, window.stage().getY());
         assertEquals(990, window.stage().getWidth());
         assertEquals(680, window.stage().getHeight());

@@ -96,6 +96,11 @@ final class OpenWindow implements AutoCloseable {
             public Optional<Path> toSave(String suggestion) {
                 return Optional.ofNullable(chosen.poll());
             }
+
+            @Override
+            public Optional<Path> toFolder() {
+                return Optional.ofNullable(chosen.poll());
+            }
         };
         WindowPrompts prompts = new WindowPrompts(stage);
         FilesViewModel.Asking asking = new FilesViewModel.Asking(choice, prompts);

@@ -71,6 +71,10 @@ class PreferencesWindowTest extends InWindow {
         assertEquals(
                 PieceSet.ORANGE_PURPLE,
                 window.bench().board().look().piecesProperty().get());
+        choose(robot, "#preferences-textSize", "125 %");
+        assertEquals("125", window.bench().settings().get("text.size", ""));
+        window.picture("preferences-larger");
+        choose(robot, "#preferences-textSize", "100 %");
         choose(robot, "#preferences-lines", "7");
         assertEquals(7, window.bench().lines().countProperty().get());
         assertEquals("", text(robot, "#preferences-language-note"));

@@ -2,6 +2,7 @@ package hexalyst.ui.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.ui.files.FilesViewModel;
@@ -9,6 +10,7 @@ import hexalyst.ui.fx.FxLater;
 import hexalyst.ui.theme.Theme;
 import hexalyst.ui.tour.TourViewModel;
 import java.io.IOException;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeoutException;
 import javafx.geometry.BoundingBox;
@@ -79,16 +81,14 @@ class TourWindowTest extends InWindow {
         assertTrue(window.bench().game().moment().tree().size() > 10);
         assertTrue(window.bench().files().untouched());
         window.picture("tour-board");
-        window.key(robot, KeyCode.RIGHT);
-        assertEquals("e5w", window.here(), "the keys belong to the window");
+        robot.clickOn("#go-forward");
+        assertEquals("e5w", window.here());
         robot.clickOn(window.at("i1"));
         WaitForAsyncUtils.waitForFxEvents();
-        assertEquals("i1b", window.here(), "and so does the mouse");
+        assertEquals("i1b", window.here(), "the mouse belongs to the window");
         window.key(robot, KeyCode.CONTROL, KeyCode.Z);
         robot.clickOn("#tour-next");
         assertEquals(2, tour.stopProperty().get().orElseThrow().number());
-        window.key(robot, KeyCode.LEFT);
-        assertEquals(0, window.bench().game().moment().id(), "also after a click on the tour");
         int count = tour.stopProperty().get().orElseThrow().count();
         for (int number = 2; number < count; number++) {
             checkBubble(robot);
@@ -104,6 +104,42 @@ class TourWindowTest extends InWindow {
         robot.interact(() -> firstStart().begin());
         WaitForAsyncUtils.waitForFxEvents();
         assertTrue(tour.stopProperty().get().isEmpty(), "it comes by itself only once");
+    }
+
+    @Test
+    void itsCardNeverCoversThePartItSpeaksOf(FxRobot robot) throws TimeoutException, IOException {
+        begin(robot);
+        int count = tour.stopProperty().get().orElseThrow().count();
+        for (double[] size : new double[][] {{1280, 800}, {1440, 900}}) {
+            robot.interact(() -> {
+                window.stage().setWidth(size[0]);
+                window.stage().setHeight(size[1]);
+                tour.start();
+            });
+            for (int number = 1; number <= count; number++) {
+                window.picture("tour-beside-" + (int) size[0] + "-" + number);
+                Bounds bubble = onScreen(robot, "#tour");
+                Bounds ring = onScreen(robot, ".tour-ring");
+                assertTrue(robot.lookup(".tour-ring").query().isVisible(), "there is a part");
+                assertFalse(bubble.intersects(ring), tour.stopProperty().get() + ": " + bubble + " over " + ring);
+                robot.interact(tour::next);
+            }
+        }
+    }
+
+    @Test
+    void enterAndTheArrowsStepThroughItAndEscapeEndsIt(FxRobot robot) throws TimeoutException {
+        begin(robot);
+        int here = window.bench().game().moment().id();
+        for (KeyCode key : List.of(KeyCode.ENTER, KeyCode.RIGHT, KeyCode.LEFT)) {
+            window.key(robot, key);
+        }
+        assertEquals(2, tour.stopProperty().get().orElseThrow().number());
+        assertEquals(here, window.bench().game().moment().id(), "the game stays where it was");
+        window.key(robot, KeyCode.ESCAPE);
+        assertTrue(tour.stopProperty().get().isEmpty());
+        window.key(robot, KeyCode.RIGHT);
+        assertNotEquals(here, window.bench().game().moment().id(), "the keys are the game's again");
     }
 
     @Test

@@ -14,6 +14,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -95,6 +96,19 @@ class TreeAndNotationTest extends InWindow {
 
     private void awaitState(State state) throws Exception {
         OpenWindow.await(() -> window.bench().notation().stateProperty().get() == state);
+    }
+
+    /// A line that the program broke is not broken once more by the screen.
+    @Test
+    void linesFitBesideTheirNumbers(FxRobot robot) throws Exception {
+        study(robot);
+        openText(robot);
+        CodeArea area = area(robot);
+        OpenWindow.await(() -> IntStream.range(0, area.getParagraphs().size())
+                .filter(line -> area.getParagraphLength(line) > 0)
+                .allMatch(line -> area.getParagraphLinesCount(line) == 1));
+        assertEquals("1", robot.lookup("#notation-text .lineno").queryLabeled().getText());
+        assertTrue(area.getText().lines().anyMatch(line -> line.length() > 30), "and the width is used");
     }
 
     @Test

@@ -1,0 +1,86 @@
+package hexalyst.export;
+
+import hexalyst.export.document.Watch;
+import hexalyst.record.GameTree;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/// Files of one format, made one after the other into a folder: pictures of positions, or documents of one game each.
+/// Any thread may make them.
+public final class Batch {
+    private final Exporter exporter;
+    private final ExportFormat format;
+    private final ExportSettings settings;
+    private final Path folder;
+    private final List<Item> items;
+
+    /// What one file shows.
+    ///
+    /// @param name the file's, without its ending
+    /// @param title what it shows, for those who cannot see it
+    /// @param tree the game
+    /// @param node the position that a picture shows, or that an animation ends with; a document has the whole game
+    public record Item(String name, String title, GameTree tree, int node) {}
+
+    /// @param exporter makes the files
+    /// @param format of all of them
+    /// @param settings how they look
+    /// @param folder where they go; it has to be there
+    /// @param items what they show, in this order
+    public Batch(Exporter exporter, ExportFormat format, ExportSettings settings, Path folder, List<Item> items) {
+        this.exporter = exporter;
+        this.format = format;
+        this.settings = settings;
+        this.folder = folder;
+        this.items = List.copyOf(items);
+    }
+
+    /// The name of a game's file, without its ending, such as `games` for the first one of `games.hgn` and `games-2`
+    /// for the second.
+    ///
+    /// @param base the name of the file that it comes from, without its ending
+    /// @param number which of its games, from 1
+    public static String name(String base, int number) {
+        return number == 1 ? base : base + "-" + number;
+    }
+
+    private Path file(Item item) {
+        return folder.resolve(item.name() + "." + format.suffix());
+    }
+
+    /// Those of the files that are there already; what lies beside a document is known when it is made.
+    public List<Path> existing() {
+        return items.stream().map(this::file).filter(Files::exists).toList();
+    }
+
+    /// Makes and writes them. Those that were written before it ends early stay, and each is whole.
+    ///
+    /// @param replace whether files that are there may be replaced
+    /// @param watch is told of each file before it is made
+    /// @return how many bytes that were
+    /// @throws java.nio.file.FileAlreadyExistsException if one is there and may not be replaced
+    /// @throws IOException if one cannot be written
+    /// @throws java.util.concurrent.CancellationException if the watch says so
+    public long write(boolean replace, Watch watch) throws IOException {
+        long bytes = 0;
+        for (int i = 0; i < items.size(); i++) {
+            Item item = items.get(i);
+            watch.begins(i + 1, items.size());
+            Map<Path, byte[]> placed = DocumentFiles.placed(file(item), made(item));
+            if (!replace) {
+                DocumentFiles.checkNew(placed.keySet());
+            }
+            bytes += DocumentFiles.write(placed);
+        }
+        return bytes;
+    }
+
+    private Map<String, byte[]> made(Item item) {
+        return format.isPicture()
+                ? Map.of(item.name(), exporter.picture(format, item.tree(), item.node(), settings, item.title()))
+                : exporter.document(format, List.of(item.tree()), settings, item.name(), Watch.NOBODY);
+    }
+}

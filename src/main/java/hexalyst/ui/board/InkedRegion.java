@@ -1,0 +1,85 @@
+package hexalyst.ui.board;
+
+import hexalyst.export.board.Ink;
+import hexalyst.export.board.Surface;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import javafx.css.CssMetaData;
+import javafx.css.SimpleStyleableObjectProperty;
+import javafx.css.Styleable;
+import javafx.css.StyleableObjectProperty;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.Paint;
+
+/// A drawing with the inks that the style sheets give to boards. It is drawn again when its size or one of them
+/// changes, or when it is asked to, and only then. A style class of its own lets style sheets colour the chosen pieces.
+abstract class InkedRegion extends Region {
+    private static final List<CssMetaData<? extends Styleable, ?>> META_DATA = metaData();
+
+    private final Canvas canvas = new Canvas();
+    private final Map<Ink, StyleableObjectProperty<Paint>> inks = new EnumMap<>(Ink.class);
+    private boolean drawingAsked;
+
+    private static List<CssMetaData<? extends Styleable, ?>> metaData() {
+        List<CssMetaData<? extends Styleable, ?>> all = new ArrayList<>(Region.getClassCssMetaData());
+        for (Ink ink : Ink.values()) {
+            all.add(new InkMetaData(ink));
+        }
+        return List.copyOf(all);
+    }
+
+    InkedRegion() {
+        getStyleClass().add("board");
+        for (Ink ink : Ink.values()) {
+            StyleableObjectProperty<Paint> property =
+                    new SimpleStyleableObjectProperty<>(new InkMetaData(ink), this, ink.property(), Color.TRANSPARENT);
+            property.subscribe(this::askToDraw);
+            inks.put(ink, property);
+        }
+        getChildren().add(canvas);
+        canvas.setManaged(false);
+    }
+
+    /// Draws everything.
+    ///
+    /// @param out empty, as large as this
+    abstract void draw(Surface out);
+
+    /// The property that style sheets set.
+    StyleableObjectProperty<Paint> inkProperty(Ink ink) {
+        return Objects.requireNonNull(inks.get(ink));
+    }
+
+    private Paint paint(Ink ink) {
+        return inkProperty(ink).get();
+    }
+
+    /// Draws again, soon.
+    final void askToDraw() {
+        drawingAsked = true;
+        requestLayout();
+    }
+
+    @Override
+    protected void layoutChildren() {
+        if (canvas.getWidth() != getWidth() || canvas.getHeight() != getHeight()) {
+            canvas.setWidth(getWidth());
+            canvas.setHeight(getHeight());
+            drawingAsked = true;
+        }
+        if (drawingAsked) {
+            drawingAsked = false;
+            draw(new CanvasSurface(canvas.getGraphicsContext2D(), this::paint));
+        }
+    }
+
+    @Override
+    public List<CssMetaData<? extends Styleable, ?>> getCssMetaData() {
+        return META_DATA;
+    }
+}

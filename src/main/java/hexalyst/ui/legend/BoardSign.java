@@ -1,0 +1,133 @@
+package hexalyst.ui.legend;
+
+import hexalyst.board.CellSet;
+import hexalyst.board.HexGrid;
+import hexalyst.engine.Value;
+import hexalyst.export.board.BoardLook;
+import hexalyst.export.board.BoardPicture;
+import hexalyst.export.board.BoardPicture.Ghost;
+import hexalyst.export.board.LensValue;
+import hexalyst.export.board.Overlays;
+import hexalyst.export.board.Overlays.BestMove;
+import hexalyst.export.board.Overlays.Half;
+import hexalyst.export.board.Overlays.LensCell;
+import hexalyst.export.board.Overlays.NumberedPiece;
+import hexalyst.export.board.Overlays.Sign;
+import hexalyst.game.Content;
+import hexalyst.game.Side;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Everything that a board shows besides cells and pieces, each with a picture of it on the middle cell of the smallest
+/// board. Their texts have the same names.
+enum BoardSign {
+    LENS_PROVED,
+    LENS_ESTIMATED,
+    LENS_OPEN,
+    WINS,
+    LOSES,
+    THREATENS,
+    ILLEGAL,
+    BEST_PROVED,
+    BEST_ESTIMATED,
+    LAST_MOVE,
+    DECIDING,
+    GROUP_SIZE,
+    MOVE_NUMBER,
+    LINE,
+    POINTER;
+
+    private static final HexGrid GRID = HexGrid.hexagon(2, 2);
+    private static final int MIDDLE = 3;
+    private static final LensValue WIN = new LensValue.Proved(Value.WIN, 5);
+
+    /// Draws it on a board.
+    ///
+    /// @param shapes true if the players' pieces differ by shape too
+    BoardPicture picture(boolean shapes) {
+        List<Content> contents = new ArrayList<>(Collections.nCopies(GRID.cells(), Content.EMPTY));
+        piece().ifPresent(piece -> contents.set(MIDDLE, piece));
+        Optional<BoardPicture.Hover> hover = this == POINTER
+                ? Optional.of(new BoardPicture.Hover(
+                        MIDDLE, Optional.of(ghost(Side.WHITE, true)), Optional.of(ghost(Side.BLACK, false))))
+                : Optional.empty();
+        return new BoardPicture(
+                GRID,
+                new BoardLook(0, false, false, false, shapes),
+                contents,
+                this == LAST_MOVE ? MIDDLE : HexGrid.NONE,
+                this == DECIDING ? CellSet.EMPTY.with(MIDDLE) : CellSet.EMPTY,
+                new BoardPicture.Notes(List.of(), List.of(), List.of()),
+                overlays(),
+                hover,
+                HexGrid.NONE);
+    }
+
+    private static Ghost ghost(Side colour, boolean legal) {
+        return new Ghost(colour, legal, CellSet.EMPTY.with(MIDDLE));
+    }
+
+    private Optional<Content> piece() {
+        return switch (this) {
+            case LAST_MOVE, DECIDING, MOVE_NUMBER -> Optional.of(Content.WHITE);
+            case GROUP_SIZE -> Optional.of(Content.BLACK);
+            case LENS_PROVED,
+                    LENS_ESTIMATED,
+                    LENS_OPEN,
+                    WINS,
+                    LOSES,
+                    THREATENS,
+                    ILLEGAL,
+                    BEST_PROVED,
+                    BEST_ESTIMATED,
+                    LINE,
+                    POINTER -> Optional.empty();
+        };
+    }
+
+    private Overlays overlays() {
+        return switch (this) {
+            case LENS_PROVED -> lens(WIN, new LensValue.Proved(Value.LOSS, 8));
+            case LENS_ESTIMATED -> lens(new LensValue.Estimated(62), new LensValue.Estimated(31));
+            case LENS_OPEN -> lens(new LensValue.Open(), new LensValue.Illegal());
+            case WINS -> sign(Side.WHITE, Sign.Kind.WINS);
+            case LOSES -> sign(Side.BLACK, Sign.Kind.LOSES);
+            case THREATENS -> sign(Side.BLACK, Sign.Kind.THREATENS);
+            case ILLEGAL -> sign(Side.WHITE, Sign.Kind.ILLEGAL);
+            case BEST_PROVED -> best(new BestMove(MIDDLE, Side.WHITE, 1, WIN));
+            case BEST_ESTIMATED -> best(new BestMove(MIDDLE, Side.BLACK, 2, new LensValue.Estimated(62)));
+            case GROUP_SIZE -> numbers(Map.of(), Map.of(MIDDLE, 3));
+            case MOVE_NUMBER -> numbers(Map.of(MIDDLE, 7), Map.of());
+            case LINE ->
+                new Overlays(
+                        List.of(),
+                        List.of(),
+                        List.of(),
+                        List.of(new NumberedPiece(MIDDLE, Side.BLACK, 1)),
+                        Map.of(),
+                        Map.of());
+            case LAST_MOVE, DECIDING, POINTER -> Overlays.NONE;
+        };
+    }
+
+    private static Overlays lens(LensValue left, LensValue right) {
+        LensCell cell = new LensCell(MIDDLE, List.of(new Half(Side.WHITE, left), new Half(Side.BLACK, right)));
+        return new Overlays(List.of(cell), List.of(), List.of(), List.of(), Map.of(), Map.of());
+    }
+
+    private static Overlays sign(Side colour, Sign.Kind kind) {
+        Sign sign = new Sign(MIDDLE, colour == Side.WHITE, colour, kind);
+        return new Overlays(List.of(), List.of(sign), List.of(), List.of(), Map.of(), Map.of());
+    }
+
+    private static Overlays best(BestMove best) {
+        return new Overlays(List.of(), List.of(), List.of(best), List.of(), Map.of(), Map.of());
+    }
+
+    private static Overlays numbers(Map<Integer, Integer> moves, Map<Integer, Integer> sizes) {
+        return new Overlays(List.of(), List.of(), List.of(), List.of(), moves, sizes);
+    }
+}

@@ -1,0 +1,157 @@
+package hexalyst.ui.legend;
+
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.Value;
+import hexalyst.engine.estimate.Score;
+import hexalyst.game.Edition;
+import hexalyst.game.Side;
+import hexalyst.text.Texts;
+import hexalyst.ui.board.BoardSample;
+import hexalyst.ui.command.CardHead;
+import hexalyst.ui.game.Glyph;
+import hexalyst.ui.tree.Badge;
+import hexalyst.ui.tree.MoveListViewModel.Same;
+import hexalyst.ui.values.ValuePill;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/// The card of the legend, made anew each time.
+final class LegendView extends VBox {
+    private static final double WIDTH = 1020;
+    private static final double HEIGHT = 650;
+    private static final int COLUMNS = 3;
+    private static final double SIGN = 66;
+
+    private final Texts texts = Texts.of(LegendView.class);
+    private final ScrollPane scroll;
+    private final String first;
+    private final String second;
+
+    /// @param pieces the style class of the pieces
+    /// @param shapes true if the players' pieces differ by shape too
+    /// @param edition names the players
+    /// @param close puts the card away
+    LegendView(String pieces, boolean shapes, Edition edition, Runnable close) {
+        first = edition.sideName(Side.WHITE);
+        second = edition.sideName(Side.BLACK);
+        setId("legend");
+        getStyleClass().addAll("card", "legend-card");
+        setMaxSize(WIDTH, Region.USE_PREF_SIZE);
+        StackPane.setAlignment(this, Pos.CENTER);
+        List<Node> board = new ArrayList<>();
+        for (BoardSign sign : BoardSign.values()) {
+            board.add(row(new BoardSample(sign.picture(shapes), pieces), texts.get(sign.name(), first, second)));
+        }
+        VBox content = new VBox(
+                title("board"), grid(board), title("lists"), grid(values()), title("moves"), grid(moves(pieces)));
+        content.getStyleClass().add("legend-content");
+        scroll = new ScrollPane(content);
+        scroll.setId("legend-scroll");
+        scroll.setFitToWidth(true);
+        scroll.setPrefHeight(HEIGHT);
+        scroll.getStyleClass().add("plain-scroll");
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.setAccessibleText(texts.get("title"));
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        getChildren()
+                .addAll(
+                        new CardHead(
+                                texts.get("title"), "legend-close", texts.get("close"), texts.get("close.tip"), close),
+                        scroll);
+    }
+
+    /// What has the keys at first.
+    Node home() {
+        return scroll;
+    }
+
+    private List<Node> values() {
+        return List.of(
+                row(pill(proved(Value.WIN)), texts.get("pill.win")),
+                row(pill(proved(Value.LOSS)), texts.get("pill.loss")),
+                row(pill(proved(Value.DRAW)), texts.get("pill.draw")),
+                row(pill(Optional.of(new Score.Estimated(0, 0.62))), texts.get("pill.estimate")),
+                row(pill(Optional.empty()), texts.get("pill.open")));
+    }
+
+    private List<Node> moves(String pieces) {
+        List<Node> rows = new ArrayList<>(List.of(
+                row(dot(Optional.of(Side.WHITE), pieces), texts.get("dot.first", first)),
+                row(dot(Optional.of(Side.BLACK), pieces), texts.get("dot.second", second)),
+                row(dot(Optional.empty(), pieces), texts.get("dot.draw")),
+                row(sign(Same.EXACT.mark()), texts.get("same.exact")),
+                row(sign(Same.MIRRORED.mark()), texts.get("same.mirrored"))));
+        for (Glyph glyph : Glyph.values()) {
+            rows.add(row(sign(glyph.text()), glyph.meaning()));
+        }
+        return rows;
+    }
+
+    private static Optional<Score> proved(Value value) {
+        return Optional.of(new Score.Proved(new ProvedValue(value, 5)));
+    }
+
+    private static Label pill(Optional<Score> score) {
+        Label pill = new Label();
+        ValuePill.show(pill, score);
+        return pill;
+    }
+
+    private static Node dot(Optional<Side> winner, String pieces) {
+        Region dot = new Region();
+        dot.getStyleClass().addAll("dot", new Badge(winner, "").dotClass());
+        StackPane pane = new StackPane(dot);
+        pane.getStyleClass().add(pieces);
+        return pane;
+    }
+
+    private static Label sign(String text) {
+        Label sign = new Label(text);
+        sign.getStyleClass().add("legend-sign");
+        return sign;
+    }
+
+    private Label title(String key) {
+        Label title = new Label(texts.get(key));
+        title.getStyleClass().add("legend-title");
+        return title;
+    }
+
+    private static HBox row(Node sign, String text) {
+        StackPane place = new StackPane(sign);
+        place.setMinWidth(SIGN);
+        Label label = new Label(text);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        HBox.setHgrow(label, Priority.ALWAYS);
+        HBox row = new HBox(place, label);
+        row.getStyleClass().add("legend-row");
+        return row;
+    }
+
+    private static GridPane grid(List<Node> rows) {
+        GridPane grid = new GridPane();
+        grid.getStyleClass().add("legend-grid");
+        for (int column = 0; column < COLUMNS; column++) {
+            ColumnConstraints width = new ColumnConstraints();
+            width.setPercentWidth(100.0 / COLUMNS);
+            grid.getColumnConstraints().add(width);
+        }
+        for (int i = 0; i < rows.size(); i++) {
+            grid.add(rows.get(i), i % COLUMNS, i / COLUMNS);
+        }
+        return grid;
+    }
+}

@@ -1,0 +1,144 @@
+package hexalyst.ui.window;
+
+import hexalyst.game.Game;
+import hexalyst.game.Games;
+import hexalyst.ui.analysis.GameAnalysisViewModel;
+import hexalyst.ui.analysis.ValueGraphViewModel;
+import hexalyst.ui.board.BoardLookViewModel;
+import hexalyst.ui.board.BoardViewModel;
+import hexalyst.ui.engine.EngineSwitch;
+import hexalyst.ui.engine.EngineViewModel;
+import hexalyst.ui.engine.ExternalEngineViewModel;
+import hexalyst.ui.engine.MoveTableViewModel;
+import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.export.ExportViewModel;
+import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.files.GameListViewModel;
+import hexalyst.ui.fx.Later;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.journal.JournalViewModel;
+import hexalyst.ui.message.MessageFade;
+import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.notation.NotationViewModel;
+import hexalyst.ui.notation.PasteViewModel;
+import hexalyst.ui.play.PlayViewModel;
+import hexalyst.ui.status.StatusViewModel;
+import hexalyst.ui.tree.Folds;
+import hexalyst.ui.tree.MoveListViewModel;
+import hexalyst.ui.tree.SamePositions;
+import hexalyst.ui.tree.TreeViewModel;
+import hexalyst.ui.tree.TreeWalk;
+import hexalyst.ui.values.LinesViewModel;
+import hexalyst.ui.values.ProofViewModel;
+import hexalyst.ui.values.ThreatViewModel;
+import hexalyst.ui.values.WhyViewModel;
+
+/// Makes the view models of one tab. First those that others know, here; the rest in [#make].
+final class WorkbenchMaker {
+    private final Workbench.Outside outside;
+    private final Workbench.Shared shared;
+    private final Later later;
+    private final MessageLine messages = new MessageLine();
+    private final GameViewModel game;
+    private final ProofStore proofs;
+    private final EngineViewModel engine;
+    private final MoveTableViewModel moveTable;
+    private final BoardViewModel board;
+    private final SamePositions same;
+    private final FilesViewModel files;
+    private final ProofViewModel proof;
+    private final GameAnalysisViewModel analysis;
+
+    /// @param outside what comes from outside
+    WorkbenchMaker(Workbench.Outside outside) {
+        this.outside = outside;
+        shared = outside.shared();
+        later = outside.threads().later();
+        Game first = Games.byDefault();
+        game = new GameViewModel(first.start(first.editions().getFirst()), messages);
+        proofs = shared.proofs().forAnotherTab();
+        engine = new EngineViewModel(outside.searcher(), game, proofs, messages, later);
+        moveTable = new MoveTableViewModel(outside.moveSearcher(), game, proofs, messages, later);
+        BoardLookViewModel look = new BoardLookViewModel(outside.settings());
+        same = new SamePositions(game, outside.threads());
+        files = new FilesViewModel(outside.store(), outside.asking(), game, messages, outside.threads());
+        board = new BoardViewModel(game, messages, look, moveTable, proofs);
+        proof = new ProofViewModel(outside.searcher(), proofs, moveTable, game, later);
+        analysis = new GameAnalysisViewModel(game, messages, outside.analysis());
+        new MessageFade(messages, game.momentProperty(), later);
+    }
+
+    Workbench make() {
+        MoveListViewModel moves = new MoveListViewModel(game, proofs, new Folds(game), same);
+        EngineSwitch power = power();
+        return new Workbench(
+                game,
+                board,
+                moves,
+                new TreeViewModel(moves),
+                new TreeWalk(game, same, messages),
+                new NotationViewModel(game, proofs, outside.threads()),
+                new PasteViewModel(game, files, messages),
+                engine,
+                power,
+                moveTable,
+                lines(),
+                new WhyViewModel(outside.searcher(), proofs, game, later),
+                new ThreatViewModel(outside.moveSearcher(), game, later),
+                proof,
+                play(),
+                external(),
+                analysis,
+                new ValueGraphViewModel(game, proofs, analysis),
+                files,
+                new GameListViewModel(files, game),
+                new JournalViewModel(files, game, messages, outside.journal()),
+                status(power),
+                proofs,
+                shared.theme(),
+                shared.keys(),
+                shared.tour(),
+                shared.resources(),
+                export(),
+                outside.settings());
+    }
+
+    private EngineSwitch power() {
+        EngineSwitch power = new EngineSwitch(engine);
+        power.stopToo("moves", moveTable.busyProperty(), moveTable::stop);
+        power.stopToo("proof", proof.busyProperty(), proof::stop);
+        return power;
+    }
+
+    private LinesViewModel lines() {
+        LinesViewModel lines = new LinesViewModel(game, engine, moveTable, outside.settings(), later);
+        lines.playWith(proof::play);
+        return lines;
+    }
+
+    private PlayViewModel play() {
+        PlayViewModel play = new PlayViewModel(game, messages, outside.play());
+        play.hidesProperty().subscribe(proofs::veil);
+        return play;
+    }
+
+    private ExternalEngineViewModel external() {
+        return new ExternalEngineViewModel(
+                game,
+                messages,
+                new ExternalEngineViewModel.Outside(
+                        outside.settings(), outside.enginePrompt(), outside.positionText(), later));
+    }
+
+    private StatusViewModel status(EngineSwitch power) {
+        return new StatusViewModel(
+                game,
+                new StatusViewModel.Engine(proofs, board.valueProperty(), engine, power),
+                messages,
+                outside.positionText());
+    }
+
+    private ExportViewModel.Outside export() {
+        return new ExportViewModel.Outside(game, board, shared.theme(), files, outside.asking(), outside.threads());
+    }
+}

@@ -1,0 +1,76 @@
+package hexalyst.export;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.export.board.PieceSet;
+import hexalyst.export.board.Shown;
+import hexalyst.export.document.Diagrams;
+import hexalyst.game.Games;
+import hexalyst.record.GameTree;
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.CancellationException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class BatchTest {
+    @TempDir
+    private Path folder;
+
+    private Batch batch(ExportFormat format) {
+        GameTree tree =
+                GameTree.of(Games.byDefault().start(Games.byDefault().editions().getFirst()));
+        List<Batch.Item> items = List.of(
+                new Batch.Item(Batch.name("a", 1), "one", tree, GameTree.ROOT),
+                new Batch.Item(Batch.name("a", 2), "two", tree, GameTree.ROOT));
+        ExportSettings settings = new ExportSettings(
+                "light", PieceSet.EDITION, Shown.DIAGRAM, 100, false, new Diagrams.Every(1), Locale.ENGLISH, 100);
+        return new Batch(new Exporter(), format, settings, folder, items);
+    }
+
+    @Test
+    void eachGetsItsFileInOrder() throws IOException {
+        List<String> told = new ArrayList<>();
+        long bytes = batch(ExportFormat.SVG).write(false, (number, of) -> told.add(number + "/" + of));
+        assertEquals(List.of("1/2", "2/2"), told);
+        assertEquals(Files.size(folder.resolve("a.svg")) + Files.size(folder.resolve("a-2.svg")), bytes);
+        assertTrue(Files.readString(folder.resolve("a-2.svg")).contains("two"));
+    }
+
+    @Test
+    void whatIsThereStaysUnlessItMayBeReplaced() throws IOException {
+        Path second = Files.writeString(folder.resolve("a-2.md"), "mine");
+        Batch batch = batch(ExportFormat.MARKDOWN);
+        assertEquals(List.of(second), batch.existing());
+        assertThrows(FileAlreadyExistsException.class, () -> batch.write(false, (number, of) -> {}));
+        assertEquals("mine", Files.readString(second));
+        batch.write(true, (number, of) -> {});
+        assertTrue(Files.readString(second).contains("#"));
+        Files.delete(second);
+        Files.delete(folder.resolve("a.md"));
+        assertThrows(
+                FileAlreadyExistsException.class,
+                () -> batch.write(false, (number, of) -> {}),
+                "the diagrams are there still");
+    }
+
+    @Test
+    void itEndsBetweenTwoFiles() {
+        Batch batch = batch(ExportFormat.PNG);
+        assertThrows(
+                CancellationException.class,
+                () -> batch.write(false, (number, of) -> {
+                    if (number == 2) {
+                        throw new CancellationException();
+                    }
+                }));
+        assertEquals(List.of(folder.resolve("a.png")), batch.existing());
+    }
+}

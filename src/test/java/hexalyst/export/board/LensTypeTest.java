@@ -1,0 +1,106 @@
+package hexalyst.export.board;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.board.CellSet;
+import hexalyst.board.HexGrid;
+import hexalyst.export.board.Overlays.Half;
+import hexalyst.game.Content;
+import hexalyst.game.Side;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/// Estimates under the lens are written so that they can be read, or not at all.
+class LensTypeTest {
+    /// Of bold digits of DejaVu Sans, the widest that is likely: height and width in the size of the text.
+    private static final double HEIGHT = 0.73;
+
+    private static final double WIDTH = 0.7;
+
+    private final Map<String, Double> written = new TreeMap<>();
+
+    private final class Sheet implements Surface {
+        @Override
+        public void layer(String name) {
+            written.remove("");
+        }
+
+        @Override
+        public void polygon(double[] xs, double[] ys, Style style) {
+            written.remove("");
+        }
+
+        @Override
+        public void circle(double x, double y, double radius, Style style) {
+            written.remove("");
+        }
+
+        @Override
+        public void halfDisc(double x, double y, double radius, boolean left, Style style) {
+            written.remove("");
+        }
+
+        @Override
+        public void rectangle(double x, double y, double width, double height, double round, Style style) {
+            written.remove("");
+        }
+
+        @Override
+        public void line(double x1, double y1, double x2, double y2, Style style) {
+            written.remove("");
+        }
+
+        @Override
+        public void text(String text, double x, double y, double size, boolean bold, Tone tone, double opacity) {
+            written.put(text, size);
+        }
+    }
+
+    private void paint(double radius, int left, int right) {
+        written.clear();
+        HexGrid grid = HexGrid.hexagon(2, 2);
+        Overlays.LensCell cell = new Overlays.LensCell(
+                3,
+                List.of(
+                        new Half(Side.WHITE, new LensValue.Estimated(left)),
+                        new Half(Side.BLACK, new LensValue.Estimated(right))));
+        BoardPicture picture = new BoardPicture(
+                grid,
+                new BoardLook(0, false, false, false, false),
+                Collections.nCopies(grid.cells(), Content.EMPTY),
+                HexGrid.NONE,
+                CellSet.EMPTY,
+                new BoardPicture.Notes(List.of(), List.of(), List.of()),
+                new Overlays(List.of(cell), List.of(), List.of(), List.of(), Map.of(), Map.of()),
+                Optional.empty(),
+                HexGrid.NONE);
+        new BoardPainter(new Sheet(), new BoardGeometry(grid, 0, false, radius, 100, 100)).paint(picture);
+    }
+
+    @Test
+    void whatIsWrittenCanBeReadAndFitsItsHalf() {
+        for (double radius = 8; radius < 120; radius++) {
+            paint(radius, 62, 100);
+            for (Map.Entry<String, Double> text : written.entrySet()) {
+                assertTrue(HEIGHT * text.getValue() >= 9 - 1e-9, text + " at " + radius);
+                double width = WIDTH * text.getKey().length() * text.getValue();
+                assertTrue(width <= 0.66 * radius, text + " at " + radius);
+            }
+        }
+    }
+
+    @Test
+    void itHasFewerDigitsWhereThereIsLessRoomAndNoneWhereThereIsNone() {
+        paint(60, 62, 100);
+        assertEquals("[62, >99]", written.keySet().stream().sorted().toList().toString());
+        paint(36, 62, 100);
+        assertEquals("[62, 99]", written.keySet().toString(), "as in a window of 1280 by 800");
+        paint(20, 62, 100);
+        assertEquals("[]", written.keySet().toString());
+    }
+}

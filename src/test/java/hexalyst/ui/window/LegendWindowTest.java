@@ -1,0 +1,95 @@
+package hexalyst.ui.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.export.board.PieceSet;
+import hexalyst.ui.board.BoardSample;
+import hexalyst.ui.theme.Theme;
+import java.io.IOException;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javafx.geometry.Bounds;
+import javafx.scene.control.Labeled;
+import javafx.scene.image.WritableImage;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The legend shows each sign as the board does, in the present theme and pieces.
+class LegendWindowTest extends InWindow {
+    @Override
+    @Start
+    void start(Stage stage) {
+        super.start(stage);
+    }
+
+    private static boolean isOpen(FxRobot robot) {
+        return robot.lookup("#legend").tryQuery().isPresent();
+    }
+
+    private static int look(BoardSample sample) {
+        WritableImage image = WaitForAsyncUtils.waitForAsyncFx(10_000, () -> sample.snapshot(null, null));
+        int look = 0;
+        for (int y = 0; y < image.getHeight(); y++) {
+            for (int x = 0; x < image.getWidth(); x++) {
+                look = 31 * look + image.getPixelReader().getArgb(x, y);
+            }
+        }
+        return look;
+    }
+
+    private static Set<Integer> looks(FxRobot robot) {
+        return robot.lookup("#legend .board").<BoardSample>queryAll().stream()
+                .map(LegendWindowTest::look)
+                .collect(Collectors.toSet());
+    }
+
+    @Test
+    void everySignIsThereAndLooksLikeNoOther(FxRobot robot) throws IOException {
+        robot.clickOn("#board-legend");
+        assertTrue(isOpen(robot));
+        window.picture("legend-light");
+        Set<Integer> light = looks(robot);
+        assertEquals(15, light.size(), "no two look alike");
+        Bounds card = robot.lookup("#legend")
+                .query()
+                .localToScene(robot.lookup("#legend").query().getLayoutBounds());
+        for (Labeled label : robot.lookup("#legend .legend-row .label").<Labeled>queryAll()) {
+            assertFalse(label.getText().contains("{"), label.getText());
+            Bounds bounds = label.localToScene(label.getLayoutBounds());
+            assertTrue(bounds.getMinX() >= card.getMinX() && bounds.getMaxX() <= card.getMaxX(), label.getText());
+        }
+        window.key(robot, KeyCode.ESCAPE);
+        assertFalse(isOpen(robot));
+        robot.interact(() -> {
+            window.bench().theme().themeProperty().set(Theme.DARK);
+            window.bench().board().look().piecesProperty().set(PieceSet.SHAPES);
+        });
+        window.key(robot, KeyCode.SHIFT, KeyCode.F1);
+        window.picture("legend-dark-shapes");
+        Set<Integer> dark = looks(robot);
+        assertEquals(15, dark.size());
+        dark.retainAll(light);
+        assertTrue(dark.isEmpty(), "each has the theme's colours");
+    }
+
+    @Test
+    void theHelpMenuAndThePaletteLeadToIt(FxRobot robot) {
+        robot.clickOn("Help");
+        robot.clickOn("Legend of all signs");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertTrue(isOpen(robot));
+        robot.clickOn("#legend-close");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertFalse(isOpen(robot));
+        window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.P);
+        robot.write("legend");
+        window.key(robot, KeyCode.ENTER);
+        assertTrue(isOpen(robot));
+    }
+}
