@@ -36,7 +36,7 @@ class ArchitectureTest {
             .layer("record")
             .definedBy("hexalyst.record")
             .layer("notation")
-            .definedBy("hexalyst.notation")
+            .definedBy("hexalyst.notation..")
             .layer("engine")
             .definedBy("hexalyst.engine..")
             .layer("analysis")
