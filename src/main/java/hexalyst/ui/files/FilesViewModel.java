@@ -44,6 +44,7 @@ public final class FilesViewModel {
     private final ReadOnlyObjectWrapper<Optional<Path>> file = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ObservableList<String> problems = FXCollections.observableArrayList();
     private final OpenGames games = new OpenGames();
+    private final RowsViewModel rows;
     private final Texts texts = Texts.of(FilesViewModel.class);
     private Consumer<Path> opener = this::open;
     private Optional<Supplier<FilesViewModel>> another = Optional.empty();
@@ -73,6 +74,7 @@ public final class FilesViewModel {
         this.threads = threads;
         saver = new FileSaver(store, asking, messages, threads, new OpenHere());
         restorer = new Restorer(store, messages, threads);
+        rows = new RowsViewModel(messages);
         saver.busyProperty().subscribe(this::refreshBusy);
         show(new Snapshot(Optional.empty(), List.of(game.moment().tree()), Map.of()), List.of());
         game.momentProperty().subscribe(moment -> refresh());
@@ -125,6 +127,11 @@ public final class FilesViewModel {
     /// What is wrong with the file that was opened last, one line each.
     public ObservableList<String> problems() {
         return problems;
+    }
+
+    /// Asks where row a of imported games is.
+    public RowsViewModel rows() {
+        return rows;
     }
 
     /// The file that is open, if the games come from one.
@@ -247,7 +254,11 @@ public final class FilesViewModel {
                 // Before reading: what another program writes from now on is a change.
                 FileStamp stamp = FileStamp.of(path);
                 OpenedFile opened = store.open(path);
-                threads.later().run(() -> opened(path, stamp, opened));
+                threads.later().run(() -> {
+                    reading(Optional.empty(), false);
+                    messages.clear();
+                    rows.settle(opened, settled -> opened(path, stamp, settled));
+                });
             } catch (IOException | RuntimeException failure) {
                 threads.later().run(() -> {
                     reading(Optional.empty(), false);
@@ -292,7 +303,6 @@ public final class FilesViewModel {
     }
 
     private void opened(Path path, FileStamp stamp, OpenedFile opened) {
-        reading(Optional.empty(), false);
         if (opened.games().isEmpty() || (!opened.anyMove() && !opened.problems().isEmpty())) {
             problems.setAll(opened.problems().stream()
                     .map(problem -> path.getFileName() + ": " + problem)
@@ -300,19 +310,28 @@ public final class FilesViewModel {
             messages.warn(texts.get("noGame", path.getFileName()));
             return;
         }
-        messages.clear();
         unlessUnsaved(() -> {
             Origin from = new Origin(path, stamp, !opened.problems().isEmpty());
-            show(new Snapshot(Optional.of(from), opened.games(), Map.of()), opened.problems());
-            choice.beside(path);
-            int count = opened.games().size();
-            int wrong = opened.problems().size();
-            if (wrong == 0) {
-                messages.say(texts.get("opened", path.getFileName(), count));
-            } else {
-                messages.warn(texts.get("openedPartly", path.getFileName(), count, wrong));
+            // What comes from another program is nowhere in a format of ours, and its file is not to be written over.
+            show(
+                    new Snapshot(opened.foreign() ? Optional.empty() : Optional.of(from), opened.games(), Map.of()),
+                    opened.told());
+            if (opened.foreign()) {
+                countAsUnsaved();
             }
+            choice.beside(path);
+            tellOpened(path, opened);
         });
+    }
+
+    private void tellOpened(Path path, OpenedFile opened) {
+        int count = opened.games().size();
+        int wrong = opened.problems().size();
+        if (wrong > 0) {
+            messages.warn(texts.get("openedPartly", path.getFileName(), count, wrong));
+        } else {
+            messages.say(texts.get(opened.foreign() ? "imported" : "opened", path.getFileName(), count));
+        }
     }
 
     /// Saves to the file that is open; asks for one if there is none or if this one cannot be written.
