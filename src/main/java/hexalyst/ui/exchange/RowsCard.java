@@ -3,6 +3,7 @@ package hexalyst.ui.exchange;
 import hexalyst.export.ExportFormat;
 import hexalyst.export.ExportSettings;
 import hexalyst.export.Exporter;
+import hexalyst.export.board.BoardLook;
 import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.PieceSet;
 import hexalyst.export.board.Shown;
@@ -19,6 +20,9 @@ import java.util.function.Consumer;
 
 /// Shows a [RowsView] over the window while there is a question about rows. The pictures are made in the background.
 public final class RowsCard {
+    private static final Shown DIAGRAM = Shown.DIAGRAM.with(MoveNumbers.ALL);
+    private static final int HALF_TURN = 3;
+
     private final Layer layer;
     private final RowsViewModel rows;
     private final ThemeViewModel theme;
@@ -40,18 +44,26 @@ public final class RowsCard {
     private void open(RowsQuestion question) {
         RowsView view = new RowsView(question, rows, layer::close);
         layer.open(view, view.home());
-        draw(question.bottom().games().getFirst(), view::showBottom);
-        draw(question.top().games().getFirst(), view::showTop);
+        GameTree bottom = question.bottom().games().getFirst();
+        draw(bottom, DIAGRAM.look(), view::showBottom);
+        if (bottom.start()
+                .setup()
+                .equals(bottom.game().start(bottom.edition(), bottom.grid()).setup())) {
+            // Turned upside down, the board has the letters where the one who wrote the game sees them.
+            draw(bottom, new BoardLook(HALF_TURN, true, true, true, false), view::showTop);
+        } else {
+            draw(question.top().games().getFirst(), new BoardLook(0, false, false, false, false), view::showTop);
+        }
     }
 
     /// Draws the end of a game with the numbers of its moves, by which people know it again.
-    private void draw(GameTree tree, Consumer<ExportPreview> then) {
+    private void draw(GameTree tree, BoardLook look, Consumer<ExportPreview> then) {
         ExportSettings settings = new ExportSettings(
                 theme.themeProperty().get().key(),
                 PieceSet.values()[0],
-                Shown.DIAGRAM.with(MoveNumbers.ALL),
+                DIAGRAM.with(look),
                 RowsView.PICTURE,
-                false,
+                true,
                 new Diagrams.None(),
                 Texts.language(),
                 ExportSettings.USUAL_PAUSE);

@@ -28,7 +28,7 @@ final class RowsView extends VBox {
     /// How wide a picture is, in pixels.
     static final int PICTURE = 360;
 
-    private static final double HEIGHT = 340;
+    private static final double HEIGHT = 300;
 
     private final Texts texts = Texts.of(RowsView.class);
     private final ImageView bottom = picture();

@@ -43,6 +43,7 @@ public final class FilesViewModel {
     private final ReadOnlyStringWrapper name = new ReadOnlyStringWrapper("");
     private final ReadOnlyObjectWrapper<Optional<Path>> file = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ObservableList<String> problems = FXCollections.observableArrayList();
+    private final ObservableList<String> notes = FXCollections.observableArrayList();
     private final OpenGames games = new OpenGames();
     private final RowsViewModel rows;
     private final Texts texts = Texts.of(FilesViewModel.class);
@@ -134,6 +135,11 @@ public final class FilesViewModel {
         return rows;
     }
 
+    /// What could not be kept of games that were imported last, one line each.
+    public ObservableList<String> notes() {
+        return notes;
+    }
+
     /// The file that is open, if the games come from one.
     public Optional<Path> file() {
         return file.get();
@@ -220,16 +226,22 @@ public final class FilesViewModel {
     /// @param wrong what was wrong where they come from, one line each
     /// @param message what to say when they are open
     public void begin(List<GameTree> trees, List<String> wrong, String message) {
+        begin(new OpenedFile(trees, wrong, List.of(), false, Optional.empty()), message);
+    }
+
+    /// Opens games that come from no file, as [#begin(List, List, String)] does.
+    public void begin(OpenedFile read, String message) {
         putAside();
         if (dirty.get() && another.isPresent()) {
-            another.get().get().beginHere(trees, wrong, message);
+            another.get().get().beginHere(read, message);
         } else {
-            unlessUnsaved(() -> beginHere(trees, wrong, message));
+            unlessUnsaved(() -> beginHere(read, message));
         }
     }
 
-    private void beginHere(List<GameTree> trees, List<String> wrong, String message) {
-        show(new Snapshot(Optional.empty(), trees, Map.of()), wrong);
+    private void beginHere(OpenedFile read, String message) {
+        show(new Snapshot(Optional.empty(), read.games(), Map.of()), read.problems());
+        notes.setAll(read.notes());
         countAsUnsaved();
         messages.say(message);
     }
@@ -315,7 +327,8 @@ public final class FilesViewModel {
             // What comes from another program is nowhere in a format of ours, and its file is not to be written over.
             show(
                     new Snapshot(opened.foreign() ? Optional.empty() : Optional.of(from), opened.games(), Map.of()),
-                    opened.told());
+                    opened.problems());
+            notes.setAll(opened.notes());
             if (opened.foreign()) {
                 countAsUnsaved();
             }
@@ -386,9 +399,10 @@ public final class FilesViewModel {
         }
     }
 
-    /// Forgets what was wrong with the file.
+    /// Forgets what was wrong with the file, and what could not be kept.
     public void dismissProblems() {
         problems.clear();
+        notes.clear();
     }
 
     /// Runs something that gives up the open games; asks first if anything is not saved.
@@ -411,6 +425,7 @@ public final class FilesViewModel {
         origin = content.origin();
         games.begin(content.games(), content.texts());
         problems.setAll(wrong);
+        notes.clear();
         game.show(games.shown());
         switching = false;
         file.set(origin.map(Origin::file));

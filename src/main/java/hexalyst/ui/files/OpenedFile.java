@@ -3,7 +3,6 @@ package hexalyst.ui.files;
 import hexalyst.record.GameTree;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /// What could be read from a file.
 ///
@@ -23,11 +22,6 @@ public record OpenedFile(
         games = List.copyOf(games);
         problems = List.copyOf(problems);
         notes = List.copyOf(notes);
-    }
-
-    /// What is wrong, and what could not be kept.
-    public List<String> told() {
-        return Stream.concat(problems.stream(), notes.stream()).toList();
     }
 
     /// True if any game has a move.

@@ -168,8 +168,7 @@ public final class PasteViewModel {
                 .settle(
                         read,
                         settled -> files.begin(
-                                settled.games(),
-                                settled.told(),
+                                settled,
                                 texts.get("pasted.imported", settled.games().size())));
         return true;
     }
@@ -189,7 +188,7 @@ public final class PasteViewModel {
             }
         }
         // A list in another spelling, of which ours makes nothing or only the beginning, is a game of its own.
-        if ((moves.isEmpty() || !read.problems().isEmpty()) && readsWhole(text) && imported(text)) {
+        if (!read.problems().isEmpty() && !isOurSpelling(text) && readsWhole(text) && imported(text)) {
             return;
         }
         if (moves.isEmpty()) {
@@ -205,6 +204,11 @@ public final class PasteViewModel {
         if (!read.problems().isEmpty()) {
             messages.warn(texts.get("pasted.partly", game.moment().tree().size() - before, first(read.problems())));
         }
+    }
+
+    private boolean isOurSpelling(String text) {
+        Position start = game.moment().tree().start();
+        return HgnReader.readMoves(text, start).problems().isEmpty();
     }
 
     private boolean readsWhole(String text) {
