@@ -77,7 +77,9 @@ final class ExplorationReader {
     }
 
     private void walk() {
-        while (!open.isEmpty()) {
+        boolean room = true;
+        while (!open.isEmpty() && room) {
+            room = !replay.full();
             Branch branch = open.pop();
             replay.goTo(branch.parent(), branch.before());
             JsonValue move = branch.value().field("move").orElse(branch.value());

@@ -22,6 +22,9 @@ final class JsonText {
     /// Deeper values are not read: a game of 200 moves as nested variations needs 400.
     private static final int DEEPEST = 1_000;
 
+    /// Further values are not read.
+    private static final int MOST_VALUES = 2_000_000;
+
     private static final int LONGEST_NUMBER = 100;
     private static final int LONGEST_NAME = 1_000;
 
@@ -38,6 +41,7 @@ final class JsonText {
     private final OptionalInt place;
     private final List<JsonValue> roots = new ArrayList<>();
     private final Deque<JsonValue> open = new ArrayDeque<>();
+    private int count;
 
     private JsonText(Source source, OptionalInt place) {
         this.source = source;
@@ -72,7 +76,11 @@ final class JsonText {
                 } else if (open.size() == DEEPEST) {
                     problem(json.currentTokenLocation().getCharOffset(), text, "tooDeep", DEEPEST);
                     return;
+                } else if (count == MOST_VALUES) {
+                    problem(json.currentTokenLocation().getCharOffset(), text, "tooManyValues", MOST_VALUES);
+                    return;
                 } else {
+                    count++;
                     add(value(json, token, text), name);
                 }
             }

@@ -22,8 +22,10 @@ final class JsonValue {
     private final Kind kind;
     private final int offset;
     private final String text;
-    private final Map<String, JsonValue> fields = new LinkedHashMap<>();
-    private final List<JsonValue> items = new ArrayList<>();
+    /// Made when needed, for there may be millions of values without.
+    private Map<String, JsonValue> fields = Map.of();
+
+    private List<JsonValue> items = List.of();
 
     /// @param kind what it is
     /// @param offset where it begins
@@ -35,10 +37,12 @@ final class JsonValue {
     }
 
     void put(String name, JsonValue value) {
+        fields = fields.isEmpty() ? new LinkedHashMap<>() : fields;
         fields.putIfAbsent(name, value);
     }
 
     void add(JsonValue value) {
+        items = items.isEmpty() ? new ArrayList<>() : items;
         items.add(value);
     }
 

@@ -7,11 +7,9 @@ import hexalyst.notation.GameLookup;
 import hexalyst.notation.Quoted;
 import hexalyst.record.Tags;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /// Reads a trial of Ludii (`.trl`), a text of lines: the game, options, moves, how it ended.
 ///
@@ -20,14 +18,11 @@ import java.util.regex.Pattern;
 /// share: two moves of nobody put the markers there at first, player 1's white one and player 2's black one, and the
 /// place that a move copies from tells its colour.
 final class LudiiReader {
-    private static final Pattern GAME = Pattern.compile("game=(?:.*[/\\\\])?([^/\\\\]*?)(?:\\.lud)?\\s*");
-    private static final Pattern MOVER = Pattern.compile("\\bmover=(\\d{1,3})\\b");
-    private static final Pattern ADD = Pattern.compile("\\[Add:[^\\]]*?\\bto=(\\d{1,4}),[^\\]]*?\\bwhat=(\\d{1,3})\\b");
-    private static final Pattern COPY =
-            Pattern.compile("\\[(?:Copy|Move|FromTo):[^\\]]*?\\bfrom=(\\d{1,4}),[^\\]]*?\\bto=(\\d{1,4})\\b");
-    private static final Pattern WINNER = Pattern.compile("winner=(-?\\d{1,3})\\s*");
-    /// A line of a trial is short; a longer one is not searched.
+    /// Names of games are shorter, and so are the lines of a trial's moves.
+    private static final int LONGEST_NAME = 200;
+
     private static final int LONGEST_LINE = 10_000;
+    private static final List<String> PLACING = List.of("Copy", "Move", "FromTo");
 
     private final Importing importing;
     private final Map<Integer, Side> hand = new HashMap<>();
@@ -104,10 +99,11 @@ final class LudiiReader {
     }
 
     private void game(String line, int offset) {
-        Matcher matcher = GAME.matcher(line);
-        game = matcher.matches() ? matcher.group(1) : "";
-        if (game.isBlank()) {
-            refuse(offset, "noGame", Quoted.text(line));
+        String path = line.substring("game=".length()).strip();
+        String file = path.substring(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
+        game = file.endsWith(".lud") ? file.substring(0, file.length() - ".lud".length()) : file;
+        if (game.isBlank() || game.length() > LONGEST_NAME) {
+            refuse(offset, "noGame", Quoted.text(game));
         }
     }
 
@@ -139,26 +135,45 @@ final class LudiiReader {
     }
 
     private void move(String line, int offset) {
-        OptionalInt mover = number(MOVER.matcher(line));
-        Matcher add = ADD.matcher(line);
-        if (mover.orElse(-1) == 0 && replay.isEmpty() && add.find()) {
-            int what = Integer.parseInt(add.group(2));
+        int mover = number(line.replace('[', ',').replace(':', ','), "mover");
+        String add = action(line, "Add");
+        if (mover == 0 && replay.isEmpty() && !add.isEmpty()) {
+            int what = number(add, "what");
             if (what == 1 || what == 2) {
-                hand.put(Integer.parseInt(add.group(1)), what == 1 ? Side.WHITE : Side.BLACK);
+                hand.put(number(add, "to"), what == 1 ? Side.WHITE : Side.BLACK);
             }
             return;
         }
         begin(offset);
-        replay.filter(open -> !open.broken()).ifPresent(open -> play(line, mover.orElse(-1), offset, open));
+        replay.filter(open -> !open.broken()).ifPresent(open -> play(line, mover, offset, open));
     }
 
-    private static OptionalInt number(Matcher matcher) {
-        return matcher.find() ? OptionalInt.of(Integer.parseInt(matcher.group(1))) : OptionalInt.empty();
+    /// What an action says of itself, without its brackets; empty if a move has no such action.
+    private static String action(String line, String name) {
+        int from = line.indexOf("[" + name + ":");
+        int end = line.indexOf(']', Math.max(from, 0));
+        return from < 0 ? "" : line.substring(from + name.length() + 2, end < 0 ? line.length() : end);
+    }
+
+    /// The number of a field among others with commas; -1 if there is none.
+    private static int number(String fields, String name) {
+        for (String field : fields.split(",", -1)) {
+            String value = field.startsWith(name + "=")
+                    ? field.substring(name.length() + 1).strip()
+                    : "";
+            if (value.matches("\\d{1,4}")) {
+                return Integer.parseInt(value);
+            }
+        }
+        return -1;
     }
 
     private void play(String line, int mover, int offset, Replay open) {
         Side side = mover == 2 ? Side.BLACK : Side.WHITE;
-        Matcher copy = COPY.matcher(line);
+        Optional<String> placing = PLACING.stream()
+                .map(name -> action(line, name))
+                .filter(action -> !action.isEmpty())
+                .findFirst();
         if (line.contains("[Forfeit:")) {
             open.ended(side, "resignation");
         } else if (line.contains("[Propose") || line.contains("[Vote")) {
@@ -173,8 +188,8 @@ final class LudiiReader {
                     open.here().edition().sideName(open.here().toMove()));
         } else if (line.contains("[Pass:")) {
             open.play(Move.pass(), offset);
-        } else if (copy.find()) {
-            place(Integer.parseInt(copy.group(1)), Integer.parseInt(copy.group(2)), offset, open);
+        } else if (placing.isPresent()) {
+            place(number(placing.get(), "from"), number(placing.get(), "to"), offset, open);
         } else {
             open.wrong(offset, "noMove", Quoted.text(line));
         }
@@ -182,7 +197,7 @@ final class LudiiReader {
 
     private void place(int from, int to, int offset, Replay open) {
         Side colour = hand.get(from);
-        if (colour == null || to >= open.here().grid().cells()) {
+        if (colour == null || to < 0 || to >= open.here().grid().cells()) {
             open.wrong(offset, "noSite", colour == null ? from : to);
         } else {
             open.play(open.read(new Move.Place(to, colour)), offset);
@@ -190,11 +205,11 @@ final class LudiiReader {
     }
 
     private void winner(String line, int offset) {
-        OptionalInt winner = number(WINNER.matcher(line));
+        int winner = number(line, "winner");
         begin(offset);
         replay.filter(open -> open.tag(Tags.RESULT).isEmpty())
                 .ifPresent(open -> open.result(
-                        switch (winner.orElse(-1)) {
+                        switch (winner) {
                             case 0 -> "1/2-1/2";
                             case 1 -> "1-0";
                             case 2 -> "0-1";

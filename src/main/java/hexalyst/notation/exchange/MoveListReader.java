@@ -33,6 +33,7 @@ final class MoveListReader {
     private static final Pattern MOVE_LIKE =
             Pattern.compile("\\p{L}{1,10}[ \\t]*\\d{1,4}(?!\\d)|\\d{1,3}[a-z].*", Pattern.CASE_INSENSITIVE);
     private static final int LONGEST_WORD = 60;
+    private static final int MOST_PROBLEMS = 1_000;
     private static final int AHEAD = 4_000;
     private static final String SEPARATORS = ",;|.…\u00A0\uFEFF\u200B\u200E\u200F";
 
@@ -41,6 +42,8 @@ final class MoveListReader {
     private final Map<MoveWord, Matcher> words = new EnumMap<>(MoveWord.class);
     private final List<FileProblem> tagProblems = new ArrayList<>();
     private Optional<Replay> replay = Optional.empty();
+    private int counted;
+    private int lines;
     private boolean ended;
     private int at;
 
@@ -137,8 +140,8 @@ final class MoveListReader {
         // A game without moves, to let the reader of our format make sense of its tags.
         ReadResult read =
                 new HgnReader(importing.lookup()).read(block + "\n" + (result.find() ? result.group(1) : "*"));
-        int line = (int) text.substring(0, from).lines().count();
-        for (FileProblem wrong : read.problems()) {
+        int line = linesBefore(from);
+        for (FileProblem wrong : tagProblems.size() > MOST_PROBLEMS ? List.<FileProblem>of() : read.problems()) {
             tagProblems.add(new FileProblem(wrong.line() + line, wrong.column(), wrong.message()));
         }
         if (read.games().isEmpty()) {
@@ -152,6 +155,15 @@ final class MoveListReader {
             open.tag(tag.name(), tag.value());
         }
         replay = Optional.of(open);
+    }
+
+    /// How many lines end before an offset; called for later and later ones.
+    private int linesBefore(int offset) {
+        for (; counted < offset; counted++) {
+            char c = text.charAt(counted);
+            lines += c == '\n' || c == '\r' && text.charAt(counted + 1) != '\n' ? 1 : 0;
+        }
+        return lines;
     }
 
     /// The start of the first edition whose board has all the cells that come next.

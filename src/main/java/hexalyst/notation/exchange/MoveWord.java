@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 /// this list; no cell begins like a colour, since a letter before a number is a row.
 enum MoveWord {
     RESULT("(?:1-0|0-1|1:0|0:1|1/2-1/2|½-½|½:½|\\*)" + Spelling.END),
-    RESULT_WORD("(?:(" + Spelling.NAMES + "|[wb])[ \\t]+)?(" + Spelling.WON + "|" + Spelling.LOST + "|" + Spelling.DRAWN
-            + ")" + Spelling.END),
+    RESULT_WORD("(?:(" + Spelling.NAMES + "|[wb])[ \\t]{1,4})?(" + Spelling.WON + "|" + Spelling.LOST + "|"
+            + Spelling.DRAWN + ")" + Spelling.END),
     NUMBER("\\d{1,4}(?:\\.{1,3}|…|\\)|:)?(?!\\d)"),
     /// `e5w`, `E5 w`, `e5-w`, `e5:w`, `e5/w`, `E5(w)`, `e5 white`.
     CELL_FIRST(Spelling.CELL_FIRST),
@@ -21,22 +21,23 @@ enum MoveWord {
     CELL_ALONE("(" + Spelling.CELL + ")" + Spelling.END),
     PASS("(?:pass(?:e[ns]?|t)?" + Spelling.END + "|--|[-–—](?=\\s|[,;]|$))"),
     /// Who moves, before a whole move.
-    MOVER("(?:" + Spelling.NAMES + ")[ \\t]*:?[ \\t]+(?=" + Spelling.CELL_FIRST + ")"),
+    MOVER("(?:" + Spelling.NAMES + ")[ \\t]{0,4}:?[ \\t]{1,4}(?=" + Spelling.CELL_FIRST + ")"),
     NAME("[\\p{L}_@][\\p{L}\\p{N}_.@' -]{0,39}:(?=\\s)"),
     GLYPH("[!?]{1,2}(?![!?])");
 
-    /// The parts that the spellings are made of.
+    /// The parts that the spellings are made of. Blanks are few, so that a text of blanks is not searched over and
+    /// over.
     private static final class Spelling {
         static final String NAMES = "white|black|orange|purple|wei(?:ß|ss)(?:e[rs]?)?|schwarz(?:e[rs]?)?|violett|lila";
         /// Letters above the last row's are colours too: s is German black.
         static final String COLOUR = "(?:" + NAMES + "|[wbops])";
         static final String CELL = "[a-q](?:1\\d|[1-9])";
         static final String END = "(?![\\p{L}\\p{N}])";
-        static final String JOINT = "[ \\t]*[-:/=]?[ \\t]*";
-        static final String CELL_FIRST = "(" + CELL + ")(?:[ \\t]*\\([ \\t]*(" + COLOUR + ")[ \\t]*\\)|" + JOINT + "("
-                + COLOUR + ")" + END + ")";
+        static final String JOINT = "[ \\t]{0,4}[-:/=]?[ \\t]{0,4}";
+        static final String CELL_FIRST = "(" + CELL + ")(?:[ \\t]{0,4}\\([ \\t]{0,4}(" + COLOUR + ")[ \\t]{0,4}\\)|"
+                + JOINT + "(" + COLOUR + ")" + END + ")";
         static final String WON = "wins|won|gewinnt|siegt";
-        static final String LOST = "resigns?|resigned|gibt[ \\t]+auf|aufgegeben";
+        static final String LOST = "resigns?|resigned|gibt[ \\t]{1,4}auf|aufgegeben";
         static final String DRAWN = "draw|drawn|remis|unentschieden";
     }
 

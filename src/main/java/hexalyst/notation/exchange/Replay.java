@@ -33,6 +33,7 @@ final class Replay {
     private final MoveCodec codec;
     private final Texts texts = Texts.of(Replay.class);
     private final Map<Step, Integer> children = new HashMap<>();
+    private final Map<Integer, StringBuilder> comments = new HashMap<>();
     private Tags tags = Tags.NONE;
     private Position here;
     private int node = GameTree.ROOT;
@@ -85,6 +86,11 @@ final class Replay {
         return broken;
     }
 
+    /// True once the game has as many moves as are read.
+    boolean full() {
+        return moves() >= MOST_MOVES;
+    }
+
     /// How many moves there are.
     int moves() {
         return builder.size() - 1;
@@ -114,7 +120,7 @@ final class Replay {
         if (broken) {
             return;
         }
-        if (moves() == MOST_MOVES) {
+        if (full()) {
             wrong(offset, "tooLong", MOST_MOVES);
             return;
         }
@@ -155,12 +161,11 @@ final class Replay {
         return tags.get(name);
     }
 
-    /// Adds text to what is said about a node.
+    /// Adds text, on a line of its own, to what is said about a node.
     void say(int at, String text) {
         if (!text.isBlank()) {
-            String old = builder.annotations(at).comment();
-            builder.annotate(
-                    at, builder.annotations(at).withComment(old.isEmpty() ? text.strip() : old + "\n" + text.strip()));
+            StringBuilder all = comments.computeIfAbsent(at, any -> new StringBuilder());
+            all.append(all.isEmpty() ? "" : "\n").append(text.strip());
         }
     }
 
@@ -190,6 +195,7 @@ final class Replay {
         } else if (here.outcome().over() && !ours.equals(said)) {
             notes.add(texts.get("otherResult", said, ours, here.outcome().reason()));
         }
+        comments.forEach((at, text) -> builder.annotate(at, builder.annotations(at).withComment(text.toString())));
         builder.tags(tags);
         return builder.build();
     }

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Whatever is in a file, importers say what is wrong with it and nothing else.
 final class HostileTest {
     private static final int MEGABYTE = 1 << 20;
-    private static final int DAMAGED = 3_000;
+    private static final int DAMAGED = 2_000;
     private static final List<String> PIECES = List.of(
             "{",
             "}",
@@ -81,6 +81,12 @@ final class HostileTest {
                 "{\"moves\":[[\"" + "e".repeat(MEGABYTE) + "\"]]}",
                 "game=" + "x".repeat(MEGABYTE),
                 "game=Manalath\nMove=[Move:mover=1,[Add:" + "x".repeat(9_000) + "]]",
+                "e5" + " ".repeat(MEGABYTE) + "x9w",
+                "w" + "\t".repeat(MEGABYTE) + "x9w",
+                "x9w " + "{a}".repeat(100_000),
+                "x9w\n" + "[White \"A\"]\n\n".repeat(20_000),
+                "game=Manalath\n" + ("Move=[Move:mover=1," + "[Add:to=1,".repeat(900) + "\n").repeat(100),
+                "[" + "0,".repeat(MEGABYTE) + "0]",
                 "",
                 "\uFEFF");
         for (String text : texts) {
@@ -135,11 +141,31 @@ final class HostileTest {
     }
 
     @Test
-    void endlessGamesAreCut() {
-        StringBuilder moves = new StringBuilder("[Board \"9 10 11 12 13 14 15 16 17 16 15 14 13 12 11 10 9\"]\n");
-        moves.append("e5W ".repeat(2)).append("-- ".repeat(20_000));
-        Reading reading = Imports.moves(moves.toString());
-        assertEquals(1, problems(reading).size());
+    void endlessTreesAreCut() {
+        List<String> cells = new ArrayList<>();
+        for (int cell = 0; cell < 61; cell++) {
+            cells.add(GameLookup.standard()
+                    .byDefault()
+                    .editions()
+                    .getFirst()
+                    .grid()
+                    .name(cell));
+        }
+        StringBuilder tree = new StringBuilder("{\"children\":[");
+        for (String first : cells) {
+            for (String colour : List.of("w", "b")) {
+                tree.append("{\"move\":\"").append(first).append(colour).append("\",\"children\":[");
+                cells.stream()
+                        .filter(cell -> !cell.equals(first))
+                        .forEach(cell -> tree.append("{\"move\":\"" + cell + "w\"},{\"move\":\"" + cell + "b\"},"));
+                tree.append("null]},");
+            }
+        }
+        Reading reading = Imports.certain(Imports.text(tree.append("null]}").toString()));
+        assertEquals(10_001, reading.read().nodes());
+        assertEquals(
+                "more than 10,000 moves: the rest of this game is not read",
+                reading.read().problems().getLast().message());
     }
 
     @Test
