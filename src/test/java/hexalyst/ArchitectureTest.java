@@ -16,6 +16,7 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.Architectures;
 import hexalyst.game.SearchBoard;
+import java.net.URL;
 import org.junit.jupiter.api.Test;
 
 /// The shape that the packages keep.
@@ -36,7 +37,7 @@ class ArchitectureTest {
             .layer("record")
             .definedBy("hexalyst.record")
             .layer("notation")
-            .definedBy("hexalyst.notation")
+            .definedBy("hexalyst.notation..")
             .layer("engine")
             .definedBy("hexalyst.engine..")
             .layer("analysis")
@@ -140,6 +141,30 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAnyPackage("java.awt..", "javax.imageio..", "org.apache.pdfbox..")
             .because("pictures and documents are made in one place; Java2D needs no display for them");
+
+    @ArchTest
+    static final ArchRule NO_NETWORK = noClasses()
+            .should()
+            .dependOnClassesThat()
+            .haveNameMatching("java\\.net\\.(.*Socket|Inet.*|URLConnection|.*URLConnection|http\\..*)"
+                    + "|java\\.net\\.(URLClassLoader|CookieHandler|ProxySelector)|javax\\.net\\..*")
+            .orShould()
+            .callMethod(URL.class, "openStream")
+            .orShould()
+            .callMethod(URL.class, "openConnection")
+            .orShould()
+            .callMethod(URL.class, "getContent")
+            .because("the program opens no network connection, ever");
+
+    @ArchTest
+    static final ArchRule SOCKETS_ONLY_TO_ITSELF = noClasses()
+            .that()
+            .resideOutsideOfPackage("hexalyst.ui.handover")
+            .should()
+            .dependOnClassesThat()
+            .haveNameMatching("java\\.net\\.(UnixDomainSocketAddress|SocketAddress)"
+                    + "|java\\.nio\\.channels\\.(.*Socket.*|DatagramChannel|NetworkChannel)")
+            .because("only a second start talks to the first one, through a file of the user's");
 
     @ArchTest
     static final ArchRule VIEW_MODELS_WITHOUT_A_STAGE = noClasses()

@@ -112,7 +112,7 @@ final class AnalyzeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException, IOException {
         JobSettings settings = settings();
-        ReadResult input = GameFile.read(file);
+        ReadResult input = GameFile.read(file, spec.commandLine().getErr());
         input.problems().forEach(problem -> warn(file + ": " + problem.text()));
         if (input.games().isEmpty()) {
             throw new InputException(file + ": no game could be read, and nothing was written");
@@ -147,7 +147,8 @@ final class AnalyzeCommand implements Callable<Integer> {
     private static Path beside(Path file) {
         String name = file.getFileName().toString();
         int dot = name.lastIndexOf('.');
-        return file.resolveSibling(name.substring(0, dot) + "-analyzed" + name.substring(dot));
+        String suffix = GameFormat.of(file).isPresent() ? name.substring(dot) : GameFormat.HGN.suffix();
+        return file.resolveSibling(name.substring(0, dot) + "-analyzed" + suffix);
     }
 
     /// Says so before the work if the output could not be written after it. What of the input could not be read is

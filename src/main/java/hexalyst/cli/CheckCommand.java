@@ -17,7 +17,7 @@ import picocli.CommandLine.Spec;
         name = "check",
         mixinStandardHelpOptions = true,
         description =
-                "Reads files of games (.hgn, .json, .sgf) and prints for each how many games and nodes it has, and"
+                "Reads files of games (.hgn, .json, .sgf, and all that convert reads) and prints for each how many games and nodes it has, and"
                         + " the first error with line and column. Exit code 1 if any file has one.",
         footer = "%nExample: hexalyst check sample-games/*")
 final class CheckCommand implements Callable<Integer> {
@@ -46,7 +46,7 @@ final class CheckCommand implements Callable<Integer> {
 
     /// Prints what a file has; false if anything is wrong with it.
     private boolean check(Path file) {
-        ReadResult result = GameFile.read(file);
+        ReadResult result = GameFile.read(file, spec.commandLine().getErr());
         Optional<String> error = result.firstProblem().map(FileProblem::text);
         String plain = file + ": " + count(result.games().size(), "game") + ", " + count(result.nodes(), "node")
                 + error.map(text -> ", " + text).orElse("");

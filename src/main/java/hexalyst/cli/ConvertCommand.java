@@ -1,9 +1,16 @@
 package hexalyst.cli;
 
 import hexalyst.notation.FileProblem;
+import hexalyst.notation.GameFormat;
 import hexalyst.notation.ReadResult;
+import hexalyst.notation.exchange.Imported;
+import hexalyst.notation.exchange.RowOrder;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -15,9 +22,14 @@ import picocli.CommandLine.Spec;
         name = "convert",
         mixinStandardHelpOptions = true,
         description =
-                "Converts games between .hgn, .json and .sgf, by suffix. Where the input has errors, what was good"
-                        + " is converted, the errors go to stderr, and the exit code is 1.",
-        footer = "%nExample: hexalyst convert sample-games/engine-game-01.hgn game.sgf")
+                "Converts games to .hgn, .json or .sgf, by suffix: from these, from records and exports of Abstract"
+                        + " Play (.json, .jsonl), trials of Ludii (.trl) and lists of moves (.txt). Where the input has"
+                        + " errors, what was good is converted, the errors go to stderr, and the exit code is 1. What"
+                        + " could not be kept goes to stderr too. Several files need a folder as <out>.",
+        footer = {
+            "%nExample: hexalyst convert sample-games/engine-game-01.hgn game.sgf",
+            "         hexalyst convert trials/*.trl games/ --format hgn"
+        })
 final class ConvertCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -25,23 +37,87 @@ final class ConvertCommand implements Callable<Integer> {
     @Option(names = "--force", description = "Overwrite the output if it exists.")
     private boolean force;
 
-    @Parameters(index = "0", paramLabel = "<in>", description = "The file to read.")
-    private Path in = Path.of("");
+    @Option(
+            names = "--rows",
+            paramLabel = "<end>",
+            description = "Where the input has its row a: bottom or top. Only needed where it cannot be told.")
+    private @Nullable RowOrder rows;
 
-    @Parameters(index = "1", paramLabel = "<out>", description = "The file to write.")
-    private Path out = Path.of("");
+    @Option(
+            names = "--format",
+            paramLabel = "<suffix>",
+            description = "What to write into a folder: hgn (default), json or sgf.")
+    private String format = "hgn";
+
+    @Parameters(arity = "2..*", paramLabel = "<in>... <out>", description = "The files to read, and what to write.")
+    private List<Path> paths = List.of();
 
     @Override
     public Integer call() {
-        ReadResult result = GameFile.read(in);
+        Path out = paths.getLast();
+        List<Path> in = paths.subList(0, paths.size() - 1);
+        if (Files.isDirectory(out)) {
+            return all(in, out) ? 0 : HexalystCommand.NEGATIVE;
+        }
+        if (in.size() > 1) {
+            throw new UsageException(out + ": several files need a folder that exists");
+        }
+        return convert(in.getFirst(), out) ? 0 : HexalystCommand.NEGATIVE;
+    }
+
+    /// Converts each file; one that cannot be read does not keep the others from it.
+    private boolean all(List<Path> in, Path folder) {
+        if (GameFormat.of(Path.of("x." + format)).isEmpty()) {
+            throw new UsageException("no format " + format + "; there are hgn, json and sgf");
+        }
+        Progress progress = new Progress(spec.commandLine().getErr());
+        Interruption interruption = new Interruption(() -> {});
+        boolean good = true;
+        try {
+            for (int i = 0; i < in.size() && !interruption.asked(); i++) {
+                Path file = in.get(i);
+                progress.show((i + 1) + " of " + in.size() + ": " + file.getFileName());
+                good &= convertOne(file, folder.resolve(base(file) + "." + format), progress);
+            }
+            progress.clear();
+        } finally {
+            interruption.end();
+        }
+        return good && !interruption.asked();
+    }
+
+    private boolean convertOne(Path in, Path out, Progress progress) {
+        try {
+            return convert(in, out);
+        } catch (InputException wrong) {
+            progress.clear();
+            say(wrong.getMessage());
+            return false;
+        }
+    }
+
+    private static String base(Path path) {
+        String file = String.valueOf(path.getFileName());
+        return file.contains(".") ? file.substring(0, file.lastIndexOf('.')) : file;
+    }
+
+    /// False if anything was wrong with the input.
+    private boolean convert(Path in, Path out) {
+        Imported imported = GameFile.open(in, Optional.ofNullable(rows));
+        ReadResult result = imported.usual().read();
         for (FileProblem problem : result.problems()) {
-            spec.commandLine().getErr().println("hexalyst: " + in + ": " + problem.text());
+            say(in + ": " + problem.text());
         }
         boolean anyMove = result.nodes() > result.games().size();
         if (result.games().isEmpty() || (!anyMove && !result.problems().isEmpty())) {
             throw new InputException(in + ": no move could be read, and nothing was written");
         }
         GameFile.write(out, result.games(), force);
-        return result.problems().isEmpty() ? 0 : HexalystCommand.NEGATIVE;
+        GameFile.tell(in, imported, spec.commandLine().getErr());
+        return result.problems().isEmpty();
+    }
+
+    private void say(@Nullable String line) {
+        spec.commandLine().getErr().println("hexalyst: " + line);
     }
 }

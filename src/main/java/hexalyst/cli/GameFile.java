@@ -3,28 +3,60 @@ package hexalyst.cli;
 import hexalyst.notation.GameFiles;
 import hexalyst.notation.GameLookup;
 import hexalyst.notation.ReadResult;
+import hexalyst.notation.exchange.GameImport;
+import hexalyst.notation.exchange.Imported;
+import hexalyst.notation.exchange.RowOrder;
 import hexalyst.record.GameTree;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /// Files of games as commands use them: what goes wrong is told in one line that names the file.
 final class GameFile {
     private static final GameFiles FILES = new GameFiles(GameLookup.standard());
+    private static final GameImport IMPORT = new GameImport(GameLookup.standard());
 
     private GameFile() {}
 
-    /// Reads a file.
+    /// Reads a file of ours or of others, with row a at the bottom where nothing tells.
     ///
     /// @throws InputException if it cannot be read at all
     static ReadResult read(Path file) {
+        return open(file, Optional.empty()).usual().read();
+    }
+
+    /// Reads a file as [#read(Path)] does.
+    ///
+    /// @param err where it is said what could not be kept
+    /// @throws InputException if it cannot be read at all
+    static ReadResult read(Path file, PrintWriter err) {
+        Imported imported = open(file, Optional.empty());
+        tell(file, imported, err);
+        return imported.usual().read();
+    }
+
+    /// Reads a file of ours or of others.
+    ///
+    /// @param rows from where it letters the rows, if that is known
+    /// @throws InputException if it cannot be read at all
+    static Imported open(Path file, Optional<RowOrder> rows) {
         try {
-            return FILES.read(file);
+            return IMPORT.read(file, rows);
         } catch (IOException e) {
             throw new InputException(text(file, e));
+        }
+    }
+
+    /// Says what could not be kept of a file, and how it was read where nothing told.
+    static void tell(Path file, Imported imported, PrintWriter err) {
+        imported.usual().notes().forEach(note -> err.println(file + ": " + note));
+        if (imported instanceof Imported.Undecided) {
+            err.println(file + ": read with row a at the bottom; convert --rows top reads it with row a at the top");
         }
     }
 

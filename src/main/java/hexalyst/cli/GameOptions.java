@@ -5,6 +5,7 @@ import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Position;
+import hexalyst.notation.BoardCode;
 import hexalyst.notation.Parsed;
 import hexalyst.notation.PositionText;
 import java.util.Optional;
@@ -53,8 +54,11 @@ final class GameOptions {
         return edition().orElseGet(() -> game().editionFor(grid));
     }
 
-    /// Reads a position.
+    /// Reads a position: its line, or a board code, which tells game and edition itself.
     Position position(String text) {
+        if (BoardCode.isCode(text)) {
+            return get(BoardCode.parse(text));
+        }
         return position(text, game(), this::editionFor);
     }
 

@@ -61,6 +61,7 @@ public final class HexalystCommand {
                 .filter(command -> wanted.test(command.getKey()))
                 .forEach(command ->
                         line.addSubcommand(command.getKey(), command.getValue().get()));
+        line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setParameterExceptionHandler((exception, arguments) -> {
             CommandLine command = exception.getCommandLine();
             PrintWriter err = command.getErr();

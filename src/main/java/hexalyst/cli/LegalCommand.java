@@ -26,7 +26,9 @@ final class LegalCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print JSON.")
     private boolean json;
 
-    @Parameters(paramLabel = "<position>", description = "The position, such as \"5/6/7/8/9/8/7/6/5 w\".")
+    @Parameters(
+            paramLabel = "<position>",
+            description = "The position, such as \"5/6/7/8/9/8/7/6/5 w\", or a board code.")
     private String text = "";
 
     @Override

@@ -39,7 +39,7 @@ final class PerftCommand implements Callable<Integer> {
     @Option(names = "--file", paramLabel = "<jsonl>", description = "A file of positions with their counts.")
     private @Nullable Path file;
 
-    @Parameters(index = "0", arity = "0..1", paramLabel = "<position>", description = "The position.")
+    @Parameters(index = "0", arity = "0..1", paramLabel = "<position>", description = "The position, or a board code.")
     private @Nullable String text;
 
     @Parameters(index = "1", arity = "0..1", paramLabel = "<depth>", description = "The depth in plies, 1 or more.")

@@ -62,7 +62,7 @@ final class SolveCommand implements Callable<Integer> {
     @Option(names = "--force", description = "Overwrite the proof's file if it exists.")
     private boolean force;
 
-    @Parameters(paramLabel = "<position>", description = "The position, such as \"3/4/5/4/3 w\".")
+    @Parameters(paramLabel = "<position>", description = "The position, such as \"3/4/5/4/3 w\", or a board code.")
     private String text = "";
 
     @Override

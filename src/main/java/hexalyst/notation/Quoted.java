@@ -1,12 +1,13 @@
 package hexalyst.notation;
 
 /// Bad input as messages show it: in quotes, on one line, not too long.
-final class Quoted {
+public final class Quoted {
     private static final int LONGEST = 24;
 
     private Quoted() {}
 
-    static String text(String text) {
+    /// A text in quotes.
+    public static String text(String text) {
         StringBuilder out = new StringBuilder("\"");
         int shown =
                 text.codePointCount(0, text.length()) > LONGEST ? text.offsetByCodePoints(0, LONGEST) : text.length();
@@ -15,7 +16,7 @@ final class Quoted {
     }
 
     /// A message from elsewhere on one line.
-    static String line(String text) {
+    public static String line(String text) {
         int end = text.indexOf('\n');
         StringBuilder out = new StringBuilder();
         text.substring(0, end < 0 ? text.length() : end).strip().codePoints().forEach(c -> append(out, c));

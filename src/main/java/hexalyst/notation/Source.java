@@ -6,7 +6,7 @@ import java.util.List;
 
 /// The text of a file being read and the problems found in it. Offsets count UTF-16 units; columns count characters
 /// (code points). Lines end with `\n`, `\r\n` or `\r`. Confined to one thread.
-final class Source {
+public final class Source {
     /// More problems than this help nobody; further ones are dropped.
     private static final int MOST_PROBLEMS = 1000;
 
@@ -14,22 +14,23 @@ final class Source {
     private final List<FileProblem> problems = new ArrayList<>();
     private final List<Integer> lineStarts = new ArrayList<>();
 
-    Source(String text) {
+    /// @param text the whole text
+    public Source(String text) {
         this.text = text;
     }
 
     /// The whole text.
-    String text() {
+    public String text() {
         return text;
     }
 
     /// The problems so far.
-    List<FileProblem> problems() {
+    public List<FileProblem> problems() {
         return problems;
     }
 
     /// Notes a problem at an offset.
-    void problem(int offset, String message) {
+    public void problem(int offset, String message) {
         if (problems.size() >= MOST_PROBLEMS) {
             return;
         }

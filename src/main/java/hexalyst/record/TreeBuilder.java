@@ -69,6 +69,11 @@ public final class TreeBuilder {
         return drafts.get(id).parent;
     }
 
+    /// The move that leads to a node; the root has none.
+    public Optional<Move> move(int id) {
+        return drafts.get(id).move;
+    }
+
     /// The annotations of a node so far.
     public Annotations annotations(int id) {
         return drafts.get(id).annotations;

@@ -7,7 +7,8 @@ import java.io.InputStream;
 public final class ExportPreview {
     private final byte[] png;
 
-    ExportPreview(byte[] png) {
+    /// @param png the PNG file
+    public ExportPreview(byte[] png) {
         this.png = png.clone();
     }
 

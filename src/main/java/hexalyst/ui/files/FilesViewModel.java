@@ -43,7 +43,9 @@ public final class FilesViewModel {
     private final ReadOnlyStringWrapper name = new ReadOnlyStringWrapper("");
     private final ReadOnlyObjectWrapper<Optional<Path>> file = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ObservableList<String> problems = FXCollections.observableArrayList();
+    private final ObservableList<String> notes = FXCollections.observableArrayList();
     private final OpenGames games = new OpenGames();
+    private final RowsViewModel rows;
     private final Texts texts = Texts.of(FilesViewModel.class);
     private Consumer<Path> opener = this::open;
     private Optional<Supplier<FilesViewModel>> another = Optional.empty();
@@ -73,6 +75,7 @@ public final class FilesViewModel {
         this.threads = threads;
         saver = new FileSaver(store, asking, messages, threads, new OpenHere());
         restorer = new Restorer(store, messages, threads);
+        rows = new RowsViewModel(messages);
         saver.busyProperty().subscribe(this::refreshBusy);
         show(new Snapshot(Optional.empty(), List.of(game.moment().tree()), Map.of()), List.of());
         game.momentProperty().subscribe(moment -> refresh());
@@ -125,6 +128,16 @@ public final class FilesViewModel {
     /// What is wrong with the file that was opened last, one line each.
     public ObservableList<String> problems() {
         return problems;
+    }
+
+    /// Asks where row a of imported games is.
+    public RowsViewModel rows() {
+        return rows;
+    }
+
+    /// What could not be kept of games that were imported last, one line each.
+    public ObservableList<String> notes() {
+        return notes;
     }
 
     /// The file that is open, if the games come from one.
@@ -213,16 +226,22 @@ public final class FilesViewModel {
     /// @param wrong what was wrong where they come from, one line each
     /// @param message what to say when they are open
     public void begin(List<GameTree> trees, List<String> wrong, String message) {
+        begin(new OpenedFile(trees, wrong, List.of(), false, Optional.empty()), message);
+    }
+
+    /// Opens games that come from no file, as [#begin(List, List, String)] does.
+    public void begin(OpenedFile read, String message) {
         putAside();
         if (dirty.get() && another.isPresent()) {
-            another.get().get().beginHere(trees, wrong, message);
+            another.get().get().beginHere(read, message);
         } else {
-            unlessUnsaved(() -> beginHere(trees, wrong, message));
+            unlessUnsaved(() -> beginHere(read, message));
         }
     }
 
-    private void beginHere(List<GameTree> trees, List<String> wrong, String message) {
-        show(new Snapshot(Optional.empty(), trees, Map.of()), wrong);
+    private void beginHere(OpenedFile read, String message) {
+        show(new Snapshot(Optional.empty(), read.games(), Map.of()), read.problems());
+        notes.setAll(read.notes());
         countAsUnsaved();
         messages.say(message);
     }
@@ -247,7 +266,11 @@ public final class FilesViewModel {
                 // Before reading: what another program writes from now on is a change.
                 FileStamp stamp = FileStamp.of(path);
                 OpenedFile opened = store.open(path);
-                threads.later().run(() -> opened(path, stamp, opened));
+                threads.later().run(() -> {
+                    reading(Optional.empty(), false);
+                    messages.clear();
+                    rows.settle(opened, settled -> opened(path, stamp, settled));
+                });
             } catch (IOException | RuntimeException failure) {
                 threads.later().run(() -> {
                     reading(Optional.empty(), false);
@@ -292,7 +315,6 @@ public final class FilesViewModel {
     }
 
     private void opened(Path path, FileStamp stamp, OpenedFile opened) {
-        reading(Optional.empty(), false);
         if (opened.games().isEmpty() || (!opened.anyMove() && !opened.problems().isEmpty())) {
             problems.setAll(opened.problems().stream()
                     .map(problem -> path.getFileName() + ": " + problem)
@@ -300,19 +322,29 @@ public final class FilesViewModel {
             messages.warn(texts.get("noGame", path.getFileName()));
             return;
         }
-        messages.clear();
         unlessUnsaved(() -> {
             Origin from = new Origin(path, stamp, !opened.problems().isEmpty());
-            show(new Snapshot(Optional.of(from), opened.games(), Map.of()), opened.problems());
-            choice.beside(path);
-            int count = opened.games().size();
-            int wrong = opened.problems().size();
-            if (wrong == 0) {
-                messages.say(texts.get("opened", path.getFileName(), count));
-            } else {
-                messages.warn(texts.get("openedPartly", path.getFileName(), count, wrong));
+            // What comes from another program is nowhere in a format of ours, and its file is not to be written over.
+            show(
+                    new Snapshot(opened.foreign() ? Optional.empty() : Optional.of(from), opened.games(), Map.of()),
+                    opened.problems());
+            notes.setAll(opened.notes());
+            if (opened.foreign()) {
+                countAsUnsaved();
             }
+            choice.beside(path);
+            tellOpened(path, opened);
         });
+    }
+
+    private void tellOpened(Path path, OpenedFile opened) {
+        int count = opened.games().size();
+        int wrong = opened.problems().size();
+        if (wrong > 0) {
+            messages.warn(texts.get("openedPartly", path.getFileName(), count, wrong));
+        } else {
+            messages.say(texts.get(opened.foreign() ? "imported" : "opened", path.getFileName(), count));
+        }
     }
 
     /// Saves to the file that is open; asks for one if there is none or if this one cannot be written.
@@ -367,9 +399,10 @@ public final class FilesViewModel {
         }
     }
 
-    /// Forgets what was wrong with the file.
+    /// Forgets what was wrong with the file, and what could not be kept.
     public void dismissProblems() {
         problems.clear();
+        notes.clear();
     }
 
     /// Runs something that gives up the open games; asks first if anything is not saved.
@@ -392,6 +425,7 @@ public final class FilesViewModel {
         origin = content.origin();
         games.begin(content.games(), content.texts());
         problems.setAll(wrong);
+        notes.clear();
         game.show(games.shown());
         switching = false;
         file.set(origin.map(Origin::file));

@@ -4,28 +4,48 @@ import hexalyst.notation.FileProblem;
 import hexalyst.notation.GameFiles;
 import hexalyst.notation.GameFormat;
 import hexalyst.notation.GameLookup;
-import hexalyst.notation.ReadResult;
+import hexalyst.notation.exchange.GameImport;
+import hexalyst.notation.exchange.Imported;
+import hexalyst.notation.exchange.Reading;
 import hexalyst.record.GameTree;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
-/// The program's own formats: `.hgn`, `.json` and `.sgf`.
+/// The program's own formats, `.hgn`, `.json` and `.sgf`, and to read only, those of others.
 public final class NotationStore implements GameStore {
     private final GameFiles files = new GameFiles(GameLookup.standard());
+    private final GameImport importing = new GameImport(GameLookup.standard());
 
     @Override
     public OpenedFile open(Path file) throws IOException {
         try {
-            ReadResult result = files.read(file);
-            return new OpenedFile(
-                    result.games(),
-                    result.problems().stream().map(FileProblem::text).toList());
+            return opened(importing.read(file, Optional.empty()));
         } catch (NoSuchFileException missing) {
             throw new IOException("there is no such file", missing);
         }
+    }
+
+    /// What was imported, as files have it.
+    public static OpenedFile opened(Imported imported) {
+        return switch (imported) {
+            case Imported.Own own -> opened(own.reading(), false, Optional.empty());
+            case Imported.Foreign foreign -> opened(foreign.reading(), true, Optional.empty());
+            case Imported.Undecided both ->
+                opened(both.bottom(), true, Optional.of(opened(both.top(), true, Optional.empty())));
+        };
+    }
+
+    private static OpenedFile opened(Reading reading, boolean foreign, Optional<OpenedFile> upsideDown) {
+        return new OpenedFile(
+                reading.read().games(),
+                reading.read().problems().stream().map(FileProblem::text).toList(),
+                reading.notes(),
+                foreign,
+                upsideDown);
     }
 
     @Override
@@ -40,11 +60,11 @@ public final class NotationStore implements GameStore {
 
     @Override
     public List<String> readable() {
-        return Stream.of(GameFormat.values()).map(GameFormat::suffix).toList();
+        return GameImport.suffixes();
     }
 
     @Override
     public List<String> writable() {
-        return readable();
+        return Stream.of(GameFormat.values()).map(GameFormat::suffix).toList();
     }
 }

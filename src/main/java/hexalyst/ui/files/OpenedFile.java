@@ -2,20 +2,30 @@ package hexalyst.ui.files;
 
 import hexalyst.record.GameTree;
 import java.util.List;
+import java.util.Optional;
 
 /// What could be read from a file.
 ///
 /// @param games every game, with every move up to an error
 /// @param problems what is wrong, one line each, such as `12:5 e5w is illegal: the cell is occupied`
-public record OpenedFile(List<GameTree> games, List<String> problems) {
-    /// Copies both lists.
+/// @param notes what could not be kept of a file in another program's format, one line each
+/// @param foreign true if it is in another program's format, in which nothing can be saved
+/// @param upsideDown the games as they are if their row a is at the top; empty if there is nothing to ask
+public record OpenedFile(
+        List<GameTree> games,
+        List<String> problems,
+        List<String> notes,
+        boolean foreign,
+        Optional<OpenedFile> upsideDown) {
+    /// Copies the lists.
     public OpenedFile {
         games = List.copyOf(games);
         problems = List.copyOf(problems);
+        notes = List.copyOf(notes);
     }
 
     /// True if any game has a move.
-    boolean anyMove() {
+    public boolean anyMove() {
         return games.stream().anyMatch(tree -> tree.size() > 1);
     }
 }

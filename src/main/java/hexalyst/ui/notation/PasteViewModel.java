@@ -2,6 +2,7 @@ package hexalyst.ui.notation;
 
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.notation.BoardCode;
 import hexalyst.notation.FileProblem;
 import hexalyst.notation.GameFormat;
 import hexalyst.notation.GameLookup;
@@ -11,19 +12,23 @@ import hexalyst.notation.Parsed;
 import hexalyst.notation.PlacedGame;
 import hexalyst.notation.PositionText;
 import hexalyst.notation.ReadResult;
+import hexalyst.notation.exchange.GameImport;
 import hexalyst.record.GameTree;
 import hexalyst.record.Subtree;
 import hexalyst.record.TreeEdit;
 import hexalyst.text.Texts;
 import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.files.NotationStore;
+import hexalyst.ui.files.OpenedFile;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// Pastes whatever the clipboard holds: moves that were copied here, a position, a game in any of the formats, or bare
-/// moves. A position and a game are opened as a new game; moves are added after the current one, or, where they do not
+/// Pastes whatever the clipboard holds: moves that were copied here, a position or its board code, a game in any of the
+/// formats, those of others included, or bare moves. A position and a game are opened as a new game; moves are added
+/// after the current one, or, where they do not
 /// fit there, from the start. JavaFX thread only.
 public final class PasteViewModel {
     private static final Pattern POSITION = Pattern.compile("[wbx0-9]+(/[wbx0-9]+)+( .*)?");
@@ -33,6 +38,7 @@ public final class PasteViewModel {
     private final FilesViewModel files;
     private final MessageLine messages;
     private final Texts texts = Texts.of(PasteViewModel.class);
+    private final GameImport importing = new GameImport(GameLookup.standard());
     private String copied = "";
 
     /// @param game where moves go
@@ -76,6 +82,8 @@ public final class PasteViewModel {
             }
         } else if (text.isEmpty()) {
             messages.warn(texts.get("paste.empty"));
+        } else if (BoardCode.isCode(text)) {
+            begin(BoardCode.parse(text));
         } else if (POSITION.matcher(text).matches()) {
             position(text);
         } else if (!games(text)) {
@@ -94,12 +102,28 @@ public final class PasteViewModel {
         Parsed<Position> any = PositionText.parse(text, tree.game());
         boolean sameBoard =
                 any.ok().filter(position -> position.grid().equals(tree.grid())).isPresent();
-        switch (sameBoard ? PositionText.parse(text, tree.game(), tree.edition()) : any) {
+        begin(sameBoard ? PositionText.parse(text, tree.game(), tree.edition()) : any);
+    }
+
+    private void begin(Parsed<Position> start) {
+        switch (start) {
             case Parsed.Ok<Position> ok ->
                 files.begin(List.of(GameTree.of(ok.value())), List.of(), texts.get("pasted.position"));
             case Parsed.Bad<Position> bad ->
                 messages.warn(texts.get("paste.position.wrong", bad.first().text()));
         }
+    }
+
+    /// The board code of the current position, to be put on the clipboard; empty, and said so, if the game is over.
+    public Optional<String> code() {
+        Position here = game.moment().position();
+        if (here.outcome().over()) {
+            messages.warn(texts.get("code.over"));
+            return Optional.empty();
+        }
+        String code = BoardCode.format(here);
+        messages.say(texts.get("code.copied", code));
+        return Optional.of(code);
     }
 
     /// False if the text is no game with a beginning of its own.
@@ -115,16 +139,37 @@ public final class PasteViewModel {
         }
         ReadResult read = format.get().read(text, GameLookup.standard());
         if (read.games().isEmpty()) {
-            if (format.get() == GameFormat.HGN) {
+            if (format.get() == GameFormat.HGN && !GameImport.isForeign(text)) {
                 messages.warn(texts.get("paste.none", first(read.problems())));
                 return true;
             }
             return false;
         }
+        if (format.get() == GameFormat.HGN && !read.problems().isEmpty() && readsWhole(text) && imported(text)) {
+            return true;
+        }
         files.begin(
                 read.games(),
                 read.problems().stream().map(FileProblem::text).toList(),
                 texts.get("pasted.games", read.games().size()));
+        return true;
+    }
+
+    /// Opens games as other programs write them, perhaps after asking where their row a is.
+    private boolean imported(String text) {
+        if (!GameImport.isForeign(text)) {
+            return false;
+        }
+        OpenedFile read = NotationStore.opened(importing.read(text, Optional.empty()));
+        if (!read.anyMove()) {
+            return false;
+        }
+        files.rows()
+                .settle(
+                        read,
+                        settled -> files.begin(
+                                settled,
+                                texts.get("pasted.imported", settled.games().size())));
         return true;
     }
 
@@ -142,8 +187,14 @@ public final class PasteViewModel {
                 here = GameTree.ROOT;
             }
         }
+        // A list in another spelling, of which ours makes nothing or only the beginning, is a game of its own.
+        if (!read.problems().isEmpty() && !isOurSpelling(text) && readsWhole(text) && imported(text)) {
+            return;
+        }
         if (moves.isEmpty()) {
-            messages.warn(texts.get("paste.none", first(read.problems())));
+            if (!imported(text)) {
+                messages.warn(texts.get("paste.none", first(read.problems())));
+            }
             return;
         }
         int before = game.moment().tree().size();
@@ -153,6 +204,15 @@ public final class PasteViewModel {
         if (!read.problems().isEmpty()) {
             messages.warn(texts.get("pasted.partly", game.moment().tree().size() - before, first(read.problems())));
         }
+    }
+
+    private boolean isOurSpelling(String text) {
+        Position start = game.moment().tree().start();
+        return HgnReader.readMoves(text, start).problems().isEmpty();
+    }
+
+    private boolean readsWhole(String text) {
+        return importing.read(text, Optional.empty()).usual().read().problems().isEmpty();
     }
 
     /// Goes to the end of the pasted main line, also where the game had it.

@@ -2,18 +2,25 @@ package hexalyst.ui.window;
 
 import hexalyst.text.Texts;
 import hexalyst.ui.files.FilesViewModel;
+import java.util.List;
+import java.util.stream.Stream;
 import javafx.collections.ListChangeListener;
+import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 
-/// What is wrong with the file that was opened, line and column first, until the user puts it away.
+/// What is wrong with the file that was opened, line and column first, and what could not be kept of it, until the user
+/// puts it away.
 final class ProblemStrip extends VBox {
+    private static final PseudoClass NOTE = PseudoClass.getPseudoClass("note");
     private static final double ROW = 26;
     private static final int MOST_ROWS = 4;
     private static final double MARGIN = 12;
@@ -34,22 +41,46 @@ final class ProblemStrip extends VBox {
         close.setOnAction(event -> files.dismissProblems());
         HBox head = new HBox(title, gap, close);
         head.getStyleClass().add("card-head");
-        ListView<String> list = new ListView<>(files.problems());
+        ListView<String> list = new ListView<>();
+        list.setCellFactory(view -> new Row(files));
         list.setId("problem-list");
         list.setFocusTraversable(false);
         list.setFixedCellSize(ROW);
         getChildren().addAll(head, list);
         ListChangeListener<String> refresh = change -> show(files, title, list);
         files.problems().addListener(refresh);
+        files.notes().addListener(refresh);
         show(files, title, list);
     }
 
     private void show(FilesViewModel files, Label title, ListView<String> list) {
-        int count = files.problems().size();
-        title.setText(texts.get("problems", count));
+        int wrong = files.problems().size();
+        List<String> all =
+                Stream.concat(files.problems().stream(), files.notes().stream()).toList();
+        int count = all.size();
+        list.getItems().setAll(all);
+        title.setText(wrong > 0 ? texts.get("problems", wrong) : texts.get("problems.notes"));
         list.setPrefHeight(ROW * Math.min(count, MOST_ROWS) + MARGIN);
         list.setMinHeight(list.getPrefHeight());
         setVisible(count > 0);
         setManaged(count > 0);
+    }
+
+    /// A problem, or a note, which is nothing to be alarmed at; its whole text under the mouse.
+    private static final class Row extends ListCell<String> {
+        private final FilesViewModel files;
+
+        Row(FilesViewModel files) {
+            this.files = files;
+        }
+
+        @Override
+        protected void updateItem(@Nullable String line, boolean empty) {
+            super.updateItem(line, empty);
+            setText(empty ? null : line);
+            setTooltip(empty || line == null ? null : new Tooltip(line));
+            pseudoClassStateChanged(
+                    NOTE, !empty && getIndex() >= files.problems().size());
+        }
     }
 }

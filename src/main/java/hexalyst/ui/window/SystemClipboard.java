@@ -20,6 +20,11 @@ final class SystemClipboard {
         Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, text));
     }
 
+    /// Puts the board code of the current position there.
+    void copyCode() {
+        paste.code().ifPresent(SystemClipboard::put);
+    }
+
     /// Pastes whatever is there.
     void paste() {
         paste.paste(

@@ -86,6 +86,7 @@ final class WindowCommands {
                 onNode("paste", game::paste)
                         .everywhere("Shortcut+Shift+V")
                         .when(game.clipboardProperty().map(Optional::isPresent)),
+                command("copy-code", CommandGroup.EDIT, clipboard::copyCode).everywhere("Shortcut+Shift+B"),
                 command("paste-any", CommandGroup.EDIT, clipboard::paste).withKeys("Shortcut+V"),
                 onNode("delete-continuation", id -> game.edit(new TreeEdit.DeleteContinuation(id)))
                         .everywhere("Shortcut+Delete"),

@@ -68,7 +68,18 @@ final class WindowMenu extends MenuBar {
         });
         edit.getItems().addAll(undo, redo);
         add(edit, "", "promote", "main-line", "move-up", "move-down");
-        add(edit, "", "cut", "copy", "paste", "paste-any", "delete-continuation", "delete", "", "preferences");
+        add(
+                edit,
+                "",
+                "cut",
+                "copy",
+                "copy-code",
+                "paste",
+                "paste-any",
+                "delete-continuation",
+                "delete",
+                "",
+                "preferences");
         return edit;
     }
 

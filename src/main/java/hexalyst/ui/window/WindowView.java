@@ -11,6 +11,7 @@ import hexalyst.ui.command.CommandList;
 import hexalyst.ui.command.Layer;
 import hexalyst.ui.engine.EngineView;
 import hexalyst.ui.engine.ResourcesButton;
+import hexalyst.ui.exchange.RowsCard;
 import hexalyst.ui.export.Export;
 import hexalyst.ui.files.GamePicker;
 import hexalyst.ui.layout.Divider;
@@ -112,6 +113,7 @@ final class WindowView {
         scene = new Scene(layer, size.getWidth(), size.getHeight());
         new WindowKeys(commands, bench.keys(), layer, board.board()).install(scene);
         drop.install(scene);
+        new RowsCard(layer, bench.files().rows(), bench.theme(), bench.export().threads());
         // Who begins to play wants to see how the play stands.
         bench.play().sideProperty().subscribe((before, now) -> {
             if (before == EngineSide.NOBODY) {

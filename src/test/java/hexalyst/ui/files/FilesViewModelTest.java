@@ -533,4 +533,44 @@ class FilesViewModelTest {
         assertFalse(files.untouched());
         assertTrue(files.dirtyProperty().get());
     }
+
+    @Test
+    void whatOtherProgramsWroteIsImportedAndNotWrittenOver() throws IOException {
+        Path trial = Files.copy(
+                Path.of("src/test/resources/hexalyst/notation/exchange/RandomTrial_1.trl"), folder.resolve("t.trl"));
+        String before = Files.readString(trial);
+        open(trial);
+        assertEquals(12, game.moment().tree().size());
+        assertTrue(files.dirtyProperty().get());
+        assertEquals(Optional.empty(), files.file());
+        assertEquals(
+                "imported t.trl: 1 game; nothing is saved yet",
+                messages.message().text());
+        assertEquals(List.of(), files.problems());
+        assertEquals(1, files.notes().size());
+        files.dismissProblems();
+        assertEquals(List.of(), files.notes());
+        chosen.add(trial);
+        files.save();
+        queue.runAll();
+        assertTrue(files.dirtyProperty().get(), "it cannot be saved as what it was");
+        chosen.add(folder.resolve("t.hgn"));
+        files.save();
+        queue.runAll();
+        assertTrue(suggested.getFirst().endsWith(".hgn"), suggested.toString());
+        assertEquals(before, Files.readString(trial));
+        assertFalse(files.dirtyProperty().get());
+    }
+
+    @Test
+    void aListOfMovesWaitsForAnAnswer() throws IOException {
+        open(file("list.txt", "1. A1w B2b"));
+        assertEquals(1, game.moment().tree().size());
+        files.rows().cancel();
+        assertEquals(1, game.moment().tree().size());
+        open(file("list.txt", "1. A1w B2b"));
+        files.rows().bottom();
+        assertEquals("a1w b2b", Trees.line(game.moment().tree()));
+        assertEquals(Optional.empty(), files.file());
+    }
 }

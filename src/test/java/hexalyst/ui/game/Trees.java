@@ -6,6 +6,7 @@ import hexalyst.notation.GameFormat;
 import hexalyst.notation.GameLookup;
 import hexalyst.notation.PositionText;
 import hexalyst.record.GameTree;
+import java.util.stream.Collectors;
 
 /// Trees and positions for tests, from text.
 public final class Trees {
@@ -19,5 +20,13 @@ public final class Trees {
     /// A position from its text.
     public static Position position(String text) {
         return PositionText.parse(text, Games.byDefault()).ok().orElseThrow();
+    }
+
+    /// The moves of the main line.
+    public static String line(GameTree tree) {
+        return tree.mainLine().stream()
+                .filter(id -> id != GameTree.ROOT)
+                .map(tree::text)
+                .collect(Collectors.joining(" "));
     }
 }

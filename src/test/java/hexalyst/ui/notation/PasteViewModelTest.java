@@ -16,6 +16,7 @@ import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.Trees;
 import hexalyst.ui.message.MessageLine;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -74,6 +75,58 @@ class PasteViewModelTest {
         assertTrue(
                 messages.message().text().startsWith("this position cannot be pasted: "),
                 messages.message().text());
+    }
+
+    @Test
+    void aBoardCodeBeginsANewGame() {
+        game.toEnd();
+        String code = paste.code().orElseThrow();
+        assertEquals("board code copied: " + code, messages.message().text());
+        String here = PositionText.format(game.moment().position());
+        paste.paste(" " + code + "\n");
+        assertEquals(1, game.moment().tree().size());
+        assertEquals(here, PositionText.format(game.moment().position()));
+        assertTrue(files.dirtyProperty().get());
+        paste.paste(code.substring(0, code.length() - 1));
+        assertTrue(messages.message().text().startsWith("this position cannot be pasted: "));
+    }
+
+    @Test
+    void aFinishedGameHasNoBoardCode() {
+        game.show(GameState.of(Trees.read(
+                "[Game \"Manalath\"]\n\n1. e5w g6b 2. c3w a1b 3. d5w c4b 4. g4w d8b 5. d6w d3w 6. f4w 1-0")));
+        game.toEnd();
+        assertEquals(Optional.empty(), paste.code());
+        assertTrue(messages.message().warning());
+    }
+
+    @Test
+    void gamesOfOtherProgramsAreOpened() {
+        paste.paste("[{\"header\":{\"players\":[{\"name\":\"A\",\"userid\":\"u\"}]},\"moves\":[[\"e5w\",\"d4b\"]]}]");
+        assertEquals(3, game.moment().tree().size());
+        assertEquals("imported a game; nothing is saved yet", messages.message().text());
+        assertEquals(List.of("left out: 1 user id"), files.notes());
+        assertEquals(List.of(), files.problems());
+        paste.paste("game=Manalath.lud\nMove=[Move:mover=1,from=61,to=0,actions=[Copy:from=61,to=0]]\n");
+        assertEquals("a1w", Trees.line(game.moment().tree()));
+    }
+
+    @Test
+    void aListInAnotherSpellingAsksWhereRowAIs() {
+        game.toEnd();
+        paste.paste("A1 w, B2 b");
+        assertTrue(files.rows().questionProperty().get().isPresent());
+        assertEquals(GAME, game.moment().tree());
+        files.rows().cancel();
+        assertEquals("nothing was opened", messages.message().text());
+        assertEquals(GAME, game.moment().tree());
+        paste.paste("A1 w, B2 b");
+        files.rows().top();
+        assertEquals("i1w h2b", Trees.line(game.moment().tree()));
+        paste.paste("e5w D4B a1w");
+        files.rows().bottom();
+        assertEquals("e5w d4b a1w", Trees.line(game.moment().tree()), "not only the move that is spelt as here");
+        assertTrue(files.rows().questionProperty().get().isEmpty());
     }
 
     @Test

@@ -1,0 +1,264 @@
+package hexalyst.notation;
+
+import hexalyst.board.HexGrid;
+import hexalyst.game.Content;
+import hexalyst.game.Edition;
+import hexalyst.game.Game;
+import hexalyst.game.Position;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.SetupResult;
+import hexalyst.game.Side;
+import hexalyst.game.Supply;
+import hexalyst.text.Texts;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/// A position as a code to be sent in a chat: letters, digits, `-` and `_` after a prefix. On 61 cells a code has 24
+/// characters, with blocked cells, an unusual supply and a pass 30. Every position has one code.
+///
+/// `hx1:` stands for the default game, `hx1.<id>:` for another. Then follow bits, six a character, the highest first,
+/// in the alphabet of base64url (`A`-`Z` 0-25, `a`-`z`, `0`-`9`, `-` 62, `_` 63), the last character filled up with
+/// zeros, and one check character:
+///
+/// | bits | what |
+/// |---|---|
+/// | 3, 3 | the board's width less 2, its side less 2 ([HexGrid#width], [HexGrid#side]) |
+/// | 2 | the edition's place among the game's editions |
+/// | 1 | the side to move: 0 White, 1 Black |
+/// | 1 | 1 if any cell is blocked |
+/// | 1 | 1 if the supply is not the usual one |
+/// | 2 | passes in a row just before: 0, 1, 2; 3: a number follows |
+/// | n | the cells: the first is the highest digit of a number of base 3, of base 4 if any is blocked; 0 empty, 1
+/// white, 2 black, 3 blocked; n is the length in bits of the largest such number |
+/// | 6, 6 | only if the supply is unusual: white, black pieces left; 62 unlimited; 63: 14 bits with the number follow |
+/// | 14 | only if the passes are 3 or more: their number |
+///
+/// The check character makes the code zero as a polynomial over GF(64) (x⁶ + x + 1) at its generator: with s = 0 at
+/// first, s becomes s·x + c for each character c, the check character included, and ends as 0. So every character
+/// changed is noticed, and every two exchanged that are less than 63 apart.
+public final class BoardCode {
+    private static final String NAME = "hx1";
+    private static final String ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    private static final int CHARACTER = 6;
+    private static final int OVERFLOW = 0x43;
+    private static final int LONGEST = 200;
+    private static final int LONG_NUMBER = 14;
+    private static final int UNLIMITED = 62;
+    private static final int LARGER = 63;
+    private static final int MANY_PASSES = 3;
+    private static final List<Content> DIGITS = List.of(Content.EMPTY, Content.WHITE, Content.BLACK, Content.BLOCKED);
+
+    private BoardCode() {}
+
+    /// True if a text begins like a code; [#parse] tells whether it is one.
+    public static boolean isCode(String text) {
+        int colon = text.indexOf(':');
+        return text.startsWith(NAME) && (colon == NAME.length() || colon > 0 && text.charAt(NAME.length()) == '.');
+    }
+
+    /// The code of a position in which the game goes on.
+    public static String format(Position position) {
+        return format(position, GameLookup.standard());
+    }
+
+    /// The code of a position, for readers who know these games.
+    static String format(Position position, GameLookup lookup) {
+        boolean usual = position.game().id().equals(lookup.byDefault().id());
+        String payload = payload(position);
+        int sum = 0;
+        for (int i = 0; i < payload.length(); i++) {
+            sum = times(sum) ^ ALPHABET.indexOf(payload.charAt(i));
+        }
+        return NAME + (usual ? "" : "." + position.game().id()) + ":" + payload + ALPHABET.charAt(times(sum));
+    }
+
+    private static int times(int value) {
+        int twice = value << 1;
+        return twice > LARGER ? twice ^ OVERFLOW : twice;
+    }
+
+    private static String payload(Position position) {
+        PositionSetup setup = position.setup();
+        HexGrid grid = setup.grid();
+        Bits bits = new Bits();
+        boolean blocked = setup.count(Content.BLOCKED) > 0;
+        boolean unusual = !setup.usualSupply(position.edition()).equals(Optional.of(position.supply()));
+        bits.put(grid.width() - 2, 3);
+        bits.put(grid.side() - 2, 3);
+        bits.put(editionIds(position.game()).indexOf(position.edition().id()), 2);
+        bits.put(setup.toMove().ordinal(), 1);
+        bits.put(blocked ? 1 : 0, 1);
+        bits.put(unusual ? 1 : 0, 1);
+        bits.put(Math.min(setup.passes(), MANY_PASSES), 2);
+        BigInteger base = BigInteger.valueOf(blocked ? 4 : 3);
+        BigInteger cells = BigInteger.ZERO;
+        for (Content content : setup.cells()) {
+            cells = cells.multiply(base).add(BigInteger.valueOf(DIGITS.indexOf(content)));
+        }
+        bits.put(cells, length(base, grid));
+        if (unusual) {
+            putLeft(bits, position.supply().white());
+            putLeft(bits, position.supply().black());
+        }
+        if (setup.passes() >= MANY_PASSES) {
+            bits.put(setup.passes(), LONG_NUMBER);
+        }
+        return bits.text();
+    }
+
+    private static List<String> editionIds(Game game) {
+        return game.editions().stream().map(Edition::id).toList();
+    }
+
+    private static int length(BigInteger base, HexGrid grid) {
+        return base.pow(grid.cells()).subtract(BigInteger.ONE).bitLength();
+    }
+
+    private static void putLeft(Bits bits, int pieces) {
+        if (pieces == Supply.UNLIMITED) {
+            bits.put(UNLIMITED, CHARACTER);
+        } else if (pieces < UNLIMITED) {
+            bits.put(pieces, CHARACTER);
+        } else {
+            bits.put(LARGER, CHARACTER);
+            bits.put(pieces, LONG_NUMBER);
+        }
+    }
+
+    /// Reads a code; blanks around it do not matter. Never throws.
+    public static Parsed<Position> parse(String text) {
+        return parse(text, GameLookup.standard());
+    }
+
+    /// Reads a code of one of these games. Never throws.
+    static Parsed<Position> parse(String text, GameLookup lookup) {
+        String code = text.strip();
+        int colon = code.indexOf(':');
+        if (!isCode(code)) {
+            return bad(1, "code.prefix");
+        }
+        Optional<Game> game = colon == NAME.length()
+                ? Optional.of(lookup.byDefault())
+                : lookup.named(code.substring(NAME.length() + 1, colon));
+        if (game.isEmpty()) {
+            return bad(NAME.length() + 2, "code.game", Quoted.text(code.substring(NAME.length() + 1, colon)));
+        }
+        String body = code.substring(colon + 1);
+        int sum = 0;
+        for (int i = 0; i < body.length(); i++) {
+            int value = ALPHABET.indexOf(body.charAt(i));
+            if (value < 0) {
+                return bad(colon + 2 + i, "code.character", Quoted.character(body.codePointAt(i)));
+            }
+            sum = times(sum) ^ value;
+        }
+        if (body.length() < 2 + 1 || body.length() > LONGEST) {
+            return bad(code.length(), "code.length", code.length());
+        }
+        if (sum != 0) {
+            return bad(1, "code.check");
+        }
+        return position(body.substring(0, body.length() - 1), game.get(), code, lookup);
+    }
+
+    private static Parsed<Position> position(String payload, Game game, String code, GameLookup lookup) {
+        Bits bits = new Bits(payload);
+        HexGrid grid = HexGrid.hexagon(bits.take(3) + 2, bits.take(3) + 2);
+        int edition = bits.take(2);
+        Side side = bits.take(1) == 0 ? Side.WHITE : Side.BLACK;
+        BigInteger base = BigInteger.valueOf(bits.take(1) == 0 ? 3 : 4);
+        boolean unusual = bits.take(1) == 1;
+        int passes = bits.take(2);
+        List<Content> contents = contents(bits.takeLarge(length(base, grid)), base, grid);
+        Optional<Supply> supply = unusual ? Optional.of(new Supply(takeLeft(bits), takeLeft(bits))) : Optional.empty();
+        passes = passes == MANY_PASSES ? bits.take(LONG_NUMBER) : passes;
+        if (bits.missing() || edition >= game.editions().size()) {
+            return bits.missing() ? bad(code.length(), "code.length", code.length()) : bad(1, "code.edition");
+        }
+        PositionSetup setup = new PositionSetup(grid, contents, side, supply, passes);
+        return switch (game.position(game.editions().get(edition), setup)) {
+            // What is longer than needed, or says a usual thing as an unusual one, was not written by this format.
+            case SetupResult.Valid valid ->
+                format(valid.position(), lookup).equals(code)
+                        ? new Parsed.Ok<>(valid.position())
+                        : bad(code.length(), "code.length", code.length());
+            case SetupResult.Invalid invalid ->
+                bad(1, "code.rules", invalid.problems().getFirst().message());
+        };
+    }
+
+    private static List<Content> contents(BigInteger number, BigInteger base, HexGrid grid) {
+        List<Content> contents = new ArrayList<>();
+        BigInteger rest = number;
+        for (int i = 0; i < grid.cells(); i++) {
+            BigInteger[] parts = rest.divideAndRemainder(base);
+            contents.add(DIGITS.get(parts[1].intValue()));
+            rest = parts[0];
+        }
+        Collections.reverse(contents);
+        return contents;
+    }
+
+    private static int takeLeft(Bits bits) {
+        int pieces = bits.take(CHARACTER);
+        return pieces == UNLIMITED ? Supply.UNLIMITED : pieces == LARGER ? bits.take(LONG_NUMBER) : pieces;
+    }
+
+    private static Parsed<Position> bad(int column, String key, Object... values) {
+        return Parsed.bad(
+                new TextProblem("code", column, Texts.of(BoardCode.class).get(key, values)));
+    }
+
+    /// A row of bits, written or read from its beginning.
+    private static final class Bits {
+        private final StringBuilder digits = new StringBuilder();
+        private int at;
+
+        Bits() {}
+
+        Bits(String characters) {
+            for (int i = 0; i < characters.length(); i++) {
+                put(ALPHABET.indexOf(characters.charAt(i)), CHARACTER);
+            }
+        }
+
+        void put(int value, int length) {
+            put(BigInteger.valueOf(value), length);
+        }
+
+        void put(BigInteger value, int length) {
+            for (int i = length - 1; i >= 0; i--) {
+                digits.append(value.testBit(i) ? '1' : '0');
+            }
+        }
+
+        int take(int length) {
+            return takeLarge(length).intValue();
+        }
+
+        /// The next bits as a number; 0 for what is not there.
+        BigInteger takeLarge(int length) {
+            at += length;
+            return at > digits.length() ? BigInteger.ZERO : new BigInteger(digits.substring(at - length, at), 2);
+        }
+
+        /// True if more bits were read than there are.
+        boolean missing() {
+            return at > digits.length();
+        }
+
+        String text() {
+            while (digits.length() % CHARACTER != 0) {
+                digits.append('0');
+            }
+            StringBuilder out = new StringBuilder();
+            for (int i = 0; i < digits.length(); i += CHARACTER) {
+                out.append(ALPHABET.charAt(Integer.parseInt(digits.substring(i, i + CHARACTER), 2)));
+            }
+            return out.toString();
+        }
+    }
+}

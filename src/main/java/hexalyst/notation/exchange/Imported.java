@@ -1,0 +1,37 @@
+package hexalyst.notation.exchange;
+
+import hexalyst.notation.ReadResult;
+import java.util.List;
+
+/// What became of a file or a text.
+public sealed interface Imported {
+    /// It is in a format of this program, which can also be written.
+    ///
+    /// @param reading what was read; without notes
+    record Own(Reading reading) implements Imported {}
+
+    /// It comes from elsewhere, and there is one way to read it.
+    ///
+    /// @param reading what was read
+    record Foreign(Reading reading) implements Imported {}
+
+    /// It comes from elsewhere and does not tell where its row a is: somebody has to.
+    ///
+    /// @param bottom the games if row a is at the bottom
+    /// @param top the games if row a is at the top
+    record Undecided(Reading bottom, Reading top) implements Imported {}
+
+    /// What a format of this program gave.
+    static Imported own(ReadResult read) {
+        return new Own(new Reading(read, List.of()));
+    }
+
+    /// The reading to take where nobody can be asked: row a at the bottom.
+    default Reading usual() {
+        return switch (this) {
+            case Own own -> own.reading();
+            case Foreign foreign -> foreign.reading();
+            case Undecided undecided -> undecided.bottom();
+        };
+    }
+}

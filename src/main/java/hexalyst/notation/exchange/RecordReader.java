@@ -1,0 +1,193 @@
+package hexalyst.notation.exchange;
+
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import hexalyst.notation.Parsed;
+import hexalyst.notation.PositionText;
+import hexalyst.notation.Quoted;
+import hexalyst.record.Tags;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.regex.Pattern;
+
+/// Reads a game record of Abstract Play (JSON, schema "AP Game Record"): a header, and the moves as a list of rounds
+/// with an entry a seat: nothing, a text, or an object with the text. Rows are lettered from the bottom and cells
+/// numbered from the left as here; the first seat is White.
+///
+/// Abstract Play looks at the first new group of four or five only and puts a four before a five, so a recorded result
+/// may differ from ours, and a group of the other colour may grow beyond five there: such a move is a problem here and
+/// ends the game.
+final class RecordReader {
+    private static final Pattern DATE = Pattern.compile("\\d{4}-\\d{2}-\\d{2}.*", Pattern.DOTALL);
+    private static final List<String> HEADER = List.of(
+            "game",
+            "event",
+            "round",
+            "site",
+            "date-start",
+            "date-end",
+            "date-generated",
+            "unrated",
+            "pie-invoked",
+            "players",
+            "startingPosition");
+    private static final List<String> PLAYER = List.of("name", "userid", "is_ai", "score", "result");
+    private static final List<String> MOVE = List.of("move", "sequence", "result");
+
+    private final Importing importing;
+
+    RecordReader(Importing importing) {
+        this.importing = importing;
+    }
+
+    /// True if a value looks like a record.
+    static boolean is(JsonValue value) {
+        return value.field("header").isPresent() || value.field("moves").isPresent();
+    }
+
+    /// Reads a record and keeps its game.
+    void read(JsonValue record) {
+        JsonValue header = record.field("header").orElse(record);
+        JsonValue game = header.field("game").orElse(header);
+        Optional<Position> start = importing.start(game.textOf("name"), game.offset());
+        start = start.flatMap(usual -> start(header, usual));
+        if (start.isEmpty()) {
+            return;
+        }
+        Replay replay = importing.replay(start.get());
+        header(header, game, replay);
+        for (JsonValue round : record.itemsOf("moves")) {
+            round(round, replay);
+        }
+        record.fields().keySet().stream()
+                .filter(name -> !name.equals("header") && !name.equals("moves"))
+                .forEach(importing.left()::field);
+        importing.keep(replay);
+    }
+
+    private Optional<Position> start(JsonValue header, Position usual) {
+        String line = header.textOf("startingPosition");
+        if (line.isBlank()) {
+            return Optional.of(usual);
+        }
+        return switch (PositionText.parse(line.strip(), usual.game())) {
+            case Parsed.Ok<Position> ok -> Optional.of(ok.value());
+            case Parsed.Bad<Position> bad -> {
+                importing.problem(
+                        header.field("startingPosition").orElse(header).offset(),
+                        "startUnknown",
+                        bad.first().message());
+                yield Optional.empty();
+            }
+        };
+    }
+
+    private void header(JsonValue header, JsonValue game, Replay replay) {
+        LeftOut left = importing.left();
+        List<JsonValue> players = header.itemsOf("players");
+        for (int i = 0; i < players.size(); i++) {
+            player(players.get(i), i, replay);
+        }
+        replay.tag(Tags.EVENT, header.textOf("event"));
+        replay.tag("Round", header.textOf("round"));
+        JsonValue site = header.field("site").orElse(header);
+        replay.tag("Site", site.textOf("name"));
+        replay.tag("GameId", site.textOf("gameid"));
+        replay.tag(Tags.DATE, date(header.textOf("date-start")));
+        replay.tag("EndDate", date(header.textOf("date-end")));
+        header.field("date-generated").ifPresent(value -> left.add(LeftOut.Part.GENERATED));
+        header.field("unrated").filter(JsonValue::isTrue).ifPresent(value -> left.add(LeftOut.Part.UNRATED));
+        header.field("pie-invoked").filter(JsonValue::isTrue).ifPresent(value -> left.add(LeftOut.Part.PIE));
+        game.itemsOf("variants").forEach(value -> left.add(LeftOut.Part.VARIANT));
+        header.fields().keySet().stream().filter(name -> !HEADER.contains(name)).forEach(left::field);
+        replay.result(result(players));
+    }
+
+    private void player(JsonValue player, int seat, Replay replay) {
+        if (seat == 0) {
+            replay.tag(Tags.WHITE, player.textOf("name"));
+        } else if (seat == 1) {
+            replay.tag(Tags.BLACK, player.textOf("name"));
+        }
+        LeftOut left = importing.left();
+        player.field("userid").ifPresent(value -> left.add(LeftOut.Part.USER_ID));
+        player.field("is_ai").filter(JsonValue::isTrue).ifPresent(value -> left.add(LeftOut.Part.PLAYER_KIND));
+        player.field("score").ifPresent(value -> left.add(LeftOut.Part.SCORE));
+        player.fields().keySet().stream().filter(name -> !PLAYER.contains(name)).forEach(left::field);
+    }
+
+    /// The beginning of a date and time, as tags have it.
+    static String date(String text) {
+        return DATE.matcher(text).matches() ? text.substring(0, 10).replace('-', '.') : "";
+    }
+
+    /// The result that the numbers of two players tell: the larger wins.
+    private static String result(List<JsonValue> players) {
+        if (players.size() != 2) {
+            return "*";
+        }
+        OptionalDouble white =
+                players.getFirst().field("result").map(JsonValue::asNumber).orElse(OptionalDouble.empty());
+        OptionalDouble black =
+                players.getLast().field("result").map(JsonValue::asNumber).orElse(OptionalDouble.empty());
+        if (white.isEmpty() || black.isEmpty()) {
+            return "*";
+        }
+        int order = Double.compare(white.getAsDouble(), black.getAsDouble());
+        return order == 0 ? "1/2-1/2" : order > 0 ? "1-0" : "0-1";
+    }
+
+    private void round(JsonValue round, Replay replay) {
+        if (!round.is(JsonValue.Kind.LIST)) {
+            entry(round, replay);
+            return;
+        }
+        Comparator<JsonValue> order = Comparator.comparingDouble(entry -> entry.field("sequence")
+                .map(JsonValue::asNumber)
+                .orElse(OptionalDouble.empty())
+                .orElse(0));
+        boolean numbered = round.items().stream()
+                .filter(entry -> !entry.isNull())
+                .allMatch(entry -> entry.field("sequence").isPresent());
+        (numbered ? round.items().stream().sorted(order).toList() : round.items())
+                .forEach(entry -> entry(entry, replay));
+    }
+
+    private void entry(JsonValue entry, Replay replay) {
+        if (entry.isNull() || replay.broken()) {
+            return;
+        }
+        if (entry.is(JsonValue.Kind.OBJECT)) {
+            entry.field("result").ifPresent(value -> importing.left().add(LeftOut.Part.MOVE_RESULT));
+            entry.fields().keySet().stream()
+                    .filter(name -> !MOVE.contains(name))
+                    .forEach(importing.left()::field);
+        }
+        JsonValue move = entry.field("move").orElse(entry);
+        Optional<String> text = move.asText();
+        if (text.isEmpty()) {
+            replay.wrong(move.offset(), "moveExpected");
+        } else {
+            play(text.get(), move.offset(), replay);
+        }
+    }
+
+    /// A move, or how the game ended without one.
+    static void play(String text, int offset, Replay replay) {
+        Side mover = replay.here().toMove();
+        switch (text.strip().toLowerCase(Locale.ROOT)) {
+            case "resign" -> replay.ended(mover, "resignation");
+            case "timeout" -> replay.ended(mover, "time");
+            case "draw" -> {
+                replay.result("1/2-1/2");
+                replay.tag(Replay.TERMINATION, "draw agreed");
+            }
+            case "abandoned" -> replay.tag(Replay.TERMINATION, "abandoned");
+            case "" -> replay.wrong(offset, "noMove", Quoted.text(text));
+            default -> replay.play(text, offset);
+        }
+    }
+}

@@ -1,0 +1,25 @@
+package hexalyst.notation.exchange;
+
+import hexalyst.board.HexGrid;
+import hexalyst.game.Move;
+
+/// From where a program letters the rows of a board. Turned upside down, cell k of row r is cell k of row n-1-r: that
+/// is a symmetry of every board, so a game from an empty board replays either way.
+public enum RowOrder {
+    /// Row a is at the bottom, as here.
+    BOTTOM,
+    /// Row a is at the top.
+    TOP;
+
+    /// A move, written by a program with this order, as it is here.
+    public Move here(Move move, HexGrid grid) {
+        return switch (move) {
+            case Move.Place place -> new Move.Place(here(place.cell(), grid), place.colour());
+            case Move.Pass pass -> pass;
+        };
+    }
+
+    private int here(int cell, HexGrid grid) {
+        return this == BOTTOM ? cell : grid.cell(grid.rows() - 1 - grid.row(cell), grid.place(cell));
+    }
+}

@@ -1,0 +1,57 @@
+package hexalyst.ui.files;
+
+import hexalyst.text.Texts;
+import hexalyst.ui.message.MessageLine;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// Asks where row a of imported games is, one question at a time. JavaFX thread only.
+public final class RowsViewModel {
+    private final MessageLine messages;
+    private final ReadOnlyObjectWrapper<Optional<RowsQuestion>> question =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+
+    /// @param messages where it says that nothing was opened
+    RowsViewModel(MessageLine messages) {
+        this.messages = messages;
+    }
+
+    /// What is being asked; empty if nothing is.
+    public ReadOnlyObjectProperty<Optional<RowsQuestion>> questionProperty() {
+        return question.getReadOnlyProperty();
+    }
+
+    /// Goes on with what was read: at once if it is certain, else when the user has chosen.
+    public void settle(OpenedFile read, Consumer<OpenedFile> then) {
+        read.upsideDown()
+                .ifPresentOrElse(
+                        top -> question.set(Optional.of(new RowsQuestion(read, top, then))), () -> then.accept(read));
+    }
+
+    /// Takes row a at the bottom.
+    public void bottom() {
+        answer(RowsQuestion::bottom);
+    }
+
+    /// Takes row a at the top.
+    public void top() {
+        answer(RowsQuestion::top);
+    }
+
+    private void answer(Function<RowsQuestion, OpenedFile> which) {
+        Optional<RowsQuestion> asked = question.get();
+        question.set(Optional.empty());
+        asked.ifPresent(open -> open.then().accept(which.apply(open)));
+    }
+
+    /// Opens nothing.
+    public void cancel() {
+        if (question.get().isPresent()) {
+            question.set(Optional.empty());
+            messages.say(Texts.of(RowsViewModel.class).get("rows.cancelled"));
+        }
+    }
+}
