@@ -9,6 +9,7 @@ import hexalyst.engine.SearchService;
 import hexalyst.engine.estimate.EstimateTable;
 import hexalyst.engine.estimate.Opponent;
 import hexalyst.notation.PositionText;
+import hexalyst.study.Library;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.engine.ProofStore;
@@ -26,6 +27,7 @@ import hexalyst.ui.handover.SecondStart;
 import hexalyst.ui.journal.Journal;
 import hexalyst.ui.journal.JournalViewModel;
 import hexalyst.ui.journal.LeftoversViewModel;
+import hexalyst.ui.openings.SharedLibrary;
 import hexalyst.ui.play.PlayViewModel;
 import hexalyst.ui.prefs.Language;
 import hexalyst.ui.theme.PreferencesSettings;
@@ -77,6 +79,8 @@ public final class App extends Application {
     private @Nullable ResultStore results;
     private @Nullable FirstWindow first;
     private final Workers workers = new Workers();
+    private final SharedLibrary library = new SharedLibrary(
+            () -> Library.open(DataFolder.ofUser().library()), workers.library(), workers.imports(), new FxLater());
     /// Opens the files of later starts.
     private Consumer<List<Path>> taker = files -> {};
 
@@ -170,7 +174,12 @@ public final class App extends Application {
         FilesViewModel.Threads threads = new FilesViewModel.Threads(workers.files(), new FxLater());
         TourViewModel tour = new TourViewModel(settings);
         Workbench.Shared shared = new Workbench.Shared(
-                new ThemeViewModel(settings), new KeyBindings(settings), new ProofStore(), tour, resources(settings));
+                new ThemeViewModel(settings),
+                new KeyBindings(settings),
+                new ProofStore(),
+                tour,
+                resources(settings),
+                library);
         Desk desk = new Desk(
                 () -> Workbench.of(outside(store, asking, prompts, settings, threads, shared)),
                 new RecentFiles(settings));
@@ -284,6 +293,7 @@ public final class App extends Application {
             first.close();
         }
         closeResults();
+        library.close((what, e) -> System.err.println("hexalyst: " + what + ": " + e.getMessage()));
         searches.close();
         workers.close();
     }

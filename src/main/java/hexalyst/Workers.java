@@ -12,6 +12,8 @@ final class Workers implements AutoCloseable {
 
     private final ExecutorService files = thread("hexalyst-files");
     private final ExecutorService journals = thread("hexalyst-journals");
+    private final ExecutorService library = thread("hexalyst-library");
+    private final ExecutorService imports = thread("hexalyst-import");
     private final ExecutorService play = thread("hexalyst-play");
 
     private static ExecutorService thread(String name) {
@@ -32,6 +34,16 @@ final class Workers implements AutoCloseable {
         return journals;
     }
 
+    /// Asks the library.
+    ExecutorService library() {
+        return library;
+    }
+
+    /// Adds many games to the library.
+    ExecutorService imports() {
+        return imports;
+    }
+
     /// Chooses the moves of the engine as an opponent.
     ExecutorService play() {
         return play;
@@ -40,7 +52,7 @@ final class Workers implements AutoCloseable {
     /// Takes no more work and waits until all files and journals are written, but not for ever.
     @Override
     public void close() {
-        List.of(play, files, journals).forEach(ExecutorService::shutdown);
+        List.of(play, library, imports, files, journals).forEach(ExecutorService::shutdown);
         try {
             boolean written = files.awaitTermination(LAST_SECONDS, TimeUnit.SECONDS);
             if (!journals.awaitTermination(LAST_SECONDS, TimeUnit.SECONDS) || !written) {

@@ -1,6 +1,7 @@
 package hexalyst.ui.files;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /// Lets the user choose a file.
@@ -28,5 +29,10 @@ public interface FileChoice {
     /// A folder to export several files to; empty if the user thought better of it.
     default Optional<Path> toFolder() {
         return Optional.empty();
+    }
+
+    /// Files whose games are to be added to the library; none if the user gave up.
+    default List<Path> toImport() {
+        return toOpen().stream().toList();
     }
 }

@@ -41,6 +41,17 @@ public final class FileChooserChoice implements FileChoice {
     }
 
     @Override
+    public List<Path> toImport() {
+        FileChooser chooser = chooser(texts.get("chooser.import"), games(store.readable()));
+        chooser.getExtensionFilters().add(new ExtensionFilter(texts.get("chooser.all"), "*"));
+        List<File> files = chooser.showOpenMultipleDialog(owner);
+        List<Path> paths =
+                files == null ? List.of() : files.stream().map(File::toPath).toList();
+        paths.stream().findFirst().ifPresent(this::beside);
+        return paths;
+    }
+
+    @Override
     public Optional<Path> toSave(String suggestion) {
         FileChooser chooser = chooser(texts.get("chooser.save"), games(store.writable()));
         chooser.setInitialFileName(suggestion);

@@ -190,6 +190,11 @@ public final class FilesViewModel {
         sample = shown;
     }
 
+    /// Shows games that are kept elsewhere: as long as they are left as they are, nobody is asked about them.
+    public void showKept(List<GameTree> trees) {
+        show(new Snapshot(Optional.empty(), trees, Map.of()), List.of());
+    }
+
     /// The games as they are now, with what is being typed into the comment.
     public List<GameTree> trees() {
         return games.trees(game.treeWithDraft());

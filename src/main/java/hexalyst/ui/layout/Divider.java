@@ -14,7 +14,9 @@ public enum Divider {
     /// Between the tabs of the game and the comment.
     COMMENT(0.8),
     /// The same on the page of play, which has no engine above.
-    PLAY_COMMENT(0.78);
+    PLAY_COMMENT(0.78),
+    /// Between the openings and the tabs of the game.
+    OPENINGS(0.62);
 
     private final double usual;
 

@@ -7,7 +7,9 @@ public enum SidePage {
     /// The engine, the game and the comment.
     ANALYSE,
     /// Play against the engine.
-    PLAY;
+    PLAY,
+    /// What was played and what is proved, and the library.
+    OPENINGS;
 
     /// The name by which settings, texts and ids know it.
     public String key() {

@@ -4,6 +4,7 @@ import hexalyst.notation.GameFiles;
 import hexalyst.notation.GameLookup;
 import hexalyst.study.LibraryImport;
 import hexalyst.text.Texts;
+import hexalyst.ui.files.FileChoice;
 import hexalyst.ui.message.MessageLine;
 import java.nio.file.Path;
 import java.util.List;
@@ -14,28 +15,19 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
-/// Brings files and folders into the library, with progress; belongs to the program and not to a tab. One import at a
-/// time. JavaFX thread only.
+/// Brings files and folders into the library, with progress, one import at a time from each tab; it goes on while
+/// another tab is shown. JavaFX thread only.
 public final class ImportViewModel {
     private final SharedLibrary library;
-    private final Choice choice;
+    private final FileChoice choice;
     private final MessageLine messages;
     private final Texts texts = Texts.of(ImportViewModel.class);
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
     private final ReadOnlyStringWrapper progress = new ReadOnlyStringWrapper("");
     private AtomicBoolean stop = new AtomicBoolean();
 
-    /// Asks the user what to import.
-    public interface Choice {
-        /// Files; none if the user gave up.
-        List<Path> files();
-
-        /// A folder; none if the user gave up.
-        List<Path> folder();
-    }
-
     /// @param messages where it says how it ended
-    public ImportViewModel(SharedLibrary library, Choice choice, MessageLine messages) {
+    public ImportViewModel(SharedLibrary library, FileChoice choice, MessageLine messages) {
         this.library = library;
         this.choice = choice;
         this.messages = messages;
@@ -53,12 +45,12 @@ public final class ImportViewModel {
 
     /// Asks for files and imports them.
     public void files() {
-        start(choice.files());
+        start(choice.toImport());
     }
 
     /// Asks for a folder and imports the games in it.
     public void folder() {
-        start(choice.folder());
+        start(choice.toFolder().stream().toList());
     }
 
     /// Ends the import; what was added stays.

@@ -239,12 +239,12 @@ public final class OpeningsView extends VBox {
         games.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
         games.getColumns()
                 .setAll(List.of(
-                        column("date", 82, hit -> text(hit, LibraryGame::date)),
-                        column("white", 110, hit -> text(hit, LibraryGame::white)),
-                        column("black", 110, hit -> text(hit, LibraryGame::black)),
-                        column("result", 56, hit -> text(hit, LibraryGame::result)),
-                        column("plies", 44, hit -> text(hit, about -> Integer.toString(about.plies()))),
-                        column("event", 90, hit -> text(hit, LibraryGame::event))));
+                        column("date", 88, hit -> text(hit, LibraryGame::date)),
+                        column("white", 100, hit -> text(hit, LibraryGame::white)),
+                        column("black", 100, hit -> text(hit, LibraryGame::black)),
+                        column("result", 70, hit -> text(hit, LibraryGame::result)),
+                        column("plies", 54, hit -> text(hit, about -> Integer.toString(about.plies()))),
+                        column("event", 80, hit -> text(hit, LibraryGame::event))));
         games.setItems(model.games());
         games.setRowFactory(owner -> {
             TableRow<Found.Hit> row = new TableRow<>();

@@ -61,6 +61,7 @@ public final class OpeningsViewModel {
     private final StringProperty result = new SimpleStringProperty("");
     private final AtomicInteger exploring = new AtomicInteger();
     private final AtomicInteger listing = new AtomicInteger();
+    private GameOpener opener = (tree, ply) -> {};
     private Optional<Answer> answer = Optional.empty();
     private boolean active;
 
@@ -68,8 +69,7 @@ public final class OpeningsViewModel {
     ///
     /// @param library the library
     /// @param known what earlier sessions found out about a position; asked in the background
-    /// @param open opens a game of the library and goes to a ply of its main line
-    public record Outside(SharedLibrary library, Function<Position, Optional<Finding>> known, GameOpener open) {}
+    public record Outside(SharedLibrary library, Function<Position, Optional<Finding>> known) {}
 
     /// Opens games that come from no file.
     public interface GameOpener {
@@ -103,6 +103,11 @@ public final class OpeningsViewModel {
         chosen.subscribe((before, now) -> list());
         List.of(player, event, from, until, result).forEach(field -> field.subscribe((before, now) -> list()));
         scope.subscribe((before, now) -> list());
+    }
+
+    /// Says who opens games of the library.
+    public void openWith(GameOpener places) {
+        opener = places;
     }
 
     /// Says whether it is seen: it asks only then.
@@ -186,7 +191,7 @@ public final class OpeningsViewModel {
                         () -> true,
                         library -> library.game(hit.game().id()),
                         found -> found.ifPresentOrElse(
-                                tree -> outside.open().open(tree, hit.ply()), () -> messages.warn(texts.get("gone"))),
+                                tree -> opener.open(tree, hit.ply()), () -> messages.warn(texts.get("gone"))),
                         messages::warn);
     }
 

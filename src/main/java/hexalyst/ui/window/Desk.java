@@ -1,9 +1,11 @@
 package hexalyst.ui.window;
 
+import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import hexalyst.ui.files.Kept;
 import hexalyst.ui.files.RecentFiles;
 import hexalyst.ui.files.Recovery;
+import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.journal.LeftoversViewModel;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -46,6 +48,7 @@ public final class Desk implements LeftoversViewModel.Taker {
             newTab();
             return current().files();
         });
+        tab.bench().openings().openWith(this::openKept);
         tab.files().fileProperty().subscribe(file -> file.ifPresent(recent::add));
         return tab;
     }
@@ -102,6 +105,16 @@ public final class Desk implements LeftoversViewModel.Taker {
         if (!places.isEmpty()) {
             show(places.getLast());
         }
+    }
+
+    /// Opens a game of the library in a tab of its own.
+    private void openKept(GameTree tree, int ply) {
+        DeskTab tab = free();
+        tab.files().showKept(List.of(tree));
+        show(tab);
+        GameViewModel game = tab.bench().game();
+        List<Integer> line = game.moment().tree().mainLine();
+        game.goTo(line.get(Math.min(ply, line.size() - 1)));
     }
 
     /// The tab of a file, into which it is read if it is not there; nothing if there is no such file.

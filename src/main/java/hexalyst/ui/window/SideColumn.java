@@ -8,6 +8,7 @@ import hexalyst.ui.layout.SidePage;
 import hexalyst.ui.layout.SidePart;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.SplitPane;
@@ -24,6 +25,7 @@ final class SideColumn extends StackPane {
     private final FoldRow row;
     private final SplitPane analysis = pane("side-split");
     private final SplitPane game = pane("play-split");
+    private final SplitPane openings = pane("openings-page");
     private final VBox playing = new VBox();
     private final VBox folding = new VBox();
     private boolean folded;
@@ -32,9 +34,16 @@ final class SideColumn extends StackPane {
     ///
     /// @param engine the engine's panel
     /// @param play the card of play against the engine
+    /// @param openings what was played, and the library
     /// @param tabs the game in tabs
     /// @param comment the comment of the current move
-    record Parts(Region engine, Region play, GameTabs tabs, Region comment) {}
+    record Parts(Region engine, Region play, OpeningsPage openings, GameTabs tabs, Region comment) {
+        /// The openings, which ask only while they are seen.
+        ///
+        /// @param view their card
+        /// @param seen told whether it is seen
+        record OpeningsPage(Region view, Consumer<Boolean> seen) {}
+    }
 
     /// @param layout what is chosen
     /// @param dividers keep those of the side
@@ -46,12 +55,22 @@ final class SideColumn extends StackPane {
         setId("side");
         playing.getStyleClass().add("side-stack");
         folding.getStyleClass().add("side-stack");
-        for (Node growing : List.of(analysis, game, folding, parts.tabs(), parts.engine(), parts.comment())) {
+        for (Node growing : List.of(
+                analysis,
+                game,
+                openings,
+                folding,
+                parts.openings().view(),
+                parts.tabs(),
+                parts.engine(),
+                parts.comment())) {
             VBox.setVgrow(growing, Priority.ALWAYS);
         }
         // Divided when first shown: a pane has dividers only between what it holds.
         fill(SidePage.PLAY);
         dividers.keep(game, List.of(Divider.PLAY_COMMENT));
+        fill(SidePage.OPENINGS);
+        dividers.keep(openings, List.of(Divider.OPENINGS));
         fill(SidePage.ANALYSE);
         dividers.keep(analysis, List.of(Divider.ENGINE, Divider.COMMENT));
     }
@@ -73,6 +92,7 @@ final class SideColumn extends StackPane {
         if (folds) {
             focused.flatMap(this::partOf).ifPresent(layout.partProperty()::set);
         }
+        parts.openings().seen().accept(layout.pageProperty().get() == SidePage.OPENINGS);
         if (folded) {
             fold();
         } else {
@@ -100,6 +120,7 @@ final class SideColumn extends StackPane {
         getChildren().clear();
         analysis.getItems().clear();
         game.getItems().clear();
+        openings.getItems().clear();
         playing.getChildren().clear();
         folding.getChildren().clear();
     }
@@ -116,11 +137,20 @@ final class SideColumn extends StackPane {
                 playing.getChildren().setAll(parts.play(), game);
                 getChildren().setAll(playing);
             }
+            case OPENINGS -> {
+                openings.getItems().setAll(parts.openings().view(), parts.tabs());
+                getChildren().setAll(openings);
+            }
         }
     }
 
     private void fold() {
         clear();
+        if (layout.pageProperty().get() == SidePage.OPENINGS) {
+            folding.getChildren().add(parts.openings().view());
+            getChildren().setAll(folding);
+            return;
+        }
         boolean plays = layout.pageProperty().get() == SidePage.PLAY;
         SidePart chosen = layout.partProperty().get();
         // While playing, the engine's panel is not there to be chosen.

@@ -20,6 +20,7 @@ import hexalyst.ui.layout.LayoutViewModel;
 import hexalyst.ui.layout.SidePage;
 import hexalyst.ui.layout.SidePart;
 import hexalyst.ui.legend.Legend;
+import hexalyst.ui.openings.OpeningsView;
 import hexalyst.ui.play.EngineSide;
 import hexalyst.ui.play.PlayCommands;
 import hexalyst.ui.play.PlayStrip;
@@ -206,8 +207,15 @@ final class WindowView {
                 bench.game(),
                 bench.board().previewProperty()::set);
         PlayView play = new PlayView(bench.play(), bench.game(), bench.keys());
+        OpeningsView openings = new OpeningsView(
+                bench.openings(), bench.importing(), bench.board().previewProperty()::set);
         return new SideColumn(
-                new SideColumn.Parts(engine, play, tabs, new CommentView(bench.game())),
+                new SideColumn.Parts(
+                        engine,
+                        play,
+                        new SideColumn.Parts.OpeningsPage(openings, bench.openings()::setActive),
+                        tabs,
+                        new CommentView(bench.game())),
                 layout,
                 dividers,
                 bench.keys());

@@ -22,6 +22,9 @@ import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.journal.JournalViewModel;
 import hexalyst.ui.notation.NotationViewModel;
 import hexalyst.ui.notation.PasteViewModel;
+import hexalyst.ui.openings.ImportViewModel;
+import hexalyst.ui.openings.OpeningsViewModel;
+import hexalyst.ui.openings.SharedLibrary;
 import hexalyst.ui.play.PlayViewModel;
 import hexalyst.ui.status.StatusViewModel;
 import hexalyst.ui.theme.Settings;
@@ -66,6 +69,8 @@ import java.util.function.Function;
 /// @param keys which keys the commands have
 /// @param tour the guided tour past the parts of the window
 /// @param resources what the engine may use
+/// @param openings what was played, and the library
+/// @param importing brings files into the library
 /// @param export what an export needs
 /// @param settings remember choices
 public record Workbench(
@@ -96,6 +101,8 @@ public record Workbench(
         KeyBindings keys,
         TourViewModel tour,
         ResourcesViewModel resources,
+        OpeningsViewModel openings,
+        ImportViewModel importing,
         ExportViewModel.Outside export,
         Settings settings) {
     /// What comes from outside: real in the program, made up in tests.
@@ -133,12 +140,14 @@ public record Workbench(
     /// @param proofs what was proved in this session
     /// @param tour the guided tour
     /// @param resources what the engine may use
+    /// @param library the library
     public record Shared(
             ThemeViewModel theme,
             KeyBindings keys,
             ProofStore proofs,
             TourViewModel tour,
-            ResourcesViewModel resources) {}
+            ResourcesViewModel resources,
+            SharedLibrary library) {}
 
     /// Makes everything, with an empty game of the default edition.
     public static Workbench of(Outside outside) {

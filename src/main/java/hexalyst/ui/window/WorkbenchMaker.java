@@ -1,5 +1,6 @@
 package hexalyst.ui.window;
 
+import hexalyst.analysis.Result;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
@@ -21,6 +22,8 @@ import hexalyst.ui.message.MessageFade;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.notation.NotationViewModel;
 import hexalyst.ui.notation.PasteViewModel;
+import hexalyst.ui.openings.ImportViewModel;
+import hexalyst.ui.openings.OpeningsViewModel;
 import hexalyst.ui.play.PlayViewModel;
 import hexalyst.ui.status.StatusViewModel;
 import hexalyst.ui.tree.Folds;
@@ -99,6 +102,8 @@ final class WorkbenchMaker {
                 shared.keys(),
                 shared.tour(),
                 shared.resources(),
+                openings(),
+                new ImportViewModel(shared.library(), outside.asking().choice(), messages),
                 export(),
                 outside.settings());
     }
@@ -136,6 +141,17 @@ final class WorkbenchMaker {
                 new StatusViewModel.Engine(proofs, board.valueProperty(), engine, power),
                 messages,
                 outside.positionText());
+    }
+
+    private OpeningsViewModel openings() {
+        return new OpeningsViewModel(
+                game,
+                proofs,
+                messages,
+                new OpeningsViewModel.Outside(
+                        shared.library(),
+                        position ->
+                                outside.analysis().store().get().find(position).map(Result::finding)));
     }
 
     private ExportViewModel.Outside export() {

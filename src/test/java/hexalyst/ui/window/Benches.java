@@ -20,6 +20,7 @@ import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.Trees;
 import hexalyst.ui.journal.Journal;
 import hexalyst.ui.journal.JournalViewModel;
+import hexalyst.ui.openings.SharedLibrary;
 import hexalyst.ui.play.PlayViewModel;
 import hexalyst.ui.theme.KeptSettings;
 import hexalyst.ui.theme.Settings;
@@ -42,8 +43,14 @@ final class Benches {
             new KeyBindings(settings),
             new ProofStore(),
             new TourViewModel(settings),
-            new ResourcesViewModel(
-                    settings, new ResourcesViewModel.Amount(2, 64), (amount, done) -> done.run(), queue));
+            new ResourcesViewModel(settings, new ResourcesViewModel.Amount(2, 64), (amount, done) -> done.run(), queue),
+            new SharedLibrary(
+                    () -> {
+                        throw new java.io.IOException("no library here");
+                    },
+                    Runnable::run,
+                    Runnable::run,
+                    queue));
     private final Deque<Prompts.Unsaved> answers = new ArrayDeque<>();
     private final Deque<Path> chosen = new ArrayDeque<>();
     private final List<String> asked = new ArrayList<>();

@@ -11,6 +11,7 @@ import hexalyst.engine.estimate.EstimateTable;
 import hexalyst.engine.estimate.Opponent;
 import hexalyst.export.board.BoardGeometry;
 import hexalyst.notation.PositionText;
+import hexalyst.study.Library;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.board.BoardView;
 import hexalyst.ui.command.KeyBindings;
@@ -24,6 +25,7 @@ import hexalyst.ui.fx.FxLater;
 import hexalyst.ui.journal.Journal;
 import hexalyst.ui.journal.JournalViewModel;
 import hexalyst.ui.journal.LeftoversViewModel;
+import hexalyst.ui.openings.SharedLibrary;
 import hexalyst.ui.play.PlayViewModel;
 import hexalyst.ui.theme.KeptSettings;
 import hexalyst.ui.theme.Settings;
@@ -85,6 +87,11 @@ final class OpenWindow implements AutoCloseable {
                         new ResourcesViewModel.Amount(2, 64),
                         (amount, done) -> searches.equip(
                                 () -> new ProofTable((long) amount.megabytes() << 20), amount.threads(), done),
+                        new FxLater()),
+                new SharedLibrary(
+                        () -> Library.open(journals.resolve("library.db")),
+                        Runnable::run,
+                        Runnable::run,
                         new FxLater()));
         FileChoice choice = new FileChoice() {
             @Override

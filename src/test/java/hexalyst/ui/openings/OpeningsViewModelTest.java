@@ -1,0 +1,230 @@
+package hexalyst.ui.openings;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.analysis.Finding;
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.Value;
+import hexalyst.engine.estimate.Score;
+import hexalyst.game.Games;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.PositionKey;
+import hexalyst.notation.GameFormat;
+import hexalyst.notation.GameLookup;
+import hexalyst.record.GameTree;
+import hexalyst.record.TreeEdit;
+import hexalyst.study.Library;
+import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.fx.Queue;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.message.MessageLine;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class OpeningsViewModelTest {
+    private static final Position START =
+            Games.byDefault().start(Games.byDefault().editions().getFirst());
+
+    @TempDir
+    Path folder = Path.of("");
+
+    private final MessageLine messages = new MessageLine();
+    private final GameViewModel game = new GameViewModel(START, messages);
+    private final ProofStore proofs = new ProofStore();
+    private final Queue queue = new Queue();
+    private final Map<PositionKey, Finding> known = new HashMap<>();
+    private final List<String> opened = new ArrayList<>();
+    private final List<Runnable> waiting = new ArrayList<>();
+    private SharedLibrary library = new SharedLibrary(this::unopened, waiting::add, waiting::add, queue);
+    private OpeningsViewModel model = model();
+
+    private Library unopened() throws IOException {
+        return Library.open(folder.resolve("library.db"));
+    }
+
+    private OpeningsViewModel model() {
+        OpeningsViewModel made = new OpeningsViewModel(
+                game,
+                proofs,
+                messages,
+                new OpeningsViewModel.Outside(library, position -> Optional.ofNullable(known.get(position.key()))));
+        made.openWith((tree, ply) -> opened.add(tree.mainLine().size() - 1 + " at " + ply));
+        return made;
+    }
+
+    @BeforeEach
+    void fill() throws IOException {
+        try (Library filling = unopened()) {
+            filling.add(games("""
+                    [Game "Manalath"]
+                    [White "Ada"]
+                    [Result "1-0"]
+
+                    1. e5w d4b 2. f5w 1-0
+
+                    [Game "Manalath"]
+                    [Black "Bert"]
+                    [Result "0-1"]
+
+                    1. e5w f4b 2. e6b 0-1
+
+                    [Game "Manalath"]
+                    [Result "*"]
+
+                    1. a1w *
+                    """));
+        }
+    }
+
+    private static List<GameTree> games(String text) {
+        return GameFormat.HGN.read(text, GameLookup.standard()).games();
+    }
+
+    /// Lets the background and the JavaFX thread do what they have to.
+    private void work() {
+        while (!waiting.isEmpty()) {
+            waiting.removeFirst().run();
+            queue.runAll();
+        }
+    }
+
+    private static Move move(String text) {
+        return START.game().codec(START.grid()).parse(text).orElseThrow();
+    }
+
+    private List<String> rows() {
+        return model.rows().stream()
+                .map(row -> row.text() + " " + row.tried().games()
+                        + row.known().map(score -> " " + score).orElse(""))
+                .toList();
+    }
+
+    @Test
+    void tellsWhatWasPlayed() {
+        model.setActive(true);
+        work();
+        assertEquals(List.of("e5w 2", "a1w 1"), rows());
+        assertEquals(12, 2 * model.rows().get(1).same().size(), "a1 lies in one of six corners");
+        assertTrue(
+                model.summaryProperty().get().startsWith("3 of 3 games"),
+                model.summaryProperty().get());
+        assertEquals(3, model.games().size());
+        game.play(move("e5w"));
+        work();
+        assertEquals(List.of("d4b 2"), rows(), "f4 is a mirror image of d4");
+        assertEquals(2, model.games().size());
+    }
+
+    @Test
+    void asksNothingWhileNobodySees() {
+        game.play(move("e5w"));
+        assertTrue(waiting.isEmpty());
+        assertFalse(Files.exists(folder.resolve("other.db")));
+    }
+
+    @Test
+    void dropsAnswersThatComeLate() {
+        model.setActive(true);
+        game.play(move("e5w"));
+        work();
+        assertEquals(List.of("d4b 2"), rows());
+    }
+
+    @Test
+    void showsWhatIsKnownWhetherPlayedOrNot() {
+        known.put(START.play(move("e5w")).key(), new Finding.Proved(Value.LOSS, 34));
+        known.put(START.play(move("e6w")).key(), new Finding.Proved(Value.LOSS, 40));
+        model.setActive(true);
+        work();
+        Score win = new Score.Proved(new ProvedValue(Value.WIN, 35));
+        assertEquals(Optional.of(win), model.rows().getFirst().known());
+        assertEquals(3, model.rows().size(), "a move that nobody played, with its value");
+        assertEquals(0, model.rows().getLast().tried().games());
+        proofs.veil(true);
+        assertEquals(Optional.empty(), model.rows().getFirst().known(), "hidden while somebody plays");
+    }
+
+    @Test
+    void listsTheGamesOfAMove() {
+        model.setActive(true);
+        work();
+        model.choose(move("a1w"));
+        work();
+        assertEquals(1, model.games().size());
+        assertEquals("1 game with a1w", model.listedProperty().get());
+        model.choose(move("a1w"));
+        work();
+        assertEquals(3, model.games().size());
+    }
+
+    @Test
+    void searchesByNamesAndByMarkedCells() {
+        model.setActive(true);
+        model.scopeProperty().set(Scope.ALL);
+        model.playerProperty().set("bert");
+        work();
+        assertEquals(1, model.games().size());
+        model.playerProperty().set("");
+        model.scopeProperty().set(Scope.MARKED);
+        work();
+        assertEquals(0, model.games().size());
+        assertTrue(model.listedProperty().get().startsWith("No cell is marked"));
+        game.play(move("e5w"));
+        game.play(move("d4b"));
+        int here = game.moment().id();
+        var marks = List.of(
+                new hexalyst.record.Mark(
+                        START.grid().named("e5").orElseThrow(), hexalyst.record.Mark.Shape.CIRCLE, Optional.empty()),
+                new hexalyst.record.Mark(
+                        START.grid().named("d4").orElseThrow(), hexalyst.record.Mark.Shape.CIRCLE, Optional.empty()));
+        game.edit(new TreeEdit.Annotate(here, game.moment().annotations().withDrawing(marks, List.of())));
+        model.scopeProperty().set(Scope.ALL);
+        model.scopeProperty().set(Scope.MARKED);
+        work();
+        assertEquals(2, model.games().size());
+        assertEquals(2, model.games().getFirst().ply());
+        model.open(model.games().getFirst());
+        work();
+        assertEquals(List.of("3 at 2"), opened);
+    }
+
+    @Test
+    void addsTheOpenGame() {
+        model.setActive(true);
+        model.addGame();
+        assertTrue(messages.message().text().contains("no moves"));
+        game.play(move("c3w"));
+        model.addGame();
+        work();
+        assertEquals("The game is in the library", messages.message().text());
+        game.toStart();
+        work();
+        assertEquals(List.of("e5w 2", "a1w 1", "c3w 1"), rows());
+        model.addGame();
+        work();
+        assertEquals("The library has this game already", messages.message().text());
+    }
+
+    @Test
+    void tellsWhyThereIsNoLibrary() throws IOException {
+        Files.writeString(folder.resolve("library.db-wal"), "");
+        Files.writeString(folder.resolve("library.db"), "this is a diary and not a library at all, sorry");
+        model.setActive(true);
+        work();
+        assertTrue(
+                model.summaryProperty().get().contains("library.db"),
+                model.summaryProperty().get());
+    }
+}

@@ -1,0 +1,67 @@
+package hexalyst.ui.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.game.Position;
+import hexalyst.ui.openings.OpeningRow;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// A person imports games, sees what was played, plays it and opens a game, with clicks and keys.
+class OpeningsWindowTest extends InWindow {
+    @Override
+    @Start
+    void start(Stage shown) {
+        super.start(shown);
+    }
+
+    private Position position() {
+        return window.bench().game().moment().position();
+    }
+
+    @Test
+    void theLibraryIsFilledExploredAndOpened(FxRobot robot) throws IOException, TimeoutException {
+        window.key(robot, KeyCode.ALT, KeyCode.DIGIT3);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertTrue(text(robot, "#openings-summary").startsWith("The library is empty"));
+        window.chosen().add(Path.of("sample-games").toAbsolutePath());
+        robot.clickOn("#openings-import-folder");
+        OpenWindow.await(() -> text(robot, "#openings-summary").contains("of 13 games"));
+        TableView<OpeningRow> moves = robot.lookup("#openings-moves").queryTableView();
+        assertEquals("e5w", moves.getItems().getFirst().text());
+        window.picture("openings");
+        robot.clickOn("e5w");
+        OpenWindow.await(() -> text(robot, "#openings-listed").endsWith("with e5w"));
+        robot.doubleClickOn("e5w");
+        OpenWindow.await(
+                () -> position().text(position().legalMoves().getFirst()).equals("a1w")
+                        && position().toMove().letter() == 'b');
+        robot.clickOn("#openings-games");
+        TableView<?> games = robot.lookup("#openings-games").queryTableView();
+        OpenWindow.await(() -> !games.getItems().isEmpty());
+        robot.interact(() -> games.getSelectionModel().select(0));
+        robot.interact(games::requestFocus);
+        int before = window.desk().tabs().size();
+        window.key(robot, KeyCode.ENTER);
+        OpenWindow.await(
+                () -> window.bench().game().moment().tree().tags().get("Event").isPresent());
+        assertTrue(window.desk().tabs().size() >= before);
+        assertEquals(
+                1,
+                window.bench()
+                        .game()
+                        .moment()
+                        .tree()
+                        .ply(window.bench().game().moment().id()));
+        window.picture("openings-game");
+    }
+}
