@@ -45,6 +45,7 @@ public final class DeskTab {
         bench.proof().setActive(false);
         bench.proof().stop();
         bench.analysis().setSeen(false);
+        bench.openings().setActive(false);
     }
 
     /// The tab is shown.

@@ -1,0 +1,200 @@
+package hexalyst.cli;
+
+import hexalyst.analysis.Campaign;
+import hexalyst.analysis.EngineSearch;
+import hexalyst.analysis.Finding;
+import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.Target;
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchService;
+import hexalyst.engine.Value;
+import hexalyst.engine.estimate.EstimateTable;
+import hexalyst.game.Position;
+import hexalyst.notation.ReadResult;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `campaign`: settles many positions.
+@Command(
+        name = "campaign",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Settles every position up to some plies after a position, or every position of games, mirror images and"
+                    + " other orders of the same moves counted once. Everything found is kept in the store at once:"
+                    + " started again after Ctrl+C or a crash, with the same store, it goes on where it was.",
+            "Prints for each ply how many positions there are, and how many of them are won, drawn and lost for the"
+                    + " player to move, and open. Exit code 1 if any is open."
+        },
+        footer = {
+            "%nExample: hexalyst campaign \"5/6/7/8/9/8/7/6/5 w\" --plies 1 --table",
+            "         hexalyst campaign --games my-games.hgn --time 8h"
+        })
+final class CampaignCommand implements Callable<Integer> {
+    private static final long ESTIMATE_BYTES = 1L << 20;
+    private static final int MOST_PLIES = 4;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Mixin
+    private GameOptions game = new GameOptions();
+
+    @Mixin
+    private SearchOptions search = new SearchOptions();
+
+    @Mixin
+    private StoreOption store = new StoreOption();
+
+    @Option(
+            names = "--plies",
+            paramLabel = "<n>",
+            description = "How many plies after the position, 0 to 4 (default: 1).")
+    private int plies = 1;
+
+    @Option(names = "--games", paramLabel = "<file>", description = "Settle the positions of these games instead.")
+    private @Nullable Path games;
+
+    @Option(
+            names = "--each",
+            paramLabel = "<time>",
+            converter = SearchOptions.TimeConverter.class,
+            description = "The most time for one position (default: 10m). Hard ones wait until the others are done.")
+    private Duration each = Duration.ofMinutes(10);
+
+    @Option(
+            names = "--each-nodes",
+            paramLabel = "<n>",
+            description = "The most positions to expand for one position, instead of a time.")
+    private @Nullable Long eachNodes;
+
+    @Option(
+            names = "--table",
+            description =
+                    "Print a line for each position too: the moves that lead there, and what is proved of the last"
+                            + " of them for the player who made it.")
+    private boolean table;
+
+    @Option(names = "--json", description = "Print JSON, a line for each ply.")
+    private boolean json;
+
+    @Parameters(arity = "0..1", paramLabel = "<position>", description = "Where to begin.")
+    private @Nullable String text;
+
+    @Override
+    public Integer call() throws InterruptedException, IOException {
+        if (plies < 0 || plies > MOST_PLIES) {
+            throw new UsageException("--plies: 0 to " + MOST_PLIES + ", not " + plies);
+        }
+        if (eachNodes != null && eachNodes < 1) {
+            throw new UsageException("--each-nodes: at least 1, not " + eachNodes);
+        }
+        List<Target> targets = targets();
+        SearchLimits limits =
+                eachNodes == null ? SearchLimits.NONE.withTime(each) : SearchLimits.NONE.withNodes(eachNodes);
+        try (ResultStore results = store.open(this::warn);
+                SearchService service = search.service()) {
+            EngineSearch engine = new EngineSearch(service, new EstimateTable(ESTIMATE_BYTES));
+            Campaign campaign = new Campaign(targets, results, engine, limits, search.limits());
+            Progress progress = new Progress(spec.commandLine().getErr());
+            Interruption interruption = new Interruption(campaign::cancel);
+            try {
+                boolean settled = campaign.run(at -> progress.show(at.done() + " of " + at.total() + " settled"
+                        + at.left()
+                                .map(left -> ", about " + left.toMinutes() + " min left")
+                                .orElse("")));
+                progress.clear();
+                print(campaign.map());
+                results.contradictions().forEach(contradiction -> warn(contradiction.text()));
+                return settled && results.contradictions().isEmpty() ? 0 : HexalystCommand.NEGATIVE;
+            } finally {
+                interruption.end();
+            }
+        }
+    }
+
+    private List<Target> targets() {
+        if ((text == null) == (games == null)) {
+            throw new UsageException("a position or --games was expected");
+        }
+        if (games != null) {
+            ReadResult read = GameFile.read(games);
+            read.problems().forEach(problem -> warn(games + ": " + problem.text()));
+            return Target.of(read.games());
+        }
+        return Target.upTo(game.openPosition(String.valueOf(text)), plies);
+    }
+
+    private void print(List<Campaign.Settled> map) {
+        if (table) {
+            map.stream().filter(settled -> !settled.target().line().isEmpty()).forEach(this::print);
+        }
+        Map<Integer, List<Campaign.Settled>> byPly = map.stream()
+                .collect(Collectors.groupingBy(
+                        settled -> settled.target().line().size(), TreeMap::new, Collectors.toList()));
+        byPly.forEach((ply, all) -> {
+            long won = count(all, Value.WIN);
+            long drawn = count(all, Value.DRAW);
+            long lost = count(all, Value.LOSS);
+            long open = all.size() - won - drawn - lost;
+            JsonLine.print(
+                    spec,
+                    json,
+                    "ply " + ply + ": " + all.size() + " positions, " + won + " won, " + drawn + " drawn, " + lost
+                            + " lost, " + open + " open",
+                    JsonLine.of(
+                            "ply",
+                            ply,
+                            "positions",
+                            all.size(),
+                            "won",
+                            won,
+                            "drawn",
+                            drawn,
+                            "lost",
+                            lost,
+                            "open",
+                            open));
+        });
+    }
+
+    private static long count(List<Campaign.Settled> all, Value value) {
+        return all.stream()
+                .filter(settled ->
+                        settled.proof().filter(proof -> proof.value() == value).isPresent())
+                .count();
+    }
+
+    private void print(Campaign.Settled settled) {
+        List<String> moves = new ArrayList<>();
+        Position position = settled.target().position();
+        settled.target().line().forEach(move -> moves.add(position.text(move)));
+        String known = settled.proof().map(CampaignCommand::known).orElse("open");
+        spec.commandLine().getOut().println(String.join(" ", moves) + ": " + known);
+    }
+
+    /// What is proved of the move that led to a position, for the player who made it.
+    private static String known(Finding.Proved proof) {
+        ProvedValue made = new ProvedValue(proof.value(), proof.plies()).beforeTheMove();
+        return made.value() == Value.DRAW ? "draw" : made.value().word() + " " + made.plies();
+    }
+
+    private void warn(String text) {
+        spec.commandLine().getErr().println("hexalyst: " + text);
+        spec.commandLine().getErr().flush();
+    }
+}
