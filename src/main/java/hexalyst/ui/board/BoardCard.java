@@ -33,12 +33,17 @@ public final class BoardCard extends VBox {
     /// How often as high as its foot a card has to be that has room for hints.
     private static final double HIGH = 5.4;
 
+    /// The same for one that has room for the lens's explanation above the board too; the card of all signs has it as
+    /// well.
+    private static final double HIGHER = 15.5;
+
     private final KeyBindings keys;
     private final BoardView board;
     private final HBox head;
     private final HBox foot;
     private final List<Button> variations;
     private final BooleanProperty roomy = new SimpleBooleanProperty(true);
+    private final BooleanProperty roomier = new SimpleBooleanProperty(true);
 
     /// @param model the board
     /// @param game the game to go about in
@@ -55,7 +60,11 @@ public final class BoardCard extends VBox {
         head = head(game);
         foot = foot();
         getChildren()
-                .addAll(head, new BoardToolbar(model, game, keys, new BoardToolbar.Help(roomy, explain)), board, foot);
+                .addAll(
+                        head,
+                        new BoardToolbar(model, game, keys, new BoardToolbar.Help(roomier, explain)),
+                        board,
+                        foot);
     }
 
     /// Where there is little room, the board needs it more than hints do, and what is not there is better than what is
@@ -63,6 +72,7 @@ public final class BoardCard extends VBox {
     @Override
     protected void layoutChildren() {
         roomy.set(getHeight() >= HIGH * foot.prefHeight(-1));
+        roomier.set(getHeight() >= HIGHER * foot.prefHeight(-1));
         variations.forEach(button -> button.setManaged(true));
         boolean wide = getWidth() >= head.minWidth(-1) + snappedLeftInset() + snappedRightInset();
         variations.forEach(button -> {
