@@ -35,7 +35,7 @@ public final class BoardCard extends VBox {
 
     /// The same for one that has room for the lens's explanation above the board too; the card of all signs has it as
     /// well.
-    private static final double HIGHER = 13;
+    private static final double HIGHER = 12;
 
     private final KeyBindings keys;
     private final BoardView board;
