@@ -33,17 +33,12 @@ public final class BoardCard extends VBox {
     /// How often as high as its foot a card has to be that has room for hints.
     private static final double HIGH = 5.4;
 
-    /// The same for one that has room for the lens's explanation above the board too; the card of all signs has it as
-    /// well.
-    private static final double HIGHER = 12;
-
     private final KeyBindings keys;
     private final BoardView board;
     private final HBox head;
     private final HBox foot;
     private final List<Button> variations;
     private final BooleanProperty roomy = new SimpleBooleanProperty(true);
-    private final BooleanProperty roomier = new SimpleBooleanProperty(true);
 
     /// @param model the board
     /// @param game the game to go about in
@@ -62,7 +57,7 @@ public final class BoardCard extends VBox {
         getChildren()
                 .addAll(
                         head,
-                        new BoardToolbar(model, game, keys, new BoardToolbar.Help(roomier, explain)),
+                        new BoardToolbar(model, game, keys, new BoardToolbar.Help(roomy, explain)),
                         board,
                         foot);
     }
@@ -72,7 +67,6 @@ public final class BoardCard extends VBox {
     @Override
     protected void layoutChildren() {
         roomy.set(getHeight() >= HIGH * foot.prefHeight(-1));
-        roomier.set(getHeight() >= HIGHER * foot.prefHeight(-1));
         variations.forEach(button -> button.setManaged(true));
         boolean wide = getWidth() >= head.minWidth(-1) + snappedLeftInset() + snappedRightInset();
         variations.forEach(button -> {
