@@ -1,16 +1,20 @@
 package hexalyst.notation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.game.Games;
 import hexalyst.game.Position;
+import hexalyst.text.Texts;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -32,6 +36,31 @@ final class MalformedTest {
         for (String name : expected.keySet()) {
             assertEquals(
                     String.join("\n", expected.getOrDefault(name, List.of())), String.join("\n", found(name)), name);
+        }
+    }
+
+    /// What is wrong with them is told in German too, every word of it.
+    @Test
+    void aGermanReaderIsToldTheSameInGerman() throws IOException {
+        for (String name : files()) {
+            List<String> english = found(name);
+            List<String> german = Texts.in(Locale.GERMAN, () -> {
+                try {
+                    return found(name);
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+            });
+            assertEquals(english.size(), german.size(), name);
+            for (int i = 0; i < german.size(); i++) {
+                String told = german.get(i);
+                boolean counted = told.matches("\\d+ games, \\d+ nodes|no problem");
+                assertTrue(counted || !told.equals(english.get(i)), name + ": " + told);
+                // What is no JSON at all the parser says, in its own words.
+                boolean ours = !told.contains("kein JSON");
+                assertFalse(ours && (told.contains(" was expected") || told.contains(" the ")), name + ": " + told);
+                assertFalse(told.contains("{0}") || told.contains("''"), name + ": " + told);
+            }
         }
     }
 

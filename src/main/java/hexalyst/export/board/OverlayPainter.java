@@ -28,7 +28,7 @@ final class OverlayPainter {
 
     private static final double DIGIT_WIDTH = 0.7;
     /// How wide a text in a half can be, in radii.
-    private static final double HALF_ROOM = 0.6;
+    private static final double HALF_ROOM = 0.64;
     /// How high an estimate is where there is room, in radii: a little smaller than what is proved.
     private static final double ESTIMATE = 0.3;
     private static final int GOOD = 60;

@@ -26,10 +26,9 @@ public final class Export {
     private void open() {
         ExportViewModel model = new ExportViewModel(outside);
         ExportView view = new ExportView(model, layer::close);
-        // Nobody could end an export whose card is gone, by whichever way it went.
         view.sceneProperty().subscribe((before, now) -> {
             if (now == null) {
-                model.run().cancel();
+                model.leave();
             }
         });
         layer.open(view, view.home());

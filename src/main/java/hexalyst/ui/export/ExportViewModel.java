@@ -174,6 +174,12 @@ public final class ExportViewModel {
         return run;
     }
 
+    /// The card is gone, by whichever way it went: nobody could end what is being made, nor look at a preview.
+    public void leave() {
+        asked.incrementAndGet();
+        run.cancel();
+    }
+
     private Shown shown() {
         Shown look = overlays.get() ? outside.board().look().shown() : Shown.DIAGRAM;
         BoardLook seen = onBoard.look();

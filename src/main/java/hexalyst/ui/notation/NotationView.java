@@ -155,6 +155,8 @@ public final class NotationView extends VBox {
             showing = false;
             completions.close();
             style.pieces(TextPieces.of(now));
+            // Letters that have just come may not have had their font when they were measured.
+            Platform.runLater(this::measure);
         }
         boolean same = model.stateProperty().get() == NotationViewModel.State.SAME;
         if (same) {

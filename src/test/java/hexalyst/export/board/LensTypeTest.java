@@ -99,6 +99,8 @@ class LensTypeTest {
         paint(60, 62, 100);
         assertEquals("[62, >99]", written.keySet().stream().sorted().toList().toString());
         paint(36, 62, 100);
+        assertEquals("[62, 99]", written.keySet().toString(), "no room for the sign");
+        paint(28, 62, 100);
         assertEquals("[62, 99]", written.keySet().toString(), "as in a window of 1280 by 800");
         paint(20, 62, 100);
         assertEquals("[]", written.keySet().toString());
