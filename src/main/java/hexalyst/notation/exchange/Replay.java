@@ -195,7 +195,8 @@ final class Replay {
         } else if (here.outcome().over() && !ours.equals(said)) {
             notes.add(texts.get("otherResult", said, ours, here.outcome().reason()));
         }
-        comments.forEach((at, text) -> builder.annotate(at, builder.annotations(at).withComment(text.toString())));
+        comments.forEach(
+                (at, text) -> builder.annotate(at, builder.annotations(at).withComment(text.toString())));
         builder.tags(tags);
         return builder.build();
     }
