@@ -40,9 +40,8 @@ import java.util.Optional;
 /// number: 97 and 122 on 61 cells. The usual supply is the edition's less the pieces on the board.
 ///
 /// The check character makes what follows the colon zero as a polynomial over GF(64) (x⁶ + x + 1) at its generator:
-/// with s = 0 at
-/// first, s becomes s·x + c for each character c, the check character included, and ends as 0. So every character
-/// changed is noticed, and every two exchanged that are less than 63 apart.
+/// with s = 0 at first, s becomes s·x + c for each character c, the check character included, and ends as 0. So every
+/// character changed is noticed, and every two exchanged that are less than 63 apart.
 public final class BoardCode {
     private static final String NAME = "hx1";
     private static final String ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
