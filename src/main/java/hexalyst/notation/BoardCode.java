@@ -31,14 +31,17 @@ import java.util.Optional;
 /// | 1 | 1 if any cell is blocked |
 /// | 1 | 1 if the supply is not the usual one |
 /// | 2 | passes in a row just before: 0, 1, 2; 3: a number follows |
-/// | n | the cells: the first is the highest digit of a number of base 3, of base 4 if any is blocked; 0 empty, 1
-/// white, 2 black, 3 blocked; n is the length in bits of the largest such number |
-/// | 6, 6 | only if the supply is unusual: white, black pieces left; 62 unlimited; 63: 14 bits with the number follow |
+/// | n | the cells, as a number: see below |
+/// | 6, 6 | only if the supply is unusual: white, then black pieces left; 62 unlimited; 63: 14 bits follow |
 /// | 14 | only if the passes are 3 or more: their number |
 ///
-/// The check character makes the code zero as a polynomial over GF(64) (x⁶ + x + 1) at its generator: with s = 0 at
-/// first, s becomes s·x + c for each character c, the check character included, and ends as 0. So every character
-/// changed is noticed, and every two exchanged that are less than 63 apart.
+/// The number of the cells has a digit for each cell, row a from left to right first and highest ([HexGrid]): 0 empty,
+/// 1 white, 2 black, 3 blocked, to the base 3, or 4 if any cell is blocked. n is the length in bits of the largest such
+/// number: 97 and 122 on 61 cells. The usual supply is the edition's less the pieces on the board.
+///
+/// The check character makes what follows the colon zero as a polynomial over GF(64) (x⁶ + x + 1) at its generator:
+/// with s = 0 at first, s becomes s·x + c for each character c, the check character included, and ends as 0. So every
+/// character changed is noticed, and every two exchanged that are less than 63 apart.
 public final class BoardCode {
     private static final String NAME = "hx1";
     private static final String ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";

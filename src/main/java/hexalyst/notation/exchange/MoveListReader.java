@@ -25,9 +25,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Reads bare lists of moves in the spellings of [MoveWord], numbered or not, separated by anything. Tags as in our
-/// game
-/// text may come first. Comments in braces are kept, variations in parentheses are not; a line before the first move
-/// that holds none is a heading and left out. The first thing that cannot be read ends its game.
+/// game text may come first. Comments in braces are kept, variations in parentheses are not; a line before the first
+/// move that holds none is a heading and left out. The first thing that cannot be read ends its game.
 final class MoveListReader {
     private static final Pattern TAGGED_RESULT = Pattern.compile("\\[Result[ \\t]+\"(1-0|0-1|1/2-1/2)\"");
     private static final Pattern MOVE_LIKE =

@@ -25,8 +25,7 @@ enum MoveWord {
     NAME("[\\p{L}_@][\\p{L}\\p{N}_.@' -]{0,39}:(?=\\s)"),
     GLYPH("[!?]{1,2}(?![!?])");
 
-    /// The parts that the spellings are made of. Blanks are few, so that a text of blanks is not searched over and
-    /// over.
+    /// The parts that the spellings are made of. Blanks are few, or a text of blanks would be searched over and over.
     private static final class Spelling {
         static final String NAMES = "white|black|orange|purple|wei(?:ß|ss)(?:e[rs]?)?|schwarz(?:e[rs]?)?|violett|lila";
         /// Letters above the last row's are colours too: s is German black.
