@@ -55,11 +55,7 @@ public final class BoardCard extends VBox {
         head = head(game);
         foot = foot();
         getChildren()
-                .addAll(
-                        head,
-                        new BoardToolbar(model, game, keys, new BoardToolbar.Help(roomy, explain)),
-                        board,
-                        foot);
+                .addAll(head, new BoardToolbar(model, game, keys, new BoardToolbar.Help(roomy, explain)), board, foot);
     }
 
     /// Where there is little room, the board needs it more than hints do, and what is not there is better than what is
