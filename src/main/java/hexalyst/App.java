@@ -12,6 +12,7 @@ import hexalyst.notation.PositionText;
 import hexalyst.study.Library;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.command.KeyBindings;
+import hexalyst.ui.engine.KeptProofs;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.engine.ResourcesViewModel;
 import hexalyst.ui.files.FileChooserChoice;
@@ -79,6 +80,7 @@ public final class App extends Application {
     private @Nullable ResultStore results;
     private @Nullable FirstWindow first;
     private final Workers workers = new Workers();
+    private final KeptProofs kept = new KeptProofs(this::results, workers.library(), new FxLater());
     private final SharedLibrary library = new SharedLibrary(
             () -> Library.open(DataFolder.ofUser().library()), workers.library(), workers.imports(), new FxLater());
     /// Opens the files of later starts.
@@ -176,16 +178,18 @@ public final class App extends Application {
         Workbench.Shared shared = new Workbench.Shared(
                 new ThemeViewModel(settings),
                 new KeyBindings(settings),
-                new ProofStore(),
+                new ProofStore(kept::keep),
                 tour,
                 resources(settings),
-                library);
+                library,
+                kept);
         Desk desk = new Desk(
                 () -> Workbench.of(outside(store, asking, prompts, settings, threads, shared)),
                 new RecentFiles(settings));
         LeftoversViewModel leftovers = new LeftoversViewModel(
                 DataFolder.ofUser().journals(), new FilesViewModel.Threads(workers.journals(), new FxLater()), desk);
         DeskView view = new DeskView(desk, leftovers, stage);
+        kept.warnWith(desk::warn);
         stage.show();
         FirstStart firstStart = new FirstStart(desk, tour, threads);
         leftovers.look(files.isEmpty() && !rehearsal ? firstStart::begin : () -> {});
@@ -292,9 +296,9 @@ public final class App extends Application {
         if (first != null) {
             first.close();
         }
-        closeResults();
-        library.close((what, e) -> System.err.println("hexalyst: " + what + ": " + e.getMessage()));
         searches.close();
         workers.close();
+        closeResults();
+        library.close((what, e) -> System.err.println("hexalyst: " + what + ": " + e.getMessage()));
     }
 }

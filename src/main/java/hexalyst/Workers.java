@@ -34,7 +34,7 @@ final class Workers implements AutoCloseable {
         return journals;
     }
 
-    /// Asks the library.
+    /// Asks the library, and reads and writes what is proved.
     ExecutorService library() {
         return library;
     }
@@ -54,7 +54,8 @@ final class Workers implements AutoCloseable {
     public void close() {
         List.of(play, library, imports, files, journals).forEach(ExecutorService::shutdown);
         try {
-            boolean written = files.awaitTermination(LAST_SECONDS, TimeUnit.SECONDS);
+            boolean written = files.awaitTermination(LAST_SECONDS, TimeUnit.SECONDS)
+                    && library.awaitTermination(LAST_SECONDS, TimeUnit.SECONDS);
             if (!journals.awaitTermination(LAST_SECONDS, TimeUnit.SECONDS) || !written) {
                 System.err.println("hexalyst: a file was still being written at the end");
             }

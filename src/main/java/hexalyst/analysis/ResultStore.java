@@ -1,6 +1,8 @@
 package hexalyst.analysis;
 
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
+import hexalyst.game.Move;
 import hexalyst.game.Position;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -71,6 +73,20 @@ public final class ResultStore implements AutoCloseable {
         if (merge(key, result)) {
             append(new StoreLine(key, new StoreLine.Content.Known(results.getOrDefault(key, result))));
         }
+    }
+
+    /// Keeps a proof of a position in which the game goes on.
+    ///
+    /// @param line moves that keep to the proof; empty if none are known
+    public void put(Position position, ProvedValue value, List<Move> line) {
+        put(position, new Result(new Finding.Proved(value.value(), value.plies()), KeyLine.of(position, line)));
+    }
+
+    /// The best line that is known from a position: it may be shorter than the proof, and is empty if none is.
+    public List<Move> line(Position position) {
+        return find(position)
+                .map(known -> KeyLine.moves(position, known.line()))
+                .orElse(List.of());
     }
 
     /// Keeps an answer about a won position.

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 
@@ -59,27 +60,42 @@ public final class ProofStore {
 
     private final Map<PositionKey, Entry> proofs;
     private final AtomicInteger added;
+    private final Consumer<Proof> keeper;
     private boolean veiled;
     private final ReadOnlyIntegerWrapper count = new ReadOnlyIntegerWrapper();
 
-    /// An empty store.
+    /// An empty store, from which nobody keeps anything for later sessions.
     public ProofStore() {
-        this(new ConcurrentHashMap<>(), new AtomicInteger());
+        this(proof -> {});
     }
 
-    private ProofStore(Map<PositionKey, Entry> proofs, AtomicInteger added) {
+    /// An empty store.
+    ///
+    /// @param keeper told of every new proof, on the thread that adds it
+    public ProofStore(Consumer<Proof> keeper) {
+        this(new ConcurrentHashMap<>(), new AtomicInteger(), keeper);
+    }
+
+    private ProofStore(Map<PositionKey, Entry> proofs, AtomicInteger added, Consumer<Proof> keeper) {
         this.proofs = proofs;
         this.added = added;
+        this.keeper = keeper;
     }
 
     /// The same proofs for another tab, which is told of new ones on its own: a tab that is not seen is not disturbed.
     public ProofStore forAnotherTab() {
-        return new ProofStore(proofs, added);
+        return new ProofStore(proofs, added, keeper);
     }
 
     /// Keeps a proof, unless one in fewer plies is kept already; of two as short the one with the longer line stays,
     /// then the newer.
     void add(Proof proof) {
+        recall(proof);
+        keeper.accept(proof);
+    }
+
+    /// Keeps a proof of an earlier session in the same way.
+    void recall(Proof proof) {
         proofs.merge(proof.position().key(), Entry.of(proof), (kept, found) -> kept.with(proof));
         added.incrementAndGet();
     }

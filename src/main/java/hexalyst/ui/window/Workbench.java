@@ -9,6 +9,7 @@ import hexalyst.ui.engine.CommandPrompt;
 import hexalyst.ui.engine.EngineSwitch;
 import hexalyst.ui.engine.EngineViewModel;
 import hexalyst.ui.engine.ExternalEngineViewModel;
+import hexalyst.ui.engine.KeptProofs;
 import hexalyst.ui.engine.MoveSearcher;
 import hexalyst.ui.engine.MoveTableViewModel;
 import hexalyst.ui.engine.ProofStore;
@@ -141,13 +142,15 @@ public record Workbench(
     /// @param tour the guided tour
     /// @param resources what the engine may use
     /// @param library the library
+    /// @param kept what earlier sessions proved
     public record Shared(
             ThemeViewModel theme,
             KeyBindings keys,
             ProofStore proofs,
             TourViewModel tour,
             ResourcesViewModel resources,
-            SharedLibrary library) {}
+            SharedLibrary library,
+            KeptProofs kept) {}
 
     /// Makes everything, with an empty game of the default edition.
     public static Workbench of(Outside outside) {

@@ -68,6 +68,7 @@ final class WorkbenchMaker {
         board = new BoardViewModel(game, messages, look, moveTable, proofs);
         proof = new ProofViewModel(outside.searcher(), proofs, moveTable, game, later);
         analysis = new GameAnalysisViewModel(game, messages, outside.analysis());
+        shared.kept().follow(game, proofs);
         new MessageFade(messages, game.momentProperty(), later);
     }
 

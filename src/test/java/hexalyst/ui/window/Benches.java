@@ -9,6 +9,7 @@ import hexalyst.game.Position;
 import hexalyst.notation.PositionText;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.command.KeyBindings;
+import hexalyst.ui.engine.KeptProofs;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.engine.ResourcesViewModel;
 import hexalyst.ui.files.FilesViewModel;
@@ -50,7 +51,8 @@ final class Benches {
                     },
                     Runnable::run,
                     Runnable::run,
-                    queue));
+                    queue),
+            new KeptProofs(ResultStore::inMemory, task -> {}, queue));
     private final Deque<Prompts.Unsaved> answers = new ArrayDeque<>();
     private final Deque<Path> chosen = new ArrayDeque<>();
     private final List<String> asked = new ArrayList<>();

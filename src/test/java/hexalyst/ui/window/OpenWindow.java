@@ -15,6 +15,7 @@ import hexalyst.study.Library;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.board.BoardView;
 import hexalyst.ui.command.KeyBindings;
+import hexalyst.ui.engine.KeptProofs;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.engine.ResourcesViewModel;
 import hexalyst.ui.files.FileChoice;
@@ -92,7 +93,8 @@ final class OpenWindow implements AutoCloseable {
                         () -> Library.open(journals.resolve("library.db")),
                         Runnable::run,
                         Runnable::run,
-                        new FxLater()));
+                        new FxLater()),
+                new KeptProofs(ResultStore::inMemory, task -> {}, new FxLater()));
         FileChoice choice = new FileChoice() {
             @Override
             public Optional<Path> toOpen() {

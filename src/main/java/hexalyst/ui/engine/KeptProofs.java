@@ -1,0 +1,116 @@
+package hexalyst.ui.engine;
+
+import hexalyst.analysis.Contradiction;
+import hexalyst.analysis.Finding;
+import hexalyst.analysis.Result;
+import hexalyst.analysis.ResultStore;
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.Value;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.ui.fx.Later;
+import hexalyst.ui.game.GameViewModel;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/// Proofs across sessions: what is proved in any tab goes into the results that are kept, and what earlier sessions
+/// proved of the position that is shown, and of those after its moves, comes back at once. The file is read and written
+/// by one thread that is not the JavaFX thread; everything else happens on the JavaFX thread.
+public final class KeptProofs {
+    private final Supplier<ResultStore> store;
+    private final Executor background;
+    private final Later later;
+    private Consumer<String> alarm = text -> {};
+    private int told;
+
+    /// @param store what is kept; opened in the background
+    /// @param background runs one task after the other
+    /// @param later comes back to the JavaFX thread
+    public KeptProofs(Supplier<ResultStore> store, Executor background, Later later) {
+        this.store = store;
+        this.background = background;
+        this.later = later;
+    }
+
+    /// Says who is told, in a line, when two proofs contradict each other.
+    public void warnWith(Consumer<String> warned) {
+        alarm = warned;
+    }
+
+    /// Keeps a proof. Those of which the plies are not known are not kept: another session could bound nothing with
+    /// them.
+    public void keep(Proof proof) {
+        boolean bounded = proof.value() == Value.DRAW || proof.plies().isPresent();
+        if (bounded && !proof.position().outcome().over()) {
+            ProvedValue value = new ProvedValue(proof.value(), proof.plies().orElse(0));
+            background.execute(() -> {
+                ResultStore results = store.get();
+                results.put(proof.position(), value, proof.line());
+                report(results.contradictions());
+            });
+        }
+    }
+
+    private void report(List<Contradiction> contradictions) {
+        if (contradictions.size() > told) {
+            told = contradictions.size();
+            String text = contradictions.getLast().text();
+            later.run(() -> alarm.accept(text));
+        }
+    }
+
+    /// Recalls what is kept, whenever a game shows another position.
+    ///
+    /// @param proofs those of the session, in the same tab
+    public void follow(GameViewModel game, ProofStore proofs) {
+        AtomicInteger latest = new AtomicInteger();
+        game.momentProperty().subscribe(moment -> {
+            int number = latest.incrementAndGet();
+            Position position = moment.position();
+            background.execute(() -> {
+                List<Proof> found = latest.get() == number ? recall(position) : List.of();
+                if (!found.isEmpty()) {
+                    later.run(() -> {
+                        found.forEach(proofs::recall);
+                        proofs.announce();
+                    });
+                }
+            });
+        });
+    }
+
+    private List<Proof> recall(Position position) {
+        if (position.outcome().over()) {
+            return List.of();
+        }
+        ResultStore results = store.get();
+        List<Proof> found = new ArrayList<>();
+        proof(results, position, results.line(position)).ifPresent(found::add);
+        for (Move move : position.legalMoves()) {
+            Position after = position.play(move);
+            if (!after.outcome().over()) {
+                proof(results, after, List.of()).ifPresent(found::add);
+            }
+        }
+        return found;
+    }
+
+    private static Optional<Proof> proof(ResultStore results, Position position, List<Move> line) {
+        return results.find(position).map(Result::finding).flatMap(finding -> switch (finding) {
+            case Finding.Proved proved ->
+                Optional.of(new Proof(
+                        position,
+                        proved.value(),
+                        proved.value() == Value.DRAW ? OptionalInt.empty() : OptionalInt.of(proved.plies()),
+                        line));
+            case Finding.Estimated estimated -> Optional.empty();
+            case Finding.Open open -> Optional.empty();
+        });
+    }
+}

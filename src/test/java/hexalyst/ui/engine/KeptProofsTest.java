@@ -1,0 +1,120 @@
+package hexalyst.ui.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.analysis.ResultStore;
+import hexalyst.engine.Value;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.Positions;
+import hexalyst.ui.fx.Queue;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.message.MessageLine;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class KeptProofsTest {
+    private static final Position START = Positions.of("3/4/5/4/3 w");
+
+    private final Queue queue = new Queue();
+    private final List<Runnable> waiting = new ArrayList<>();
+
+    @TempDir
+    Path folder = Path.of("");
+
+    private void work() {
+        while (!waiting.isEmpty()) {
+            waiting.removeFirst().run();
+            queue.runAll();
+        }
+    }
+
+    private static Move move(String text) {
+        return START.game().codec(START.grid()).parse(text).orElseThrow();
+    }
+
+    private ResultStore open() {
+        try {
+            return ResultStore.open(folder.resolve("results.txt"));
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @Test
+    void whatWasProvedComesBackInTheNextSession() throws IOException {
+        Position after = START.play(move("c3w"));
+        Position mirrored = START.play(move("a1w"));
+        Position same = START.play(move("e3w"));
+        ResultStore first = open();
+        KeptProofs keeping = new KeptProofs(() -> first, waiting::add, queue);
+        ProofStore session = new ProofStore(keeping::keep);
+        session.add(new Proof(START, Value.WIN, OptionalInt.of(17), List.of(move("c3w"))));
+        session.add(new Proof(after, Value.LOSS, OptionalInt.of(16), List.of()));
+        session.add(new Proof(mirrored, Value.WIN, OptionalInt.of(17), List.of()));
+        work();
+        first.close();
+        ResultStore second = open();
+        KeptProofs kept = new KeptProofs(() -> second, waiting::add, queue);
+        ProofStore later = new ProofStore(kept::keep);
+        GameViewModel game = new GameViewModel(START, new MessageLine());
+        kept.follow(game, later);
+        assertEquals(Optional.empty(), later.find(START), "nothing is read on the JavaFX thread");
+        work();
+        Proof proof = later.find(START).orElseThrow();
+        assertEquals(OptionalInt.of(17), proof.plies());
+        assertEquals(List.of(move("c3w")), proof.line());
+        assertEquals(Value.LOSS, later.find(after).orElseThrow().value());
+        assertEquals(Value.WIN, later.find(same).orElseThrow().value(), "e3 is a mirror image of a1");
+        assertTrue(later.countProperty().get() > 0, "and it is told");
+        second.close();
+    }
+
+    @Test
+    void aContradictionIsToldWithBothCases() {
+        ResultStore results = ResultStore.inMemory();
+        List<String> warned = new ArrayList<>();
+        KeptProofs kept = new KeptProofs(() -> results, waiting::add, queue);
+        kept.warnWith(warned::add);
+        kept.keep(new Proof(START, Value.WIN, OptionalInt.of(17), List.of()));
+        kept.keep(new Proof(START, Value.LOSS, OptionalInt.of(18), List.of()));
+        work();
+        assertEquals(1, warned.size());
+        assertTrue(warned.getFirst().contains("win") && warned.getFirst().contains("loss"), warned.getFirst());
+    }
+
+    @Test
+    void aPositionThatWasLeftIsNotLookedUp() {
+        List<Position> asked = new ArrayList<>();
+        ResultStore results = ResultStore.inMemory();
+        GameViewModel game = new GameViewModel(START, new MessageLine());
+        KeptProofs kept = new KeptProofs(
+                () -> {
+                    asked.add(game.moment().position());
+                    return results;
+                },
+                waiting::add,
+                queue);
+        kept.follow(game, new ProofStore());
+        game.play(move("c3w"));
+        game.play(move("a1w"));
+        work();
+        assertEquals(1, asked.size());
+    }
+
+    @Test
+    void aProofWithoutABoundIsNotKept() {
+        ResultStore results = ResultStore.inMemory();
+        KeptProofs kept = new KeptProofs(() -> results, waiting::add, queue);
+        kept.keep(new Proof(START, Value.WIN, OptionalInt.empty(), List.of()));
+        work();
+        assertEquals(Optional.empty(), results.find(START));
+    }
+}
