@@ -274,10 +274,10 @@ public final class App extends Application {
     private static ResultStore openResults() {
         Path path = DataFolder.ofUser().results();
         try {
-            return ResultStore.open(path);
+            return ResultStore.open(path).withBook();
         } catch (IOException e) {
             System.err.println("hexalyst: results are not kept: " + path + ": " + e.getMessage());
-            return ResultStore.inMemory();
+            return ResultStore.inMemory().withBook();
         }
     }
 

@@ -4,12 +4,18 @@ import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +23,9 @@ import org.jspecify.annotations.Nullable;
 /// position and all its mirror images. Better results replace worse ones ([Result#better]); a proof is never replaced
 /// by one of another value, which is noted as a [Contradiction] instead. May be used from any thread.
 public final class ResultStore implements AutoCloseable {
+    /// Made by the command `campaign`; see the README.
+    private static final String BOOK = "book.txt";
+
     private final Map<StoreKey, Result> results = new HashMap<>();
     private final Map<StoreKey, OnlyMove> onlyMoves = new HashMap<>();
     private final List<Contradiction> contradictions = new ArrayList<>();
@@ -38,6 +47,61 @@ public final class ResultStore implements AutoCloseable {
         ResultStore store = new ResultStore();
         store.file = StoreFile.open(path, store::read);
         return store;
+    }
+
+    /// Adds what a text in the form of the store's file tells, such as the book that comes with the program or the file
+    /// of another machine. Damaged lines are passed over.
+    ///
+    /// @return how many positions it told something new of
+    /// @throws IOException if the text cannot be read or is none of ours
+    public synchronized int merge(Reader text) throws IOException {
+        int news = 0;
+        BufferedReader lines = new BufferedReader(text);
+        String line = lines.readLine();
+        if (line == null || !line.equals(StoreFile.HEADER)) {
+            throw new IOException("it does not begin with \"" + StoreFile.HEADER + '"');
+        }
+        for (line = lines.readLine(); line != null; line = lines.readLine()) {
+            Optional<StoreLine> told = StoreLine.parse(line);
+            if (told.isPresent() && told.get().content() instanceof StoreLine.Content.Known known) {
+                StoreKey key = told.get().key();
+                if (merge(key, known.result())) {
+                    append(new StoreLine(key, known));
+                    news++;
+                }
+            }
+        }
+        return news;
+    }
+
+    /// The same for the book that comes with the program: settled openings, which need not be kept again.
+    ///
+    /// @return this
+    public synchronized ResultStore withBook() {
+        StoreFile own = file;
+        file = null;
+        try (Reader book = new InputStreamReader(
+                Objects.requireNonNull(ResultStore.class.getResourceAsStream(BOOK)), StandardCharsets.US_ASCII)) {
+            merge(book);
+        } catch (IOException damaged) {
+            throw new UncheckedIOException("the program's own book", damaged);
+        } finally {
+            file = own;
+        }
+        return this;
+    }
+
+    /// What is proved of these positions, in the form of the store's file, for [#merge].
+    public synchronized String book(List<Position> positions) {
+        StringBuilder text = new StringBuilder(StoreFile.HEADER).append('\n');
+        for (Position position : positions) {
+            StoreKey key = StoreKey.of(position);
+            Result known = results.get(key);
+            if (known != null && known.proved()) {
+                text.append(new StoreLine(key, new StoreLine.Content.Known(known)).text());
+            }
+        }
+        return text.toString();
     }
 
     private void read(StoreLine line) {

@@ -13,6 +13,7 @@ import hexalyst.engine.estimate.EstimateTable;
 import hexalyst.game.Position;
 import hexalyst.notation.ReadResult;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -89,6 +90,15 @@ final class CampaignCommand implements Callable<Integer> {
                             + " of them for the player who made it.")
     private boolean table;
 
+    @Option(
+            names = "--book",
+            paramLabel = "<out>",
+            description = "Write what is settled of these positions to a file too, for \"store merge\" elsewhere.")
+    private @Nullable Path book;
+
+    @Option(names = "--force", description = "Overwrite that file if it exists.")
+    private boolean force;
+
     @Option(names = "--json", description = "Print JSON, a line for each ply.")
     private boolean json;
 
@@ -102,6 +112,9 @@ final class CampaignCommand implements Callable<Integer> {
         }
         if (eachNodes != null && eachNodes < 1) {
             throw new UsageException("--each-nodes: at least 1, not " + eachNodes);
+        }
+        if (book != null) {
+            OutputFile.assertWritable(book, force);
         }
         List<Target> targets = targets();
         SearchLimits limits =
@@ -119,6 +132,11 @@ final class CampaignCommand implements Callable<Integer> {
                                 .orElse("")));
                 progress.clear();
                 print(campaign.map());
+                if (book != null) {
+                    List<Position> positions =
+                            targets.stream().map(Target::position).toList();
+                    OutputFile.write(book, results.book(positions).getBytes(StandardCharsets.US_ASCII));
+                }
                 results.contradictions().forEach(contradiction -> warn(contradiction.text()));
                 return settled && results.contradictions().isEmpty() ? 0 : HexalystCommand.NEGATIVE;
             } finally {

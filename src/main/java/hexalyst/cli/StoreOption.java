@@ -23,14 +23,14 @@ final class StoreOption {
     ResultStore open(Consumer<String> warn) {
         Path path = file == null ? DataFolder.ofUser().results() : file;
         try {
-            return ResultStore.open(path);
+            return ResultStore.open(path).withBook();
         } catch (IOException e) {
             String why = GameFile.text(path, e);
             if (file != null) {
                 throw new InputException(why);
             }
             warn.accept("results are not kept: " + why);
-            return ResultStore.inMemory();
+            return ResultStore.inMemory().withBook();
         }
     }
 }

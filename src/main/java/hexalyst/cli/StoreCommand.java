@@ -1,0 +1,18 @@
+package hexalyst.cli;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+
+/// `store`: the results that are kept.
+@Command(
+        name = "store",
+        mixinStandardHelpOptions = true,
+        subcommands = StoreMergeCommand.class,
+        description = "The results that analyze, campaign and the window keep: merge those of other machines.",
+        footer = "%nExample: hexalyst store merge results-of-the-other-machine.txt")
+final class StoreCommand implements Callable<Integer> {
+    @Override
+    public Integer call() {
+        throw new UsageException("store: merge was expected");
+    }
+}

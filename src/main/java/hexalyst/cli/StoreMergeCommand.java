@@ -1,0 +1,59 @@
+package hexalyst.cli;
+
+import hexalyst.analysis.ResultStore;
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `store merge`: results of other machines.
+@Command(
+        name = "merge",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Adds the results of other files: the results.txt of another machine, or what campaign --book wrote.",
+            "Where two proofs contradict each other, the one that was there stays, both are told on stderr, and the exit"
+                    + " code is 1."
+        },
+        footer = "%nExample: hexalyst store merge results-of-the-other-machine.txt")
+final class StoreMergeCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Mixin
+    private StoreOption store = new StoreOption();
+
+    @Parameters(arity = "1..*", paramLabel = "<file>", description = "The files.")
+    private List<Path> files = List.of();
+
+    @Override
+    public Integer call() throws IOException {
+        try (ResultStore results = store.open(why -> {
+            throw new InputException(why);
+        })) {
+            int before = results.contradictions().size();
+            for (Path file : files) {
+                // What is damaged must not end the reading: the lines have no other letters.
+                try (Reader reader = Files.newBufferedReader(file, StandardCharsets.ISO_8859_1)) {
+                    int news = results.merge(reader);
+                    spec.commandLine().getOut().println(file + ": something new of " + news + " positions");
+                } catch (IOException e) {
+                    throw new InputException(GameFile.text(file, e));
+                }
+            }
+            results.contradictions().stream()
+                    .skip(before)
+                    .forEach(each -> spec.commandLine().getErr().println("hexalyst: " + each.text()));
+            spec.commandLine().getOut().flush();
+            return results.contradictions().size() == before ? 0 : HexalystCommand.NEGATIVE;
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package hexalyst.cli;
+
+import static hexalyst.cli.Run.run;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.analysis.Finding;
+import hexalyst.analysis.Result;
+import hexalyst.analysis.ResultStore;
+import hexalyst.engine.Value;
+import hexalyst.game.Positions;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CampaignCommandTest {
+    private static final String SMALL = "3/4/5/4/3 w";
+
+    @TempDir
+    Path folder = Path.of("");
+
+    private String file(String name) {
+        return folder.resolve(name).toString();
+    }
+
+    @Test
+    void settlesTheFirstMovesAndTellsThemAgainWithoutASearch() {
+        Run first = run("campaign", SMALL, "--plies", "1", "--table", "--store", file("one.txt"));
+        assertEquals(0, first.code(), first.err());
+        assertTrue(first.out().contains("\nc3w: win "), first.out());
+        assertEquals(
+                7, first.out().lines().filter(line -> line.contains(": loss ")).count(), first.out());
+        assertTrue(first.out().endsWith("""
+                        ply 0: 1 positions, 1 won, 0 drawn, 0 lost, 0 open
+                        ply 1: 8 positions, 7 won, 0 drawn, 1 lost, 0 open
+                        """), first.out());
+        Run again = run("campaign", SMALL, "--plies", "1", "--table", "--store", file("one.txt"), "--nodes", "1");
+        assertEquals(first.out(), again.out());
+    }
+
+    @Test
+    void aBookGoesToAnotherMachine() throws IOException {
+        run("campaign", SMALL, "--plies", "1", "--store", file("one.txt"), "--book", file("book.txt"));
+        Run merged = run("store", "merge", file("book.txt"), "--store", file("two.txt"));
+        assertEquals(0, merged.code(), merged.err());
+        assertEquals(file("book.txt") + ": something new of 9 positions\n", merged.out());
+        assertEquals(
+                file("book.txt") + ": something new of 0 positions\n",
+                run("store", "merge", file("book.txt"), "--store", file("two.txt"))
+                        .out());
+        Run explored = run("explore", SMALL, "--library", file("none.db"), "--store", file("two.txt"));
+        assertTrue(explored.out().contains("c3w 0 0 0 0 proved win "), explored.out());
+        Files.writeString(folder.resolve("other.txt"), "nothing of ours\n");
+        assertEquals(
+                1,
+                run("store", "merge", file("other.txt"), "--store", file("two.txt"))
+                        .code());
+        assertEquals(
+                1,
+                run("store", "merge", file("missing.txt"), "--store", file("two.txt"))
+                        .code());
+    }
+
+    @Test
+    void aContradictionIsToldAndTheFirstStays() throws IOException {
+        try (ResultStore one = ResultStore.open(folder.resolve("one.txt"));
+                ResultStore two = ResultStore.open(folder.resolve("two.txt"))) {
+            one.put(Positions.of(SMALL), new Result(new Finding.Proved(Value.WIN, 17), List.of()));
+            two.put(Positions.of(SMALL), new Result(new Finding.Proved(Value.LOSS, 18), List.of()));
+        }
+        Run merged = run("store", "merge", file("two.txt"), "--store", file("one.txt"));
+        assertEquals(1, merged.code());
+        assertTrue(merged.err().contains("was proved a win and then a loss; the first stays"), merged.err());
+    }
+
+    @Test
+    void namesWhatIsWrong() {
+        assertEquals(2, run("campaign").code());
+        assertEquals(2, run("campaign", SMALL, "--plies", "9").code());
+        assertEquals(2, run("campaign", SMALL, "--games", "x.hgn").code());
+        assertEquals(2, run("store").code());
+        Run limited =
+                run("campaign", "4/5/6/7/6/5/4 w", "--plies", "0", "--each-nodes", "64", "--store", file("x.txt"));
+        assertEquals(1, limited.code());
+        assertEquals("ply 0: 1 positions, 0 won, 0 drawn, 0 lost, 1 open\n", limited.out());
+    }
+}
