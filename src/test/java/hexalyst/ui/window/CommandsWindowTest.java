@@ -293,7 +293,9 @@ class CommandsWindowTest extends InWindow {
                 .toList();
     }
 
-    /// Two commands with one key would take it from each other in silence.
+    /// Two commands with one key would take it from each other in silence. The tour has its keys only while it is
+    /// shown,
+    /// the cursor while it is out.
     @Test
     void onlyTheCursorsKeysHaveTwoCommands(FxRobot robot) {
         Map<KeyCombination, List<String>> owners = new HashMap<>();
@@ -309,8 +311,9 @@ class CommandsWindowTest extends InWindow {
         assertEquals(
                 Set.of(
                         List.of("leave", "tour-end"),
-                        List.of("cursorLeft", "back"),
-                        List.of("cursorRight", "forward"),
+                        List.of("place", "tour-next"),
+                        List.of("cursorLeft", "tour-back", "back"),
+                        List.of("cursorRight", "tour-next", "forward"),
                         List.of("cursorUp", "previous-variation"),
                         List.of("cursorDown", "next-variation")),
                 owners.values().stream().filter(ids -> ids.size() > 1).collect(Collectors.toSet()));

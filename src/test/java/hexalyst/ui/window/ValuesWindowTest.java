@@ -148,6 +148,10 @@ class ValuesWindowTest extends InWindow {
         assertEquals(first.getFirst(), game.moment().move().orElseThrow());
     }
 
+    private static int at(TableView<MoveValues.Row> table, Move move) {
+        return table.getItems().stream().map(MoveValues.Row::move).toList().indexOf(move);
+    }
+
     @Test
     void theTableKeepsItsKeysAndAButtonItsSpace(FxRobot robot) throws IOException, TimeoutException {
         open(robot);
@@ -156,9 +160,12 @@ class ValuesWindowTest extends InWindow {
         robot.interact(table(robot)::requestFocus);
         int before = game.moment().id();
         window.key(robot, KeyCode.HOME);
+        Move first = table(robot).getSelectionModel().getSelectedItem().move();
         window.key(robot, KeyCode.DOWN);
         assertEquals(before, game.moment().id());
-        assertEquals(1, table(robot).getSelectionModel().getSelectedIndex());
+        // Better bounds may still move the row, and the selection goes with it.
+        assertEquals(
+                1 + at(table(robot), first), table(robot).getSelectionModel().getSelectedIndex());
         Button button = new Button("?");
         AtomicInteger pressed = new AtomicInteger();
         button.setOnAction(event -> pressed.incrementAndGet());
