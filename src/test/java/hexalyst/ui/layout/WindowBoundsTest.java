@@ -68,4 +68,20 @@ class WindowBoundsTest {
         assertFalse(reachable(100, -200), "the upper edge is above the screen");
         assertFalse(reachable(-3000, 100), "where a screen was once");
     }
+
+    /// Screens of fractional scales have edges that do not add up exactly.
+    @Test
+    void fitsOntoScreensOfEveryScale() {
+        for (int percent = 100; percent <= 200; percent += 25) {
+            for (int panel = 0; panel <= 40; panel++) {
+                double scale = percent / 100.0;
+                Rectangle2D screen = new Rectangle2D(0, panel / scale, 1920 / scale, (1080 - panel) / scale);
+                WindowBounds kept = new WindowBounds(new Rectangle2D(-50, -50, 4000, 3000), false);
+                Rectangle2D placed = kept.onto(List.of(screen)).place();
+                assertEquals(screen.getMinX(), placed.getMinX(), 0.001);
+                assertEquals(screen.getMinY(), placed.getMinY(), 0.001);
+                assertEquals(screen.getHeight(), placed.getHeight(), 0.001);
+            }
+        }
+    }
 }
