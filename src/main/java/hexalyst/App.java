@@ -28,6 +28,7 @@ import hexalyst.ui.handover.SecondStart;
 import hexalyst.ui.journal.Journal;
 import hexalyst.ui.journal.JournalViewModel;
 import hexalyst.ui.journal.LeftoversViewModel;
+import hexalyst.ui.openings.ImportViewModel;
 import hexalyst.ui.openings.SharedLibrary;
 import hexalyst.ui.play.PlayViewModel;
 import hexalyst.ui.prefs.Language;
@@ -175,6 +176,7 @@ public final class App extends Application {
         FilesViewModel.Asking asking = new FilesViewModel.Asking(new FileChooserChoice(stage, store), prompts);
         FilesViewModel.Threads threads = new FilesViewModel.Threads(workers.files(), new FxLater());
         TourViewModel tour = new TourViewModel(settings);
+        ImportViewModel importing = new ImportViewModel(library, asking.choice(), new FxLater());
         Workbench.Shared shared = new Workbench.Shared(
                 new ThemeViewModel(settings),
                 new KeyBindings(settings),
@@ -182,6 +184,7 @@ public final class App extends Application {
                 tour,
                 resources(settings),
                 library,
+                importing,
                 kept);
         Desk desk = new Desk(
                 () -> Workbench.of(outside(store, asking, prompts, settings, threads, shared)),
@@ -190,6 +193,7 @@ public final class App extends Application {
                 DataFolder.ofUser().journals(), new FilesViewModel.Threads(workers.journals(), new FxLater()), desk);
         DeskView view = new DeskView(desk, leftovers, stage);
         kept.warnWith(desk::warn);
+        importing.reportTo(desk::say, desk::warn);
         stage.show();
         FirstStart firstStart = new FirstStart(desk, tour, threads);
         leftovers.look(files.isEmpty() && !rehearsal ? firstStart::begin : () -> {});

@@ -6,8 +6,10 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /// Settles many positions, unattended. What is found goes into the store at once, so a campaign that was stopped, or
 /// whose program was killed, goes on where it was when it is started again with that store: the store is all that it
@@ -20,6 +22,7 @@ public final class Campaign {
     private static final List<Double> ROUNDS = List.of(1.0 / 64, 1.0 / 8, 1.0);
 
     private final List<Target> targets;
+    private final List<StoreKey> keys;
     private final ResultStore store;
     private final PositionSearch search;
     private final SearchLimits each;
@@ -35,6 +38,7 @@ public final class Campaign {
     public Campaign(
             List<Target> targets, ResultStore store, PositionSearch search, SearchLimits each, SearchLimits whole) {
         this.targets = List.copyOf(targets);
+        keys = targets.stream().map(target -> StoreKey.of(target.position())).toList();
         this.store = store;
         this.search = search;
         this.each = each;
@@ -72,8 +76,8 @@ public final class Campaign {
 
     /// The map: what is known of each position, in the order of the targets.
     public List<Settled> map() {
-        return targets.stream()
-                .map(target -> new Settled(target, proof(target.position())))
+        return IntStream.range(0, targets.size())
+                .mapToObj(i -> new Settled(targets.get(i), proof(store.find(keys.get(i)))))
                 .toList();
     }
 
@@ -83,66 +87,58 @@ public final class Campaign {
     /// @param proof the value for the player to move; empty while it is open
     public record Settled(Target target, Optional<Finding.Proved> proof) {}
 
-    /// Works until everything is settled, the limits are reached or it is cancelled.
+    /// Works until everything is settled, the limits are reached, it is cancelled, or what it finds cannot be kept any
+    /// more ([ResultStore#failure]).
     ///
     /// @param listener told after each position how many are settled
     /// @return true if everything is settled
     /// @throws InterruptedException if this thread is interrupted
     public boolean run(JobListener listener) throws InterruptedException {
-        long known =
-                targets.stream().filter(target -> settled(target.position())).count();
-        long before = known;
+        BitSet settled = new BitSet(targets.size());
+        for (int i = 0; i < targets.size(); i++) {
+            settled.set(i, isSettled(i));
+        }
         int looked = 0;
-        listener.progress(new JobProgress((int) known, targets.size(), Optional.empty()));
+        listener.progress(new JobProgress(settled.cardinality(), targets.size(), Optional.empty()));
         for (double share : ROUNDS) {
-            for (Target target : targets) {
-                if (whole.exhausted()) {
-                    return known == targets.size();
-                }
-                SearchLimits limits = each.share(share);
-                while (!settled(target.position()) && !tried(target.position(), limits)) {
-                    if (!mayGoOn()) {
-                        return known == targets.size();
+            SearchLimits limits = each.share(share);
+            for (int i = settled.nextClearBit(0); i < targets.size(); i = settled.nextClearBit(i + 1)) {
+                while (!isSettled(i) && !tried(i, limits)) {
+                    if (whole.exhausted() || store.failure().isPresent() || !mayGoOn()) {
+                        return false;
                     }
                     long start = System.nanoTime();
-                    look(target.position(), limits);
+                    look(targets.get(i).position(), limits);
                     whole.spend(Duration.ofNanos(System.nanoTime() - start), 0);
                     looked++;
                 }
-                long now = known + (settled(target.position()) ? 1 : 0);
-                if (now > known || share == ROUNDS.getFirst()) {
-                    known = targets.stream()
-                            .filter(each -> settled(each.position()))
-                            .count();
-                    listener.progress(new JobProgress((int) known, targets.size(), left(known - before, looked)));
-                }
+                settled.set(i, isSettled(i));
+                listener.progress(
+                        new JobProgress(settled.cardinality(), targets.size(), left(settled.cardinality(), looked)));
             }
         }
-        return targets.stream().allMatch(target -> settled(target.position()));
+        return settled.cardinality() == targets.size();
     }
 
     /// As long for each that is open as it took for each that was looked at.
-    private Optional<Duration> left(long settled, int looked) {
-        long open =
-                targets.stream().filter(target -> !settled(target.position())).count();
-        return settled == 0 || looked == 0
+    private Optional<Duration> left(int settled, int looked) {
+        return looked == 0
                 ? Optional.empty()
-                : Optional.of(whole.time().dividedBy(looked).multipliedBy(open));
+                : Optional.of(whole.time().dividedBy(looked).multipliedBy(targets.size() - settled));
     }
 
-    private Optional<Finding.Proved> proof(Position position) {
-        return store.find(position)
-                .map(Result::finding)
+    private Optional<Finding.Proved> proof(Optional<Result> known) {
+        return known.map(Result::finding)
                 .filter(Finding.Proved.class::isInstance)
                 .map(Finding.Proved.class::cast);
     }
 
-    private boolean settled(Position position) {
-        return proof(position).isPresent();
+    private boolean isSettled(int target) {
+        return proof(store.find(keys.get(target))).isPresent();
     }
 
-    private boolean tried(Position position, SearchLimits limits) {
-        return store.find(position)
+    private boolean tried(int target, SearchLimits limits) {
+        return store.find(keys.get(target))
                 .filter(result -> result.finding().covers(Effort.of(limits)))
                 .isPresent();
     }
@@ -159,7 +155,7 @@ public final class Campaign {
         if (found.finding().isPresent()) {
             store.put(position, new Result(found.finding().get(), KeyLine.of(position, found.line())));
         } else if (!stop.given()) {
-            store.put(position, new Result(new Finding.Open(Effort.of(limits)), List.of()));
+            store.put(position, new Result(new Finding.Open(Effort.of(allowed)), List.of()));
         }
     }
 
@@ -168,7 +164,7 @@ public final class Campaign {
         List<Finding.Proved> after = new ArrayList<>();
         boolean whole = true;
         for (Move move : position.legalMoves()) {
-            Optional<Finding.Proved> proof = proof(position.play(move));
+            Optional<Finding.Proved> proof = proof(store.find(position.play(move)));
             proof.ifPresent(after::add);
             whole &= proof.isPresent();
         }

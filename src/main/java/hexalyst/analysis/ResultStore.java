@@ -122,7 +122,8 @@ public final class ResultStore implements AutoCloseable {
         return end.isPresent() ? Optional.of(new Result(end.get(), List.of())) : find(StoreKey.of(position));
     }
 
-    private synchronized Optional<Result> find(StoreKey key) {
+    /// What is known under a key.
+    synchronized Optional<Result> find(StoreKey key) {
         return Optional.ofNullable(results.get(key));
     }
 

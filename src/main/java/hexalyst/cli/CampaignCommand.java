@@ -105,6 +105,9 @@ final class CampaignCommand implements Callable<Integer> {
     @Parameters(arity = "0..1", paramLabel = "<position>", description = "Where to begin.")
     private @Nullable String text;
 
+    /// True if something is wrong with the games.
+    private boolean faulty;
+
     @Override
     public Integer call() throws InterruptedException, IOException {
         if (plies < 0 || plies > MOST_PLIES) {
@@ -138,7 +141,12 @@ final class CampaignCommand implements Callable<Integer> {
                     OutputFile.write(book, results.book(positions).getBytes(StandardCharsets.US_ASCII));
                 }
                 results.contradictions().forEach(contradiction -> warn(contradiction.text()));
-                return settled && results.contradictions().isEmpty() ? 0 : HexalystCommand.NEGATIVE;
+                results.failure()
+                        .ifPresent(failure ->
+                                warn("results could not be kept, and the campaign ended: " + failure.getMessage()));
+                boolean sound =
+                        results.contradictions().isEmpty() && results.failure().isEmpty() && !faulty;
+                return settled && sound ? 0 : HexalystCommand.NEGATIVE;
             } finally {
                 interruption.end();
             }
@@ -150,8 +158,12 @@ final class CampaignCommand implements Callable<Integer> {
             throw new UsageException("a position or --games was expected");
         }
         if (games != null) {
-            ReadResult read = GameFile.read(games);
+            ReadResult read = GameFile.read(games, spec.commandLine().getErr());
             read.problems().forEach(problem -> warn(games + ": " + problem.text()));
+            faulty = !read.problems().isEmpty();
+            if (read.games().isEmpty()) {
+                throw new InputException(games + ": no game could be read");
+            }
             return Target.of(read.games());
         }
         return Target.upTo(game.openPosition(String.valueOf(text)), plies);

@@ -58,7 +58,8 @@ final class ExploreCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Position position = game.openPosition(text);
-        Exploration exploration = library.work(open -> open.explore(position));
+        Exploration exploration =
+                library.readOrNothing(open -> open.explore(position)).orElseGet(() -> Exploration.nothing(position));
         boolean any = false;
         try (ResultStore results = store.open(why -> {})) {
             for (Exploration.Played played : exploration.moves()) {

@@ -1,7 +1,7 @@
 package hexalyst.cli;
 
-import hexalyst.notation.GameFiles;
 import hexalyst.notation.GameLookup;
+import hexalyst.notation.exchange.GameImport;
 import hexalyst.study.LibraryImport;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -47,21 +47,22 @@ final class LibraryImportCommand implements Callable<Integer> {
         AtomicBoolean stop = new AtomicBoolean();
         Interruption interruption = new Interruption(() -> stop.set(true));
         try {
-            LibraryImport.Progress done =
-                    library.work(open -> new LibraryImport(open, new GameFiles(GameLookup.standard()))
-                            .run(
-                                    paths,
-                                    stop::get,
-                                    at -> progress.show(
-                                            at.files() + " of " + at.allFiles() + " files, " + at.games() + " games")));
-            progress.clear();
-            done.problems().forEach(problem -> spec.commandLine().getErr().println("hexalyst: " + problem));
-            JsonLine.print(
-                    spec,
-                    json,
-                    done.games() + " games, " + done.added() + " new, " + done.known() + " already there",
-                    JsonLine.of("games", done.games(), "new", done.added(), "known", done.known()));
-            return done.problems().isEmpty() && !done.stopped() ? 0 : HexalystCommand.NEGATIVE;
+            return library.work(open -> {
+                LibraryImport importing = new LibraryImport(open, new GameImport(GameLookup.standard()));
+                LibraryImport.Progress done = importing.run(
+                        paths,
+                        stop::get,
+                        at -> progress.show(at.files() + " of " + at.allFiles() + " files, " + at.games() + " games"));
+                progress.clear();
+                List<String> problems = importing.problems();
+                problems.forEach(problem -> spec.commandLine().getErr().println("hexalyst: " + problem));
+                JsonLine.print(
+                        spec,
+                        json,
+                        done.games() + " games, " + done.added() + " new, " + done.known() + " already there",
+                        JsonLine.of("games", done.games(), "new", done.added(), "known", done.known()));
+                return problems.isEmpty() && !importing.stopped() ? 0 : HexalystCommand.NEGATIVE;
+            });
         } finally {
             interruption.end();
         }

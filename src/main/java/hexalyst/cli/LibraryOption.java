@@ -3,7 +3,9 @@ package hexalyst.cli;
 import hexalyst.analysis.DataFolder;
 import hexalyst.study.Library;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -20,11 +22,31 @@ final class LibraryOption {
         T with(Library library) throws IOException;
     }
 
+    /// The same for work that only reads: a library that is not there is not made.
+    ///
+    /// @throws InputException if there is none, or it cannot be used
+    <T> T read(Work<T> work) {
+        Path path = path();
+        if (!Files.exists(path)) {
+            throw new InputException(path + ": there is no library yet; library import makes one");
+        }
+        return work(work);
+    }
+
+    /// The same where it is nothing wrong that there is no library.
+    <T> Optional<T> readOrNothing(Work<T> work) {
+        return Files.exists(path()) ? Optional.of(work(work)) : Optional.empty();
+    }
+
+    private Path path() {
+        return file == null ? DataFolder.ofUser().library() : file;
+    }
+
     /// Opens the library, works on it and closes it.
     ///
     /// @throws InputException if the library cannot be used
     <T> T work(Work<T> work) {
-        Path path = file == null ? DataFolder.ofUser().library() : file;
+        Path path = path();
         try (Library library = Library.open(path)) {
             return work.with(library);
         } catch (IOException e) {

@@ -21,7 +21,7 @@ final class LibraryRemoveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return library.work(open -> {
+        return library.read(open -> {
             for (long id : ids) {
                 if (open.game(id).isEmpty()) {
                     throw new InputException("there is no game " + id + " in the library");

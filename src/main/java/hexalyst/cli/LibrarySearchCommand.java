@@ -102,13 +102,13 @@ final class LibrarySearchCommand implements Callable<Integer> {
         if (out != null) {
             OutputFile.assertWritable(out, force);
         }
-        return library.work(open -> {
+        return library.read(open -> {
             Found found = open.search(query, limit);
             found.games().forEach(this::print);
             if (!found.complete()) {
                 spec.commandLine().getErr().println("hexalyst: there are more; --limit " + limit + " was reached");
             }
-            if (out != null) {
+            if (out != null && !found.games().isEmpty()) {
                 List<GameTree> games = new ArrayList<>();
                 for (Found.Hit hit : found.games()) {
                     open.game(hit.game().id()).ifPresent(games::add);

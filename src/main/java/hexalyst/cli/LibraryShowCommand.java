@@ -29,7 +29,7 @@ final class LibraryShowCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Optional<GameTree> game = library.work(open -> open.game(id));
+        Optional<GameTree> game = library.read(open -> open.game(id));
         if (game.isEmpty()) {
             throw new InputException("there is no game " + id + " in the library");
         }

@@ -47,7 +47,7 @@ final class Adding implements AutoCloseable {
     Adding(Connection connection) throws SQLException {
         find = connection.prepareStatement("SELECT white, black, date FROM game WHERE fingerprint = ?");
         game = connection.prepareStatement("INSERT INTO game (game, edition, board, white, black, event, date, result,"
-                + " plies, fingerprint) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id");
+                + " players, happening, plies, fingerprint) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id");
         content = connection.prepareStatement("INSERT INTO content (game, text) VALUES (?, ?)");
         line = connection.prepareStatement("INSERT INTO line (game, start, moves) VALUES (?, ?, ?)");
         position = connection.prepareStatement(INSERT_POSITION + ROW);

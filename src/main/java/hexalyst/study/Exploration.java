@@ -2,8 +2,11 @@ package hexalyst.study;
 
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /// What the library's games played in a position. Positions that are reached by another order of moves, or are mirror
 /// images, count as one; so do moves that lead to the same.
@@ -13,12 +16,33 @@ import java.util.List;
 /// @param moves what was played in it, the most played first; moves that nobody played follow in the order of their
 ///     codes
 public record Exploration(Position position, Tried all, List<Played> moves) {
-    static final Comparator<Played> MOST_PLAYED =
+    private static final Comparator<Played> MOST_PLAYED =
             Comparator.comparingLong((Played played) -> -played.tried().games());
 
     /// Copies the list.
     public Exploration {
         moves = List.copyOf(moves);
+    }
+
+    /// What nobody has played: every legal move, none of them tried.
+    public static Exploration nothing(Position position) {
+        return of(position, Map.of());
+    }
+
+    /// What was played.
+    ///
+    /// @param byChild how often each of the positions after the moves was reached, by its key
+    static Exploration of(Position position, Map<Long, Tried> byChild) {
+        Map<Long, List<Move>> moves = new LinkedHashMap<>();
+        for (Move move : position.legalMoves()) {
+            moves.computeIfAbsent(Replay.key(position.play(move)), any -> new ArrayList<>())
+                    .add(move);
+        }
+        List<Played> played = new ArrayList<>();
+        moves.forEach((child, same) ->
+                played.add(new Played(same.getFirst(), same, byChild.getOrDefault(child, Tried.NEVER))));
+        played.sort(MOST_PLAYED);
+        return new Exploration(position, byChild.values().stream().reduce(Tried.NEVER, Tried::plus), played);
     }
 
     /// A move and those that a symmetry of the position makes of it.

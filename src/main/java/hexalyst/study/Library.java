@@ -5,13 +5,14 @@ import hexalyst.game.Position;
 import hexalyst.notation.GameFormat;
 import hexalyst.notation.GameLookup;
 import hexalyst.record.GameTree;
+import hexalyst.text.Texts;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.ArrayList;
+import java.sql.Statement;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -56,14 +57,13 @@ public final class Library implements AutoCloseable {
     }
 
     private synchronized int addPrepared(List<NewGame> games) throws IOException {
-        return guarded(() -> {
+        return writing(() -> {
             try (Adding adding = new Adding(connection)) {
                 int added = 0;
                 for (NewGame game : games) {
                     added += adding.add(game) ? 1 : 0;
                 }
                 adding.finish();
-                connection.commit();
                 return added;
             }
         });
@@ -71,7 +71,7 @@ public final class Library implements AutoCloseable {
 
     /// Removes a game; nothing happens if it is not there.
     public synchronized void remove(long id) throws IOException {
-        guarded(() -> {
+        writing(() -> {
             for (String table : List.of(
                     "DELETE FROM position WHERE game = ?",
                     "DELETE FROM line WHERE game = ?",
@@ -82,7 +82,6 @@ public final class Library implements AutoCloseable {
                     remove.executeUpdate();
                 }
             }
-            connection.commit();
             return true;
         });
     }
@@ -139,22 +138,8 @@ public final class Library implements AutoCloseable {
                     }
                 }
             }
-            return exploration(position, byChild);
+            return Exploration.of(position, byChild);
         });
-    }
-
-    private static Exploration exploration(Position position, Map<Long, Tried> byChild) {
-        Map<Long, List<Move>> moves = new LinkedHashMap<>();
-        for (Move move : position.legalMoves()) {
-            moves.computeIfAbsent(Replay.key(position.play(move)), any -> new ArrayList<>())
-                    .add(move);
-        }
-        List<Exploration.Played> played = new ArrayList<>();
-        moves.forEach((child, same) ->
-                played.add(new Exploration.Played(same.getFirst(), same, byChild.getOrDefault(child, Tried.NEVER))));
-        played.sort(Exploration.MOST_PLAYED);
-        Tried all = byChild.values().stream().reduce(Tried.NEVER, Tried::plus);
-        return new Exploration(position, all, played);
     }
 
     /// Closes the file.
@@ -171,18 +156,32 @@ public final class Library implements AutoCloseable {
         T run() throws SQLException;
     }
 
+    /// Changes the file, all of it or, when anything goes wrong, nothing. Reading needs no more than [#guarded]: every
+    /// question is a transaction of its own, so that what other programs add is seen and they can tidy up.
+    private <T> T writing(Work<T> work) throws IOException {
+        return guarded(() -> {
+            try (Statement statement = connection.createStatement()) {
+                statement.execute(LibraryFile.BEGIN);
+                boolean done = false;
+                try {
+                    T made = work.run();
+                    statement.execute("COMMIT");
+                    done = true;
+                    return made;
+                } finally {
+                    if (!done) {
+                        statement.execute("ROLLBACK");
+                    }
+                }
+            }
+        });
+    }
+
     private <T> T guarded(Work<T> work) throws IOException {
         try {
             return work.run();
         } catch (SQLException e) {
-            try {
-                if (!connection.isClosed()) {
-                    connection.rollback();
-                }
-            } catch (SQLException alsoBad) {
-                e.addSuppressed(alsoBad);
-            }
-            throw new IOException("the library: " + LibraryFile.firstLine(e), e);
+            throw new IOException(Texts.of(Library.class).get("failed", LibraryFile.firstLine(e)), e);
         }
     }
 }

@@ -1,5 +1,6 @@
 package hexalyst.study;
 
+import hexalyst.text.Texts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,7 +13,8 @@ import java.util.List;
 
 /// The tables of a library's SQLite file.
 ///
-/// - `game`: a row a game, what can be searched by name;
+/// - `game`: a row a game, what can be searched by name; `players` and `happening` are the names in lower case, since
+///   SQLite compares without capitals in ASCII only;
 /// - `content`: its text in the form of a `.hgn` file, with everything that is in it;
 /// - `line`: the codes of its main line, two bytes a move, and its start position if that is not the usual one;
 /// - `position`: a row for each position of a main line and what was played there, in the order of the position's key,
@@ -24,11 +26,18 @@ final class LibraryFile {
 
     private static final int VERSION = 1;
 
+    /// For how many milliseconds another writer is waited for.
+    private static final int PATIENCE = 20_000;
+
+    /// A writer has the lock from its first word: one that begins as a reader could be refused half way.
+    static final String BEGIN = "BEGIN IMMEDIATE";
+
+    private static final String ANY_TABLE = "SELECT count(*) FROM sqlite_master WHERE type = 'table'";
+
     private static final List<String> SETTINGS = List.of(
             "PRAGMA page_size = 8192",
             "PRAGMA journal_mode = WAL",
             "PRAGMA synchronous = NORMAL",
-            "PRAGMA busy_timeout = 10000",
             "PRAGMA cache_size = -65536",
             "PRAGMA mmap_size = 1073741824",
             "PRAGMA temp_store = MEMORY");
@@ -38,7 +47,7 @@ final class LibraryFile {
             CREATE TABLE game (
               id INTEGER PRIMARY KEY, game TEXT NOT NULL, edition TEXT NOT NULL, board TEXT NOT NULL,
               white TEXT NOT NULL, black TEXT NOT NULL, event TEXT NOT NULL, date TEXT NOT NULL, result TEXT NOT NULL,
-              plies INTEGER NOT NULL, fingerprint INTEGER NOT NULL)""",
+              players TEXT NOT NULL, happening TEXT NOT NULL, plies INTEGER NOT NULL, fingerprint INTEGER NOT NULL)""",
             "CREATE INDEX game_by_fingerprint ON game (fingerprint)",
             "CREATE INDEX game_by_date ON game (date DESC, id)",
             "CREATE TABLE content (game INTEGER PRIMARY KEY, text TEXT NOT NULL)",
@@ -60,41 +69,56 @@ final class LibraryFile {
         if (folder != null) {
             Files.createDirectories(folder);
         }
-        boolean fresh = !Files.exists(file) || Files.size(file) == 0;
         Connection connection = null;
         try {
             connection = DriverManager.getConnection("jdbc:sqlite:" + file.toAbsolutePath());
-            prepare(connection, file, fresh);
+            prepare(connection, file);
             return connection;
         } catch (SQLException e) {
             close(connection);
-            throw new IOException(file + " is not a library, or is damaged: " + firstLine(e), e);
+            throw new IOException(text("damaged", file, firstLine(e)), e);
         } catch (IOException e) {
             close(connection);
             throw e;
         }
     }
 
-    private static void prepare(Connection connection, Path file, boolean fresh) throws SQLException, IOException {
+    private static void prepare(Connection connection, Path file) throws SQLException, IOException {
         try (Statement statement = connection.createStatement()) {
-            if (!fresh && number(statement, "PRAGMA application_id") != APPLICATION) {
-                throw new IOException(file + " is not a library of Hexalyst");
+            statement.execute("PRAGMA busy_timeout = " + PATIENCE);
+            int application = number(statement, "PRAGMA application_id");
+            if (application != APPLICATION && (application != 0 || number(statement, ANY_TABLE) > 0)) {
+                throw new IOException(text("other", file));
             }
             int version = number(statement, "PRAGMA user_version");
             if (version > VERSION) {
-                throw new IOException(file + " was made by a newer version of the program (" + version + ")");
+                throw new IOException(text("newer", file, version));
             }
             for (String setting : SETTINGS) {
                 statement.execute(setting);
             }
-            connection.setAutoCommit(false);
-            if (fresh) {
+            if (number(statement, ANY_TABLE) == 0) {
+                make(statement);
+            }
+        }
+    }
+
+    private static void make(Statement statement) throws SQLException {
+        statement.execute(BEGIN);
+        try {
+            // Another program may have been quicker: who has the lock looks again.
+            if (number(statement, ANY_TABLE) == 0) {
                 for (String table : TABLES) {
                     statement.execute(table);
                 }
             }
-            connection.commit();
+        } finally {
+            statement.execute("COMMIT");
         }
+    }
+
+    private static String text(String key, Object... values) {
+        return Texts.of(LibraryFile.class).get(key, values);
     }
 
     private static int number(Statement statement, String question) throws SQLException {

@@ -1,31 +1,43 @@
 package hexalyst.study;
 
 import hexalyst.notation.FileProblem;
-import hexalyst.notation.GameFiles;
-import hexalyst.notation.GameFormat;
-import hexalyst.notation.ReadResult;
+import hexalyst.notation.exchange.GameImport;
+import hexalyst.notation.exchange.Reading;
 import hexalyst.record.GameTree;
+import hexalyst.text.Texts;
 import java.io.IOException;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 
-/// Brings files of games, and everything in folders, into a library. What was added before it is stopped, or fails,
-/// stays; when it is started again, the games that are there already are passed over.
+/// Brings files of games, in our forms and in those of other programs, and everything in folders into a library. What
+/// was added before it is stopped, or fails, stays; when it is started again, the games that are there already are
+/// passed over. One object does one run, on the thread of its caller.
 public final class LibraryImport {
-    /// So many games are added in one go.
-    private static final int BATCH = 10_000;
+    /// So many games are added in one go; others wait that long for the library.
+    private static final int BATCH = 2_000;
 
     private final Library library;
-    private final GameFiles files;
+    private final GameImport files;
+    private final List<String> problems = new ArrayList<>();
+    private int read;
+    private int all;
+    private long games;
+    private long added;
+    private boolean stopped;
 
     /// @param library where the games go
     /// @param files reads them
-    public LibraryImport(Library library, GameFiles files) {
+    public LibraryImport(Library library, GameImport files) {
         this.library = library;
         this.files = files;
     }
@@ -36,14 +48,8 @@ public final class LibraryImport {
     /// @param allFiles how many there are
     /// @param games how many games were looked at
     /// @param added how many of them were new
-    /// @param problems what could not be read, a line each that begins with the file
-    /// @param stopped true if it was stopped before the end
-    public record Progress(int files, int allFiles, long games, long added, List<String> problems, boolean stopped) {
-        /// Copies the list.
-        public Progress {
-            problems = List.copyOf(problems);
-        }
-
+    /// @param wrong how many things could not be read
+    public record Progress(int files, int allFiles, long games, long added, int wrong) {
         /// How many games were there already.
         public long known() {
             return games - added;
@@ -56,71 +62,87 @@ public final class LibraryImport {
     /// @param stop asked between parts of the work whether to end
     /// @param watcher told how far it is, on this thread
     /// @return how far it came
-    /// @throws IOException with a message for people, if a folder cannot be read or the library fails
+    /// @throws IOException with a message for people, if the library fails
     public Progress run(List<Path> paths, BooleanSupplier stop, Consumer<Progress> watcher) throws IOException {
-        List<Path> all = new ArrayList<>();
+        List<Path> found = new ArrayList<>();
         for (Path path : paths) {
-            collect(path, all);
-        }
-        Progress progress = new Progress(0, all.size(), 0, 0, List.of(), false);
-        for (Path file : all) {
-            if (stop.getAsBoolean()) {
-                return stopped(progress);
-            }
-            watcher.accept(progress);
-            progress = file(file, progress, stop, watcher);
-            if (progress.stopped()) {
-                return progress;
+            if (Files.isDirectory(path)) {
+                collect(path, found);
+            } else {
+                found.add(path);
             }
         }
-        watcher.accept(progress);
-        return progress;
+        all = found.size();
+        for (Path file : found) {
+            watcher.accept(progress());
+            file(file, stop, watcher);
+            if (stopped) {
+                return progress();
+            }
+            read++;
+        }
+        watcher.accept(progress());
+        return progress();
     }
 
-    private static void collect(Path path, List<Path> all) throws IOException {
-        if (!Files.isDirectory(path)) {
-            all.add(path);
+    /// What could not be read, a line each that begins with the file.
+    public List<String> problems() {
+        return List.copyOf(problems);
+    }
+
+    /// True if it was stopped before the end.
+    public boolean stopped() {
+        return stopped;
+    }
+
+    private Progress progress() {
+        return new Progress(read, all, games, added, problems.size());
+    }
+
+    private void collect(Path folder, List<Path> found) throws IOException {
+        List<Path> inside = new ArrayList<>();
+        Files.walkFileTree(folder, new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+                String name = file.toString().toLowerCase(Locale.ROOT);
+                if (GameImport.suffixes().stream().anyMatch(name::endsWith)) {
+                    inside.add(file);
+                }
+                return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult visitFileFailed(Path file, IOException failure) {
+                problems.add(Texts.of(LibraryImport.class).get("unreadable", file));
+                return FileVisitResult.CONTINUE;
+            }
+        });
+        inside.stream().sorted().forEach(found::add);
+    }
+
+    private void file(Path file, BooleanSupplier stop, Consumer<Progress> watcher) throws IOException {
+        Reading reading;
+        try {
+            reading = files.read(file, Optional.empty()).usual();
+        } catch (NoSuchFileException missing) {
+            problems.add(Texts.of(LibraryImport.class).get("unreadable", file));
+            return;
+        } catch (IOException unreadable) {
+            String why = String.valueOf(unreadable.getMessage());
+            problems.add(why.startsWith(file.toString()) ? why : file + ": " + why);
             return;
         }
-        try (Stream<Path> inside = Files.walk(path)) {
-            inside.filter(file ->
-                            Files.isRegularFile(file) && GameFormat.of(file).isPresent())
-                    .sorted()
-                    .forEach(all::add);
-        }
-    }
-
-    private Progress file(Path file, Progress before, BooleanSupplier stop, Consumer<Progress> watcher)
-            throws IOException {
-        List<String> problems = new ArrayList<>(before.problems());
-        ReadResult result;
-        try {
-            result = files.read(file);
-        } catch (IOException unreadable) {
-            problems.add(file + ": " + unreadable.getMessage());
-            return new Progress(before.files() + 1, before.allFiles(), before.games(), before.added(), problems, false);
-        }
-        result.firstProblem().map(FileProblem::text).ifPresent(text -> problems.add(file + ": " + text));
-        Progress progress =
-                new Progress(before.files(), before.allFiles(), before.games(), before.added(), problems, false);
-        List<GameTree> games = result.games();
-        for (int from = 0; from < games.size(); from += BATCH) {
+        reading.read().firstProblem().map(FileProblem::text).ifPresent(text -> problems.add(file + ": " + text));
+        List<GameTree> trees = reading.read().games();
+        for (int from = 0; from < trees.size(); from += BATCH) {
             if (stop.getAsBoolean()) {
-                return stopped(progress);
+                stopped = true;
+                return;
             }
-            List<GameTree> batch = games.subList(from, Math.min(games.size(), from + BATCH));
-            progress = progress(progress, progress.files(), batch.size(), library.add(batch));
-            watcher.accept(progress);
+            List<GameTree> batch = trees.subList(from, Math.min(trees.size(), from + BATCH));
+            games += batch.size();
+            added += library.add(batch);
+            watcher.accept(progress());
         }
-        return progress(progress, progress.files() + 1, 0, 0);
-    }
-
-    private static Progress progress(Progress before, int files, int games, int added) {
-        return new Progress(
-                files, before.allFiles(), before.games() + games, before.added() + added, before.problems(), false);
-    }
-
-    private static Progress stopped(Progress at) {
-        return new Progress(at.files(), at.allFiles(), at.games(), at.added(), at.problems(), true);
     }
 }

@@ -7,6 +7,7 @@ import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -74,7 +75,14 @@ record NewGame(GameTree tree, Replay replay, long fingerprint, String text, Opti
                 tag(Tags.BLACK),
                 tag(Tags.EVENT),
                 tag(Tags.DATE),
-                result);
+                result,
+                folded(tag(Tags.WHITE) + '\n' + tag(Tags.BLACK)),
+                folded(tag(Tags.EVENT)));
+    }
+
+    /// A text as searches compare it.
+    static String folded(String text) {
+        return text.toLowerCase(Locale.ROOT);
     }
 
     /// The row lengths of a board, as in the file.

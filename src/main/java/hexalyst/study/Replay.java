@@ -2,6 +2,7 @@ package hexalyst.study;
 
 import hexalyst.board.CellHash;
 import hexalyst.board.HexGrid;
+import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Move;
@@ -18,6 +19,9 @@ import java.util.Map;
 
 /// A game's main line as the library keeps it: the codes of its moves ([MoveCodec]) and the keys of its positions.
 final class Replay {
+    /// Of hash values, apart from those that positions' keys are made of.
+    private static final int FAMILY = 17;
+
     private final Position start;
     private final int[] codes;
     private final long[] keys;
@@ -120,18 +124,35 @@ final class Replay {
     long fingerprint() {
         HexGrid grid = start.grid();
         MoveCodec codec = start.game().codec(grid);
+        long salt = salt(start);
         long smallest = Long.MAX_VALUE;
         for (int symmetry = 0; symmetry < grid.symmetries(); symmetry++) {
-            long hash = keys[0];
+            long hash = CellHash.mix(salt ^ beginning(grid, symmetry));
             for (int code : codes) {
-                int image = switch (codec.decode(code)) {
-                    case Move.Place place -> MoveCodec.place(grid.image(symmetry, place.cell()), place.colour());
-                    case Move.Pass pass -> code;
-                };
-                hash = CellHash.mix(hash + image);
+                hash = CellHash.mix(hash + image(codec, code, grid, symmetry));
             }
             smallest = Math.min(smallest, hash);
         }
         return smallest;
+    }
+
+    private static int image(MoveCodec codec, int code, HexGrid grid, int symmetry) {
+        return switch (codec.decode(code)) {
+            case Move.Place place -> MoveCodec.place(grid.image(symmetry, place.cell()), place.colour());
+            case Move.Pass pass -> code;
+        };
+    }
+
+    /// A hash of the position before the first move as a symmetry leaves it.
+    private long beginning(HexGrid grid, int symmetry) {
+        long hash = 0;
+        for (int cell = 0; cell < grid.cells(); cell++) {
+            Content content = start.at(cell);
+            if (content != Content.EMPTY) {
+                hash ^= CellHash.value(FAMILY, content.ordinal(), grid.image(symmetry, cell));
+            }
+        }
+        return hash
+                + CellHash.mix(start.toMove().ordinal() + 2L * start.supply().hashCode());
     }
 }

@@ -48,10 +48,9 @@ final class Search {
 
     private void names(Query query) {
         query.player().ifPresent(name -> {
-            condition("(g.white LIKE ? ESCAPE '!' OR g.black LIKE ? ESCAPE '!')", part(name));
-            values.add(part(name));
+            condition("g.players LIKE ? ESCAPE '!'", part(name));
         });
-        query.event().ifPresent(name -> condition("g.event LIKE ? ESCAPE '!'", part(name)));
+        query.event().ifPresent(name -> condition("g.happening LIKE ? ESCAPE '!'", part(name)));
         query.from().ifPresent(date -> condition("g.date >= ?", date));
         // Everything that begins with the last date comes before it with a tilde.
         query.until().ifPresent(date -> condition("g.date <> '' AND g.date < ?", date + '~'));
@@ -67,7 +66,7 @@ final class Search {
     }
 
     private static String part(String text) {
-        return '%' + text.replace("!", "!!").replace("%", "!%").replace("_", "!_") + '%';
+        return '%' + NewGame.folded(text).replace("!", "!!").replace("%", "!%").replace("_", "!_") + '%';
     }
 
     private Found onBoard(Query.OnBoard what) throws SQLException {

@@ -125,6 +125,20 @@ class CampaignTest {
         }
     }
 
+    /// What the limit for all cut short is searched again by the next campaign.
+    @Test
+    void remembersTheEffortThatWasSpentAndNoMore() throws IOException, InterruptedException {
+        List<Target> targets = Target.upTo(Positions.of("4/5/6/7/6/5/4 w"), 0);
+        try (ResultStore store = ResultStore.inMemory()) {
+            SearchLimits each = SearchLimits.NONE.withNodes(64_000);
+            FreshSearch first = new FreshSearch();
+            assertFalse(new Campaign(targets, store, first, each, SearchLimits.NONE.withNodes(1_500)).run(at -> {}));
+            FreshSearch second = new FreshSearch();
+            assertFalse(new Campaign(targets, store, second, each, SearchLimits.NONE).run(at -> {}));
+            assertFalse(second.proved().isEmpty());
+        }
+    }
+
     @Test
     void settlesAPositionFromItsMoves() throws IOException, InterruptedException {
         try (ResultStore store = ResultStore.inMemory()) {

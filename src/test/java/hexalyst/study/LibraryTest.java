@@ -15,19 +15,23 @@ import hexalyst.game.Positions;
 import hexalyst.game.Side;
 import hexalyst.notation.GameFiles;
 import hexalyst.notation.GameLookup;
+import hexalyst.notation.exchange.GameImport;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tag;
 import hexalyst.record.Tags;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
@@ -301,24 +305,81 @@ class LibraryTest {
         files.save(inner.resolve("b.sgf"), games.subList(5, 25));
         Files.writeString(inner.resolve("c.hgn"), "[Game \"Manalath\"]\n\n1. e5w nonsense *\n");
         Files.writeString(inner.resolve("notes.md"), "not a game");
-        LibraryImport importing = new LibraryImport(library, files);
+        try (InputStream trial = Objects.requireNonNull(
+                LibraryTest.class.getResourceAsStream("/hexalyst/notation/exchange/RandomTrial_1.trl"))) {
+            Files.copy(trial, inner.resolve("trial.trl"));
+        }
+        GameImport reader = new GameImport(GameLookup.standard());
         List<LibraryImport.Progress> seen = new ArrayList<>();
-        LibraryImport.Progress stopped =
-                importing.run(List.of(folder.resolve("in")), () -> library(seen) >= 10, seen::add);
-        assertTrue(stopped.stopped());
+        LibraryImport first = new LibraryImport(library, reader);
+        first.run(List.of(folder.resolve("in")), () -> library(seen) >= 10, seen::add);
+        assertTrue(first.stopped());
         assertEquals(10, library.size());
-        LibraryImport.Progress whole = importing.run(List.of(folder.resolve("in")), () -> false, seen::add);
-        assertEquals(3, whole.files());
-        assertEquals(31, whole.games());
-        assertEquals(16, whole.added());
+        LibraryImport second = new LibraryImport(library, reader);
+        LibraryImport.Progress whole = second.run(List.of(folder.resolve("in")), () -> false, seen::add);
+        assertFalse(second.stopped());
+        assertEquals(4, whole.files());
+        assertEquals(32, whole.games());
+        assertEquals(17, whole.added());
         assertEquals(15, whole.known());
-        assertEquals(26, library.size());
-        assertEquals(1, whole.problems().size());
-        assertTrue(whole.problems().getFirst().contains("c.hgn: 3:8"), whole.problems()::toString);
+        assertEquals(27, library.size());
+        assertEquals(1, second.problems().size());
+        assertTrue(second.problems().getFirst().contains("c.hgn: 3:8"), second.problems()::toString);
     }
 
     private static long library(List<LibraryImport.Progress> seen) {
         return seen.isEmpty() ? 0 : seen.getLast().added();
+    }
+
+    @Test
+    void twoProgramsHaveItOpenAtOnce() throws IOException {
+        try (Library other = Library.open(folder.resolve("games").resolve("library.db"))) {
+            assertEquals(0, library.size());
+            library.explore(SMALL);
+            assertEquals(30, other.add(LibraryGames.random(13, 30, SMALL)));
+            assertEquals(30, library.size(), "what others add is seen");
+            assertEquals(20, library.add(LibraryGames.random(14, 20, SMALL)), "and does not keep from adding");
+            assertEquals(50, other.explore(SMALL).all().games());
+        }
+    }
+
+    @Test
+    void manyMayMakeItAtOnce() throws Exception {
+        Path file = folder.resolve("new.db");
+        List<Throwable> failures = Collections.synchronizedList(new ArrayList<>());
+        List<Thread> threads = new ArrayList<>();
+        for (int i = 0; i < 6; i++) {
+            threads.add(Thread.ofPlatform().start(() -> {
+                try (Library one = Library.open(file)) {
+                    one.size();
+                } catch (IOException | RuntimeException e) {
+                    failures.add(e);
+                }
+            }));
+        }
+        for (Thread thread : threads) {
+            thread.join();
+        }
+        assertEquals(List.of(), failures);
+    }
+
+    @Test
+    void gamesFromOneSetUpThatDifferAreBothKept() throws IOException {
+        Position start = Positions.of("3/1b2/5/4/w2 w");
+        List<Move> legal = start.legalMoves();
+        List<GameTree> games = legal.stream()
+                .map(move -> LibraryGames.game(start, List.of(move)))
+                .toList();
+        assertEquals(games.size(), library.add(games), "no symmetry keeps the start, so no two moves are the same");
+    }
+
+    @Test
+    void capitalsDoNotMatterInAnyLanguage() throws IOException {
+        library.add(List.of(
+                LibraryGames.game(SMALL, SMALL.legalMoves().subList(0, 1), new Tag("White", "J\u00d6RG M\u00dcLLER"))));
+        assertEquals(
+                1,
+                library.search(Query.all().withPlayer("m\u00fcller"), 9).games().size());
     }
 
     @Test

@@ -54,8 +54,7 @@ public record WindowBounds(Rectangle2D place, boolean maximised) {
     }
 
     /// The same on the screens: as it is if they show all of it, else moved onto the one that shows most of it, and
-    /// made
-    /// smaller only where that is too small.
+    /// made smaller only where that is too small.
     ///
     /// @param screens at least one; they do not overlap
     public WindowBounds onto(List<Rectangle2D> screens) {
@@ -69,11 +68,16 @@ public record WindowBounds(Rectangle2D place, boolean maximised) {
         double height = Math.min(place.getHeight(), home.getHeight());
         return new WindowBounds(
                 new Rectangle2D(
-                        Math.clamp(place.getMinX(), home.getMinX(), home.getMaxX() - width),
-                        Math.clamp(place.getMinY(), home.getMinY(), home.getMaxY() - height),
+                        within(place.getMinX(), home.getMinX(), home.getMaxX() - width),
+                        within(place.getMinY(), home.getMinY(), home.getMaxY() - height),
                         width,
                         height),
                 maximised);
+    }
+
+    /// The nearest place between two, the first where rounding has put the last before it.
+    private static double within(double place, double first, double last) {
+        return Math.max(first, Math.min(place, last));
     }
 
     /// How much of a screen it covers, in square pixels.

@@ -1,11 +1,12 @@
 package hexalyst.ui.openings;
 
-import hexalyst.notation.GameFiles;
 import hexalyst.notation.GameLookup;
+import hexalyst.notation.exchange.GameImport;
 import hexalyst.study.LibraryImport;
 import hexalyst.text.Texts;
 import hexalyst.ui.files.FileChoice;
-import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.fx.Later;
+import hexalyst.ui.fx.LatestUpdate;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -15,22 +16,35 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
-/// Brings files and folders into the library, with progress, one import at a time from each tab; it goes on while
-/// another tab is shown. JavaFX thread only.
+/// Brings files and folders into the library, with progress, one import at a time. It belongs to the program: it goes
+/// on
+/// whatever becomes of the tab that it was begun in, and every tab shows it. JavaFX thread only.
 public final class ImportViewModel {
     private final SharedLibrary library;
     private final FileChoice choice;
-    private final MessageLine messages;
+    private final LatestUpdate<LibraryImport.Progress> updates;
     private final Texts texts = Texts.of(ImportViewModel.class);
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
     private final ReadOnlyStringWrapper progress = new ReadOnlyStringWrapper("");
     private AtomicBoolean stop = new AtomicBoolean();
+    private Consumer<String> say = text -> {};
+    private Consumer<String> warn = text -> {};
 
-    /// @param messages where it says how it ended
-    public ImportViewModel(SharedLibrary library, FileChoice choice, MessageLine messages) {
+    /// @param choice asks for files and folders
+    /// @param later comes back to the JavaFX thread
+    public ImportViewModel(SharedLibrary library, FileChoice choice, Later later) {
         this.library = library;
         this.choice = choice;
-        this.messages = messages;
+        updates = new LatestUpdate<>(later, this::show);
+    }
+
+    /// Says who is told how an import ended.
+    ///
+    /// @param saying told when all went well
+    /// @param warning told when not
+    public void reportTo(Consumer<String> saying, Consumer<String> warning) {
+        say = saying;
+        warn = warning;
     }
 
     /// True while an import runs.
@@ -66,33 +80,44 @@ public final class ImportViewModel {
         stop = ended;
         running.set(true);
         progress.set(texts.get("import.begins"));
-        Consumer<LibraryImport.Progress> report = library.reporting(at -> {
-            if (running.get() && !ended.get()) {
-                progress.set(texts.get("import.progress", at.files(), at.allFiles(), at.games()));
-                library.changed();
-            }
-        });
         library.askForLong(
-                open -> new LibraryImport(open, new GameFiles(GameLookup.standard())).run(paths, ended::get, report),
+                open -> {
+                    LibraryImport importing = new LibraryImport(open, new GameImport(GameLookup.standard()));
+                    return new Ended(importing.run(paths, ended::get, updates::offer), importing.problems());
+                },
                 this::ended,
                 why -> {
                     running.set(false);
-                    messages.warn(why);
+                    warn.accept(why);
                 });
     }
 
-    private void ended(LibraryImport.Progress done) {
+    private void show(LibraryImport.Progress at) {
+        if (running.get()) {
+            progress.set(texts.get("import.progress", at.files(), at.allFiles(), at.games()));
+        }
+    }
+
+    /// How an import ended.
+    private record Ended(LibraryImport.Progress done, List<String> problems) {
+        Ended {
+            problems = List.copyOf(problems);
+        }
+    }
+
+    private void ended(Ended how) {
         running.set(false);
         library.changed();
-        if (done.problems().isEmpty()) {
-            messages.say(texts.get("import.done", done.added(), done.known()));
+        LibraryImport.Progress done = how.done();
+        if (how.problems().isEmpty()) {
+            say.accept(texts.get("import.done", done.added(), done.known()));
         } else {
-            messages.warn(texts.get(
+            warn.accept(texts.get(
                     "import.partly",
                     done.added(),
                     done.known(),
-                    done.problems().size(),
-                    done.problems().getFirst()));
+                    how.problems().size(),
+                    how.problems().getFirst()));
         }
     }
 }

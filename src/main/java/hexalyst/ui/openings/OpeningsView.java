@@ -10,6 +10,7 @@ import hexalyst.ui.values.ValuePill;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.geometry.Orientation;
 import javafx.scene.control.ComboBox;
@@ -31,6 +32,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The card of openings: what was played here above, the games below.
 public final class OpeningsView extends VBox {
+    private static final double STALE = 0.5;
+
     private final OpeningsViewModel model;
     private final ImportViewModel importing;
     private final Consumer<List<Move>> preview;
@@ -108,6 +111,8 @@ public final class OpeningsView extends VBox {
                                 row -> figure(Long.toString(row.tried().games()))),
                         column("results", 150, row -> new ResultBar(row.tried(), texts)),
                         column("known", 120, this::known)));
+        moves.opacityProperty()
+                .bind(Bindings.when(model.staleProperty()).then(STALE).otherwise(1.0));
         moves.setItems(model.rows());
         moves.setRowFactory(owner -> moveRow());
         moves.setOnKeyPressed(event -> {
@@ -201,6 +206,7 @@ public final class OpeningsView extends VBox {
         result.getItems().setAll("", "1-0", "0-1", "1/2-1/2", "*");
         result.setConverter(new Naming<>(each -> each.isEmpty() ? texts.get("result.any") : each));
         result.valueProperty().bindBidirectional(model.resultProperty());
+        result.setTooltip(new Tooltip(texts.get("result.tip")));
         result.setAccessibleText(texts.get("result.tip"));
         FlowPane fields = new FlowPane(
                 scope,

@@ -27,6 +27,8 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -36,6 +38,7 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import javafx.util.Subscription;
 
 /// What the library's games played in the current position, what is known of each move, and the games. It asks only
 /// while it is seen, and answers that come late are dropped. JavaFX thread only.
@@ -63,6 +66,8 @@ public final class OpeningsViewModel {
     private final AtomicInteger listing = new AtomicInteger();
     private GameOpener opener = (tree, ply) -> {};
     private Optional<Answer> answer = Optional.empty();
+    private final ReadOnlyBooleanWrapper stale = new ReadOnlyBooleanWrapper();
+    private final Subscription following;
     private boolean active;
 
     /// What comes from outside.
@@ -98,8 +103,9 @@ public final class OpeningsViewModel {
             chosen.set(Optional.empty());
             explore();
         });
-        proofs.countProperty().subscribe((before, now) -> answer.ifPresent(this::show));
-        outside.library().changesProperty().subscribe((before, now) -> explore());
+        proofs.countProperty()
+                .subscribe((before, now) -> answer.filter(this::isCurrent).ifPresent(this::show));
+        following = outside.library().changesProperty().subscribe((before, now) -> explore());
         chosen.subscribe((before, now) -> list());
         List.of(player, event, from, until, result).forEach(field -> field.subscribe((before, now) -> list()));
         scope.subscribe((before, now) -> list());
@@ -108,6 +114,21 @@ public final class OpeningsViewModel {
     /// Says who opens games of the library.
     public void openWith(GameOpener places) {
         opener = places;
+    }
+
+    /// Ends it: the library outlives the tab and must not hold it.
+    public void end() {
+        active = false;
+        following.unsubscribe();
+    }
+
+    /// True while what is shown is about the position before: its moves are not to be played.
+    public ReadOnlyBooleanProperty staleProperty() {
+        return stale.getReadOnlyProperty();
+    }
+
+    private boolean isCurrent(Answer found) {
+        return found.exploration().position().equals(game.moment().position());
     }
 
     /// Says whether it is seen: it asks only then.
@@ -175,7 +196,9 @@ public final class OpeningsViewModel {
 
     /// Plays a move, as on the board.
     public void play(Move move) {
-        game.play(move);
+        if (answer.filter(this::isCurrent).isPresent()) {
+            game.play(move);
+        }
     }
 
     /// Lists the games of a move, or of all again if they are listed already.
@@ -219,6 +242,7 @@ public final class OpeningsViewModel {
             return;
         }
         Position position = game.moment().position();
+        stale.set(answer.filter(this::isCurrent).isEmpty());
         outside.library()
                 .ask(
                         () -> exploring.get() == number,
@@ -226,6 +250,7 @@ public final class OpeningsViewModel {
                         found -> {
                             if (exploring.get() == number) {
                                 answer = Optional.of(found);
+                                stale.set(false);
                                 show(found);
                             }
                         },
@@ -243,6 +268,7 @@ public final class OpeningsViewModel {
     }
 
     private void failed(String why) {
+        answer = Optional.empty();
         rows.clear();
         summary.set(why);
     }

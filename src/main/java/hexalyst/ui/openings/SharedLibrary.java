@@ -94,11 +94,6 @@ public final class SharedLibrary {
         return open;
     }
 
-    /// Reports from the background.
-    <T> Consumer<T> reporting(Consumer<T> report) {
-        return value -> later.run(() -> report.accept(value));
-    }
-
     /// Closes the library, once what is asked has been done.
     ///
     /// @param failed gets what went wrong, if anything does, on this thread

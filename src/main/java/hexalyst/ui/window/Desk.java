@@ -203,6 +203,11 @@ public final class Desk implements LeftoversViewModel.Taker {
         });
     }
 
+    /// Says something in the tab that is shown.
+    public void say(String text) {
+        current.get().bench().status().messages().say(text);
+    }
+
     @Override
     public void warn(String text) {
         current.get().bench().status().messages().warn(text);

@@ -82,6 +82,7 @@ public final class DeskTab {
         bench.proof().setActive(false);
         bench.external().close();
         bench.analysis().cancel();
+        bench.openings().end();
         bench.journal().end();
     }
 }

@@ -142,6 +142,7 @@ public record Workbench(
     /// @param tour the guided tour
     /// @param resources what the engine may use
     /// @param library the library
+    /// @param importing brings files into it
     /// @param kept what earlier sessions proved
     public record Shared(
             ThemeViewModel theme,
@@ -150,6 +151,7 @@ public record Workbench(
             TourViewModel tour,
             ResourcesViewModel resources,
             SharedLibrary library,
+            ImportViewModel importing,
             KeptProofs kept) {}
 
     /// Makes everything, with an empty game of the default edition.

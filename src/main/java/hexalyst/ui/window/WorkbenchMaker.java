@@ -22,7 +22,6 @@ import hexalyst.ui.message.MessageFade;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.notation.NotationViewModel;
 import hexalyst.ui.notation.PasteViewModel;
-import hexalyst.ui.openings.ImportViewModel;
 import hexalyst.ui.openings.OpeningsViewModel;
 import hexalyst.ui.play.PlayViewModel;
 import hexalyst.ui.status.StatusViewModel;
@@ -104,7 +103,7 @@ final class WorkbenchMaker {
                 shared.tour(),
                 shared.resources(),
                 openings(),
-                new ImportViewModel(shared.library(), outside.asking().choice(), messages),
+                shared.importing(),
                 export(),
                 outside.settings());
     }

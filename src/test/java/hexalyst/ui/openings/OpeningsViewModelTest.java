@@ -143,6 +143,30 @@ class OpeningsViewModelTest {
     }
 
     @Test
+    void aMoveOfThePositionBeforeIsNotPlayed() {
+        model.setActive(true);
+        work();
+        game.play(move("a1w"));
+        assertTrue(model.staleProperty().get());
+        int here = game.moment().id();
+        model.play(move("e5w"));
+        assertEquals(here, game.moment().id());
+        proofs.announce();
+        work();
+        assertFalse(model.staleProperty().get());
+        assertEquals(List.of(), rows());
+    }
+
+    @Test
+    void aClosedTabAsksNothing() {
+        model.setActive(true);
+        work();
+        model.end();
+        library.changed();
+        assertTrue(waiting.isEmpty());
+    }
+
+    @Test
     void showsWhatIsKnownWhetherPlayedOrNot() {
         known.put(START.play(move("e5w")).key(), new Finding.Proved(Value.LOSS, 34));
         known.put(START.play(move("e6w")).key(), new Finding.Proved(Value.LOSS, 40));

@@ -21,6 +21,7 @@ import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.Trees;
 import hexalyst.ui.journal.Journal;
 import hexalyst.ui.journal.JournalViewModel;
+import hexalyst.ui.openings.ImportViewModel;
 import hexalyst.ui.openings.SharedLibrary;
 import hexalyst.ui.play.PlayViewModel;
 import hexalyst.ui.theme.KeptSettings;
@@ -39,19 +40,21 @@ final class Benches {
     private final Path journals;
     private final Queue queue = new Queue();
     private final Settings settings = new KeptSettings();
+    private final SharedLibrary library = new SharedLibrary(
+            () -> {
+                throw new java.io.IOException("no library here");
+            },
+            Runnable::run,
+            Runnable::run,
+            queue);
     private final Workbench.Shared shared = new Workbench.Shared(
             new ThemeViewModel(settings),
             new KeyBindings(settings),
             new ProofStore(),
             new TourViewModel(settings),
             new ResourcesViewModel(settings, new ResourcesViewModel.Amount(2, 64), (amount, done) -> done.run(), queue),
-            new SharedLibrary(
-                    () -> {
-                        throw new java.io.IOException("no library here");
-                    },
-                    Runnable::run,
-                    Runnable::run,
-                    queue),
+            library,
+            new ImportViewModel(library, new Asked(), queue),
             new KeptProofs(ResultStore::inMemory, task -> {}, queue));
     private final Deque<Prompts.Unsaved> answers = new ArrayDeque<>();
     private final Deque<Path> chosen = new ArrayDeque<>();

@@ -26,6 +26,7 @@ import hexalyst.ui.fx.FxLater;
 import hexalyst.ui.journal.Journal;
 import hexalyst.ui.journal.JournalViewModel;
 import hexalyst.ui.journal.LeftoversViewModel;
+import hexalyst.ui.openings.ImportViewModel;
 import hexalyst.ui.openings.SharedLibrary;
 import hexalyst.ui.play.PlayViewModel;
 import hexalyst.ui.theme.KeptSettings;
@@ -78,23 +79,6 @@ final class OpenWindow implements AutoCloseable {
     OpenWindow(Stage stage, Path journals, Settings settings) {
         this.stage = stage;
         this.settings = settings;
-        shared = new Workbench.Shared(
-                new ThemeViewModel(settings),
-                new KeyBindings(settings),
-                new ProofStore(),
-                new TourViewModel(settings),
-                new ResourcesViewModel(
-                        settings,
-                        new ResourcesViewModel.Amount(2, 64),
-                        (amount, done) -> searches.equip(
-                                () -> new ProofTable((long) amount.megabytes() << 20), amount.threads(), done),
-                        new FxLater()),
-                new SharedLibrary(
-                        () -> Library.open(journals.resolve("library.db")),
-                        Runnable::run,
-                        Runnable::run,
-                        new FxLater()),
-                new KeptProofs(ResultStore::inMemory, task -> {}, new FxLater()));
         FileChoice choice = new FileChoice() {
             @Override
             public Optional<Path> toOpen() {
@@ -111,10 +95,28 @@ final class OpenWindow implements AutoCloseable {
                 return Optional.ofNullable(chosen.poll());
             }
         };
+        SharedLibrary library = new SharedLibrary(
+                () -> Library.open(journals.resolve("library.db")), Runnable::run, Runnable::run, new FxLater());
+        ImportViewModel importing = new ImportViewModel(library, choice, new FxLater());
+        shared = new Workbench.Shared(
+                new ThemeViewModel(settings),
+                new KeyBindings(settings),
+                new ProofStore(),
+                new TourViewModel(settings),
+                new ResourcesViewModel(
+                        settings,
+                        new ResourcesViewModel.Amount(2, 64),
+                        (amount, done) -> searches.equip(
+                                () -> new ProofTable((long) amount.megabytes() << 20), amount.threads(), done),
+                        new FxLater()),
+                library,
+                importing,
+                new KeptProofs(ResultStore::inMemory, task -> {}, new FxLater()));
         WindowPrompts prompts = new WindowPrompts(stage);
         FilesViewModel.Asking asking = new FilesViewModel.Asking(choice, prompts);
         desk = new Desk(() -> Workbench.of(outside(journals, asking, prompts)), new RecentFiles(settings));
         leftovers = new LeftoversViewModel(journals, threads, desk);
+        importing.reportTo(desk::say, desk::warn);
         new DeskView(desk, leftovers, stage);
         if (settings.get("window", "").isEmpty()) {
             // The screen of the tests is narrow, and the side of a window as narrow is folded.
