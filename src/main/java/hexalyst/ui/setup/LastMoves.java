@@ -16,11 +16,14 @@ import java.util.Optional;
 final class LastMoves {
     private LastMoves() {}
 
-    /// The placements that can have been the last move, in the order of the cells. Empty where none can: at the start,
+    /// The moves that can have been the last one, in the order of the cells. Empty where none can: at the start,
     /// or where the position cannot arise by a placement.
     ///
     /// @param setup what makes the position
     static List<Move> of(Position position, PositionSetup setup) {
+        if (position.passes() > 0) {
+            return List.of(Move.pass());
+        }
         List<Move> moves = new ArrayList<>();
         for (int cell = 0; cell < position.grid().cells(); cell++) {
             for (Side colour : Side.values()) {

@@ -31,10 +31,13 @@ public final class SetupView extends VBox {
     private final SetupViewModel model;
     private final Texts texts = Texts.of(SetupView.class);
     private final PaintBoard board;
+    private final Runnable opened;
     private boolean showing;
 
-    public SetupView(SetupViewModel model) {
+    /// @param opened run when what is set up has been opened as a game
+    public SetupView(SetupViewModel model, Runnable opened) {
         this.model = model;
+        this.opened = opened;
         setId("setup");
         getStyleClass().addAll("card", "setup-card");
         board = new PaintBoard(model.pictureProperty(), new PaintBoard.Painter() {
@@ -279,7 +282,11 @@ public final class SetupView extends VBox {
         open.setId("setup-open");
         open.getStyleClass().add("accent");
         open.setTooltip(new Tooltip(texts.get("open.tip")));
-        open.setOnAction(event -> model.open());
+        open.setOnAction(event -> {
+            if (model.open()) {
+                opened.run();
+            }
+        });
         open.disableProperty().bind(model.positionProperty().map(Optional::isEmpty));
         FlowPane foot = flow();
         foot.getChildren().add(open);

@@ -300,12 +300,15 @@ public final class SetupViewModel {
     }
 
     /// Opens what is set up as a new game; says why not if it is no position.
-    public void open() {
+    ///
+    /// @return true if it was opened
+    public boolean open() {
         if (position.get().isEmpty()) {
             messages.warn(texts.get("open.not", problems.getFirst()));
-            return;
+            return false;
         }
         files.begin(List.of(GameTree.of(position.get().get())), List.of(), texts.get("open.done"));
+        return true;
     }
 
     private void read(String line) {
