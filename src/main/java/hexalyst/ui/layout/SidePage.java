@@ -9,7 +9,9 @@ public enum SidePage {
     /// Play against the engine.
     PLAY,
     /// What was played and what is proved, and the library.
-    OPENINGS;
+    OPENINGS,
+    /// Positions are set up.
+    SETUP;
 
     /// The name by which settings, texts and ids know it.
     public String key() {

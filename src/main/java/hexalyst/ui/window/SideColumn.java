@@ -35,9 +35,10 @@ final class SideColumn extends StackPane {
     /// @param engine the engine's panel
     /// @param play the card of play against the engine
     /// @param openings what was played, and the library
+    /// @param setup the card that sets up positions
     /// @param tabs the game in tabs
     /// @param comment the comment of the current move
-    record Parts(Region engine, Region play, OpeningsPage openings, GameTabs tabs, Region comment) {
+    record Parts(Region engine, Region play, OpeningsPage openings, Region setup, GameTabs tabs, Region comment) {
         /// The openings, which ask only while they are seen.
         ///
         /// @param view their card
@@ -137,6 +138,7 @@ final class SideColumn extends StackPane {
                 playing.getChildren().setAll(parts.play(), game);
                 getChildren().setAll(playing);
             }
+            case SETUP -> getChildren().setAll(parts.setup());
             case OPENINGS -> {
                 openings.getItems().setAll(parts.openings().view(), parts.tabs());
                 getChildren().setAll(openings);
@@ -149,6 +151,10 @@ final class SideColumn extends StackPane {
         if (layout.pageProperty().get() == SidePage.OPENINGS) {
             folding.getChildren().add(parts.openings().view());
             getChildren().setAll(folding);
+            return;
+        }
+        if (layout.pageProperty().get() == SidePage.SETUP) {
+            getChildren().setAll(parts.setup());
             return;
         }
         boolean plays = layout.pageProperty().get() == SidePage.PLAY;

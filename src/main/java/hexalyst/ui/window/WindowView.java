@@ -28,6 +28,7 @@ import hexalyst.ui.play.PlayView;
 import hexalyst.ui.prefs.Preferences;
 import hexalyst.ui.prefs.PreferencesViewModel;
 import hexalyst.ui.prefs.Section;
+import hexalyst.ui.setup.SetupView;
 import hexalyst.ui.status.StatusView;
 import hexalyst.ui.tree.CommentView;
 import hexalyst.ui.values.LinesView;
@@ -39,9 +40,12 @@ import javafx.geometry.Dimension2D;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /// All that a tab shows: menu, rail, board at the left, engine, moves and comment at the right, status bar.
@@ -59,6 +63,7 @@ final class WindowView {
     private final Layer layer;
     private final CommandList commands;
     private final Preferences preferences;
+    private final SetupView setup;
     private final BorderPane root = new BorderPane();
     private final GameTabs tabs;
     private final BoardCard board;
@@ -102,6 +107,7 @@ final class WindowView {
         root.setTop(new WindowMenu(bench, new CommandItems(commands, bench.keys()), new RecentMenu(desk), layout));
         rail = new SideRail(bench.files(), bench.theme(), bench.keys(), layout);
         root.setLeft(rail);
+        setup = new SetupView(bench.setup(), () -> layout.pageProperty().set(SidePage.ANALYSE));
         side = side();
         VBox centre = centre(drop);
         VBox.setVgrow(centre, Priority.ALWAYS);
@@ -214,11 +220,31 @@ final class WindowView {
                         engine,
                         play,
                         new SideColumn.Parts.OpeningsPage(openings, bench.openings()::setActive),
+                        scrolling(setup),
                         tabs,
                         new CommentView(bench.game())),
                 layout,
                 dividers,
                 bench.keys());
+    }
+
+    private static Region scrolling(Region card) {
+        ScrollPane scroll = new ScrollPane(card);
+        scroll.setFitToWidth(true);
+        scroll.setFitToHeight(true);
+        scroll.setId("setup-scroll");
+        scroll.getStyleClass().add("setup-scroll");
+        return scroll;
+    }
+
+    /// The board to paint on, in the place of the game's while a position is set up.
+    private Region painting() {
+        VBox.setVgrow(setup.board(), Priority.ALWAYS);
+        VBox card = new VBox(setup.board());
+        card.getStyleClass().addAll("card", "setup-board-card");
+        card.visibleProperty().bind(layout.pageProperty().isEqualTo(SidePage.SETUP));
+        card.managedProperty().bind(card.visibleProperty());
+        return card;
     }
 
     private VBox centre(FileDrop boardArea) {
@@ -230,7 +256,9 @@ final class WindowView {
         boardSide.setOrientation(Orientation.VERTICAL);
         boardSide.setMinWidth(LEAST_BOARD);
         dividers.keep(boardSide, List.of(Divider.GRAPH));
-        SplitPane split = new SplitPane(boardSide, side);
+        StackPane left = new StackPane(boardSide, painting());
+        left.setMinWidth(LEAST_BOARD);
+        SplitPane split = new SplitPane(left, side);
         split.setId("split");
         dividers.keep(split, List.of(Divider.BOARD));
         VBox.setVgrow(split, Priority.ALWAYS);

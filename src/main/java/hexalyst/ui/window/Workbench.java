@@ -27,6 +27,7 @@ import hexalyst.ui.openings.ImportViewModel;
 import hexalyst.ui.openings.OpeningsViewModel;
 import hexalyst.ui.openings.SharedLibrary;
 import hexalyst.ui.play.PlayViewModel;
+import hexalyst.ui.setup.SetupViewModel;
 import hexalyst.ui.status.StatusViewModel;
 import hexalyst.ui.theme.Settings;
 import hexalyst.ui.theme.ThemeViewModel;
@@ -72,6 +73,7 @@ import java.util.function.Function;
 /// @param resources what the engine may use
 /// @param openings what was played, and the library
 /// @param importing brings files into the library
+/// @param setup a position that is being set up
 /// @param export what an export needs
 /// @param settings remember choices
 public record Workbench(
@@ -104,6 +106,7 @@ public record Workbench(
         ResourcesViewModel resources,
         OpeningsViewModel openings,
         ImportViewModel importing,
+        SetupViewModel setup,
         ExportViewModel.Outside export,
         Settings settings) {
     /// What comes from outside: real in the program, made up in tests.

@@ -24,6 +24,7 @@ import hexalyst.ui.notation.NotationViewModel;
 import hexalyst.ui.notation.PasteViewModel;
 import hexalyst.ui.openings.OpeningsViewModel;
 import hexalyst.ui.play.PlayViewModel;
+import hexalyst.ui.setup.SetupViewModel;
 import hexalyst.ui.status.StatusViewModel;
 import hexalyst.ui.tree.Folds;
 import hexalyst.ui.tree.MoveListViewModel;
@@ -104,6 +105,7 @@ final class WorkbenchMaker {
                 shared.resources(),
                 openings(),
                 shared.importing(),
+                new SetupViewModel(game, files, board.look(), messages),
                 export(),
                 outside.settings());
     }

@@ -1,0 +1,71 @@
+package hexalyst.ui.setup;
+
+import hexalyst.game.Content;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.SetupResult;
+import hexalyst.game.Side;
+import hexalyst.game.Supply;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// From which last move a position can have come: whichever placement, taken back, leaves a position in which the game
+/// goes on and the placement is legal and leads here again. Found by trying, with nothing but the rules.
+final class LastMoves {
+    private LastMoves() {}
+
+    /// The moves that can have been the last one, in the order of the cells. Empty where none can: at the start,
+    /// or where the position cannot arise by a placement.
+    ///
+    /// @param setup what makes the position
+    static List<Move> of(Position position, PositionSetup setup) {
+        if (position.passes() > 0) {
+            return List.of(Move.pass());
+        }
+        List<Move> moves = new ArrayList<>();
+        for (int cell = 0; cell < position.grid().cells(); cell++) {
+            for (Side colour : Side.values()) {
+                if (position.at(cell).is(colour)) {
+                    Move.Place move = new Move.Place(cell, colour);
+                    before(position, setup, move)
+                            .filter(from -> leads(from, move, position))
+                            .ifPresent(from -> moves.add(move));
+                }
+            }
+        }
+        return List.copyOf(moves);
+    }
+
+    private static Optional<Position> before(Position position, PositionSetup setup, Move.Place move) {
+        Supply supply = position.supply();
+        Supply fuller = new Supply(
+                supply.white() == Supply.UNLIMITED || move.colour() == Side.BLACK ? supply.white() : supply.white() + 1,
+                supply.black() == Supply.UNLIMITED || move.colour() == Side.WHITE
+                        ? supply.black()
+                        : supply.black() + 1);
+        PositionSetup taken = new PositionSetup(
+                setup.grid(),
+                setup.with(move.cell(), Content.EMPTY).cells(),
+                position.toMove().other(),
+                Optional.of(fuller),
+                0);
+        return position.game().position(position.edition(), taken) instanceof SetupResult.Valid valid
+                ? Optional.of(valid.position())
+                : Optional.empty();
+    }
+
+    private static boolean leads(Position from, Move move, Position to) {
+        return !from.outcome().over() && from.allows(move) && sameBoard(from.play(move), to);
+    }
+
+    private static boolean sameBoard(Position one, Position other) {
+        for (int cell = 0; cell < one.grid().cells(); cell++) {
+            if (one.at(cell) != other.at(cell)) {
+                return false;
+            }
+        }
+        return one.toMove() == other.toMove();
+    }
+}

@@ -1,0 +1,319 @@
+package hexalyst.ui.setup;
+
+import hexalyst.board.HexGrid;
+import hexalyst.game.Edition;
+import hexalyst.game.Side;
+import hexalyst.game.Supply;
+import hexalyst.text.Texts;
+import hexalyst.ui.board.PaintBoard;
+import hexalyst.ui.command.Naming;
+import hexalyst.ui.command.SmallButton;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import javafx.collections.FXCollections;
+import javafx.collections.ListChangeListener;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/// The card that sets up a position; the board to paint on stands where the game's board does.
+public final class SetupView extends VBox {
+    private final SetupViewModel model;
+    private final Texts texts = Texts.of(SetupView.class);
+    private final PaintBoard board;
+    private final Runnable opened;
+    private boolean showing;
+
+    /// @param opened run when what is set up has been opened as a game
+    public SetupView(SetupViewModel model, Runnable opened) {
+        this.model = model;
+        this.opened = opened;
+        setId("setup");
+        getStyleClass().addAll("card", "setup-card");
+        board = new PaintBoard(model.pictureProperty(), new PaintBoard.Painter() {
+            @Override
+            public void press(int cell, boolean left) {
+                model.press(cell, left);
+            }
+
+            @Override
+            public void drag(int cell) {
+                model.drag(cell);
+            }
+
+            @Override
+            public void release() {
+                model.release();
+            }
+        });
+        board.setId("setup-board");
+        board.accessibleTextProperty().bind(model.textProperty().map(line -> texts.get("board.spoken", line)));
+        model.setupProperty().subscribe(() -> board.dress(model.pieceStyle()));
+        model.editionProperty().subscribe(() -> board.dress(model.pieceStyle()));
+        Label title = new Label(texts.get("title"));
+        title.getStyleClass().add("card-title");
+        Label how = caption(texts.get("how"));
+        VBox inside = new VBox(
+                title,
+                how,
+                tools(),
+                row("edition", editions()),
+                row("board", sizes()),
+                row("move", toMove()),
+                row("supply", supply()),
+                changes(),
+                line(),
+                said(),
+                foot());
+        inside.getStyleClass().add("setup-rows");
+        getChildren().add(inside);
+    }
+
+    /// The board to paint on.
+    public PaintBoard board() {
+        return board;
+    }
+
+    private FlowPane tools() {
+        ToggleGroup group = new ToggleGroup();
+        FlowPane tools = flow();
+        for (Tool tool : Tool.values()) {
+            String key = "tool." + tool.name().toLowerCase(Locale.ROOT);
+            ToggleButton button = new ToggleButton(texts.get(key));
+            button.setId("setup-" + tool.name().toLowerCase(Locale.ROOT));
+            button.setToggleGroup(group);
+            button.getStyleClass().add("setup-tool");
+            button.setTooltip(new Tooltip(texts.get(key + ".tip")));
+            // A tool that is chosen stays so when it is clicked again.
+            button.setOnAction(event -> {
+                model.toolProperty().set(tool);
+                button.setSelected(true);
+            });
+            model.toolProperty().subscribe(now -> button.setSelected(now == tool));
+            tools.getChildren().add(button);
+        }
+        model.editionProperty().subscribe(now -> {
+            name(tools, "#setup-white", now.sideName(Side.WHITE));
+            name(tools, "#setup-black", now.sideName(Side.BLACK));
+        });
+        return tools;
+    }
+
+    private static void name(FlowPane tools, String id, String text) {
+        tools.getChildren().stream()
+                .filter(node -> ("#" + node.getId()).equals(id))
+                .forEach(node -> ((ToggleButton) node).setText(text));
+    }
+
+    private ComboBox<Edition> editions() {
+        ComboBox<Edition> box = new ComboBox<>(FXCollections.observableArrayList(model.editions()));
+        box.setId("setup-edition");
+        box.setConverter(new Naming<>(Edition::title));
+        box.valueProperty().bindBidirectional(model.editionProperty());
+        return box;
+    }
+
+    private FlowPane sizes() {
+        ComboBox<Integer> width = lengths("width");
+        ComboBox<Integer> side = lengths("side");
+        model.setupProperty().subscribe(now -> {
+            showing = true;
+            width.setValue(now.grid().width());
+            side.setValue(now.grid().side());
+            showing = false;
+        });
+        width.setOnAction(event -> resize(width, side));
+        side.setOnAction(event -> resize(width, side));
+        FlowPane both = flow();
+        both.getChildren().addAll(width, new Label(texts.get("by")), side);
+        return both;
+    }
+
+    private void resize(ComboBox<Integer> width, ComboBox<Integer> side) {
+        if (!showing && width.getValue() != null && side.getValue() != null) {
+            model.setBoard(width.getValue(), side.getValue());
+        }
+    }
+
+    private ComboBox<Integer> lengths(String name) {
+        ComboBox<Integer> box = new ComboBox<>(
+                FXCollections.observableArrayList(IntStream.rangeClosed(HexGrid.MIN_SIDE, HexGrid.MAX_SIDE)
+                        .boxed()
+                        .toList()));
+        box.setId("setup-" + name);
+        box.setTooltip(new Tooltip(texts.get(name + ".tip")));
+        box.setAccessibleText(texts.get(name + ".tip"));
+        return box;
+    }
+
+    private ComboBox<Side> toMove() {
+        ComboBox<Side> box = new ComboBox<>(FXCollections.observableArrayList(Side.values()));
+        box.setId("setup-move");
+        box.setConverter(new Naming<>(side -> model.editionProperty().get().sideName(side)));
+        model.setupProperty().subscribe(now -> {
+            showing = true;
+            box.setValue(now.toMove());
+            showing = false;
+        });
+        model.editionProperty().subscribe(() -> {
+            Side now = box.getValue();
+            showing = true;
+            box.setItems(FXCollections.observableArrayList(Side.values()));
+            box.setValue(now);
+            showing = false;
+        });
+        box.setOnAction(event -> {
+            if (!showing && box.getValue() != null) {
+                model.setToMove(box.getValue());
+            }
+        });
+        return box;
+    }
+
+    private TextField supply() {
+        TextField field = new TextField();
+        field.setId("setup-supply");
+        field.setPromptText(texts.get("supply.usual"));
+        field.setTooltip(new Tooltip(texts.get("supply.tip")));
+        field.setAccessibleText(texts.get("supply.tip"));
+        field.setPrefColumnCount(8);
+        model.setupProperty().subscribe(now -> {
+            if (!field.isFocused()) {
+                field.setText(now.supply().map(SetupView::text).orElse(""));
+            }
+        });
+        field.textProperty().subscribe((before, now) -> {
+            if (now.isBlank()) {
+                model.setSupply(Optional.empty());
+            } else {
+                supply(now).ifPresent(left -> model.setSupply(Optional.of(left)));
+            }
+        });
+        return field;
+    }
+
+    private static String text(Supply supply) {
+        return number(supply.white()) + "," + number(supply.black());
+    }
+
+    private static String number(int left) {
+        return left == Supply.UNLIMITED ? "-" : Integer.toString(left);
+    }
+
+    private static Optional<Supply> supply(String text) {
+        if (!text.strip().matches("(\\d{1,4}|-)\\s*,\\s*(\\d{1,4}|-)")) {
+            return Optional.empty();
+        }
+        String[] both = text.strip().split("\\s*,\\s*", 2);
+        return Optional.of(new Supply(number(both[0]), number(both[1])));
+    }
+
+    private static int number(String text) {
+        return text.equals("-") ? Supply.UNLIMITED : Integer.parseInt(text);
+    }
+
+    private FlowPane changes() {
+        SmallButton undo = new SmallButton("setup-undo", texts.get("undo"), model::undo).withTip(texts.get("undo.tip"));
+        undo.disableProperty().bind(model.undoableProperty().not());
+        FlowPane all = flow();
+        all.getChildren()
+                .addAll(
+                        new SmallButton("setup-load", texts.get("load"), model::load).withTip(texts.get("load.tip")),
+                        new SmallButton("setup-clear", texts.get("clear"), model::clear)
+                                .withTip(texts.get("clear.tip")),
+                        new SmallButton("setup-turn", texts.get("turn"), model::turn).withTip(texts.get("turn.tip")),
+                        new SmallButton("setup-mirror", texts.get("mirror"), model::mirror)
+                                .withTip(texts.get("mirror.tip")),
+                        new SmallButton("setup-swap", texts.get("swap"), model::swapColours)
+                                .withTip(texts.get("swap.tip")),
+                        undo);
+        return all;
+    }
+
+    private VBox line() {
+        TextField field = new TextField();
+        field.setId("setup-text");
+        field.getStyleClass().add("setup-text");
+        field.setTooltip(new Tooltip(texts.get("text.tip")));
+        field.setAccessibleText(texts.get("text.tip"));
+        field.textProperty().bindBidirectional(model.textProperty());
+        Label problem = caption("");
+        problem.setId("setup-text-problem");
+        problem.getStyleClass().add("problem");
+        problem.textProperty().bind(model.textProblemProperty());
+        problem.visibleProperty().bind(model.textProblemProperty().isNotEmpty());
+        problem.managedProperty().bind(problem.visibleProperty());
+        VBox both = new VBox(new Label(texts.get("text")), field, problem);
+        both.getStyleClass().add("setup-line");
+        return both;
+    }
+
+    private VBox said() {
+        VBox problems = new VBox();
+        problems.setId("setup-problems");
+        Runnable show = () -> problems.getChildren()
+                .setAll(model.problems().stream()
+                        .map(text -> {
+                            Label label = caption(text);
+                            label.getStyleClass().add("problem");
+                            return label;
+                        })
+                        .toList());
+        model.problems().addListener((ListChangeListener<String>) change -> show.run());
+        show.run();
+        Label said = caption("");
+        said.setId("setup-said");
+        said.textProperty().bind(model.saidProperty());
+        return new VBox(problems, said);
+    }
+
+    private FlowPane foot() {
+        Button open = new Button(texts.get("open"));
+        open.setId("setup-open");
+        open.getStyleClass().add("accent");
+        open.setTooltip(new Tooltip(texts.get("open.tip")));
+        open.setOnAction(event -> {
+            if (model.open()) {
+                opened.run();
+            }
+        });
+        open.disableProperty().bind(model.positionProperty().map(Optional::isEmpty));
+        FlowPane foot = flow();
+        foot.getChildren().add(open);
+        return foot;
+    }
+
+    private FlowPane row(String name, Node control) {
+        Label label = new Label(texts.get("row." + name));
+        label.setLabelFor(control);
+        label.getStyleClass().add("setup-label");
+        FlowPane row = flow();
+        row.getChildren().addAll(label, control);
+        return row;
+    }
+
+    private static FlowPane flow() {
+        FlowPane flow = new FlowPane();
+        flow.getStyleClass().add("setup-flow");
+        return flow;
+    }
+
+    private static Label caption(String text) {
+        Label label = new Label(text);
+        label.getStyleClass().add("card-caption");
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        VBox.setVgrow(label, Priority.NEVER);
+        return label;
+    }
+}

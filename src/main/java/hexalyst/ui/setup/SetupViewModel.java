@@ -1,0 +1,415 @@
+package hexalyst.ui.setup;
+
+import hexalyst.board.CellSet;
+import hexalyst.board.HexGrid;
+import hexalyst.export.board.BoardPicture;
+import hexalyst.export.board.Overlays;
+import hexalyst.game.Content;
+import hexalyst.game.Edition;
+import hexalyst.game.Game;
+import hexalyst.game.Games;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.SetupProblem;
+import hexalyst.game.SetupResult;
+import hexalyst.game.Side;
+import hexalyst.game.Supply;
+import hexalyst.notation.BoardCode;
+import hexalyst.notation.Parsed;
+import hexalyst.notation.PositionText;
+import hexalyst.record.GameTree;
+import hexalyst.record.Mark;
+import hexalyst.text.Texts;
+import hexalyst.ui.board.BoardLookViewModel;
+import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.message.MessageLine;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+
+/// A position that is being set up, which may break the rules meanwhile, and what can be said of it. The open game is
+/// never touched: what is set up becomes a new one. JavaFX thread only.
+public final class SetupViewModel {
+    private static final int MOST_SHOWN = 6;
+
+    private final GameViewModel game;
+    private final FilesViewModel files;
+    private final MessageLine messages;
+    private final BoardLookViewModel look;
+    private final Texts texts = Texts.of(SetupViewModel.class);
+    private final ObjectProperty<Edition> edition;
+    private final ReadOnlyObjectWrapper<PositionSetup> setup;
+    private final ObjectProperty<Tool> tool = new SimpleObjectProperty<>(Tool.WHITE);
+    private final ReadOnlyObjectWrapper<BoardPicture> picture;
+    private final ReadOnlyObjectWrapper<Optional<Position>> position = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ObservableList<String> problems = FXCollections.observableArrayList();
+    private final ReadOnlyStringWrapper said = new ReadOnlyStringWrapper("");
+    private final StringProperty text = new SimpleStringProperty("");
+    private final ReadOnlyStringWrapper textProblem = new ReadOnlyStringWrapper("");
+    private final List<PositionSetup> undone = new ArrayList<>();
+    private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper();
+    private Content painting = Content.EMPTY;
+    private boolean stroke;
+    private boolean writing;
+
+    /// @param game the open game, which can be loaded from
+    /// @param files opens what was set up
+    /// @param look how boards are looked at
+    /// @param messages where it says what it did
+    public SetupViewModel(GameViewModel game, FilesViewModel files, BoardLookViewModel look, MessageLine messages) {
+        this.game = game;
+        this.files = files;
+        this.messages = messages;
+        this.look = look;
+        Edition first = Games.byDefault().editions().getFirst();
+        edition = new SimpleObjectProperty<>(first);
+        setup = new ReadOnlyObjectWrapper<>(PositionSetup.empty(first.grid()));
+        picture = new ReadOnlyObjectWrapper<>(drawn(List.of()));
+        update();
+        edition.subscribe((before, now) -> {
+            if (!setup.get().grid().equals(now.grid())
+                    && before.grid().equals(setup.get().grid())) {
+                change(PositionSetup.empty(now.grid()));
+            } else {
+                update();
+            }
+        });
+        text.subscribe((before, now) -> read(now));
+    }
+
+    /// What the board shows.
+    public ReadOnlyObjectProperty<BoardPicture> pictureProperty() {
+        return picture.getReadOnlyProperty();
+    }
+
+    /// The style class of the pieces.
+    public String pieceStyle() {
+        return look.piecesProperty().get().styleClass(edition.get().id());
+    }
+
+    /// What is set up.
+    public ReadOnlyObjectProperty<PositionSetup> setupProperty() {
+        return setup.getReadOnlyProperty();
+    }
+
+    /// The position, if the set-up is one.
+    public ReadOnlyObjectProperty<Optional<Position>> positionProperty() {
+        return position.getReadOnlyProperty();
+    }
+
+    /// What keeps it from being a position, one line each.
+    public ObservableList<String> problems() {
+        return problems;
+    }
+
+    /// What else can be said: who has won, from which last move it can have come.
+    public ReadOnlyStringProperty saidProperty() {
+        return said.getReadOnlyProperty();
+    }
+
+    /// The editions of all games.
+    public List<Edition> editions() {
+        return Games.all().stream().flatMap(each -> each.editions().stream()).toList();
+    }
+
+    /// By whose rules; another edition brings its board if the one before was on its own.
+    public ObjectProperty<Edition> editionProperty() {
+        return edition;
+    }
+
+    /// What the left button paints.
+    public ObjectProperty<Tool> toolProperty() {
+        return tool;
+    }
+
+    /// The position as a line; to be written as well: a line, or a board code, that can be read is set up.
+    public StringProperty textProperty() {
+        return text;
+    }
+
+    /// Why the line cannot be read; empty if it can.
+    public ReadOnlyStringProperty textProblemProperty() {
+        return textProblem.getReadOnlyProperty();
+    }
+
+    /// True if there is something to undo.
+    public ReadOnlyBooleanProperty undoableProperty() {
+        return undoable.getReadOnlyProperty();
+    }
+
+    /// The game that the edition is of.
+    private Game rules() {
+        return Games.all().stream()
+                .filter(each -> each.editions().contains(edition.get()))
+                .findFirst()
+                .orElse(Games.byDefault());
+    }
+
+    /// A button goes down on a cell. On what it would paint it erases instead, so that a second click takes back the
+    /// first.
+    ///
+    /// @param left true for the left button
+    public void press(int cell, boolean left) {
+        if (cell != HexGrid.NONE) {
+            Content wanted = tool.get().content(left);
+            painting = setup.get().cells().get(cell) == wanted ? Content.EMPTY : wanted;
+            stroke = true;
+            remember();
+            paint(cell);
+        }
+    }
+
+    /// The mouse is dragged over a cell: it gets what the first one got.
+    public void drag(int cell) {
+        if (stroke && cell != HexGrid.NONE) {
+            paint(cell);
+        }
+    }
+
+    /// The button comes up.
+    public void release() {
+        stroke = false;
+    }
+
+    private void paint(int cell) {
+        if (setup.get().cells().get(cell) != painting) {
+            PositionSetup now = setup.get().with(cell, painting);
+            setup.set(now);
+            update();
+        }
+    }
+
+    private void remember() {
+        undone.add(setup.get());
+        undoable.set(true);
+    }
+
+    private void change(PositionSetup now) {
+        if (!now.equals(setup.get())) {
+            remember();
+            setup.set(now);
+            update();
+        }
+    }
+
+    /// Takes the last change back.
+    public void undo() {
+        if (!undone.isEmpty()) {
+            setup.set(undone.removeLast());
+            undoable.set(!undone.isEmpty());
+            update();
+        }
+    }
+
+    /// Says who is to move.
+    public void setToMove(Side side) {
+        change(setup.get().with(side));
+    }
+
+    /// Takes everything off the board.
+    public void clear() {
+        change(PositionSetup.empty(setup.get().grid()));
+    }
+
+    /// Another board, empty.
+    ///
+    /// @param width the length of the top and bottom rows, 2 to 9
+    /// @param side the length of the other sides, 2 to 9
+    public void setBoard(int width, int side) {
+        HexGrid grid = HexGrid.hexagon(
+                Math.clamp(width, HexGrid.MIN_SIDE, HexGrid.MAX_SIDE),
+                Math.clamp(side, HexGrid.MIN_SIDE, HexGrid.MAX_SIDE));
+        if (!grid.equals(setup.get().grid())) {
+            change(PositionSetup.empty(grid));
+        }
+    }
+
+    /// Turns what is painted: by 60 degrees on a regular board, else by 180.
+    public void turn() {
+        change(image(Symmetry.turn(setup.get().grid())));
+    }
+
+    /// Exchanges left and right.
+    public void mirror() {
+        change(image(Symmetry.mirror(setup.get().grid())));
+    }
+
+    private PositionSetup image(int symmetry) {
+        PositionSetup now = setup.get();
+        List<Content> cells = new ArrayList<>(Collections.nCopies(now.grid().cells(), Content.EMPTY));
+        for (int cell = 0; cell < now.grid().cells(); cell++) {
+            cells.set(now.grid().image(symmetry, cell), now.cells().get(cell));
+        }
+        return new PositionSetup(now.grid(), cells, now.toMove(), now.supply(), now.passes());
+    }
+
+    /// Exchanges the colours of the pieces and the player to move.
+    public void swapColours() {
+        PositionSetup now = setup.get();
+        List<Content> cells = now.cells().stream().map(SetupViewModel::other).toList();
+        Optional<Supply> supply = now.supply().map(left -> new Supply(left.black(), left.white()));
+        change(new PositionSetup(now.grid(), cells, now.toMove().other(), supply, now.passes()));
+    }
+
+    private static Content other(Content content) {
+        return switch (content) {
+            case WHITE -> Content.BLACK;
+            case BLACK -> Content.WHITE;
+            case EMPTY, BLOCKED -> content;
+        };
+    }
+
+    /// Says how many pieces are left beside the board; empty for as many as the edition has, less those on it.
+    public void setSupply(Optional<Supply> supply) {
+        PositionSetup now = setup.get();
+        change(new PositionSetup(now.grid(), now.cells(), now.toMove(), supply, now.passes()));
+    }
+
+    /// Takes over the position of the open game that is shown.
+    public void load() {
+        Position shown = game.moment().position();
+        edition.set(shown.edition());
+        List<Content> cells = new ArrayList<>();
+        for (int cell = 0; cell < shown.grid().cells(); cell++) {
+            cells.add(shown.at(cell));
+        }
+        PositionSetup bare = new PositionSetup(shown.grid(), cells, shown.toMove(), Optional.empty(), shown.passes());
+        boolean usual = bare.usualSupply(shown.edition()).equals(Optional.of(shown.supply()));
+        change(
+                usual
+                        ? bare
+                        : new PositionSetup(
+                                bare.grid(), bare.cells(), bare.toMove(), Optional.of(shown.supply()), bare.passes()));
+    }
+
+    /// Opens what is set up as a new game; says why not if it is no position.
+    ///
+    /// @return true if it was opened
+    public boolean open() {
+        if (position.get().isEmpty()) {
+            messages.warn(texts.get("open.not", problems.getFirst()));
+            return false;
+        }
+        files.begin(List.of(GameTree.of(position.get().get())), List.of(), texts.get("open.done"));
+        return true;
+    }
+
+    private void read(String line) {
+        if (writing) {
+            return;
+        }
+        String word = line.strip();
+        if (BoardCode.isCode(word)) {
+            switch (BoardCode.parse(word)) {
+                case Parsed.Ok<Position> ok -> {
+                    textProblem.set("");
+                    writing = true;
+                    edition.set(ok.value().edition());
+                    writing = false;
+                    take(ok.value().setup());
+                }
+                case Parsed.Bad<Position> bad -> textProblem.set(bad.first().text());
+            }
+            return;
+        }
+        switch (PositionText.parse(word)) {
+            case Parsed.Ok<PositionSetup> ok -> {
+                textProblem.set("");
+                take(ok.value());
+            }
+            case Parsed.Bad<PositionSetup> bad -> textProblem.set(bad.first().text());
+        }
+    }
+
+    /// Sets up what was written, and leaves the writing as it is.
+    private void take(PositionSetup written) {
+        writing = true;
+        change(written);
+        writing = false;
+    }
+
+    private void update() {
+        PositionSetup now = setup.get();
+        List<Integer> wrong = new ArrayList<>();
+        switch (rules().position(edition.get(), now)) {
+            case SetupResult.Valid valid -> {
+                position.set(Optional.of(valid.position()));
+                problems.clear();
+                said.set(about(valid.position()));
+            }
+            case SetupResult.Invalid invalid -> {
+                position.set(Optional.empty());
+                problems.setAll(invalid.problems().stream()
+                        .map(SetupProblem::message)
+                        .distinct()
+                        .toList());
+                invalid.problems().stream()
+                        .map(SetupProblem::cell)
+                        .filter(OptionalInt::isPresent)
+                        .forEach(cell -> wrong.add(cell.getAsInt()));
+                said.set("");
+            }
+        }
+        picture.set(drawn(wrong));
+        if (!writing) {
+            writing = true;
+            text.set(PositionText.format(now, edition.get()));
+            textProblem.set("");
+            writing = false;
+        }
+    }
+
+    private String about(Position valid) {
+        String decided =
+                valid.outcome().over() ? texts.get("decided", valid.outcome().reason()) + " " : "";
+        boolean empty = setup.get().count(Content.WHITE) + setup.get().count(Content.BLACK) == 0;
+        List<Move> last = LastMoves.of(valid, setup.get());
+        if (empty) {
+            return decided + texts.get("start");
+        }
+        if (last.isEmpty()) {
+            return decided + texts.get("never");
+        }
+        String names = last.stream().limit(MOST_SHOWN).map(valid::text).collect(Collectors.joining(" "));
+        return decided
+                + (last.size() > MOST_SHOWN
+                        ? texts.get("last.more", names, last.size() - MOST_SHOWN)
+                        : texts.get("last", names));
+    }
+
+    private BoardPicture drawn(List<Integer> wrong) {
+        PositionSetup now = setup.get();
+        CellSet deciding = position.get().map(valid -> valid.outcome().cells()).orElse(CellSet.EMPTY);
+        List<Mark> marks = wrong.stream()
+                .distinct()
+                .map(cell -> new Mark(cell, Mark.Shape.CROSS, Optional.of("red")))
+                .toList();
+        return new BoardPicture(
+                now.grid(),
+                look.shown().look(),
+                now.cells(),
+                HexGrid.NONE,
+                deciding,
+                new BoardPicture.Notes(marks, List.of(), List.of()),
+                Overlays.NONE,
+                Optional.empty(),
+                HexGrid.NONE);
+    }
+}

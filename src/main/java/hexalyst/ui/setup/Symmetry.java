@@ -1,0 +1,52 @@
+package hexalyst.ui.setup;
+
+import hexalyst.board.HexGrid;
+import java.util.stream.IntStream;
+
+/// The symmetries of a board that the page uses, found by what they do.
+final class Symmetry {
+    private Symmetry() {}
+
+    /// The smallest turn that takes the board to itself: by 60 degrees on a regular hexagon, else by 180.
+    static int turn(HexGrid grid) {
+        return IntStream.range(1, grid.symmetries())
+                .filter(symmetry -> isTurn(grid, symmetry))
+                .boxed()
+                .max((one, other) -> Integer.compare(order(grid, one), order(grid, other)))
+                .orElse(0);
+    }
+
+    /// The one that exchanges left and right.
+    static int mirror(HexGrid grid) {
+        return IntStream.range(1, grid.symmetries())
+                .filter(symmetry -> IntStream.range(0, grid.cells())
+                        .allMatch(cell -> grid.row(grid.image(symmetry, cell)) == grid.row(cell)))
+                .findFirst()
+                .orElse(0);
+    }
+
+    /// Mirrors are done twice and all is where it was; of the turns only the half turn is like that.
+    private static boolean isTurn(HexGrid grid, int symmetry) {
+        return order(grid, symmetry) > 2 || isHalfTurn(grid, symmetry);
+    }
+
+    /// The half turn exchanges the first cell with the last, the second with the last but one, and so on.
+    private static boolean isHalfTurn(HexGrid grid, int symmetry) {
+        return IntStream.range(0, grid.cells()).allMatch(cell -> grid.image(symmetry, cell) == grid.cells() - 1 - cell);
+    }
+
+    /// How often it has to be done until everything is where it was.
+    private static int order(HexGrid grid, int symmetry) {
+        int order = 1;
+        int[] at = IntStream.range(0, grid.cells())
+                .map(cell -> grid.image(symmetry, cell))
+                .toArray();
+        while (!IntStream.range(0, at.length).allMatch(cell -> at[cell] == cell)) {
+            for (int cell = 0; cell < at.length; cell++) {
+                at[cell] = grid.image(symmetry, at[cell]);
+            }
+            order++;
+        }
+        return order;
+    }
+}

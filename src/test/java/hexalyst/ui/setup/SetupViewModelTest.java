@@ -1,0 +1,186 @@
+package hexalyst.ui.setup;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.board.HexGrid;
+import hexalyst.game.Games;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.Positions;
+import hexalyst.game.Side;
+import hexalyst.game.Supply;
+import hexalyst.notation.BoardCode;
+import hexalyst.notation.PositionText;
+import hexalyst.record.GameTree;
+import hexalyst.ui.board.BoardLookViewModel;
+import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.files.Nobody;
+import hexalyst.ui.files.NotationStore;
+import hexalyst.ui.fx.Queue;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.theme.KeptSettings;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class SetupViewModelTest {
+    private static final Position START =
+            Games.byDefault().start(Games.byDefault().editions().getFirst());
+
+    private final MessageLine messages = new MessageLine();
+    private final GameViewModel game = new GameViewModel(START, messages);
+    private final Nobody nobody = new Nobody();
+    private final FilesViewModel files = new FilesViewModel(
+            new NotationStore(),
+            new FilesViewModel.Asking(nobody, nobody),
+            game,
+            messages,
+            new FilesViewModel.Threads(Runnable::run, new Queue()));
+    private final SetupViewModel model =
+            new SetupViewModel(game, files, new BoardLookViewModel(new KeptSettings()), messages);
+
+    private int cell(String name) {
+        return model.setupProperty().get().grid().named(name).orElseThrow();
+    }
+
+    private void paint(Tool tool, boolean left, String... cells) {
+        model.toolProperty().set(tool);
+        model.press(cell(cells[0]), left);
+        for (String name : cells) {
+            model.drag(cell(name));
+        }
+        model.release();
+    }
+
+    private String line() {
+        return model.textProperty().get();
+    }
+
+    @Test
+    void paintsWithBothButtonsAndTakesBack() {
+        paint(Tool.WHITE, true, "e5", "e6");
+        paint(Tool.WHITE, false, "d5");
+        paint(Tool.BLOCKED, true, "a1");
+        assertEquals("5/6/7/8/4ww3/4b3/7/6/x4 w", line());
+        paint(Tool.WHITE, true, "e5");
+        assertEquals("5/6/7/8/5w3/4b3/7/6/x4 w", line(), "the same again takes it away");
+        model.undo();
+        model.undo();
+        assertEquals("5/6/7/8/4ww3/4b3/7/6/5 w", line(), "a stroke is undone as one");
+        model.drag(cell("i1"));
+        assertEquals("5/6/7/8/4ww3/4b3/7/6/5 w", line(), "no button is down");
+        model.press(HexGrid.NONE, true);
+        model.clear();
+        assertEquals("5/6/7/8/9/8/7/6/5 w", line());
+        model.undo();
+        assertEquals("5/6/7/8/4ww3/4b3/7/6/5 w", line());
+    }
+
+    @Test
+    void tellsWhatKeepsItFromBeingAPosition() {
+        paint(Tool.WHITE, true, "e1", "e2", "e3", "e4", "e5", "e6");
+        assertEquals(Optional.empty(), model.positionProperty().get());
+        assertEquals(1, model.problems().size());
+        assertTrue(model.problems().getFirst().contains("6"), model.problems().getFirst());
+        assertFalse(model.pictureProperty().get().notes().marks().isEmpty(), "shown on the board");
+        assertFalse(model.open());
+        assertTrue(messages.message().warning());
+        model.undo();
+        assertEquals(List.of(), model.problems());
+        model.setSupply(Optional.of(new Supply(0, 0)));
+        assertEquals("5/6/7/8/9/8/7/6/5 w 0,0", line());
+    }
+
+    @Test
+    void tellsFromWhichLastMoveItCame() {
+        assertEquals("Nothing has been played here.", model.saidProperty().get());
+        model.textProperty().set("5/6/7/8/4w4/8/7/6/5 b");
+        assertEquals("Can have come from: e5w", model.saidProperty().get());
+        // A quart of the player to move has just been given, and by one of its pieces.
+        model.textProperty().set("5/6/7/8/wwww5/8/7/6/b4 w");
+        assertEquals("Can have come from: e1w e2w e3w e4w", model.saidProperty().get());
+        // After a pass.
+        model.textProperty().set("2/1w1/2 b 0,0 1");
+        assertEquals("Can have come from: pass", model.saidProperty().get());
+    }
+
+    /// Against a slow look at everything: whatever random play leads to has its last move among those told.
+    @Test
+    void theMoveThatWasPlayedIsAmongThoseTold() {
+        Random random = new Random(4);
+        for (int round = 0; round < 60; round++) {
+            Position before = Positions.after(random, Positions.of("4/5/6/7/6/5/4 w"), 1 + random.nextInt(8));
+            List<Move> legal = before.legalMoves();
+            Move move = legal.get(random.nextInt(legal.size()));
+            Position after = before.play(move);
+            if (!after.outcome().over()) {
+                assertTrue(LastMoves.of(after, after.setup()).contains(move), () -> PositionText.format(after));
+            }
+        }
+    }
+
+    @Test
+    void turnsMirrorsAndSwaps() {
+        paint(Tool.WHITE, true, "e5", "e6");
+        paint(Tool.BLACK, true, "f5");
+        String before = line();
+        Position position = model.positionProperty().get().orElseThrow();
+        for (int turn = 0; turn < 6; turn++) {
+            model.turn();
+            assertEquals(
+                    position.key(), model.positionProperty().get().orElseThrow().key());
+            assertEquals(turn == 5, line().equals(before), "six turns and not fewer bring it back");
+        }
+        model.mirror();
+        assertEquals("5/6/7/3b4/3ww4/8/7/6/5 w", line());
+        model.swapColours();
+        assertEquals("5/6/7/3w4/3bb4/8/7/6/5 b", line());
+        model.setBoard(5, 6);
+        paint(Tool.WHITE, true, "a1");
+        String wide = line();
+        model.turn();
+        assertFalse(wide.equals(line()));
+        model.turn();
+        assertEquals(wide, line(), "a board of 5-5-6 has half turns only");
+    }
+
+    @Test
+    void readsLinesAndBoardCodes() {
+        model.textProperty().set("3/1wb1/5/4/3 b");
+        assertEquals(19, model.setupProperty().get().grid().cells());
+        assertEquals(Side.BLACK, model.setupProperty().get().toMove());
+        model.textProperty().set("3/1wb1/5/4/3 q");
+        assertTrue(
+                model.textProblemProperty().get().contains("side"),
+                model.textProblemProperty().get());
+        assertEquals(19, model.setupProperty().get().grid().cells(), "what was there stays");
+        Position other = Positions.of("nestorgames", "6/7/8/9/4ww4/9/8/7/6 b");
+        model.textProperty().set(BoardCode.format(other));
+        assertEquals(other.key(), model.positionProperty().get().orElseThrow().key());
+        assertEquals("nestorgames", model.editionProperty().get().id());
+    }
+
+    @Test
+    void takesThePositionOfTheGameAndLeavesTheGameAlone() {
+        game.play(START.game().codec(START.grid()).parse("e5w").orElseThrow());
+        GameTree before = game.moment().tree();
+        model.load();
+        assertEquals("5/6/7/8/4w4/8/7/6/5 b", line());
+        paint(Tool.BLACK, true, "e6");
+        assertEquals(before, game.moment().tree());
+    }
+
+    @Test
+    void anEditionBringsItsBoard() {
+        model.editionProperty().set(Games.byDefault().edition("nestorgames").orElseThrow());
+        assertEquals(70, model.setupProperty().get().grid().cells());
+        model.setBoard(3, 3);
+        paint(Tool.WHITE, true, "c3");
+        model.editionProperty().set(Games.byDefault().edition("designer").orElseThrow());
+        assertEquals("3/4/2w2/4/3 w", line(), "a board of one's own stays");
+    }
+}

@@ -1,0 +1,102 @@
+package hexalyst.ui.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.export.board.BoardGeometry;
+import hexalyst.notation.PositionText;
+import hexalyst.ui.board.PaintBoard;
+import java.io.IOException;
+import java.util.concurrent.TimeoutException;
+import javafx.geometry.Point2D;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// A person sets positions up with the mouse: the two diagrams of the designer's rules page.
+class SetupWindowTest extends InWindow {
+    private static final String FIRST = "w1ww1/wwb3/1w1wbb1/w1bbww2/w1ww5/3bww2/1w1w1bw/w4w/1www1 w";
+    private static final String SECOND = "w1b1w/ww1b1w/3w3/ww1w2bb/w4w1ww/1wwbbb1w/3w1w1/bwbb2/bwwbw b";
+
+    @Override
+    @Start
+    void start(Stage shown) {
+        super.start(shown);
+    }
+
+    private Point2D at(FxRobot robot, String cell) {
+        PaintBoard board = robot.lookup("#setup-board").queryAs(PaintBoard.class);
+        BoardGeometry geometry = board.geometry();
+        int number = geometry.grid().named(cell).orElseThrow();
+        return board.localToScreen(geometry.x(number), geometry.y(number));
+    }
+
+    /// Clicks a diagram together: White with the left button, Black with the right one.
+    private void paint(FxRobot robot, String line) {
+        String[] rows = line.substring(0, line.indexOf(' ')).split("/", -1);
+        for (int row = 0; row < rows.length; row++) {
+            char letter = (char) ('a' + rows.length - 1 - row);
+            int place = 1;
+            for (char c : rows[row].toCharArray()) {
+                if (Character.isDigit(c)) {
+                    place += c - '0';
+                } else {
+                    robot.clickOn(
+                            at(robot, letter + Integer.toString(place)),
+                            c == 'w' ? MouseButton.PRIMARY : MouseButton.SECONDARY);
+                    place++;
+                }
+            }
+        }
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private String line() {
+        return window.bench().setup().textProperty().get();
+    }
+
+    @Test
+    void theFirstDiagramIsSetUpAndOpened(FxRobot robot) throws IOException {
+        window.key(robot, KeyCode.ALT, KeyCode.DIGIT4);
+        WaitForAsyncUtils.waitForFxEvents();
+        robot.clickOn("#setup-white");
+        paint(robot, FIRST);
+        assertEquals(FIRST, line());
+        assertTrue(text(robot, "#setup-said").contains("i1w"), text(robot, "#setup-said"));
+        window.picture("setup");
+        robot.clickOn("#setup-open");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(FIRST, PositionText.format(window.bench().game().moment().position()));
+        assertFalse(robot.lookup("#setup-board").query().getParent().isVisible(), "the game is shown");
+    }
+
+    @Test
+    void theSecondDiagramIsDraggedAndCorrected(FxRobot robot) throws IOException, TimeoutException {
+        robot.clickOn("#rail-setup");
+        robot.drag(at(robot, "a1"), MouseButton.PRIMARY)
+                .moveTo(at(robot, "a2"))
+                .moveTo(at(robot, "a3"))
+                .moveTo(at(robot, "a4"))
+                .moveTo(at(robot, "a5"))
+                .moveTo(at(robot, "b5"))
+                .drop();
+        WaitForAsyncUtils.waitForFxEvents();
+        assertTrue(robot.lookup("#setup-problems")
+                        .<javafx.scene.layout.VBox>query()
+                        .getChildren()
+                        .size()
+                == 1);
+        window.picture("setup-problem");
+        robot.clickOn("#setup-undo");
+        paint(robot, SECOND);
+        robot.interact(() -> window.bench().setup().setToMove(hexalyst.game.Side.BLACK));
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(SECOND, line());
+        assertTrue(text(robot, "#setup-said").startsWith("Can have come from: "), text(robot, "#setup-said"));
+    }
+}
