@@ -1,0 +1,63 @@
+package hexalyst.analysis;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.engine.Value;
+import hexalyst.game.Games;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The book that comes with the program, against the values that an independent program found: on 61 cells e5, e6, d6,
+/// e7, d7 and d8 win in one's own colour, e8, e9 and c7 lose, and so does every first move in the other colour.
+class BookTest {
+    private static final Position START =
+            Games.byDefault().start(Games.byDefault().edition("designer").orElseThrow());
+
+    private static Move move(String text) {
+        return START.game().codec(START.grid()).parse(text).orElseThrow();
+    }
+
+    @Test
+    void hasTheFirstMovesOf61Cells() throws IOException {
+        try (ResultStore store = ResultStore.inMemory().withBook()) {
+            assertTrue(store.proves(START, Value.WIN));
+            Map<Value, Set<String>> made = START.legalMoves().stream()
+                    .collect(Collectors.groupingBy(
+                            move -> ((Finding.Proved) store.find(START.play(move))
+                                            .orElseThrow()
+                                            .finding())
+                                    .value(),
+                            Collectors.mapping(START::text, Collectors.toSet())));
+            for (String winning : Set.of("e5w", "e6w", "d6w", "e7w", "d7w", "d8w")) {
+                assertTrue(store.proves(START.play(move(winning)), Value.LOSS), winning);
+            }
+            for (String losing : Set.of("e8w", "e9w", "c7w")) {
+                assertTrue(store.proves(START.play(move(losing)), Value.WIN), losing);
+            }
+            assertTrue(made.getOrDefault(Value.WIN, Set.of())
+                    .containsAll(START.legalMoves().stream()
+                            .map(START::text)
+                            .filter(text -> text.endsWith("b"))
+                            .toList()));
+            assertEquals(Set.of(Value.WIN, Value.LOSS), made.keySet());
+        }
+    }
+
+    @Test
+    void isNotWrittenIntoTheUsersFile(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("results.txt");
+        try (ResultStore store = ResultStore.open(file).withBook()) {
+            assertTrue(store.proves(START, Value.WIN));
+        }
+        assertEquals(1, Files.readAllLines(file).size(), "the header");
+    }
+}
