@@ -1,10 +1,12 @@
 package hexalyst.cli;
 
+import hexalyst.export.FileNames;
 import hexalyst.notation.FileProblem;
 import hexalyst.notation.GameFormat;
 import hexalyst.notation.ReadResult;
 import hexalyst.notation.exchange.Imported;
 import hexalyst.notation.exchange.RowOrder;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -25,7 +27,8 @@ import picocli.CommandLine.Spec;
                 "Converts games to .hgn, .json or .sgf, by suffix: from these, from records and exports of Abstract"
                         + " Play (.json, .jsonl), trials of Ludii (.trl) and lists of moves (.txt). Where the input has"
                         + " errors, what was good is converted, the errors go to stderr, and the exit code is 1. What"
-                        + " could not be kept goes to stderr too. Several files need a folder as <out>.",
+                        + " could not be kept goes to stderr too. Several files need a folder as <out>; of those with the"
+                        + " same name, the later ones get a number.",
         footer = {
             "%nExample: hexalyst convert sample-games/engine-game-01.hgn game.sgf",
             "         hexalyst convert trials/*.trl games/ --format hgn"
@@ -70,6 +73,7 @@ final class ConvertCommand implements Callable<Integer> {
         if (GameFormat.of(Path.of("x." + format)).isEmpty()) {
             throw new UsageException("no format " + format + "; there are hgn, json and sgf");
         }
+        List<Path> out = targets(in, folder);
         Progress progress = new Progress(spec.commandLine().getErr());
         Interruption interruption = new Interruption(() -> {});
         boolean good = true;
@@ -77,13 +81,42 @@ final class ConvertCommand implements Callable<Integer> {
             for (int i = 0; i < in.size() && !interruption.asked(); i++) {
                 Path file = in.get(i);
                 progress.show((i + 1) + " of " + in.size() + ": " + file.getFileName());
-                good &= convertOne(file, folder.resolve(base(file) + "." + format), progress);
+                good &= convertOne(file, out.get(i), progress);
             }
             progress.clear();
         } finally {
             interruption.end();
         }
         return good && !interruption.asked();
+    }
+
+    /// Where each file goes. All is checked before anything is written, or the first ones would be there and the
+    /// command
+    /// could not be given again.
+    private List<Path> targets(List<Path> in, Path folder) {
+        List<Path> targets = FileNames.distinct(
+                        in.stream().map(ConvertCommand::base).toList())
+                .stream()
+                .map(name -> folder.resolve(name + "." + format))
+                .toList();
+        for (int i = 0; i < in.size(); i++) {
+            Path target = targets.get(i);
+            OutputFile.assertNew(target, force);
+            for (Path later : in.subList(i + 1, in.size())) {
+                if (isSame(target, later)) {
+                    throw new InputException(target + " is to be read and would be overwritten before");
+                }
+            }
+        }
+        return targets;
+    }
+
+    private static boolean isSame(Path one, Path other) {
+        try {
+            return Files.exists(one) && Files.exists(other) && Files.isSameFile(one, other);
+        } catch (IOException unreadable) {
+            return false;
+        }
     }
 
     private boolean convertOne(Path in, Path out, Progress progress) {

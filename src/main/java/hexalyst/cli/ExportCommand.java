@@ -4,6 +4,7 @@ import hexalyst.export.Batch;
 import hexalyst.export.DocumentFiles;
 import hexalyst.export.ExportFormat;
 import hexalyst.export.Exporter;
+import hexalyst.export.FileNames;
 import hexalyst.notation.FileProblem;
 import hexalyst.notation.ReadResult;
 import hexalyst.record.GameTree;
@@ -122,9 +123,14 @@ final class ExportCommand implements Callable<Integer> {
 
     /// Exports each game, or each position of it, into a file of its own.
     private void all(List<Source> sources, ExportFormat wanted, Path folder) {
-        List<Batch.Item> items = sources.stream()
-                .flatMap(source -> positions(source, wanted).stream().map(node -> item(source, node, wanted)))
-                .toList();
+        List<String> names =
+                FileNames.distinct(sources.stream().map(ExportCommand::name).toList());
+        List<Batch.Item> items = new ArrayList<>();
+        for (int i = 0; i < sources.size(); i++) {
+            for (int node : positions(sources.get(i), wanted)) {
+                items.add(item(sources.get(i), names.get(i), node, wanted));
+            }
+        }
         Batch batch = new Batch(new Exporter(), wanted, looks.settings(), folder, items);
         Progress progress = new Progress(spec.commandLine().getErr());
         batch.existing().forEach(file -> OutputFile.assertNew(file, force));
@@ -150,10 +156,10 @@ final class ExportCommand implements Callable<Integer> {
         return numbered(wanted) ? source.tree().mainLine() : List.of(position(source));
     }
 
-    private Batch.Item item(Source source, int node, ExportFormat wanted) {
+    private Batch.Item item(Source source, String name, int node, ExportFormat wanted) {
         int plies = source.tree().ply(node);
         String number = numbered(wanted) ? String.format(Locale.ROOT, "-%03d", plies) : "";
-        return new Batch.Item(name(source) + number, title(source, plies), source.tree(), node);
+        return new Batch.Item(name + number, title(source, plies), source.tree(), node);
     }
 
     /// Whether each position of a game gets a picture, with its number in the name.

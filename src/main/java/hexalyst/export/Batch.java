@@ -30,12 +30,17 @@ public final class Batch {
     /// @param settings how they look
     /// @param folder where they go; it has to be there
     /// @param items what they show, in this order
+    /// @throws IllegalArgumentException if two have the same name; [FileNames] makes them different
     public Batch(Exporter exporter, ExportFormat format, ExportSettings settings, Path folder, List<Item> items) {
         this.exporter = exporter;
         this.format = format;
         this.settings = settings;
         this.folder = folder;
         this.items = List.copyOf(items);
+        List<String> names = items.stream().map(Item::name).toList();
+        if (!FileNames.distinct(names).equals(names)) {
+            throw new IllegalArgumentException("two files of one name: " + names);
+        }
     }
 
     /// The name of a game's file, without its ending, such as `games` for the first one of `games.hgn` and `games-2`
@@ -70,6 +75,7 @@ public final class Batch {
             Item item = items.get(i);
             watch.begins(i + 1, items.size());
             Map<Path, byte[]> placed = DocumentFiles.placed(file(item), made(item));
+            watch.made();
             if (!replace) {
                 DocumentFiles.checkNew(placed.keySet());
             }

@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -101,5 +103,50 @@ final class ExchangeCommandsTest {
         assertEquals(
                 "hexalyst: " + file + ": the name should end with one of .hgn .json .sgf .trl .txt .jsonl\n",
                 run("check", file.toString()).err());
+    }
+
+    private String game(String name, String moves) throws IOException {
+        Path file = folder.resolve(name);
+        Files.createDirectories(file.resolveSibling("out"));
+        Files.createDirectories(folder.resolve("out"));
+        return Files.writeString(file, "[Game \"Manalath\"]\n\n" + moves).toString();
+    }
+
+    @Test
+    void filesOfOneNameGetFilesOfTheirOwn() throws IOException {
+        Files.createDirectories(folder.resolve("a"));
+        Files.createDirectories(folder.resolve("b"));
+        String first = game("a/g.hgn", "1. e5w *");
+        String second = game("b/G.hgn", "1. d4w *");
+        String third = game("g-2.hgn", "1. c3w *");
+        String out = folder.resolve("out").toString();
+        Run run = run("convert", first, second, third, out, "--format", "sgf", "--force");
+        assertEquals(0, run.code(), run.err());
+        assertEquals(List.of("G-3.sgf", "g-2.sgf", "g.sgf"), names(folder.resolve("out")));
+        Files.delete(folder.resolve("out/g.sgf"));
+        Run again = run("convert", first, second, third, out, "--format", "sgf");
+        assertEquals(1, again.code());
+        assertTrue(again.err().contains("exists; --force overwrites it"), again.err());
+        assertFalse(Files.exists(folder.resolve("out/g.sgf")), "nothing is written if anything is in the way");
+    }
+
+    @Test
+    void whatIsStillToBeReadIsNotOverwritten() throws IOException {
+        String own = game("g.hgn", "1. e5w *");
+        String other = folder.resolve("g.sgf").toString();
+        assertEquals(0, run("convert", own, other).code());
+        String before = Files.readString(folder.resolve("g.hgn"));
+        Run run = run("convert", other, own, folder.toString(), "--force");
+        assertEquals(1, run.code());
+        assertTrue(run.err().contains("is to be read and would be overwritten before"), run.err());
+        assertEquals(before, Files.readString(folder.resolve("g.hgn")));
+    }
+
+    private static List<String> names(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> String.valueOf(file.getFileName()))
+                    .sorted()
+                    .toList();
+        }
     }
 }

@@ -116,4 +116,14 @@ class ExportCommandTest {
         refused("no such file", 1, "export", out("none.hgn"), out("a.svg"));
         assertEquals(List.of("kept.svg"), names());
     }
+
+    @Test
+    void gamesWhoseNamesMeetGetFilesOfTheirOwn() throws IOException {
+        String game = "[Game \"Manalath\"]\n\n1. e5w *\n\n";
+        Path two = Files.writeString(folder.resolve("g.hgn"), game + game);
+        Path one = Files.writeString(folder.resolve("g-2.hgn"), game);
+        Run run = Run.run("export", two.toString(), one.toString(), folder.toString(), "--format", "html", "--force");
+        assertEquals(0, run.code(), run.err());
+        assertEquals(List.of("g-2-2.html", "g-2.hgn", "g-2.html", "g.hgn", "g.html"), names());
+    }
 }

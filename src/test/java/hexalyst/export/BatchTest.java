@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hexalyst.export.board.PieceSet;
 import hexalyst.export.board.Shown;
 import hexalyst.export.document.Diagrams;
+import hexalyst.export.document.Watch;
 import hexalyst.game.Games;
 import hexalyst.record.GameTree;
 import java.io.IOException;
@@ -72,5 +73,27 @@ class BatchTest {
                     }
                 }));
         assertEquals(List.of(folder.resolve("a.png")), batch.existing());
+    }
+
+    @Test
+    void whatIsCancelledWhenItIsMadeIsNotWritten() {
+        Batch batch = batch(ExportFormat.SVG);
+        Watch watch = new Watch() {
+            @Override
+            public void begins(int number, int of) {}
+
+            @Override
+            public void made() {
+                throw new CancellationException();
+            }
+        };
+        assertThrows(CancellationException.class, () -> batch.write(false, watch));
+        assertEquals(List.of(), batch.existing());
+    }
+
+    @Test
+    void namesAreMadeDifferent() {
+        assertEquals(
+                List.of("g", "g-2", "g-2-2", "G-3", "h"), FileNames.distinct(List.of("g", "g-2", "g-2", "G", "h")));
     }
 }

@@ -11,4 +11,9 @@ public interface Watch {
     /// @param of how many there are
     /// @throws java.util.concurrent.CancellationException to end the export here
     void begins(int number, int of);
+
+    /// What was begun is made, and about to be written.
+    ///
+    /// @throws java.util.concurrent.CancellationException to end the export here
+    default void made() {}
 }

@@ -20,7 +20,8 @@ enum ForeignFormat {
     private static final List<String> THEIRS =
             List.of("header", "moves", "stack", "state", "metaGame", "children", "move", "numplayers", "gameover");
     private static final List<String> OURS = List.of("format", "schema", "nodes", "edition", "tags");
-    private static final String BYTE_ORDER_MARK = "\uFEFF";
+    /// What some programs begin a text with.
+    static final String BYTE_ORDER_MARK = "\uFEFF";
 
     /// The format that a text looks like; empty if it is JSON in our own format.
     static Optional<ForeignFormat> of(String text) {

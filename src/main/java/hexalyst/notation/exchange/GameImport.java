@@ -71,7 +71,7 @@ public final class GameImport {
         return read(text, rows);
     }
 
-    /// Reads a text in a format of others, or a bare list of moves.
+    /// Reads a text in a format of others, a game text of ours, or a bare list of moves.
     ///
     /// @param rows from where it letters the rows, if that is known
     public Imported read(String text, Optional<RowOrder> rows) {
@@ -80,19 +80,46 @@ public final class GameImport {
                     new ReadResult(List.of(), List.of(new FileProblem(1, 1, text("textTooLarge", MOST_BYTES >> 20)))),
                     List.of()));
         }
-        Optional<ForeignFormat> format = ForeignFormat.of(text);
+        String plain = unmarked(text);
+        Optional<ForeignFormat> format = ForeignFormat.of(plain);
         if (format.isEmpty()) {
-            return Imported.own(GameFormat.JSON.read(text, lookup));
+            return Imported.own(GameFormat.JSON.read(plain, lookup));
         }
         if (rows.isPresent() || format.get() != ForeignFormat.MOVES) {
-            return new Imported.Foreign(format.get().read(text, lookup, rows.orElse(RowOrder.BOTTOM)));
+            return new Imported.Foreign(format.get().read(plain, lookup, rows.orElse(RowOrder.BOTTOM)));
         }
+        return ownOrMoves(plain);
+    }
+
+    /// What our reader has nothing to say against is ours. Else it may be a list in another spelling; and so many games
+    /// without a tag come from a program that counts, not from this one.
+    private Imported ownOrMoves(String text) {
         ReadResult ours = new HgnReader(lookup).read(text);
-        if (ours.problems().isEmpty()) {
-            // It has tags or a result, and every move as we write it, but for its name it is a file of ours.
-            return text.stripLeading().startsWith("[Game") ? Imported.own(ours) : moves(text);
+        boolean list = ours.games().size() > MoveListReader.MOST_GAMES
+                && !text.stripLeading().startsWith("[");
+        if (ours.problems().isEmpty() && !list) {
+            return Imported.own(ours);
         }
-        return moves(text);
+        Imported theirs = moves(text);
+        return list || takesOver(ours, theirs.usual().read(), text) ? theirs : Imported.own(ours);
+    }
+
+    /// Whether a list of moves is to be taken for a text in which our reader found problems. A list has neither
+    /// variations nor what programs say, so a text that has them loses more by it than by one wrong word.
+    private static boolean takesOver(ReadResult ours, ReadResult theirs, String text) {
+        long our = ours.nodes() - ours.games().size();
+        long their = theirs.nodes() - theirs.games().size();
+        if (our == 0) {
+            return true;
+        }
+        boolean loses = text.contains("[%")
+                || ours.games().stream().anyMatch(tree -> tree.mainLine().size() < tree.size());
+        boolean plain = theirs.problems().isEmpty() && !text.contains("[Game ") && text.indexOf('(') < 0;
+        return !loses && (their > our || their == our && plain);
+    }
+
+    private static String unmarked(String text) {
+        return text.startsWith(ForeignFormat.BYTE_ORDER_MARK) ? text.substring(1) : text;
     }
 
     /// True if a text is in one of the formats of others, or anything in it is spelt like a move.

@@ -22,6 +22,7 @@ final class LeftOut {
         PLAYER_KIND,
         TIME,
         MOVE_RESULT,
+        AFTER_END,
         PIE,
         UNRATED,
         VARIANT,

@@ -1,7 +1,6 @@
 package hexalyst.notation.exchange;
 
 import hexalyst.game.Edition;
-import hexalyst.game.Game;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
@@ -33,14 +32,19 @@ final class MoveListReader {
             Pattern.compile("\\p{L}{1,10}[ \\t]*\\d{1,4}(?!\\d)|\\d{1,3}[a-z].*", Pattern.CASE_INSENSITIVE);
     private static final int LONGEST_WORD = 60;
     private static final int MOST_PROBLEMS = 1_000;
-    private static final int AHEAD = 4_000;
+    /// Further games are not read.
+    static final int MOST_GAMES = 10_000;
+
     private static final String SEPARATORS = ",;|.…\u00A0\uFEFF\u200B\u200E\u200F";
 
     private final Importing importing;
     private final String text;
+    private final ListEdition editions;
     private final Map<MoveWord, Matcher> words = new EnumMap<>(MoveWord.class);
     private final List<FileProblem> tagProblems = new ArrayList<>();
     private Optional<Replay> replay = Optional.empty();
+    private Optional<Parentheses> parentheses = Optional.empty();
+    private int games;
     private int counted;
     private int lines;
     private boolean ended;
@@ -49,6 +53,7 @@ final class MoveListReader {
     MoveListReader(String text, GameLookup lookup, RowOrder rows) {
         importing = new Importing(text, lookup, rows);
         this.text = text;
+        editions = new ListEdition(text);
         MoveWord.all().forEach(word -> words.put(word, word.in(text)));
     }
 
@@ -60,7 +65,7 @@ final class MoveListReader {
 
     /// Reads everything. Never throws.
     Reading read() {
-        while (at < text.length()) {
+        while (at < text.length() && games <= MOST_GAMES) {
             char c = text.charAt(at);
             if (Character.isWhitespace(c) || SEPARATORS.indexOf(c) >= 0) {
                 at++;
@@ -83,8 +88,18 @@ final class MoveListReader {
         return new Reading(new ReadResult(reading.read().games(), all), reading.notes());
     }
 
+    private Replay begun(Position start) {
+        games++;
+        if (games > MOST_GAMES) {
+            importing.problem(at, "tooMany", MOST_GAMES);
+        }
+        return importing.replay(start);
+    }
+
     private void keep() {
-        replay.filter(open -> open.moves() > 0 || open.broken()).ifPresent(importing::keep);
+        replay.filter(open -> games <= MOST_GAMES)
+                .filter(open -> open.moves() > 0 || open.broken())
+                .ifPresent(importing::keep);
         replay = Optional.empty();
         ended = false;
     }
@@ -112,14 +127,19 @@ final class MoveListReader {
         at = Math.min(text.length(), end + 1);
     }
 
+    /// Leaves out a variation. One that is never closed may be no more than a stray sign, so the moves in it are read
+    /// as if it were not there.
     private void variation() {
-        importing.left().add(LeftOut.Part.VARIATION);
-        int depth = 0;
-        do {
-            char c = text.charAt(at);
-            depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+        Parentheses all = parentheses.orElseGet(() -> new Parentheses(text));
+        parentheses = Optional.of(all);
+        int after = all.after(at);
+        if (after == at) {
+            importing.problem(at, "openVariation");
             at++;
-        } while (depth > 0 && at < text.length());
+        } else {
+            importing.left().add(LeftOut.Part.VARIATION);
+            at = after;
+        }
     }
 
     /// Reads the tags from here on as those of our game text.
@@ -149,7 +169,7 @@ final class MoveListReader {
         }
         GameTree head = read.games().getFirst();
         boolean said = block.contains("[Edition") || block.contains("[Board") || block.contains("[Position");
-        Replay open = importing.replay(said ? head.start() : start(head.start()));
+        Replay open = begun(said ? head.start() : editions.start(head.start(), at));
         for (Tag tag : head.tags().all()) {
             open.tag(tag.name(), tag.value());
         }
@@ -165,37 +185,12 @@ final class MoveListReader {
         return lines;
     }
 
-    /// The start of the first edition whose board has all the cells that come next.
-    private Position start(Position usual) {
-        Game game = usual.game();
-        String ahead = text.substring(at, Math.min(text.length(), at + AHEAD));
-        for (Edition edition : game.editions()) {
-            if (fits(ahead, edition)) {
-                return game.start(edition);
-            }
-        }
-        return usual;
-    }
-
-    private static boolean fits(String ahead, Edition edition) {
-        for (MoveWord word : List.of(MoveWord.CELL_FIRST, MoveWord.COLOUR_FIRST)) {
-            Matcher matcher = word.in(ahead);
-            while (matcher.find()) {
-                String cell = matcher.group(word == MoveWord.CELL_FIRST ? 1 : 2).toLowerCase(Locale.ROOT);
-                if (edition.grid().named(cell).isEmpty()) {
-                    return false;
-                }
-            }
-        }
-        return true;
-    }
-
     private Replay open() {
         if (ended) {
             keep();
         }
         Replay open = replay.orElseGet(
-                () -> importing.replay(start(importing.start("", at).orElseThrow())));
+                () -> begun(editions.start(importing.start("", at).orElseThrow(), at)));
         replay = Optional.of(open);
         return open;
     }
@@ -222,11 +217,7 @@ final class MoveListReader {
             case CELL_ALONE -> open().wrong(at, "noColour", found.group(1));
             case PASS -> open().play(Move.pass(), at);
             case NAME -> {
-                String name = found.group();
-                if (hasMove(name)) {
-                    return false;
-                }
-                name(name.substring(0, name.length() - 1).strip());
+                return !hasMove(found.group()) && colon(found);
             }
             case GLYPH -> glyph(found.group());
         }
@@ -244,14 +235,57 @@ final class MoveListReader {
         }
     }
 
+    /// A word before a colon: whose move it is that follows, or the name of a tag.
+    ///
+    /// @return false if it is neither and there is a move on its line, which nobody knows what to do with
+    private boolean colon(Matcher found) {
+        String name = found.group().substring(0, found.group().length() - 1).strip();
+        if (MoveWord.nextMove(text).region(found.end(), text.length()).lookingAt()) {
+            name(name);
+            return true;
+        }
+        int end = lineEnd();
+        String rest = text.substring(found.end(), end);
+        Optional<HeadLine> head = firstOnLine() ? HeadLine.of(name, rest) : Optional.empty();
+        if (head.isEmpty() && hasMove(rest)) {
+            return false;
+        }
+        head.ifPresentOrElse(this::head, () -> importing.left().add(LeftOut.Part.HEADING));
+        at = end;
+        return true;
+    }
+
+    private boolean firstOnLine() {
+        int before = at - 1;
+        while (before >= 0 && " \t\uFEFF".indexOf(text.charAt(before)) >= 0) {
+            before--;
+        }
+        return before < 0 || "\r\n".indexOf(text.charAt(before)) >= 0;
+    }
+
+    /// Sets a tag. After moves, only a result is about the game that they belong to.
+    private void head(HeadLine line) {
+        boolean begun = replay.filter(open -> open.moves() > 0).isPresent();
+        if (line.isResult()) {
+            open().result(line.value());
+            ended = begun;
+        } else {
+            if (begun) {
+                keep();
+            }
+            open().tag(line.tag(), line.value());
+        }
+    }
+
     /// Who moves: a player's name, if it does not only say the colour.
     private void name(String name) {
         Replay open = open();
         String tag = open.here().toMove() == Side.WHITE ? Tags.WHITE : Tags.BLACK;
         Edition edition = open.here().edition();
-        boolean colour = List.of("white", "black", "weiß", "weiss", "schwarz").contains(name.toLowerCase(Locale.ROOT))
-                || name.equalsIgnoreCase(edition.sideName(Side.WHITE))
-                || name.equalsIgnoreCase(edition.sideName(Side.BLACK));
+        boolean colour =
+                List.of("white", "black", "weiß", "weiss", "schwarz", "w", "b").contains(name.toLowerCase(Locale.ROOT))
+                        || name.equalsIgnoreCase(edition.sideName(Side.WHITE))
+                        || name.equalsIgnoreCase(edition.sideName(Side.BLACK));
         if (!colour && open.tag(tag).isEmpty()) {
             open.tag(tag, name);
         } else if (!colour && !open.tag(tag).equals(Optional.of(name))) {
@@ -268,8 +302,7 @@ final class MoveListReader {
     }
 
     private void result(String sign) {
-        String plain = sign.replace(':', '-').replace("½", "1/2");
-        replay.ifPresent(open -> open.result(plain));
+        replay.ifPresent(open -> open.result(HeadLine.result(sign)));
         ended = replay.isPresent();
     }
 

@@ -20,8 +20,9 @@ enum MoveWord {
     /// A cell and nothing that says a colour.
     CELL_ALONE("(" + Spelling.CELL + ")" + Spelling.END),
     PASS("(?:pass(?:e[ns]?|t)?" + Spelling.END + "|--|[-–—](?=\\s|[,;]|$))"),
-    /// Who moves, before a whole move.
-    MOVER("(?:" + Spelling.NAMES + ")[ \\t]{0,4}:?[ \\t]{1,4}(?=" + Spelling.CELL_FIRST + ")"),
+    /// Who moves, before a whole move: `White e5w`, `W: e5w`.
+    MOVER("(?:(?:" + Spelling.NAMES + ")[ \\t]{0,4}:?[ \\t]{1,4}|[wbops][ \\t]{0,4}:[ \\t]{0,4})(?="
+            + Spelling.CELL_FIRST + ")"),
     NAME("[\\p{L}_@][\\p{L}\\p{N}_.@' -]{0,39}:(?=\\s)"),
     GLYPH("[!?]{1,2}(?![!?])");
 
@@ -40,6 +41,8 @@ enum MoveWord {
         static final String DRAWN = "draw|drawn|remis|unentschieden";
     }
 
+    private static final Pattern NEXT_MOVE = pattern("[ \\t]{0,4}(?:" + NUMBER.pattern + "[ \\t]{0,4})?(?:"
+            + CELL_FIRST.pattern + "|" + COLOUR_FIRST.pattern + "|" + CELL_ALONE.pattern + "|" + PASS.pattern + ")");
     private static final List<MoveWord> ALL = List.of(values());
     private static final Pattern DRAWN = pattern(Spelling.DRAWN);
     private static final Pattern LOST = pattern(Spelling.LOST);
@@ -57,6 +60,11 @@ enum MoveWord {
     /// All of them, in the order in which they are looked for.
     static List<MoveWord> all() {
         return ALL;
+    }
+
+    /// Looks for a move, perhaps with its number, that stands at one place of a text.
+    static Matcher nextMove(String text) {
+        return NEXT_MOVE.matcher(text).useTransparentBounds(true);
     }
 
     /// Looks for this in a text.

@@ -142,7 +142,7 @@ final class RecordReader {
 
     private void round(JsonValue round, Replay replay) {
         if (!round.is(JsonValue.Kind.LIST)) {
-            entry(round, replay);
+            entry(round, Optional.empty(), replay);
             return;
         }
         Comparator<JsonValue> order = Comparator.comparingDouble(entry -> entry.field("sequence")
@@ -152,11 +152,17 @@ final class RecordReader {
         boolean numbered = round.items().stream()
                 .filter(entry -> !entry.isNull())
                 .allMatch(entry -> entry.field("sequence").isPresent());
-        (numbered ? round.items().stream().sorted(order).toList() : round.items())
-                .forEach(entry -> entry(entry, replay));
+        List<JsonValue> seats = round.items();
+        (numbered ? seats.stream().sorted(order).toList() : seats)
+                .forEach(entry -> entry(entry, seat(seats, entry), replay));
     }
 
-    private void entry(JsonValue entry, Replay replay) {
+    /// Whose an entry is; nobody knows where a round does not have one a seat.
+    private static Optional<Side> seat(List<JsonValue> seats, JsonValue entry) {
+        return seats.size() != 2 ? Optional.empty() : Optional.of(seats.getFirst() == entry ? Side.WHITE : Side.BLACK);
+    }
+
+    private void entry(JsonValue entry, Optional<Side> seat, Replay replay) {
         if (entry.isNull() || replay.broken()) {
             return;
         }
@@ -170,22 +176,22 @@ final class RecordReader {
         Optional<String> text = move.asText();
         if (text.isEmpty()) {
             replay.wrong(move.offset(), "moveExpected");
+        } else if (replay.over()) {
+            importing.left().add(LeftOut.Part.AFTER_END);
         } else {
-            play(text.get(), move.offset(), replay);
+            play(text.get(), move.offset(), seat.orElse(replay.here().toMove()), replay);
         }
     }
 
     /// A move, or how the game ended without one.
-    static void play(String text, int offset, Replay replay) {
-        Side mover = replay.here().toMove();
+    ///
+    /// @param who says so
+    static void play(String text, int offset, Side who, Replay replay) {
         switch (text.strip().toLowerCase(Locale.ROOT)) {
-            case "resign" -> replay.ended(mover, "resignation");
-            case "timeout" -> replay.ended(mover, "time");
-            case "draw" -> {
-                replay.result("1/2-1/2");
-                replay.tag(Replay.TERMINATION, "draw agreed");
-            }
-            case "abandoned" -> replay.tag(Replay.TERMINATION, "abandoned");
+            case "resign" -> replay.ended(who, "resignation");
+            case "timeout" -> replay.ended(who, "time");
+            case "draw" -> replay.ended("1/2-1/2", "draw agreed");
+            case "abandoned" -> replay.ended("*", "abandoned");
             case "" -> replay.wrong(offset, "noMove", Quoted.text(text));
             default -> replay.play(text, offset);
         }

@@ -11,6 +11,7 @@ import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
 import hexalyst.record.TreeBuilder;
 import hexalyst.text.Texts;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -34,10 +35,12 @@ final class Replay {
     private final Texts texts = Texts.of(Replay.class);
     private final Map<Step, Integer> children = new HashMap<>();
     private final Map<Integer, StringBuilder> comments = new HashMap<>();
+    private final List<String> differences = new ArrayList<>();
     private Tags tags = Tags.NONE;
     private Position here;
     private int node = GameTree.ROOT;
     private boolean broken;
+    private boolean over;
 
     /// A move from a node.
     private record Step(int node, Move move) {}
@@ -180,14 +183,34 @@ final class Replay {
 
     /// Sets the tags of a game that somebody ended before the board did.
     void ended(Side loser, String how) {
-        result(loser == Side.WHITE ? "0-1" : "1-0");
-        tag(TERMINATION, how);
+        ended(loser == Side.WHITE ? "0-1" : "1-0", how);
+    }
+
+    /// Sets the tags of a game that was ended before the board did it. A result that is there already stays, and that
+    /// it is another one is noted.
+    ///
+    /// @param result one of [Tags#RESULTS]
+    void ended(String result, String how) {
+        over = true;
+        String before = tags.result();
+        if (before.equals("*") || result.equals("*") || before.equals(result)) {
+            result(result);
+            tag(TERMINATION, how);
+        } else {
+            differences.add(texts.get("otherEnd", before, result, how));
+        }
+    }
+
+    /// True once somebody ended the game: nothing is played after that.
+    boolean over() {
+        return over;
     }
 
     /// The game. Its result is the recorded one, else the one on the board.
     ///
     /// @param notes is told if the two differ
     GameTree finished(List<String> notes) {
+        notes.addAll(differences);
         String ours = here.outcome().result();
         String said = tags.result();
         if (tags.get(Tags.RESULT).isEmpty()) {

@@ -121,7 +121,11 @@ final class StateReader {
             replay.wrong(place.offset(), "moveExpected");
             return;
         }
-        RecordReader.play(move.get(), place.offset(), replay);
+        if (replay.over()) {
+            importing.left().add(LeftOut.Part.AFTER_END);
+            return;
+        }
+        RecordReader.play(move.get(), place.offset(), replay.here().toMove(), replay);
         if (!replay.broken() && entry.field("board").isPresent()) {
             check(entry, replay.here());
         }

@@ -59,20 +59,36 @@ public final class ExportRun implements Watch {
         return said.getReadOnlyProperty();
     }
 
-    /// Ends what is being made, before the next game.
+    /// Ends what is being made, before the next game, or before it is written.
     public void cancel() {
         cancelled = true;
     }
 
-    /// Does a part in the background. What goes wrong there is told, so that the buttons do not wait for ever: a
-    /// picture may be larger than the memory.
+    /// Begins an export.
     void start(Part part) {
-        busy.set(true);
         cancelled = false;
+        goOn(part);
+    }
+
+    /// Ends the export, and says so, if that was asked for since it began.
+    ///
+    /// @return true if it is to be ended
+    boolean isOver() {
+        if (cancelled) {
+            done(texts.get("cancelled"));
+        }
+        return cancelled;
+    }
+
+    /// Does a part of it in the background. What goes wrong there is told, so that the buttons do not wait for ever: a
+    /// picture may be larger than the memory.
+    void goOn(Part part) {
+        busy.set(true);
         said.set("");
         threads.background().execute(() -> {
             Runnable next;
             try {
+                made();
                 next = part.make();
             } catch (CancellationException ended) {
                 next = () -> done(texts.get("cancelled"));
@@ -95,10 +111,15 @@ public final class ExportRun implements Watch {
     /// Shows that a game is begun. Called on the thread that makes it.
     @Override
     public void begins(int number, int of) {
+        made();
+        steps.offer(new Step(number, of));
+    }
+
+    @Override
+    public void made() {
         if (cancelled) {
             throw new CancellationException();
         }
-        steps.offer(new Step(number, of));
     }
 
     private void show(Step step) {

@@ -238,6 +238,8 @@ final class ExportView extends VBox {
         field.setId("export-" + name);
         field.setPrefColumnCount(DIGITS);
         field.setMaxWidth(Region.USE_PREF_SIZE);
+        field.setTooltip(new Tooltip(texts.get(name + ".tip")));
+        field.setAccessibleText(texts.get(name));
         field.textProperty().bindBidirectional(entry.textProperty());
         Label problem = new Label();
         problem.getStyleClass().setAll("label", "preferences-problem");
@@ -255,6 +257,7 @@ final class ExportView extends VBox {
         ComboBox<T> box = new ComboBox<>();
         box.getItems().setAll(values);
         box.setId("export-" + name);
+        box.setTooltip(new Tooltip(texts.get(name + ".tip")));
         box.setConverter(new Naming<>(value -> texts.get(name + "." + key.apply(value), model.games())));
         box.valueProperty().bindBidirectional(chosen);
         return box;

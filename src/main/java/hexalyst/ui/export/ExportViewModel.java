@@ -268,13 +268,16 @@ public final class ExportViewModel {
 
     /// Asks about what lies beside a document, which nobody was asked about, and writes it all.
     private void saveDocument(Path file, Map<Path, byte[]> placed) {
+        if (run.isOver()) {
+            return;
+        }
         List<Path> beside =
                 placed.keySet().stream().skip(1).filter(Files::exists).toList();
         if (!beside.isEmpty() && !mayReplace(beside)) {
             run.done("");
             return;
         }
-        run.start(() -> {
+        run.goOn(() -> {
             long bytes = DocumentFiles.write(placed);
             return () -> run.done(texts.get("saved", file, kilobytes(bytes)));
         });
@@ -346,7 +349,11 @@ public final class ExportViewModel {
         ExportSettings settings = settings(pixels);
         BoardPicture picture = picture(settings);
         String title = texts.get("title", outside.files().nameProperty().get(), tree.ply(node));
-        run.start(() -> user.take(exporter.picture(chosen, tree, node, picture, settings, title)));
+        run.start(() -> {
+            byte[] made = exporter.picture(chosen, tree, node, picture, settings, title);
+            run.made();
+            return user.take(made);
+        });
     }
 
     private String suggestion(ExportFormat chosen) {

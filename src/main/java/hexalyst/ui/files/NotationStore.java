@@ -8,6 +8,7 @@ import hexalyst.notation.exchange.GameImport;
 import hexalyst.notation.exchange.Imported;
 import hexalyst.notation.exchange.Reading;
 import hexalyst.record.GameTree;
+import hexalyst.text.Texts;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -25,7 +26,7 @@ public final class NotationStore implements GameStore {
         try {
             return opened(importing.read(file, Optional.empty()));
         } catch (NoSuchFileException missing) {
-            throw new IOException("there is no such file", missing);
+            throw new IOException(Texts.of(NotationStore.class).get("noFile"), missing);
         }
     }
 

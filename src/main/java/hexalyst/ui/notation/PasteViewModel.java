@@ -13,6 +13,7 @@ import hexalyst.notation.PlacedGame;
 import hexalyst.notation.PositionText;
 import hexalyst.notation.ReadResult;
 import hexalyst.notation.exchange.GameImport;
+import hexalyst.notation.exchange.Imported;
 import hexalyst.record.GameTree;
 import hexalyst.record.Subtree;
 import hexalyst.record.TreeEdit;
@@ -24,6 +25,7 @@ import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /// Pastes whatever the clipboard holds: moves that were copied here, a position or its board code, a game in any of the
@@ -32,6 +34,7 @@ import java.util.regex.Pattern;
 /// fit there, from the start. JavaFX thread only.
 public final class PasteViewModel {
     private static final Pattern POSITION = Pattern.compile("[wbx0-9]+(/[wbx0-9]+)+( .*)?");
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
     private static final int LINE = 80;
 
     private final GameViewModel game;
@@ -39,12 +42,18 @@ public final class PasteViewModel {
     private final MessageLine messages;
     private final Texts texts = Texts.of(PasteViewModel.class);
     private final GameImport importing = new GameImport(GameLookup.standard());
+    private final FilesViewModel.Threads threads;
     private String copied = "";
+    /// Counts what was pasted.
+    private int pasted;
 
     /// @param game where moves go
     /// @param files opens games
     /// @param messages where it says what it did, or why it did nothing
-    public PasteViewModel(GameViewModel game, FilesViewModel files, MessageLine messages) {
+    /// @param threads where a text of another program is read, and how it comes back
+    public PasteViewModel(
+            GameViewModel game, FilesViewModel files, MessageLine messages, FilesViewModel.Threads threads) {
+        this.threads = threads;
         this.game = game;
         this.files = files;
         this.messages = messages;
@@ -73,7 +82,8 @@ public final class PasteViewModel {
     /// Pastes a text: what was copied here, if it is that.
     public void paste(String clipboard) {
         game.commitComment();
-        String text = clipboard.strip();
+        pasted++;
+        String text = (clipboard.startsWith(BYTE_ORDER_MARK) ? clipboard.substring(1) : clipboard).strip();
         Optional<Subtree> subtree = game.clipboardProperty().get();
         if (subtree.isPresent() && (text.isEmpty() || text.equals(copied.strip()))) {
             int before = game.moment().tree().size();
@@ -128,78 +138,126 @@ public final class PasteViewModel {
 
     /// False if the text is no game with a beginning of its own.
     private boolean games(String text) {
-        Optional<GameFormat> format = switch (text.charAt(0)) {
-            case '[' -> Optional.of(GameFormat.HGN);
-            case '{' -> Optional.of(GameFormat.JSON);
-            case '(' -> text.startsWith("(;") ? Optional.of(GameFormat.SGF) : Optional.empty();
-            default -> Optional.empty();
-        };
-        if (format.isEmpty()) {
-            return false;
-        }
-        ReadResult read = format.get().read(text, GameLookup.standard());
-        if (read.games().isEmpty()) {
-            if (format.get() == GameFormat.HGN && !GameImport.isForeign(text)) {
-                messages.warn(texts.get("paste.none", first(read.problems())));
-                return true;
-            }
-            return false;
-        }
-        if (format.get() == GameFormat.HGN && !read.problems().isEmpty() && readsWhole(text) && imported(text)) {
+        Optional<GameFormat> format = text.startsWith("{")
+                ? Optional.of(GameFormat.JSON)
+                : text.startsWith("(;") ? Optional.of(GameFormat.SGF) : Optional.empty();
+        Optional<ReadResult> read = format.map(found -> found.read(text, GameLookup.standard()))
+                .filter(result -> !result.games().isEmpty());
+        if (read.isPresent()) {
+            begin(read.get());
             return true;
         }
+        if (text.startsWith("[")) {
+            importing(text, this::open);
+            return true;
+        }
+        return false;
+    }
+
+    private void begin(ReadResult read) {
         files.begin(
                 read.games(),
                 read.problems().stream().map(FileProblem::text).toList(),
                 texts.get("pasted.games", read.games().size()));
-        return true;
     }
 
-    /// Opens games as other programs write them, perhaps after asking where their row a is.
-    private boolean imported(String text) {
-        if (!GameImport.isForeign(text)) {
-            return false;
+    /// Reads what may be another program's in the background, for it may be long; a text pasted later takes its place.
+    private void importing(String text, Consumer<Imported> then) {
+        int number = ++pasted;
+        messages.say(texts.get("paste.reading"));
+        threads.background().execute(() -> {
+            try {
+                Imported imported = importing.read(text, Optional.empty());
+                threads.later().run(() -> imported(number, () -> then.accept(imported)));
+            } catch (RuntimeException failure) {
+                threads.later()
+                        .run(() -> imported(
+                                number, () -> messages.warn(texts.get("paste.none", String.valueOf(failure)))));
+            }
+        });
+    }
+
+    private void imported(int number, Runnable then) {
+        if (number == pasted) {
+            messages.clear();
+            then.run();
         }
-        OpenedFile read = NotationStore.opened(importing.read(text, Optional.empty()));
-        if (!read.anyMove()) {
-            return false;
+    }
+
+    /// Opens games, perhaps after asking where their row a is; says so if there are none.
+    private void open(Imported imported) {
+        OpenedFile read = NotationStore.opened(imported);
+        boolean own = imported instanceof Imported.Own && !read.games().isEmpty();
+        if (own) {
+            begin(imported.usual().read());
+        } else if (read.anyMove()) {
+            files.rows()
+                    .settle(
+                            read,
+                            settled -> files.begin(
+                                    settled,
+                                    texts.get("pasted.imported", settled.games().size())));
+        } else {
+            messages.warn(texts.get("paste.none", first(imported.usual().read().problems())));
         }
-        files.rows()
-                .settle(
-                        read,
-                        settled -> files.begin(
-                                settled,
-                                texts.get("pasted.imported", settled.games().size())));
-        return true;
     }
 
     private void moves(String text) {
+        PlacedMoves read = placed(text);
+        if (read.problems().isEmpty() || isOurSpelling(text)) {
+            add(read);
+        } else {
+            importing(text, imported -> moves(text, imported));
+        }
+    }
+
+    /// A list in another spelling, of which ours makes nothing or only the beginning, is a game of its own; and so are
+    /// several games.
+    private void moves(String text, Imported imported) {
+        ReadResult whole = imported.usual().read();
+        PlacedMoves read = placed(text);
+        boolean anyMove = whole.nodes() > whole.games().size();
+        if (anyMove && (whole.problems().isEmpty() || read.moves().isEmpty())) {
+            open(imported);
+        } else {
+            add(read);
+        }
+    }
+
+    /// Moves of our spelling.
+    ///
+    /// @param from the node that they follow
+    /// @param moves they; empty if none can be played
+    /// @param problems what is wrong with the rest
+    private record PlacedMoves(int from, Optional<GameTree> moves, List<FileProblem> problems) {}
+
+    /// Reads moves that follow the current one, or if they do not fit there, the start.
+    private PlacedMoves placed(String text) {
         int here = game.moment().id();
-        PlacedGame read = HgnReader.readMoves(text, game.moment().position());
-        Optional<GameTree> moves = read.tree().filter(tree -> tree.size() > 1);
-        if (moves.isEmpty() && here != GameTree.ROOT) {
-            PlacedGame fromStart =
-                    HgnReader.readMoves(text, game.moment().tree().start());
-            moves = fromStart.tree().filter(tree -> tree.size() > 1);
-            if (moves.isPresent()) {
-                // What fits there is meant for there, and its first fault is the one to be told.
-                read = fromStart;
-                here = GameTree.ROOT;
-            }
+        PlacedMoves read = placed(text, here, game.moment().position());
+        if (read.moves().isEmpty() && here != GameTree.ROOT) {
+            PlacedMoves fromStart =
+                    placed(text, GameTree.ROOT, game.moment().tree().start());
+            // What fits there is meant for there, and its first fault is the one to be told.
+            return fromStart.moves().isPresent() ? fromStart : read;
         }
-        // A list in another spelling, of which ours makes nothing or only the beginning, is a game of its own.
-        if (!read.problems().isEmpty() && !isOurSpelling(text) && readsWhole(text) && imported(text)) {
+        return read;
+    }
+
+    private static PlacedMoves placed(String text, int from, Position position) {
+        PlacedGame read = HgnReader.readMoves(text, position);
+        return new PlacedMoves(from, read.tree().filter(tree -> tree.size() > 1), read.problems());
+    }
+
+    private void add(PlacedMoves read) {
+        if (read.moves().isEmpty()) {
+            messages.warn(texts.get("paste.none", first(read.problems())));
             return;
         }
-        if (moves.isEmpty()) {
-            if (!imported(text)) {
-                messages.warn(texts.get("paste.none", first(read.problems())));
-            }
-            return;
-        }
+        GameTree moves = read.moves().get();
         int before = game.moment().tree().size();
-        game.edit(new TreeEdit.Paste(here, moves.get().subtree(GameTree.ROOT)));
-        goToEnd(here, moves.get());
+        game.edit(new TreeEdit.Paste(read.from(), moves.subtree(GameTree.ROOT)));
+        goToEnd(read.from(), moves);
         report(before);
         if (!read.problems().isEmpty()) {
             messages.warn(texts.get("pasted.partly", game.moment().tree().size() - before, first(read.problems())));
@@ -209,10 +267,6 @@ public final class PasteViewModel {
     private boolean isOurSpelling(String text) {
         Position start = game.moment().tree().start();
         return HgnReader.readMoves(text, start).problems().isEmpty();
-    }
-
-    private boolean readsWhole(String text) {
-        return importing.read(text, Optional.empty()).usual().read().problems().isEmpty();
     }
 
     /// Goes to the end of the pasted main line, also where the game had it.

@@ -82,7 +82,7 @@ final class WorkbenchMaker {
                 new TreeViewModel(moves),
                 new TreeWalk(game, same, messages),
                 new NotationViewModel(game, proofs, outside.threads()),
-                new PasteViewModel(game, files, messages),
+                new PasteViewModel(game, files, messages, outside.threads()),
                 engine,
                 power,
                 moveTable,

@@ -7,6 +7,8 @@ import static hexalyst.notation.exchange.Imports.problems;
 import static hexalyst.notation.exchange.Imports.result;
 import static hexalyst.notation.exchange.Imports.text;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.record.GameTree;
 import hexalyst.record.Tag;
@@ -70,7 +72,7 @@ final class AbstractPlayTest {
     @ParameterizedTest
     @CsvSource({"resign, 1-0, resignation", "TIMEOUT, 1-0, time", "draw, 1/2-1/2, draw agreed"})
     void gamesEndWithoutAMove(String word, String result, String how) {
-        Reading reading = certain(text(record("[[\"e5w\",\"" + word + "\"]]")));
+        Reading reading = certain(text(String.format(HEADER, "null", "null", "[[\"e5w\",\"" + word + "\"]]")));
         assertEquals(result, result(reading));
         assertEquals(
                 how, reading.read().games().getFirst().tags().get("Termination").orElse(""));
@@ -167,5 +169,32 @@ final class AbstractPlayTest {
         assertEquals(
                 List.of("1:19 there is no game \"Chess\" here"),
                 problems(certain(text("{\"header\":{\"game\":{\"name\":\"Chess\"}},\"moves\":[]}"))));
+    }
+
+    @Test
+    void theHeadersResultWinsOverTheLastEntry() {
+        Reading reading = certain(text(String.format(HEADER, "0", "1", "[[\"e5w\",\"timeout\"]]")));
+        assertEquals("0-1", result(reading));
+        assertEquals(List.of("the record says 0-1, but its last entry 1-0 (time): left out"), reading.notes());
+        Reading agreed = certain(text(String.format(HEADER, "1", "0", "[[\"e5w\",\"timeout\"]]")));
+        assertEquals("1-0", result(agreed));
+        assertEquals(List.of(), agreed.notes());
+    }
+
+    @Test
+    void theSeatTellsWhoGaveUpAndNothingIsPlayedAfterIt() {
+        String moves = "[[\"e5w\",\"d4b\"],[null,\"resign\"],[\"c3w\",\"a1b\"]]";
+        Reading reading = certain(text(String.format(HEADER, "null", "null", moves)));
+        assertEquals("1-0", result(reading), "the second seat's, though White is to move");
+        assertEquals("e5w d4b", line(reading));
+        assertEquals(List.of("left out: 2 entries after the end"), reading.notes());
+    }
+
+    @Test
+    void whatIsWrongWithJsonIsToldWithoutTheParsersTail() {
+        List<String> problems = problems(certain(text("[{\"header\":{},\"moves\":[[\"e5w\"")));
+        assertTrue(problems.toString().contains("no JSON"), problems.toString());
+        assertFalse(problems.toString().contains("Source"), problems.toString());
+        assertFalse(problems.toString().contains("REDACTED"), problems.toString());
     }
 }

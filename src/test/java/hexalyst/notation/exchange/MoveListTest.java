@@ -7,9 +7,11 @@ import static hexalyst.notation.exchange.Imports.result;
 import static hexalyst.notation.exchange.Imports.text;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.record.GameTree;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -43,6 +45,7 @@ final class MoveListTest {
                 "1 e5W 2 d4B 3 f5W",
                 "White e5w Black d4b White f5w",
                 "Ann: e5W Bob: d4B Ann: f5W",
+                "W: e5W B: d4B W: f5W",
                 "A game that I saw\n\ne5W {quiet} d4B (d4w e4b) f5W!?",
                 "\uFEFFe5W\u200F d4B\r\n\r\nf5W"
             })
@@ -115,6 +118,7 @@ final class MoveListTest {
                 "e5W E5 b | 1:5 e5b is illegal: the cell is occupied | e5w",
                 "e5W nonsense | 1:5 \"nonsense\" cannot be read as a move | e5w",
                 "e5W pass | 1:5 pass is illegal: a player with a legal move may not pass | e5w",
+                "e5W (d4B f5W | 1:5 this variation is never closed | e5w d4b f5w",
                 "e5W {open | 1:5 this comment is never closed | e5w",
                 "xx99 | 1:1 \"xx99\" cannot be read as a move | ''"
             })
@@ -152,5 +156,73 @@ final class MoveListTest {
         assertTrue(
                 bottom.notes().getFirst().startsWith("rows lettered from the bottom"),
                 bottom.notes().toString());
+    }
+
+    @Test
+    void aVariationThatIsNeverClosedStopsWhereTheMovesNoLongerFit() {
+        Reading reading = moves("e5W d4B (d4w e4b");
+        assertEquals(
+                List.of("1:9 this variation is never closed", "1:10 d4w is illegal: the cell is occupied"),
+                problems(reading));
+        assertEquals("e5w d4b", line(reading));
+    }
+
+    @Test
+    void linesThatNameTagsAreNoPlayers() {
+        Reading reading = moves("Event: World Cup\nDate: 2024-05-06\nWeiß: Anna\nBlack: Bob\nResult: 0:1\n"
+                + "Comment: quite a game\n\n1. W: e5w B: d4b");
+        assertEquals(List.of(), problems(reading));
+        GameTree tree = reading.read().games().getFirst();
+        assertEquals("e5w d4b", line(tree));
+        assertEquals(Optional.of("World Cup"), tree.tags().get("Event"));
+        assertEquals(Optional.of("2024.05.06"), tree.tags().get("Date"));
+        assertEquals(Optional.of("Anna"), tree.tags().get("White"));
+        assertEquals(Optional.of("Bob"), tree.tags().get("Black"));
+        assertEquals("0-1", tree.tags().result());
+        assertEquals(List.of("left out: 1 line of text"), reading.notes());
+        assertEquals("e5w | f5w", line(moves("White: A\ne5W\nWhite: B\nf5W")));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "[White \"Ann\"]\n\n1. e5w { [%win w 9] } (1. d4b) 1... c3w *",
+                "\uFEFF[Game \"Manalath\"]\n\n1. e5w { [%win w 9] } (1. d4b) 1... c3w *",
+                "\uFEFF1. e5w { [%win w 9] } (1. d4b) 1... c3w *"
+            })
+    void aWholeTextOfOursIsNoList(String text) {
+        Imported.Own own = assertInstanceOf(Imported.Own.class, text(text));
+        assertEquals(List.of(), problems(own.reading()));
+        GameTree tree = own.reading().read().games().getFirst();
+        assertEquals(4, tree.size());
+        assertEquals("", tree.node(1).annotations().comment());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "1. e5w { [%mark z9] } 1... c3w *",
+                "1. e5w (1. d4b c3w) 1... zz *",
+                "1. e5w (1. zz) 1... c3w *",
+                "[Game \"Manalath\"]\n\n1. a1w b2b zz"
+            })
+    void aTextOfOursWithAProblemStaysOurs(String text) {
+        Imported.Own own = assertInstanceOf(Imported.Own.class, text(text));
+        assertTrue(problems(own.reading()).size() > 0, text);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"e5W d4b 1-0\n", "e5w 1-0 ", "e5w zz 1-0 ", "[White \"a\"]\nx\n", "e10W (", "Ann: x "})
+    void manyShortGamesAreReadInGoodTime(String game) {
+        String text = game.repeat((1 << 20) / game.length());
+        Imported read = assertTimeoutPreemptively(Duration.ofSeconds(60), () -> text(text));
+        assertTrue(read.usual().read().games().size() <= MoveListReader.MOST_GAMES);
+    }
+
+    @Test
+    void noMoreGamesThanAreUsefulAreRead() {
+        Reading reading = moves("e5W 1-0\n".repeat(MoveListReader.MOST_GAMES + 5));
+        assertEquals(MoveListReader.MOST_GAMES, reading.read().games().size());
+        assertEquals(List.of("10001:1 more than 10,000 games: the rest is not read"), problems(reading));
     }
 }

@@ -8,7 +8,9 @@ import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.fx.Queue;
 import java.io.IOException;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ExportRunTest {
@@ -58,5 +60,26 @@ class ExportRunTest {
         queue.runAll();
         assertEquals("Not saved: the disk is full", run.saidProperty().get());
         assertFalse(run.busyProperty().get());
+    }
+
+    @Test
+    void cancellingDuringTheLastGameKeepsTheNextPartFromWriting() {
+        List<String> did = new ArrayList<>();
+        run.start(() -> {
+            run.begins(1, 1);
+            run.cancel();
+            return () -> run.goOn(() -> {
+                did.add("written");
+                return () -> run.done("saved");
+            });
+        });
+        background.remove().run();
+        queue.runAll();
+        background.remove().run();
+        queue.runAll();
+        assertEquals(List.of(), did);
+        assertEquals("Cancelled.", run.saidProperty().get());
+        assertFalse(run.busyProperty().get());
+        assertTrue(run.isOver());
     }
 }

@@ -26,13 +26,16 @@ class PasteViewModelTest {
 
     private final MessageLine messages = new MessageLine();
     private final GameViewModel game = new GameViewModel(Trees.position("5/6/7/8/9/8/7/6/5 w"), messages);
+    private final Queue later = new Queue();
+    private final FilesViewModel.Threads threads = new FilesViewModel.Threads(Runnable::run, later);
     private final FilesViewModel files = new FilesViewModel(
-            new NotationStore(),
-            new FilesViewModel.Asking(new Nobody(), new Discarding()),
-            game,
-            messages,
-            new FilesViewModel.Threads(Runnable::run, new Queue()));
-    private final PasteViewModel paste = new PasteViewModel(game, files, messages);
+            new NotationStore(), new FilesViewModel.Asking(new Nobody(), new Discarding()), game, messages, threads);
+    private final PasteViewModel paste = new PasteViewModel(game, files, messages, threads);
+
+    private void paste(String text) {
+        paste.paste(text);
+        later.runAll();
+    }
 
     private static final class Discarding extends Nobody {
         @Override
@@ -65,12 +68,12 @@ class PasteViewModelTest {
 
     @Test
     void aPositionBeginsANewGame() {
-        paste.paste("  5/6/7/8/4w4/8/7/6/5 b\n");
+        paste("  5/6/7/8/4w4/8/7/6/5 b\n");
         assertEquals(1, game.moment().tree().size());
         assertEquals("5/6/7/8/4w4/8/7/6/5 b", PositionText.format(game.moment().position()));
-        paste.paste("3/4/2w2/4/3 b");
+        paste("3/4/2w2/4/3 b");
         assertEquals(19, game.moment().tree().grid().cells());
-        paste.paste("3/4/2w3/4/3 b");
+        paste("3/4/2w3/4/3 b");
         assertTrue(messages.message().warning());
         assertTrue(
                 messages.message().text().startsWith("this position cannot be pasted: "),
@@ -83,11 +86,11 @@ class PasteViewModelTest {
         String code = paste.code().orElseThrow();
         assertEquals("board code copied: " + code, messages.message().text());
         String here = PositionText.format(game.moment().position());
-        paste.paste(" " + code + "\n");
+        paste(" " + code + "\n");
         assertEquals(1, game.moment().tree().size());
         assertEquals(here, PositionText.format(game.moment().position()));
         assertTrue(files.dirtyProperty().get());
-        paste.paste(code.substring(0, code.length() - 1));
+        paste(code.substring(0, code.length() - 1));
         assertTrue(messages.message().text().startsWith("this position cannot be pasted: "));
     }
 
@@ -102,28 +105,28 @@ class PasteViewModelTest {
 
     @Test
     void gamesOfOtherProgramsAreOpened() {
-        paste.paste("[{\"header\":{\"players\":[{\"name\":\"A\",\"userid\":\"u\"}]},\"moves\":[[\"e5w\",\"d4b\"]]}]");
+        paste("[{\"header\":{\"players\":[{\"name\":\"A\",\"userid\":\"u\"}]},\"moves\":[[\"e5w\",\"d4b\"]]}]");
         assertEquals(3, game.moment().tree().size());
         assertEquals("imported a game; nothing is saved yet", messages.message().text());
         assertEquals(List.of("left out: 1 user id"), files.notes());
         assertEquals(List.of(), files.problems());
-        paste.paste("game=Manalath.lud\nMove=[Move:mover=1,from=61,to=0,actions=[Copy:from=61,to=0]]\n");
+        paste("game=Manalath.lud\nMove=[Move:mover=1,from=61,to=0,actions=[Copy:from=61,to=0]]\n");
         assertEquals("a1w", Trees.line(game.moment().tree()));
     }
 
     @Test
     void aListInAnotherSpellingAsksWhereRowAIs() {
         game.toEnd();
-        paste.paste("A1 w, B2 b");
+        paste("A1 w, B2 b");
         assertTrue(files.rows().questionProperty().get().isPresent());
         assertEquals(GAME, game.moment().tree());
         files.rows().cancel();
         assertEquals("nothing was opened", messages.message().text());
         assertEquals(GAME, game.moment().tree());
-        paste.paste("A1 w, B2 b");
+        paste("A1 w, B2 b");
         files.rows().top();
         assertEquals("i1w h2b", Trees.line(game.moment().tree()));
-        paste.paste("e5w D4B a1w");
+        paste("e5w D4B a1w");
         files.rows().bottom();
         assertEquals("e5w d4b a1w", Trees.line(game.moment().tree()), "not only the move that is spelt as here");
         assertTrue(files.rows().questionProperty().get().isEmpty());
@@ -133,41 +136,41 @@ class PasteViewModelTest {
     void gamesOfEveryFormatAreOpened() {
         for (GameFormat format : GameFormat.values()) {
             game.show(GameState.of(Trees.read("[Game \"Manalath\"]\n\n1. a1w *")));
-            paste.paste(format.write(List.of(GAME, GAME)));
+            paste(format.write(List.of(GAME, GAME)));
             assertTrue(GAME.sameAs(game.moment().tree()), format.title());
             assertEquals(2, files.countProperty().get());
             assertEquals("pasted 2 games", messages.message().text());
         }
-        paste.paste("[Game \"Chess\"]\n\n1. e4 *");
+        paste("[Game \"Chess\"]\n\n1. e4 *");
         assertTrue(messages.message().warning());
     }
 
     @Test
     void movesAreAddedAfterTheCurrentOne() {
         game.toEnd();
-        paste.paste("d4b 3. d5w (3. c3w { why }) c4b");
+        paste("d4b 3. d5w (3. c3w { why }) c4b");
         assertEquals("e5w g6b f5w d4b d5w c4b", path());
         assertEquals("pasted 4 moves", messages.message().text());
         game.undo();
         assertEquals(GAME, game.moment().tree());
-        paste.paste("1. e5w a2b 2. i1w");
+        paste("1. e5w a2b 2. i1w");
         assertEquals("e5w a2b i1w", path(), "from the start, where they do not fit here");
         assertEquals(GAME.size() + 2, game.moment().tree().size());
     }
 
     @Test
     void whatIsNoneOfThemSaysSo() {
-        paste.paste("good morning");
+        paste("good morning");
         assertTrue(messages.message().warning());
         assertEquals(
                 "the clipboard holds neither a position nor a game nor moves that can be played here:"
                         + " 1:1 \"good\" is no move on this board",
                 messages.message().text());
-        paste.paste(" \n");
+        paste(" \n");
         assertEquals("the clipboard holds no text", messages.message().text());
         assertEquals(GAME, game.moment().tree());
         game.toEnd();
-        paste.paste("d4b e5w d5w");
+        paste("d4b e5w d5w");
         assertEquals(GAME.size() + 1, game.moment().tree().size());
         assertTrue(
                 messages.message().text().startsWith("pasted 1 move, up to 1:5 "),
@@ -178,7 +181,7 @@ class PasteViewModelTest {
     void theFirstFaultOfAListFromTheStartIsTold() {
         game.show(GameState.of(Trees.read("[Game \"Manalath\"]\n\n1. e5w *")));
         game.toEnd();
-        paste.paste("e5w d4b zz f5w");
+        paste("e5w d4b zz f5w");
         assertTrue(messages.message().text().contains("zz"), messages.message().text());
         assertEquals("e5w d4b", path());
     }
@@ -196,11 +199,44 @@ class PasteViewModelTest {
         int a1b = game.moment().id();
         game.goTo(e5w);
         game.edit(new TreeEdit.Delete(GAME.node(e5w).children().getFirst()));
-        paste.paste(text);
+        paste(text);
         assertEquals("g6b f5w", line());
         assertEquals("far", game.moment().annotations().comment());
         game.goTo(a1b);
-        paste.paste("f6w");
+        paste("f6w");
         assertEquals("f6w", line());
+    }
+
+    @Test
+    void oneProblemInATextOfOursKeepsItsVariations() {
+        paste("[Game \"Manalath\"]\n\n1. e5w { mine [%mark z9] } (1. d4b { a long thought } c3w) 1... c3w *");
+        GameTree tree = game.moment().tree();
+        assertTrue(files.rows().questionProperty().get().isEmpty());
+        assertEquals(5, tree.size());
+        assertEquals(1, files.problems().size(), files.problems().toString());
+        assertTrue(files.problems().getFirst().contains("z9"), files.problems().toString());
+    }
+
+    @Test
+    void aWrongMoveInAVariationOfBareMovesIsTold() {
+        game.show(GameState.of(Trees.read("[Game \"Manalath\"]\n\n*")));
+        paste("1. e5w d4b (1... e5b) 2. f5w");
+        assertTrue(files.rows().questionProperty().get().isEmpty());
+        assertEquals("e5w d4b f5w", path());
+        assertTrue(
+                messages.message().text().startsWith("pasted 3 moves, up to 1:18 "),
+                messages.message().text());
+    }
+
+    @Test
+    void aListIsReadInTheBackgroundAndALaterOneTakesItsPlace() {
+        paste.paste("A1 w, B2 b");
+        assertEquals("reading the clipboard …", messages.message().text());
+        assertTrue(files.rows().questionProperty().get().isEmpty());
+        paste.paste("E5 w, B2 b, C3 w");
+        later.runAll();
+        files.rows().bottom();
+        assertEquals("e5w b2b c3w", Trees.line(game.moment().tree()));
+        assertTrue(files.rows().questionProperty().get().isEmpty());
     }
 }
