@@ -45,12 +45,11 @@ public final class JsonReader {
             }
         } catch (JacksonException wrong) {
             long offset = wrong.getLocation() == null ? -1 : wrong.getLocation().getCharOffset();
-            String message = String.valueOf(wrong.getOriginalMessage());
             source.problem(
                     offset < 0
                             ? source.text().length()
                             : (int) Math.min(offset, source.text().length()),
-                    Words.of("noJson", Quoted.line(message)));
+                    Words.of("noJson", ParserMessage.of(wrong)));
         }
         return new ReadResult(games, source.problems());
     }

@@ -27,6 +27,11 @@ record HeadLine(String tag, String value) {
             Map.entry("round", "Round"),
             Map.entry("runde", "Round"));
 
+    /// True if a word is the name of a tag.
+    static boolean isTag(String name) {
+        return NAMES.containsKey(name.toLowerCase(Locale.ROOT));
+    }
+
     /// The line, if its name is one of a tag, and its value one that the tag can have.
     static Optional<HeadLine> of(String name, String value) {
         String tag = NAMES.get(name.toLowerCase(Locale.ROOT));

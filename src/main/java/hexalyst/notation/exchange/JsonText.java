@@ -1,6 +1,6 @@
 package hexalyst.notation.exchange;
 
-import hexalyst.notation.Quoted;
+import hexalyst.notation.ParserMessage;
 import hexalyst.notation.Source;
 import hexalyst.text.Texts;
 import java.util.ArrayDeque;
@@ -88,15 +88,8 @@ final class JsonText {
             long at = wrong.getLocation() == null
                     ? text.length()
                     : wrong.getLocation().getCharOffset();
-            problem(at, text, "noJson", Quoted.line(plain(String.valueOf(wrong.getOriginalMessage()))));
+            problem(at, text, "noJson", ParserMessage.of(wrong));
         }
-    }
-
-    /// What the parser says, without what it adds about where the text comes from, which tells people nothing.
-    private static String plain(String message) {
-        int tail = message.indexOf("[Source:");
-        int from = tail < 0 ? -1 : message.lastIndexOf('(', tail);
-        return (tail < 0 ? message : message.substring(0, from < 0 ? tail : from)).strip();
     }
 
     private void add(JsonValue value, String name) {

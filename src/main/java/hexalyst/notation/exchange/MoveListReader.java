@@ -240,13 +240,16 @@ final class MoveListReader {
     /// @return false if it is neither and there is a move on its line, which nobody knows what to do with
     private boolean colon(Matcher found) {
         String name = found.group().substring(0, found.group().length() - 1).strip();
-        if (MoveWord.nextMove(text).region(found.end(), text.length()).lookingAt()) {
+        boolean moves =
+                MoveWord.nextMove(text).region(found.end(), text.length()).lookingAt();
+        boolean tag = firstOnLine() && HeadLine.isTag(name) && !(moves && isColour(name));
+        if (moves && !tag) {
             name(name);
             return true;
         }
         int end = lineEnd();
         String rest = text.substring(found.end(), end);
-        Optional<HeadLine> head = firstOnLine() ? HeadLine.of(name, rest) : Optional.empty();
+        Optional<HeadLine> head = tag ? HeadLine.of(name, rest) : Optional.empty();
         if (head.isEmpty() && hasMove(rest)) {
             return false;
         }
@@ -282,15 +285,18 @@ final class MoveListReader {
         Replay open = open();
         String tag = open.here().toMove() == Side.WHITE ? Tags.WHITE : Tags.BLACK;
         Edition edition = open.here().edition();
-        boolean colour =
-                List.of("white", "black", "weiß", "weiss", "schwarz", "w", "b").contains(name.toLowerCase(Locale.ROOT))
-                        || name.equalsIgnoreCase(edition.sideName(Side.WHITE))
-                        || name.equalsIgnoreCase(edition.sideName(Side.BLACK));
+        boolean colour = isColour(name)
+                || name.equalsIgnoreCase(edition.sideName(Side.WHITE))
+                || name.equalsIgnoreCase(edition.sideName(Side.BLACK));
         if (!colour && open.tag(tag).isEmpty()) {
             open.tag(tag, name);
         } else if (!colour && !open.tag(tag).equals(Optional.of(name))) {
             importing.left().add(LeftOut.Part.NAME);
         }
+    }
+
+    private static boolean isColour(String name) {
+        return List.of("white", "black", "weiß", "weiss", "schwarz", "w", "b").contains(name.toLowerCase(Locale.ROOT));
     }
 
     private void glyph(String signs) {

@@ -169,12 +169,13 @@ final class MoveListTest {
 
     @Test
     void linesThatNameTagsAreNoPlayers() {
-        Reading reading = moves("Event: World Cup\nDate: 2024-05-06\nWeiß: Anna\nBlack: Bob\nResult: 0:1\n"
+        Reading reading = moves("Event: World Cup\nSite: -\nDate: 2024-05-06\nWeiß: Anna\nBlack: Bob\nResult: 0:1\n"
                 + "Comment: quite a game\n\n1. W: e5w B: d4b");
         assertEquals(List.of(), problems(reading));
         GameTree tree = reading.read().games().getFirst();
         assertEquals("e5w d4b", line(tree));
         assertEquals(Optional.of("World Cup"), tree.tags().get("Event"));
+        assertEquals(Optional.of("-"), tree.tags().get("Site"));
         assertEquals(Optional.of("2024.05.06"), tree.tags().get("Date"));
         assertEquals(Optional.of("Anna"), tree.tags().get("White"));
         assertEquals(Optional.of("Bob"), tree.tags().get("Black"));

@@ -3,11 +3,13 @@ package hexalyst.ui.files;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
+import hexalyst.text.Texts;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.TextDraft;
@@ -20,6 +22,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -394,6 +397,14 @@ class FilesViewModelTest {
         open(file("other.txt", "hello"));
         assertSame(before, game.moment().tree());
         assertFalse(files.busyProperty().get());
+    }
+
+    @Test
+    void aMissingFileIsToldInTheLanguageOfTheProgram() {
+        IOException missing = Texts.in(
+                Locale.GERMAN,
+                () -> assertThrows(IOException.class, () -> new NotationStore().open(folder.resolve("missing.hgn"))));
+        assertEquals("diese Datei gibt es nicht", missing.getMessage());
     }
 
     @Test

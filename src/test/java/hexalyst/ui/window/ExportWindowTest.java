@@ -2,17 +2,20 @@ package hexalyst.ui.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.export.ExportFormat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Control;
 import javafx.scene.control.ListCell;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.Clipboard;
@@ -170,6 +173,17 @@ class ExportWindowTest extends InWindow {
         robot.clickOn("#export-save");
         robot.clickOn("Cancel");
         assertEquals("mine", Files.readString(text), "not half of it either");
+    }
+
+    @Test
+    void everyChoiceAndFieldSaysWhatItIsFor(FxRobot robot) throws IOException {
+        openThree(robot);
+        for (String name : List.of("format", "scope", "theme", "width", "pause", "diagrams")) {
+            Control part = robot.lookup("#export-" + name).queryAs(Control.class);
+            assertNotNull(part.getTooltip(), name);
+            assertFalse(part.getTooltip().getText().isBlank(), name);
+            assertNotNull(part.getAccessibleText(), name);
+        }
     }
 
     @Test

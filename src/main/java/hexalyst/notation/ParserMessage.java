@@ -1,0 +1,24 @@
+package hexalyst.notation;
+
+import tools.jackson.core.JacksonException;
+
+/// What a JSON parser says about a text that is none.
+public final class ParserMessage {
+    private static final String SOURCE = "[Source:";
+
+    private ParserMessage() {}
+
+    /// Its words on one line, without what it adds about where the text comes from, which tells people nothing.
+    public static String of(JacksonException wrong) {
+        return Quoted.line(plain(String.valueOf(wrong.getOriginalMessage())));
+    }
+
+    private static String plain(String message) {
+        int tail = message.indexOf(SOURCE);
+        if (tail < 0) {
+            return message;
+        }
+        int remark = message.lastIndexOf('(', tail);
+        return message.substring(0, remark < 0 ? tail : remark).strip();
+    }
+}
