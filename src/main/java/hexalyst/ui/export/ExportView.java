@@ -37,12 +37,22 @@ import javafx.scene.layout.VBox;
 
 /// The card of an export: the choices at the left, what they make at the right, what to do with it below.
 final class ExportView extends VBox {
-    private static final double WIDTH = 860;
-    private static final double CHOICES = 320;
+    private static final double WIDTH = 890;
+    private static final double CHOICES = 350;
     private static final double LABEL = 110;
     private static final double PREVIEW_HEIGHT = 380;
     private static final double BAR = 120;
     private static final int DIGITS = 6;
+    /// Pictures first, then documents.
+    private static final List<ExportFormat> FORMATS = List.of(
+            ExportFormat.PNG,
+            ExportFormat.SVG,
+            ExportFormat.PDF_PICTURE,
+            ExportFormat.GIF,
+            ExportFormat.PDF_DOCUMENT,
+            ExportFormat.HTML,
+            ExportFormat.MARKDOWN);
+
     private static final List<Diagrams> DIAGRAMS = List.of(
             new Diagrams.Marked(),
             new Diagrams.Every(4),
@@ -61,7 +71,7 @@ final class ExportView extends VBox {
         getStyleClass().addAll("card", "export-card");
         setMaxSize(WIDTH, Region.USE_PREF_SIZE);
         StackPane.setAlignment(this, Pos.CENTER);
-        formats = choice("format", model.formatProperty(), List.of(ExportFormat.values()), ExportFormat::name);
+        formats = choice("format", model.formatProperty(), FORMATS, ExportFormat::name);
         VBox choices = new VBox(
                 row("format", formats),
                 row(
@@ -123,7 +133,7 @@ final class ExportView extends VBox {
         return formats;
     }
 
-    private StackPane preview() {
+    private VBox preview() {
         ImageView view = new ImageView();
         view.setId("export-preview");
         view.setPreserveRatio(true);
@@ -134,7 +144,15 @@ final class ExportView extends VBox {
         StackPane ground = new StackPane(view);
         ground.getStyleClass().add("export-preview");
         ground.setMinSize(ExportViewModel.PREVIEW, PREVIEW_HEIGHT);
-        return ground;
+        Label caption = new Label();
+        caption.setId("export-caption");
+        caption.getStyleClass().add("card-caption");
+        caption.setWrapText(true);
+        caption.setMaxWidth(ExportViewModel.PREVIEW);
+        caption.textProperty().bind(model.captionProperty());
+        VBox both = new VBox(ground, caption);
+        both.getStyleClass().add("openings-part");
+        return both;
     }
 
     private HBox foot() {

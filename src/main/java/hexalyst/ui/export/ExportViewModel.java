@@ -38,6 +38,8 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
@@ -65,6 +67,7 @@ public final class ExportViewModel {
     private final ObjectProperty<Diagrams> diagrams = new SimpleObjectProperty<>(new Diagrams.Marked());
     private final NumberEntry width;
     private final NumberEntry pause;
+    private final ReadOnlyStringWrapper caption = new ReadOnlyStringWrapper("");
     private final ReadOnlyObjectWrapper<Optional<ExportPreview>> preview =
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ObjectProperty<Scope> scope = new SimpleObjectProperty<>(Scope.GAME);
@@ -174,6 +177,11 @@ public final class ExportViewModel {
         return run;
     }
 
+    /// What the preview shows, where that is not the whole of what is made.
+    public ReadOnlyStringProperty captionProperty() {
+        return caption.getReadOnlyProperty();
+    }
+
     /// The card is gone, by whichever way it went: nobody could end what is being made, nor look at a preview.
     public void leave() {
         asked.incrementAndGet();
@@ -208,6 +216,8 @@ public final class ExportViewModel {
         int request = asked.incrementAndGet();
         ExportSettings small = settings(PREVIEW);
         BoardPicture picture = picture(small);
+        boolean each = scope.get() == Scope.FILE && !trees.isEmpty();
+        caption.set(captionText(each));
         boolean pages = !format.get().isPicture();
         List<GameTree> games = wanted();
         outside.threads().background().execute(() -> {
@@ -215,7 +225,9 @@ public final class ExportViewModel {
                 ExportPreview made = new ExportPreview(
                         pages
                                 ? exporter.firstPage(games, small, (number, of) -> stillWanted(request))
-                                : exporter.picture(ExportFormat.PNG, tree, node, picture, small, ""));
+                                : each
+                                        ? lastOf(trees.getFirst(), small)
+                                        : exporter.picture(ExportFormat.PNG, tree, node, picture, small, ""));
                 outside.threads().later().run(() -> {
                     if (request == asked.get()) {
                         preview.set(Optional.of(made));
@@ -226,6 +238,20 @@ public final class ExportViewModel {
                 return;
             }
         });
+    }
+
+    /// The first of the pictures that a file's games get.
+    private byte[] lastOf(GameTree game, ExportSettings small) {
+        return exporter.picture(ExportFormat.PNG, game, game.mainLine().getLast(), small, "");
+    }
+
+    private String captionText(boolean each) {
+        return switch (format.get()) {
+            case PNG, SVG, PDF_PICTURE, GIF -> each ? texts.get("caption.each", trees.size()) : "";
+            case PDF_DOCUMENT -> texts.get("caption.pdf");
+            case HTML -> texts.get("caption.html");
+            case MARKDOWN -> texts.get("caption.markdown");
+        };
     }
 
     private void stillWanted(int request) {

@@ -82,7 +82,7 @@ class ExportWindowTest extends InWindow {
         assertTrue(svg.contains("position after 3 plies"));
         assertFalse(
                 robot.lookup("#export-pause").query().getParent().getParent().isVisible());
-        choose(robot, "#export-format", "GIF, the moves up to here");
+        choose(robot, "#export-format", "GIF, moves up to here");
         assertTrue(robot.lookup("#export-pause").query().getParent().getParent().isVisible());
         assertEquals(
                 "GIF89a",
@@ -99,12 +99,12 @@ class ExportWindowTest extends InWindow {
         OpenWindow.await(() -> preview.getImage().getHeight() > 2 * before);
         window.picture("export-document");
         assertTrue(Files.size(save(robot, "g.pdf")) > 1000);
-        choose(robot, "#export-format", "Markdown, the game as text");
+        choose(robot, "#export-format", "Markdown, the game");
         choose(robot, "#export-diagrams", "Every ply");
         String text = Files.readString(save(robot, "g.md"));
         assertTrue(text.contains("g-diagrams/"), text);
         assertTrue(Files.isDirectory(folder.resolve("g-diagrams")));
-        choose(robot, "#export-format", "HTML page, the game to play through");
+        choose(robot, "#export-format", "HTML, to play through");
         assertTrue(Files.readString(save(robot, "g.html")).contains("Content-Security-Policy"));
     }
 
@@ -134,6 +134,9 @@ class ExportWindowTest extends InWindow {
     void eachGameBecomesAPictureAndNoneIsReplacedUnasked(FxRobot robot) throws IOException, TimeoutException {
         openThree(robot);
         choose(robot, "#export-scope", "All 3 games of the file");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertTrue(
+                text(robot, "#export-caption").startsWith("Each of the 3 games gets a picture of its last position"));
         assertFalse(robot.lookup("#export-copy").query().isVisible(), "three pictures are not copied");
         Path pictures = Files.createDirectory(folder.resolve("pictures"));
         save(robot, "pictures");
@@ -165,7 +168,7 @@ class ExportWindowTest extends InWindow {
         robot.clickOn("#export-save");
         robot.clickOn("Cancel");
         assertEquals("mine", Files.readString(file));
-        choose(robot, "#export-format", "Markdown, the game as text");
+        choose(robot, "#export-format", "Markdown, the game");
         save(robot, "k.md");
         Path text = folder.resolve("k.md");
         Files.writeString(text, "mine");
