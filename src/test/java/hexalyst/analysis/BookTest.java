@@ -53,6 +53,18 @@ class BookTest {
     }
 
     @Test
+    void hasEveryReplyToTheWinningFirstMoves() throws IOException {
+        try (ResultStore store = ResultStore.inMemory().withBook()) {
+            for (String winning : Set.of("e5w", "e6w", "d6w", "e7w", "d7w", "d8w")) {
+                Position after = START.play(move(winning));
+                for (Move reply : after.legalMoves()) {
+                    assertTrue(store.proves(after.play(reply), Value.WIN), () -> winning + " " + after.text(reply));
+                }
+            }
+        }
+    }
+
+    @Test
     void isNotWrittenIntoTheUsersFile(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("results.txt");
         try (ResultStore store = ResultStore.open(file).withBook()) {
