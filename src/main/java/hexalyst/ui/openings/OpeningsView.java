@@ -31,12 +31,20 @@ import org.jspecify.annotations.Nullable;
 
 /// The card of openings: what was played here above, the games below.
 public final class OpeningsView extends VBox {
+    private static final double LEAST_COLUMN = 72;
+    private static final double LEAST_TABLE = 90;
+    /// So wide in letters the list of games has to be for its less important columns, each in turn.
+    private static final double ROOM_FOR_DATE = 29;
+
+    private static final double ROOM_FOR_EVENT = 37;
+
     private final OpeningsViewModel model;
     private final ImportViewModel importing;
     private final Consumer<List<Move>> preview;
     private final Texts texts = Texts.of(OpeningsView.class);
     private final TableView<OpeningRow> moves = new TableView<>();
     private final TableView<Found.Hit> games = new TableView<>();
+    private final Label listed = new Label();
 
     /// @param preview shows moves on the board; none for none
     public OpeningsView(OpeningsViewModel model, ImportViewModel importing, Consumer<List<Move>> preview) {
@@ -97,17 +105,18 @@ public final class OpeningsView extends VBox {
     private void fillMoves() {
         moves.setId("openings-moves");
         moves.setAccessibleText(texts.get("moves.spoken"));
-        moves.setPlaceholder(new Label(texts.get("moves.empty")));
+        moves.setPlaceholder(wrapped(texts.get("moves.empty")));
+        moves.setMinHeight(LEAST_TABLE);
         moves.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
         moves.getColumns()
                 .setAll(List.of(
-                        column("move", 64, this::move),
+                        column("move", 72, this::move),
                         column(
                                 "games",
-                                64,
+                                56,
                                 row -> figure(Long.toString(row.tried().games()))),
-                        column("results", 150, row -> new ResultBar(row.tried(), texts)),
-                        column("known", 120, this::known)));
+                        column("results", 110, row -> new ResultBar(row.tried(), texts)),
+                        column("known", 112, this::known)));
         moves.setItems(model.rows());
         moves.setRowFactory(owner -> moveRow());
         moves.setOnKeyPressed(event -> {
@@ -162,6 +171,13 @@ public final class OpeningsView extends VBox {
         return both;
     }
 
+    private static Label wrapped(String text) {
+        Label label = new Label(text);
+        label.setWrapText(true);
+        label.getStyleClass().add("table-nothing");
+        return label;
+    }
+
     private static Label figure(String text) {
         Label label = new Label(text);
         label.getStyleClass().add("line-plies");
@@ -175,6 +191,7 @@ public final class OpeningsView extends VBox {
         column.setGraphic(head);
         column.setId("column-" + name);
         column.setPrefWidth(width);
+        column.setMinWidth(Math.min(width, LEAST_COLUMN));
         column.setSortable(false);
         column.setReorderable(false);
         column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
@@ -210,7 +227,6 @@ public final class OpeningsView extends VBox {
                 field("until", 6, model.untilProperty()),
                 result);
         fields.getStyleClass().add("openings-fields");
-        Label listed = new Label();
         listed.setId("openings-listed");
         listed.getStyleClass().add("card-caption");
         listed.setWrapText(true);
@@ -235,7 +251,7 @@ public final class OpeningsView extends VBox {
     private void fillGames() {
         games.setId("openings-games");
         games.setAccessibleText(texts.get("games.spoken"));
-        games.setPlaceholder(new Label(texts.get("games.empty")));
+        games.setPlaceholder(wrapped(texts.get("games.empty")));
         games.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
         games.getColumns()
                 .setAll(List.of(
@@ -245,6 +261,9 @@ public final class OpeningsView extends VBox {
                         column("result", 70, hit -> text(hit, LibraryGame::result)),
                         column("plies", 54, hit -> text(hit, about -> Integer.toString(about.plies()))),
                         column("event", 80, hit -> text(hit, LibraryGame::event))));
+        games.getColumns().forEach(column -> column.setMinWidth("column-plies".equals(column.getId()) ? 50 : 62));
+        games.widthProperty().subscribe(width -> fit(width.doubleValue()));
+        games.setMinHeight(LEAST_TABLE);
         games.setItems(model.games());
         games.setRowFactory(owner -> {
             TableRow<Found.Hit> row = new TableRow<>();
@@ -260,6 +279,18 @@ public final class OpeningsView extends VBox {
             if (hit != null && event.getCode() == KeyCode.ENTER) {
                 model.open(hit);
                 event.consume();
+            }
+        });
+    }
+
+    /// What has no room is better not there than cut.
+    private void fit(double width) {
+        double letters = width / listed.getFont().getSize();
+        games.getColumns().forEach(column -> {
+            switch (column.getId()) {
+                case "column-date", "column-plies" -> column.setVisible(letters >= ROOM_FOR_DATE);
+                case "column-event" -> column.setVisible(letters >= ROOM_FOR_EVENT);
+                default -> {}
             }
         });
     }

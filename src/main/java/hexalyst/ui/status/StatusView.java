@@ -1,8 +1,8 @@
 package hexalyst.ui.status;
 
 import hexalyst.text.Texts;
-import hexalyst.ui.tree.Badge;
 import hexalyst.ui.status.StatusViewModel.Basis;
+import hexalyst.ui.tree.Badge;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;

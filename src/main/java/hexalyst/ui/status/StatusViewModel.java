@@ -128,7 +128,10 @@ public final class StatusViewModel {
         Position now = moment.position();
         Optional<Proof> proof = engine.proofs().find(now);
         if (proof.isPresent()) {
-            tell(Basis.PROVED, proof.get().winner(), texts.get("proved", Proof.text(proof.get().note(), now.edition())));
+            tell(
+                    Basis.PROVED,
+                    proof.get().winner(),
+                    texts.get("proved", Proof.text(proof.get().note(), now.edition())));
             return;
         }
         moment.annotations()
@@ -141,7 +144,10 @@ public final class StatusViewModel {
     private void tellEstimate(Position now) {
         BoardValue known = engine.board().getValue();
         if (known.kind() == BoardValue.Kind.ESTIMATE) {
-            tell(Basis.ESTIMATED, Optional.empty(), texts.get("estimated", now.edition().sideName(now.toMove()), known.text()));
+            tell(
+                    Basis.ESTIMATED,
+                    Optional.empty(),
+                    texts.get("estimated", now.edition().sideName(now.toMove()), known.text()));
         } else {
             tell(Basis.NONE, Optional.empty(), "");
         }

@@ -8,7 +8,9 @@ import hexalyst.record.GameTree;
 import hexalyst.ui.board.BoardKeys;
 import hexalyst.ui.command.Command;
 import hexalyst.ui.theme.Theme;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -98,13 +100,16 @@ class CommandsWindowTest extends InWindow {
     /// The key that a menu shows.
     private static String shown(FxRobot robot, String id) {
         MenuBar bar = robot.lookup("#menu").query();
-        for (Menu menu : bar.getMenus()) {
-            for (MenuItem item : menu.getItems()) {
-                if (id.equals(item.getId())) {
-                    return item.getAccelerator() == null
-                            ? ""
-                            : item.getAccelerator().getDisplayText();
-                }
+        Deque<MenuItem> left = new ArrayDeque<>(bar.getMenus());
+        while (!left.isEmpty()) {
+            MenuItem item = left.pop();
+            if (id.equals(item.getId())) {
+                return item.getAccelerator() == null
+                        ? ""
+                        : item.getAccelerator().getDisplayText();
+            }
+            if (item instanceof Menu menu) {
+                left.addAll(menu.getItems());
             }
         }
         throw new AssertionError("no item " + id);
