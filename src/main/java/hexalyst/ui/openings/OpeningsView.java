@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The card of openings: what was played here above, the games below.
 public final class OpeningsView extends VBox {
-    private static final double LEAST_COLUMN = 72;
+    private static final double LEAST_COLUMN = 76;
     private static final double LEAST_TABLE = 90;
     /// So wide in letters the list of games has to be for its less important columns, each in turn.
     private static final double ROOM_FOR_DATE = 29;
@@ -55,7 +55,14 @@ public final class OpeningsView extends VBox {
         getStyleClass().addAll("card", "openings-card");
         fillMoves();
         fillGames();
-        VBox below = new VBox(search(), games);
+        VBox search = search();
+        VBox below = new VBox(search, games) {
+            // The fields take more lines where it is narrow; the list of games must not be what is left over.
+            @Override
+            protected double computeMinHeight(double width) {
+                return search.prefHeight(getWidth()) + getSpacing() + games.minHeight(-1);
+            }
+        };
         below.getStyleClass().add("openings-part");
         VBox.setVgrow(games, Priority.ALWAYS);
         SplitPane split = new SplitPane(moves, below);
@@ -110,13 +117,13 @@ public final class OpeningsView extends VBox {
         moves.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
         moves.getColumns()
                 .setAll(List.of(
-                        column("move", 72, this::move),
+                        column("move", 62, this::move),
                         column(
                                 "games",
-                                56,
+                                76,
                                 row -> figure(Long.toString(row.tried().games()))),
-                        column("results", 110, row -> new ResultBar(row.tried(), texts)),
-                        column("known", 112, this::known)));
+                        column("results", 96, row -> new ResultBar(row.tried(), texts)),
+                        column("known", 100, this::known)));
         moves.setItems(model.rows());
         moves.setRowFactory(owner -> moveRow());
         moves.setOnKeyPressed(event -> {
