@@ -50,12 +50,10 @@ public final class FilesViewModel {
     private Optional<Supplier<FilesViewModel>> another = Optional.empty();
     /// What is being read.
     private Optional<Path> opening = Optional.empty();
-
     private boolean reading;
     private Optional<Origin> origin = Optional.empty();
     /// The name of the file that imported games were read from, without its suffix.
     private Optional<String> source = Optional.empty();
-
     private boolean switching;
     /// Counts what has been shown, to tell whether it is still there when a file has been written.
     private int shown;
@@ -203,8 +201,7 @@ public final class FilesViewModel {
         opener = places;
     }
 
-    /// Says where games are begun that would take the place of others; at first they take it, and the user is asked
-    /// about what is not saved.
+    /// Says where games are begun that would take the place of others; at first here, after asking.
     public void beginElsewhere(Supplier<FilesViewModel> places) {
         another = Optional.of(places);
     }
@@ -234,11 +231,11 @@ public final class FilesViewModel {
 
     private void inFreePlace(Consumer<FilesViewModel> shows) {
         putAside();
-        if (!untouched() && another.isPresent()) {
-            shows.accept(another.get().get());
-        } else {
+        if (untouched() || another.isEmpty()) {
             unlessUnsaved(() -> shows.accept(this));
+            return;
         }
+        shows.accept(another.get().get());
     }
 
     private void beginHere(OpenedFile read, String message) {
@@ -329,11 +326,10 @@ public final class FilesViewModel {
     }
 
     private void showOpened(Path path, FileStamp stamp, OpenedFile opened) {
-        Origin from = new Origin(path, stamp, !opened.problems().isEmpty());
+        Origin here = new Origin(path, stamp, !opened.problems().isEmpty());
         // What comes from another program is nowhere in a format of ours, and its file is not to be written over.
-        show(
-                new Snapshot(opened.foreign() ? Optional.empty() : Optional.of(from), opened.games(), Map.of()),
-                opened.problems());
+        Optional<Origin> from = opened.foreign() ? Optional.empty() : Optional.of(here);
+        show(new Snapshot(from, opened.games(), Map.of()), opened.problems());
         notes.setAll(opened.notes());
         if (opened.foreign()) {
             source = Optional.of(OpenedFile.stem(path));
