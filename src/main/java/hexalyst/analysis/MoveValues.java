@@ -1,5 +1,6 @@
 package hexalyst.analysis;
 
+import hexalyst.engine.MoveTable;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.MoveInsight;
@@ -20,10 +21,16 @@ import java.util.OptionalDouble;
 /// @param time how long it has taken so far
 /// @param finished true if nothing more will come: all is proved, or the search was stopped
 public record MoveValues(Position position, List<Row> rows, long nodes, Duration time, boolean finished) {
+    private static final int AT_ONCE = 2;
+
     /// The best moves first, those of which nothing is known last. Of lost moves the one that leaves the fewest winning
-    /// replies, as far as they are counted: it is the hardest to answer; then the one that holds out longest.
+    /// replies, as far as they are counted: it is the hardest to answer; then the one that holds out longest. Those
+    /// that
+    /// lose in at most two plies come after all others: to answer them takes no skill, however few replies do.
     public static final Comparator<Row> BEST_FIRST = Comparator.comparing(
                     (Row row) -> row.score().isEmpty())
+            .thenComparing(
+                    (one, other) -> one.loses() && other.loses() ? Boolean.compare(one.atOnce(), other.atOnce()) : 0)
             .thenComparing((one, other) ->
                     one.loses() && other.loses() ? Integer.compare(one.mostReplies(), other.mostReplies()) : 0)
             .thenComparing(
@@ -47,6 +54,14 @@ public record MoveValues(Position position, List<Row> rows, long nodes, Duration
         /// Copies the line.
         public Row {
             line = List.copyOf(line);
+        }
+
+        /// What a table of proofs knows of a move.
+        public static Row of(MoveTable.Row found) {
+            Optional<Score> proved = found.value()
+                    .map(value -> new Score.Proved(
+                            new ProvedValue(value, found.plies().orElse(0))));
+            return new Row(found.move(), proved, List.of(found.move()), found.winningReplies(), found.openReplies());
         }
 
         /// @param deeper true if an estimate of the old row rests on more than one of this
@@ -79,6 +94,11 @@ public record MoveValues(Position position, List<Row> rows, long nodes, Duration
 
         private boolean loses() {
             return score.filter(known -> known.proves(Value.LOSS)).isPresent();
+        }
+
+        /// True if it loses in at most two plies, itself and the reply.
+        private boolean atOnce() {
+            return proof().filter(known -> known.plies() <= AT_ONCE).isPresent();
         }
 
         /// How many replies may win; the most there could be where nothing is counted, as after a move that ends the

@@ -1,5 +1,6 @@
 package hexalyst.cli;
 
+import hexalyst.analysis.MoveValues;
 import hexalyst.engine.MoveTable;
 import hexalyst.engine.RunningSearch;
 import hexalyst.engine.SearchService;
@@ -9,7 +10,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -26,8 +26,9 @@ import picocli.CommandLine.Spec;
             "Proves the value of every legal move. Prints a line each, the best first: the move, win, loss, draw or open"
                     + " (for the player who makes it), in how many plies at most (- for a draw), and how many winning"
                     + " replies it leaves the opponent; +n after that says that n replies are still open.",
-            "Of losing moves those with the fewest winning replies stand first: they are the best traps. After a move that ends the"
-                    + " game there are no replies (-).",
+            "Of losing moves those with the fewest winning replies stand first: they are the best traps; of those with"
+                    + " equally many the one that lasts longest. Moves that lose in at most two plies come after the other"
+                    + " losing moves, and open moves last. After a move that ends the game there are no replies (-).",
             "Exit code 1 if a limit or Ctrl+C came before every value was proved."
         },
         footer = "%nExample: hexalyst moves \"3/4/5/4/3 w\" --time 30s")
@@ -67,11 +68,7 @@ final class MovesCommand implements Callable<Integer> {
     }
 
     private void print(MoveTable table) {
-        Comparator<MoveTable.Row> order = Comparator.comparingInt((MoveTable.Row row) -> rank(row))
-                .thenComparingInt(row -> row.value().equals(Optional.of(Value.LOSS))
-                        ? row.winningReplies() + row.openReplies()
-                        : row.plies().orElse(0))
-                .thenComparingInt(row -> -row.plies().orElse(0))
+        Comparator<MoveTable.Row> order = Comparator.comparing(MoveValues.Row::of, MoveValues.BEST_FIRST)
                 .thenComparing(row -> table.position().text(row.move()));
         List<MoveTable.Row> rows = table.rows().stream().sorted(order).toList();
         for (MoveTable.Row row : rows) {
@@ -90,16 +87,6 @@ final class MovesCommand implements Callable<Integer> {
             }
             JsonLine.print(spec, json, move + " " + value + " " + plies + " " + replies, values);
         }
-    }
-
-    private static int rank(MoveTable.Row row) {
-        return row.value()
-                .map(value -> switch (value) {
-                    case WIN -> 0;
-                    case DRAW -> 1;
-                    case LOSS -> row.plies().orElse(0) == 1 ? 4 : 3;
-                })
-                .orElse(2);
     }
 
     private static String progressText(MoveTable table) {

@@ -58,6 +58,23 @@ class MoveValuesTest {
     }
 
     @Test
+    void whatLosesAtOnceComesAfterWhatHoldsOutHoweverFewRepliesWin() {
+        List<Move> moves = POSITION.legalMoves();
+        List<MoveValues.Row> best = List.of(
+                new MoveValues.Row(moves.get(0), proved(10), List.of(), 5, 0),
+                new MoveValues.Row(moves.get(1), proved(4), List.of(), 5, 0),
+                new MoveValues.Row(moves.get(2), proved(10), List.of(), 7, 0),
+                new MoveValues.Row(moves.get(3), proved(2), List.of(), 1, 0),
+                new MoveValues.Row(moves.get(4), proved(2), List.of(), 3, 0),
+                new MoveValues.Row(moves.get(5), proved(1), List.of(), 0, 0));
+        assertEquals(
+                best, best.reversed().stream().sorted(MoveValues.BEST_FIRST).toList());
+        assertEquals(
+                best.reversed(),
+                best.stream().sorted(MoveValues.BEST_FIRST.reversed()).toList());
+    }
+
+    @Test
     void aProofCountsBeforeAnEstimateAndTheShorterOfTwo() {
         assertEquals(
                 proved(6),

@@ -145,7 +145,7 @@ final class MarkdownDocument {
             case Span.Comment comment -> String.join("\\\n", MarkdownText.lines(comment.text()));
             case Span.Worth worth ->
                 worth.proved()
-                        ? "[" + worth.sign() + " **" + MarkdownText.line(worth.text()) + "**]"
+                        ? "[**" + MarkdownText.line(worth.text()) + "**]"
                         : "(" + worth.sign() + " *" + MarkdownText.line(worth.text()) + "*)";
             case Span.Line line -> "(*" + MarkdownText.line(line.text()) + "*)";
             case Span.Ending ending -> "**" + MarkdownText.line(ending.text()) + "**";

@@ -22,14 +22,15 @@ public sealed interface Span {
     ///
     /// @param proved true if it is proved, false if it is estimated
     record Worth(String text, boolean proved) implements Span {
-        /// The sign that comes first: what is proved and what is estimated must never look alike.
+        /// The sign that comes first: what is proved and what is estimated must never look alike. A proof has none, for
+        /// a black sign beside a win of White would read as Black's.
         String sign() {
-            return proved ? "■" : "≈";
+            return proved ? "" : "≈";
         }
 
         /// With its sign, which stays together with the first word.
         String whole() {
-            return sign() + "\u00A0" + text;
+            return proved ? text : sign() + "\u00A0" + text;
         }
     }
 

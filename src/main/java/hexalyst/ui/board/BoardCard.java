@@ -30,13 +30,18 @@ public final class BoardCard extends VBox {
 
     private final Texts texts = Texts.of(BoardCard.class);
     private final BoardViewModel model;
-    /// How often as high as its foot a card has to be that has room for hints.
-    private static final double HIGH = 5.4;
+    private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
+    /// How often as high as the letters of its hints a card has to be that has room for all hints.
+    private static final double HIGH = 39.6;
+
+    private static final double LEAST_TITLE = 60;
 
     private final KeyBindings keys;
     private final BoardView board;
     private final HBox head;
     private final HBox foot;
+    private final Label headline = new Label();
+    private final Label leftButton = caption();
     private final List<Button> variations;
     private final BooleanProperty roomy = new SimpleBooleanProperty(true);
 
@@ -58,13 +63,14 @@ public final class BoardCard extends VBox {
                 .addAll(head, new BoardToolbar(model, game, keys, new BoardToolbar.Help(roomy, explain)), board, foot);
     }
 
-    /// Where there is little room, the board needs it more than hints do, and what is not there is better than what is
-    /// cut.
+    /// Where there is little room, the board needs it more than hints do, all but what the buttons would do; and what
+    /// is not there is better than what is cut.
     @Override
     protected void layoutChildren() {
-        roomy.set(getHeight() >= HIGH * foot.prefHeight(-1));
+        roomy.set(getHeight() >= HIGH * leftButton.getFont().getSize());
         variations.forEach(button -> button.setManaged(true));
-        boolean wide = getWidth() >= head.minWidth(-1) + snappedLeftInset() + snappedRightInset();
+        double title = Math.max(0, headline.prefWidth(-1) - LEAST_TITLE);
+        boolean wide = getWidth() >= head.minWidth(-1) + title + snappedLeftInset() + snappedRightInset();
         variations.forEach(button -> {
             button.setManaged(wide);
             button.setVisible(wide);
@@ -82,12 +88,16 @@ public final class BoardCard extends VBox {
         piece.getStyleClass().add("piece");
         model.toMoveProperty().subscribe(side -> colour(piece, side));
         dress(piece);
-        Label headline = new Label();
         headline.setId("board-headline");
         headline.getStyleClass().add("headline");
-        headline.setMinWidth(Region.USE_PREF_SIZE);
+        headline.setMinWidth(LEAST_TITLE);
         headline.textProperty().bind(model.headlineProperty());
+        Tooltip whole = new Tooltip();
+        whole.textProperty().bind(model.headlineProperty());
+        headline.setTooltip(whole);
         FlowPane title = new FlowPane(headline, value());
+        // A long sentence is cut and not the buttons beside it.
+        headline.maxWidthProperty().bind(title.widthProperty());
         title.getStyleClass().add("board-title");
         HBox.setHgrow(title, Priority.ALWAYS);
         HBox head = new HBox(
@@ -136,22 +146,21 @@ public final class BoardCard extends VBox {
     }
 
     private HBox foot() {
-        Label left = caption();
         Label right = caption();
-        left.textProperty()
+        leftButton
+                .textProperty()
                 .bind(Bindings.createStringBinding(
                         this::leftCaption, model.cursorOnProperty(), model.pickedProperty(), keys.changesProperty()));
         right.textProperty()
                 .bind(Bindings.createStringBinding(
                         this::rightCaption, model.cursorOnProperty(), keys.changesProperty()));
         VBox hints = new VBox(
-                hint("hint-left", left, model.leftHintProperty()),
+                hint("hint-left", leftButton, model.leftHintProperty()),
                 hint("hint-right", right, model.rightHintProperty()),
                 idle("hint.idle", "pickWhite", "pickBlack", "cursor"),
                 idle("hint.idleDraw"));
         hints.getStyleClass().add("hints");
         HBox.setHgrow(hints, Priority.ALWAYS);
-        hints.visibleProperty().bind(roomy);
         Button pass = new Button(texts.get("pass"));
         pass.setId("pass");
         pass.getStyleClass().add("accent");
@@ -162,7 +171,7 @@ public final class BoardCard extends VBox {
         pass.setOnAction(event -> model.pass());
         HBox foot = new HBox(hints, pass);
         foot.getStyleClass().add("board-foot");
-        foot.managedProperty().bind(roomy.or(model.mustPassProperty()));
+        roomy.subscribe(much -> foot.pseudoClassStateChanged(LOW, !much));
         return foot;
     }
 
@@ -191,10 +200,10 @@ public final class BoardCard extends VBox {
                 .bind(Bindings.createStringBinding(() -> texts.get(key, told(commands)), keys.changesProperty()));
         text.getStyleClass().add("hint-idle");
         text.setWrapText(true);
-        model.leftHintProperty().subscribe(hint -> {
-            text.setVisible(hint.text().isEmpty());
-            text.setManaged(text.isVisible());
-        });
+        text.visibleProperty()
+                .bind(roomy.and(Bindings.createBooleanBinding(
+                        () -> model.leftHintProperty().get().text().isEmpty(), model.leftHintProperty())));
+        text.managedProperty().bind(text.visibleProperty());
         return text;
     }
 

@@ -26,8 +26,8 @@ public final class BoardMenu {
         look = board.look();
     }
 
-    /// The entries, new ones at each call.
-    public List<MenuItem> items() {
+    /// The entries about what lies over the pieces, new ones at each call.
+    public List<MenuItem> overlays() {
         return List.of(
                 commands.check("lens", look.lensProperty()),
                 commands.check("best", look.bestProperty()),
@@ -36,7 +36,12 @@ public final class BoardMenu {
                 commands.check("illegal", look.illegalProperty()),
                 commands.check("sizes", look.groupSizesProperty()),
                 new SeparatorMenuItem(),
-                choice("moveNumbers", MoveNumbers.values(), look.moveNumbersProperty()),
+                choice("moveNumbers", MoveNumbers.values(), look.moveNumbersProperty()));
+    }
+
+    /// The entries about the board itself, new ones at each call.
+    public List<MenuItem> board() {
+        return List.of(
                 choice("pieces", PieceSet.values(), look.piecesProperty()),
                 commands.check("coordinates", look.coordinatesProperty()),
                 commands.check("numbers", look.numbersProperty()),

@@ -52,6 +52,8 @@ public final class BoardViewModel {
     private final ReadOnlyStringWrapper spoken = new ReadOnlyStringWrapper("");
     private final ObjectProperty<List<Move>> preview = new SimpleObjectProperty<>(List.of());
     private int hovered = HexGrid.NONE;
+    /// The cell that was just played on, while the pointer stays there: nobody wants to play on it again.
+    private int placed = HexGrid.NONE;
 
     /// @param game the game to show and to play in
     /// @param messages where it says why a click did nothing
@@ -176,6 +178,7 @@ public final class BoardViewModel {
     public void hover(int cell) {
         if (cell != hovered) {
             hovered = cell;
+            placed = HexGrid.NONE;
             update();
         }
     }
@@ -194,6 +197,7 @@ public final class BoardViewModel {
         Position position = game.moment().position();
         Optional<Move> move = candidate(position, cell, primary);
         if (move.isPresent()) {
+            placed = cell;
             game.play(move.get());
         } else if (!playedThere(cell)) {
             messages.warn(nothingToPlay(position, cell));
@@ -254,6 +258,7 @@ public final class BoardViewModel {
 
     /// Moves the cursor.
     void step(CellCursor.Step step) {
+        placed = HexGrid.NONE;
         cursor.go(step, look.look(), grid());
         update();
     }
@@ -339,7 +344,7 @@ public final class BoardViewModel {
 
     private ClickHint hint(Position position, int cell, Optional<Move> move, Optional<MovePreview> found) {
         if (move.isEmpty() || found.isEmpty()) {
-            return cell == HexGrid.NONE
+            return cell == HexGrid.NONE || cell == placed
                     ? ClickHint.NONE
                     : new ClickHint(nothingToPlay(position, cell), false, Optional.empty());
         }

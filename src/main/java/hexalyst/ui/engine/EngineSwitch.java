@@ -7,6 +7,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.value.ObservableValue;
 
 /// The one button of the engine and what it says: it stops whatever works on the position, also what works without the
@@ -29,6 +30,7 @@ public final class EngineSwitch {
 
     private final EngineViewModel engine;
     private final List<Work> works = new ArrayList<>();
+    private ObservableValue<String> elsewhere = new SimpleStringProperty("");
     private final Texts texts = Texts.of(EngineSwitch.class);
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.START);
     private final ReadOnlyObjectWrapper<Verdict> verdict = new ReadOnlyObjectWrapper<>(Verdict.UNKNOWN);
@@ -58,6 +60,14 @@ public final class EngineSwitch {
     public void stopToo(String name, ObservableValue<Boolean> busy, Runnable stop) {
         works.add(new Work(name, busy, stop));
         busy.subscribe(now -> update());
+    }
+
+    /// Says what is told of the position while the engine itself knows nothing of it.
+    ///
+    /// @param known a sentence; empty if nothing is known elsewhere either
+    public void tellToo(ObservableValue<String> known) {
+        elsewhere = known;
+        known.subscribe(now -> update());
     }
 
     /// What the button does.
@@ -110,7 +120,11 @@ public final class EngineSwitch {
         Verdict known = engine.verdictProperty().get();
         boolean looked = (known == Verdict.UNKNOWN || known == Verdict.STOPPED) && !busy.isEmpty();
         verdict.set(looked ? Verdict.SEARCHING : known);
-        headline.set(looked ? engine.openHeadline() : engine.headlineProperty().get());
+        boolean told = known == Verdict.UNKNOWN
+                && !elsewhere.getValue().isEmpty()
+                && !engine.focus().awayProperty().get();
+        String open = looked ? engine.openHeadline() : engine.headlineProperty().get();
+        headline.set(told ? elsewhere.getValue() : open);
         if (searches() || !busy.isEmpty()) {
             state.set(State.STOP);
         } else {

@@ -31,6 +31,11 @@ public interface FileChoice {
         return Optional.empty();
     }
 
+    /// A folder whose games are to be added to the library; empty if the user thought better of it.
+    default Optional<Path> toImportFolder() {
+        return toFolder();
+    }
+
     /// Files whose games are to be added to the library; none if the user gave up.
     default List<Path> toImport() {
         return toOpen().stream().toList();

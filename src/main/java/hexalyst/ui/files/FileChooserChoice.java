@@ -14,12 +14,16 @@ import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 
 /// The system's own dialogs for choosing files. They begin in the folder of the file that was
-/// opened or chosen last.
+/// opened or chosen last, those for folders in the one that was chosen last for the same purpose.
 public final class FileChooserChoice implements FileChoice {
     private final Stage owner;
     private final GameStore store;
     private final Texts texts = Texts.of(FileChooserChoice.class);
     private Optional<Path> folder = Optional.empty();
+    /// The folder that pictures were put into last.
+    private Optional<Path> pictures = Optional.empty();
+    /// The folder whose games were added last.
+    private Optional<Path> imported = Optional.empty();
 
     /// @param owner the window
     /// @param store knows the suffixes
@@ -68,12 +72,23 @@ public final class FileChooserChoice implements FileChoice {
 
     @Override
     public Optional<Path> toFolder() {
-        DirectoryChooser chooser = new DirectoryChooser();
-        chooser.setTitle(texts.get("chooser.folder"));
-        folder.filter(Files::isDirectory).map(Path::toFile).ifPresent(chooser::setInitialDirectory);
-        Optional<Path> chosen = Optional.ofNullable(chooser.showDialog(owner)).map(File::toPath);
-        chosen.ifPresent(path -> folder = Optional.of(path));
+        Optional<Path> chosen = folder("chooser.folder", pictures.or(() -> folder));
+        pictures = chosen.or(() -> pictures);
         return chosen;
+    }
+
+    @Override
+    public Optional<Path> toImportFolder() {
+        Optional<Path> chosen = folder("chooser.importFolder", imported.or(() -> folder));
+        imported = chosen.or(() -> imported);
+        return chosen;
+    }
+
+    private Optional<Path> folder(String title, Optional<Path> first) {
+        DirectoryChooser chooser = new DirectoryChooser();
+        chooser.setTitle(texts.get(title));
+        first.filter(Files::isDirectory).map(Path::toFile).ifPresent(chooser::setInitialDirectory);
+        return Optional.ofNullable(chooser.showDialog(owner)).map(File::toPath);
     }
 
     private ExtensionFilter games(List<String> suffixes) {

@@ -23,4 +23,16 @@ public record FileStamp(long modified, long bytes) {
             return NONE;
         }
     }
+
+    /// True if two paths lead to one file.
+    static boolean sameFile(Path one, Path other) {
+        try {
+            return one.toAbsolutePath()
+                            .normalize()
+                            .equals(other.toAbsolutePath().normalize())
+                    || Files.isSameFile(one, other);
+        } catch (IOException gone) {
+            return false;
+        }
+    }
 }

@@ -8,7 +8,6 @@ import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.TextDraft;
 import hexalyst.ui.message.MessageLine;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -51,10 +50,10 @@ public final class FilesViewModel {
     private Optional<Supplier<FilesViewModel>> another = Optional.empty();
     /// What is being read.
     private Optional<Path> opening = Optional.empty();
-
     private boolean reading;
-
     private Optional<Origin> origin = Optional.empty();
+    /// The name of the file that imported games were read from, without its suffix.
+    private Optional<String> source = Optional.empty();
     private boolean switching;
     /// Counts what has been shown, to tell whether it is still there when a file has been written.
     private int shown;
@@ -152,25 +151,17 @@ public final class FilesViewModel {
 
     /// True if this file is open here, or is about to be.
     public boolean holds(Path path) {
-        return file.get().or(() -> opening).filter(known -> same(known, path)).isPresent();
-    }
-
-    private static boolean same(Path one, Path other) {
-        try {
-            return one.toAbsolutePath()
-                            .normalize()
-                            .equals(other.toAbsolutePath().normalize())
-                    || Files.isSameFile(one, other);
-        } catch (IOException gone) {
-            return false;
-        }
+        return file.get()
+                .or(() -> opening)
+                .filter(known -> FileStamp.sameFile(known, path))
+                .isPresent();
     }
 
     /// True if nothing is open but an empty game, as at the start, or the sample as it came: a file may be opened in
     /// its place.
     public boolean untouched() {
-        return blank()
-                || shown == sample && !busy.get() && !dirty.get() && file.get().isEmpty();
+        boolean asSample = shown == sample && !busy.get() && !dirty.get();
+        return (blank() || asSample) && rows.questionProperty().get().isEmpty();
     }
 
     /// True if nothing is open but an empty game, as at the start.
@@ -210,7 +201,7 @@ public final class FilesViewModel {
         opener = places;
     }
 
-    /// Says where games are begun that would take the place of what is not saved; at first the user is asked.
+    /// Says where games are begun that would take the place of others; at first here, after asking.
     public void beginElsewhere(Supplier<FilesViewModel> places) {
         another = Optional.of(places);
     }
@@ -225,9 +216,8 @@ public final class FilesViewModel {
         messages.say(texts.get("begun", start.edition().title(), start.grid().cells()));
     }
 
-    /// Opens games that come from no file; in another place if anything is not saved here, or after asking.
+    /// Opens games that come from no file; in another place if anything is open here, or after asking.
     ///
-    /// @param trees the games, at least one
     /// @param wrong what was wrong where they come from, one line each
     /// @param message what to say when they are open
     public void begin(List<GameTree> trees, List<String> wrong, String message) {
@@ -236,12 +226,16 @@ public final class FilesViewModel {
 
     /// Opens games that come from no file, as [#begin(List, List, String)] does.
     public void begin(OpenedFile read, String message) {
+        inFreePlace(place -> place.beginHere(read, message));
+    }
+
+    private void inFreePlace(Consumer<FilesViewModel> shows) {
         putAside();
-        if (dirty.get() && another.isPresent()) {
-            another.get().get().beginHere(read, message);
-        } else {
-            unlessUnsaved(() -> beginHere(read, message));
+        if (untouched() || another.isEmpty()) {
+            unlessUnsaved(() -> shows.accept(this));
+            return;
         }
+        shows.accept(another.get().get());
     }
 
     private void beginHere(OpenedFile read, String message) {
@@ -327,19 +321,22 @@ public final class FilesViewModel {
             messages.warn(texts.get("noGame", path.getFileName()));
             return;
         }
-        unlessUnsaved(() -> {
-            Origin from = new Origin(path, stamp, !opened.problems().isEmpty());
-            // What comes from another program is nowhere in a format of ours, and its file is not to be written over.
-            show(
-                    new Snapshot(opened.foreign() ? Optional.empty() : Optional.of(from), opened.games(), Map.of()),
-                    opened.problems());
-            notes.setAll(opened.notes());
-            if (opened.foreign()) {
-                countAsUnsaved();
-            }
-            choice.beside(path);
-            tellOpened(path, opened);
-        });
+        // While somebody was asked about it, the place may have been used for something else.
+        inFreePlace(place -> place.showOpened(path, stamp, opened));
+    }
+
+    private void showOpened(Path path, FileStamp stamp, OpenedFile opened) {
+        Origin here = new Origin(path, stamp, !opened.problems().isEmpty());
+        // What comes from another program is nowhere in a format of ours, and its file is not to be written over.
+        Optional<Origin> from = opened.foreign() ? Optional.empty() : Optional.of(here);
+        show(new Snapshot(from, opened.games(), Map.of()), opened.problems());
+        notes.setAll(opened.notes());
+        if (opened.foreign()) {
+            source = Optional.of(OpenedFile.stem(path));
+            countAsUnsaved();
+        }
+        choice.beside(path);
+        tellOpened(path, opened);
     }
 
     private void tellOpened(Path path, OpenedFile opened) {
@@ -428,6 +425,7 @@ public final class FilesViewModel {
         switching = true;
         shown++;
         origin = content.origin();
+        source = Optional.empty();
         games.begin(content.games(), content.texts());
         problems.setAll(wrong);
         notes.clear();
@@ -445,7 +443,8 @@ public final class FilesViewModel {
     private String name() {
         return file.get()
                 .map(path -> String.valueOf(path.getFileName()))
-                .or(() -> GameEntry.players(game.moment().tree()))
+                .or(() -> source)
+                .or(() -> GameEntry.known(game.moment().tree()))
                 .orElse(texts.get("unnamed"));
     }
 

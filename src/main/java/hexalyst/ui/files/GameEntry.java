@@ -26,7 +26,7 @@ public record GameEntry(int index, String title, String about, String result, in
     public static GameEntry of(int index, GameTree tree) {
         Tags tags = tree.tags();
         Optional<String> players = players(tree);
-        Optional<String> event = tags.get(Tags.EVENT).filter(text -> !text.equals(UNKNOWN));
+        Optional<String> event = event(tree);
         String title = players.or(() -> event).orElse("#" + (index + 1));
         String about = Stream.of(
                         event.filter(text -> players.isPresent()),
@@ -54,6 +54,15 @@ public record GameEntry(int index, String title, String about, String result, in
         return white.isEmpty() && black.isEmpty()
                 ? Optional.empty()
                 : Optional.of(white.orElse(UNKNOWN) + " – " + black.orElse(UNKNOWN));
+    }
+
+    /// Who played, or the event, if any of it is known.
+    static Optional<String> known(GameTree tree) {
+        return players(tree).or(() -> event(tree));
+    }
+
+    private static Optional<String> event(GameTree tree) {
+        return tree.tags().get(Tags.EVENT).filter(text -> !text.equals(UNKNOWN));
     }
 
     /// True if every word of a search is somewhere in it, in any order.

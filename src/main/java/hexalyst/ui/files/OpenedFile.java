@@ -1,6 +1,7 @@
 package hexalyst.ui.files;
 
 import hexalyst.record.GameTree;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,5 +28,12 @@ public record OpenedFile(
     /// True if any game has a move.
     public boolean anyMove() {
         return games.stream().anyMatch(tree -> tree.size() > 1);
+    }
+
+    /// The name of a file without its suffix, by which games are called that are in no file of ours yet.
+    static String stem(Path file) {
+        String name = String.valueOf(file.getFileName());
+        int dot = name.lastIndexOf('.');
+        return dot > 0 ? name.substring(0, dot) : name;
     }
 }

@@ -91,6 +91,10 @@ final class LegendView extends VBox {
                 row(dot(Optional.of(Side.WHITE), pieces), texts.get("dot.first", first)),
                 row(dot(Optional.of(Side.BLACK), pieces), texts.get("dot.second", second)),
                 row(dot(Optional.empty(), pieces), texts.get("dot.draw")),
+                row(shape("legend-pill-first"), texts.get("tree.first", first)),
+                row(shape("legend-pill-second"), texts.get("tree.second", second)),
+                row(shape("legend-bar-proved"), texts.get("graph.proved", first, second)),
+                row(shape("legend-bar-estimated"), texts.get("graph.estimated")),
                 row(sign(Same.EXACT.mark()), texts.get("same.exact")),
                 row(sign(Same.MIRRORED.mark()), texts.get("same.mirrored"))));
         for (Glyph glyph : Glyph.values()) {
@@ -115,6 +119,12 @@ final class LegendView extends VBox {
         StackPane pane = new StackPane(dot);
         pane.getStyleClass().add(pieces);
         return pane;
+    }
+
+    private static Region shape(String style) {
+        Region shape = new Region();
+        shape.getStyleClass().addAll("legend-shape", style);
+        return shape;
     }
 
     private static Label sign(String text) {

@@ -64,7 +64,7 @@ public final class ImportViewModel {
 
     /// Asks for a folder and imports the games in it.
     public void folder() {
-        start(choice.toFolder().stream().toList());
+        start(choice.toImportFolder().stream().toList());
     }
 
     /// Ends the import; what was added stays.

@@ -33,6 +33,12 @@ import org.jspecify.annotations.Nullable;
 /// The card of openings: what was played here above, the games below.
 public final class OpeningsView extends VBox {
     private static final double STALE = 0.5;
+    private static final double LEAST_COLUMN = 76;
+    private static final double LEAST_TABLE = 90;
+    /// So wide in letters the list of games has to be for its less important columns, each in turn.
+    private static final double ROOM_FOR_DATE = 29;
+
+    private static final double ROOM_FOR_EVENT = 37;
 
     private final OpeningsViewModel model;
     private final ImportViewModel importing;
@@ -40,6 +46,7 @@ public final class OpeningsView extends VBox {
     private final Texts texts = Texts.of(OpeningsView.class);
     private final TableView<OpeningRow> moves = new TableView<>();
     private final TableView<Found.Hit> games = new TableView<>();
+    private final Label listed = new Label();
 
     /// @param preview shows moves on the board; none for none
     public OpeningsView(OpeningsViewModel model, ImportViewModel importing, Consumer<List<Move>> preview) {
@@ -50,7 +57,14 @@ public final class OpeningsView extends VBox {
         getStyleClass().addAll("card", "openings-card");
         fillMoves();
         fillGames();
-        VBox below = new VBox(search(), games);
+        VBox search = search();
+        VBox below = new VBox(search, games) {
+            // The fields take more lines where it is narrow; the list of games must not be what is left over.
+            @Override
+            protected double computeMinHeight(double width) {
+                return search.prefHeight(getWidth()) + getSpacing() + games.minHeight(-1);
+            }
+        };
         below.getStyleClass().add("openings-part");
         VBox.setVgrow(games, Priority.ALWAYS);
         SplitPane split = new SplitPane(moves, below);
@@ -100,17 +114,18 @@ public final class OpeningsView extends VBox {
     private void fillMoves() {
         moves.setId("openings-moves");
         moves.setAccessibleText(texts.get("moves.spoken"));
-        moves.setPlaceholder(new Label(texts.get("moves.empty")));
+        moves.setPlaceholder(wrapped(texts.get("moves.empty")));
+        moves.setMinHeight(LEAST_TABLE);
         moves.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
         moves.getColumns()
                 .setAll(List.of(
-                        column("move", 64, this::move),
+                        column("move", 62, this::move),
                         column(
                                 "games",
-                                64,
+                                76,
                                 row -> figure(Long.toString(row.tried().games()))),
-                        column("results", 150, row -> new ResultBar(row.tried(), texts)),
-                        column("known", 120, this::known)));
+                        column("results", 96, row -> new ResultBar(row.tried(), texts)),
+                        column("known", 100, this::known)));
         moves.opacityProperty()
                 .bind(Bindings.when(model.staleProperty()).then(STALE).otherwise(1.0));
         moves.setItems(model.rows());
@@ -167,6 +182,13 @@ public final class OpeningsView extends VBox {
         return both;
     }
 
+    private static Label wrapped(String text) {
+        Label label = new Label(text);
+        label.setWrapText(true);
+        label.getStyleClass().add("table-nothing");
+        return label;
+    }
+
     private static Label figure(String text) {
         Label label = new Label(text);
         label.getStyleClass().add("line-plies");
@@ -180,6 +202,7 @@ public final class OpeningsView extends VBox {
         column.setGraphic(head);
         column.setId("column-" + name);
         column.setPrefWidth(width);
+        column.setMinWidth(Math.min(width, LEAST_COLUMN));
         column.setSortable(false);
         column.setReorderable(false);
         column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
@@ -216,7 +239,6 @@ public final class OpeningsView extends VBox {
                 field("until", 6, model.untilProperty()),
                 result);
         fields.getStyleClass().add("openings-fields");
-        Label listed = new Label();
         listed.setId("openings-listed");
         listed.getStyleClass().add("card-caption");
         listed.setWrapText(true);
@@ -241,7 +263,7 @@ public final class OpeningsView extends VBox {
     private void fillGames() {
         games.setId("openings-games");
         games.setAccessibleText(texts.get("games.spoken"));
-        games.setPlaceholder(new Label(texts.get("games.empty")));
+        games.setPlaceholder(wrapped(texts.get("games.empty")));
         games.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
         games.getColumns()
                 .setAll(List.of(
@@ -251,6 +273,9 @@ public final class OpeningsView extends VBox {
                         column("result", 70, hit -> text(hit, LibraryGame::result)),
                         column("plies", 54, hit -> text(hit, about -> Integer.toString(about.plies()))),
                         column("event", 80, hit -> text(hit, LibraryGame::event))));
+        games.getColumns().forEach(column -> column.setMinWidth("column-plies".equals(column.getId()) ? 50 : 62));
+        games.widthProperty().subscribe(width -> fit(width.doubleValue()));
+        games.setMinHeight(LEAST_TABLE);
         games.setItems(model.games());
         games.setRowFactory(owner -> {
             TableRow<Found.Hit> row = new TableRow<>();
@@ -266,6 +291,18 @@ public final class OpeningsView extends VBox {
             if (hit != null && event.getCode() == KeyCode.ENTER) {
                 model.open(hit);
                 event.consume();
+            }
+        });
+    }
+
+    /// What has no room is better not there than cut.
+    private void fit(double width) {
+        double letters = width / listed.getFont().getSize();
+        games.getColumns().forEach(column -> {
+            switch (column.getId()) {
+                case "column-date", "column-plies" -> column.setVisible(letters >= ROOM_FOR_DATE);
+                case "column-event" -> column.setVisible(letters >= ROOM_FOR_EVENT);
+                default -> {}
             }
         });
     }

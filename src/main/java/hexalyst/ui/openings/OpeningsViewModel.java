@@ -287,6 +287,7 @@ public final class OpeningsViewModel {
                                         position.play(played.move()),
                                         Optional.ofNullable(found.known().get(played.move())))))
                 .filter(row -> row.tried().games() > 0 || row.known().isPresent())
+                .sorted(OpeningRow.ORDER)
                 .toList());
         Tried all = found.exploration().all();
         String mover = position.edition().sideName(position.toMove());

@@ -2,6 +2,7 @@ package hexalyst.ui.status;
 
 import hexalyst.text.Texts;
 import hexalyst.ui.status.StatusViewModel.Basis;
+import hexalyst.ui.tree.Badge;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
@@ -71,7 +72,7 @@ public final class StatusView extends HBox {
         value.visibleProperty().bind(value.textProperty().isNotEmpty());
         value.managedProperty().bind(value.visibleProperty());
         Region dot = new Region();
-        dot.getStyleClass().addAll("dot", "dot-proved");
+        model.winnerProperty().subscribe(winner -> dot.getStyleClass().setAll("dot", Badge.dotClass(winner)));
         model.basisProperty().subscribe(basis -> {
             value.setGraphic(basis == Basis.ESTIMATED ? null : dot);
             value.pseudoClassStateChanged(NOTED, basis == Basis.NOTED);

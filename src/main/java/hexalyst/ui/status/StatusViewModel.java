@@ -1,6 +1,7 @@
 package hexalyst.ui.status;
 
 import hexalyst.game.Position;
+import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardValue;
 import hexalyst.ui.engine.EngineSwitch;
@@ -41,6 +42,7 @@ public final class StatusViewModel {
     private final ReadOnlyStringWrapper edition = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper value = new ReadOnlyStringWrapper("");
     private final ReadOnlyObjectWrapper<Basis> basis = new ReadOnlyObjectWrapper<>(Basis.NONE);
+    private final ReadOnlyObjectWrapper<Optional<Side>> winner = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyStringWrapper work = new ReadOnlyStringWrapper("");
     private final Texts texts = Texts.of(StatusViewModel.class);
 
@@ -94,6 +96,11 @@ public final class StatusViewModel {
         return basis.getReadOnlyProperty();
     }
 
+    /// Who wins, if that is proved or noted; nobody for a draw, too.
+    public ReadOnlyObjectProperty<Optional<Side>> winnerProperty() {
+        return winner.getReadOnlyProperty();
+    }
+
     /// What the engine does, or why it does nothing, in a few words.
     public ReadOnlyStringProperty workProperty() {
         return work.getReadOnlyProperty();
@@ -114,33 +121,40 @@ public final class StatusViewModel {
 
     private void tellValue() {
         if (engine.proofs().veiled()) {
-            tell(Basis.NONE, "");
+            tell(Basis.NONE, Optional.empty(), "");
             return;
         }
         GameMoment moment = game.moment();
         Position now = moment.position();
         Optional<Proof> proof = engine.proofs().find(now);
         if (proof.isPresent()) {
-            tell(Basis.PROVED, texts.get("proved", Proof.text(proof.get().note(), now.edition())));
+            tell(
+                    Basis.PROVED,
+                    proof.get().winner(),
+                    texts.get("proved", Proof.text(proof.get().note(), now.edition())));
             return;
         }
         moment.annotations()
                 .proved()
                 .ifPresentOrElse(
-                        note -> tell(Basis.NOTED, texts.get("noted", Proof.text(note, now.edition()))),
+                        note -> tell(Basis.NOTED, note.winner(), texts.get("noted", Proof.text(note, now.edition()))),
                         () -> tellEstimate(now));
     }
 
     private void tellEstimate(Position now) {
         BoardValue known = engine.board().getValue();
         if (known.kind() == BoardValue.Kind.ESTIMATE) {
-            tell(Basis.ESTIMATED, texts.get("estimated", now.edition().sideName(now.toMove()), known.text()));
+            tell(
+                    Basis.ESTIMATED,
+                    Optional.empty(),
+                    texts.get("estimated", now.edition().sideName(now.toMove()), known.text()));
         } else {
-            tell(Basis.NONE, "");
+            tell(Basis.NONE, Optional.empty(), "");
         }
     }
 
-    private void tell(Basis rests, String text) {
+    private void tell(Basis rests, Optional<Side> wins, String text) {
+        winner.set(wins);
         basis.set(rests);
         value.set(text);
     }

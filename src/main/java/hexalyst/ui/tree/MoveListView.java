@@ -30,7 +30,10 @@ public final class MoveListView extends StackPane {
             cells.add(cell);
             return cell;
         });
-        list.setPlaceholder(new Label(Texts.of(MoveListView.class).get("empty")));
+        Label empty = new Label(Texts.of(MoveListView.class).get("empty"));
+        empty.setWrapText(true);
+        empty.getStyleClass().add("table-nothing");
+        list.setPlaceholder(empty);
         getChildren().add(list);
         list.heightProperty().subscribe(height -> showCurrent());
         model.revisionProperty().subscribe(revision -> show());

@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
@@ -131,6 +133,8 @@ public final class LinesView extends VBox {
         private final Label pill = new Label();
         private final Label plies = new Label();
         private final Label line = new Label();
+        /// The line may be cut.
+        private final Tooltip whole = new Tooltip();
         private final Button ask;
         private final Button add;
         private List<Move> moves = List.of();
@@ -167,7 +171,10 @@ public final class LinesView extends VBox {
             String rest = text(position, row.line().subList(1, row.line().size()));
             String replies = model.replies(row);
             // What is cut where there is little room is the way to an end that nobody reads to the end.
-            line.setText(replies.isEmpty() ? rest : replies + " · " + rest);
+            line.setText(
+                    Stream.of(replies, rest).filter(part -> !part.isEmpty()).collect(Collectors.joining(" · ")));
+            whole.setText(line.getText());
+            line.setTooltip(line.getText().isEmpty() ? null : whole);
             setAccessibleText(move.getText() + " " + pill.getText() + " " + plies.getText());
             move.setAccessibleText(texts.get("play.spoken", getAccessibleText()));
             ask.setAccessibleText(texts.get("why.spoken", move.getText()));

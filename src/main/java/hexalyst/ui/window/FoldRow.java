@@ -4,9 +4,11 @@ import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.layout.LayoutViewModel;
+import hexalyst.ui.layout.SidePage;
 import hexalyst.ui.layout.SidePart;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javafx.scene.control.Tab;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
@@ -20,13 +22,15 @@ final class FoldRow extends FlowPane {
     private final ToggleButton comment;
     private final List<ToggleButton> ofTabs = new ArrayList<>();
     private final Texts texts = Texts.of(FoldRow.class);
-    private SidePart shown = SidePart.GAME;
+    private final LayoutViewModel layout;
+    private Optional<SidePart> shown = Optional.empty();
 
     /// @param tabs the tabs that it chooses from
     /// @param layout remembers which part is shown
     /// @param keys the keys that it tells
     FoldRow(GameTabs tabs, LayoutViewModel layout, KeyBindings keys) {
         this.tabs = tabs;
+        this.layout = layout;
         setId("fold-row");
         getStyleClass().add("fold-row");
         engine = button(
@@ -56,6 +60,10 @@ final class FoldRow extends FlowPane {
         button.setId(id);
         button.setFocusTraversable(false);
         button.setOnAction(event -> {
+            // The openings take the whole side: what is chosen here is on the page of the analysis.
+            if (layout.pageProperty().get() == SidePage.OPENINGS) {
+                layout.pageProperty().set(SidePage.ANALYSE);
+            }
             action.run();
             mark();
         });
@@ -64,8 +72,9 @@ final class FoldRow extends FlowPane {
 
     /// Marks the part that is shown.
     ///
+    /// @param part which; none if the side shows something else
     /// @param withEngine whether the engine can be chosen
-    void show(SidePart part, boolean withEngine) {
+    void show(Optional<SidePart> part, boolean withEngine) {
         shown = part;
         engine.setVisible(withEngine);
         engine.setManaged(withEngine);
@@ -73,9 +82,10 @@ final class FoldRow extends FlowPane {
     }
 
     private void mark() {
-        engine.setSelected(shown == SidePart.ENGINE);
-        comment.setSelected(shown == SidePart.COMMENT);
+        engine.setSelected(shown.equals(Optional.of(SidePart.ENGINE)));
+        comment.setSelected(shown.equals(Optional.of(SidePart.COMMENT)));
         Tab current = tabs.shownProperty().get();
-        ofTabs.forEach(button -> button.setSelected(shown == SidePart.GAME && current.equals(button.getUserData())));
+        boolean game = shown.equals(Optional.of(SidePart.GAME));
+        ofTabs.forEach(button -> button.setSelected(game && current.equals(button.getUserData())));
     }
 }

@@ -149,7 +149,8 @@ final class SideColumn extends StackPane {
     private void fold() {
         clear();
         if (layout.pageProperty().get() == SidePage.OPENINGS) {
-            folding.getChildren().add(parts.openings().view());
+            row.show(Optional.empty(), true);
+            folding.getChildren().addAll(row, parts.openings().view());
             getChildren().setAll(folding);
             return;
         }
@@ -161,7 +162,7 @@ final class SideColumn extends StackPane {
         SidePart chosen = layout.partProperty().get();
         // While playing, the engine's panel is not there to be chosen.
         SidePart part = plays && chosen == SidePart.ENGINE ? SidePart.GAME : chosen;
-        row.show(part, !plays);
+        row.show(Optional.of(part), !plays);
         Region shown = switch (part) {
             case ENGINE -> parts.engine();
             case GAME -> parts.tabs();

@@ -26,6 +26,9 @@ final class TabStrip extends HBox {
     private static final double LEAST = 56;
     private static final double MOST = 320;
     private static final double ROOM_FOR_CROSS = 130;
+    private static final double BESIDE_NAME = 50;
+    /// How wide a letter is, of its size.
+    private static final double LETTER = 0.55;
 
     private final Desk desk;
     private final Texts texts = Texts.of(TabStrip.class);
@@ -95,7 +98,9 @@ final class TabStrip extends HBox {
             setAccessibleRole(AccessibleRole.TAB_ITEM);
             setMinWidth(LEAST);
             setMaxWidth(MOST);
-            name.textProperty().bind(Bindings.createStringBinding(this::text, files.nameProperty(), widthProperty()));
+            name.textProperty()
+                    .bind(Bindings.createStringBinding(
+                            this::text, files.nameProperty(), widthProperty(), name.fontProperty()));
             name.setMinWidth(0);
             // Names of one study often begin alike and differ at the end.
             name.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
@@ -134,7 +139,16 @@ final class TabStrip extends HBox {
             String whole = tab.files().nameProperty().get();
             int dot = whole.lastIndexOf('.');
             boolean narrow = getWidth() > 0 && getWidth() < ROOM_FOR_CROSS;
-            return narrow && dot > 0 && tab.files().file().isPresent() ? whole.substring(0, dot) : whole;
+            boolean cut = narrow && dot > 0 && tab.files().file().isPresent();
+            return TabName.fitting(cut ? whole.substring(0, dot) : whole, room());
+        }
+
+        /// How many letters there is room for, roughly: the widest are rare.
+        private int room() {
+            double width = Math.min(getWidth(), MOST) - BESIDE_NAME;
+            return getWidth() <= 0
+                    ? Integer.MAX_VALUE
+                    : (int) (width / (LETTER * name.getFont().getSize()));
         }
 
         private void mark(int at, int all) {

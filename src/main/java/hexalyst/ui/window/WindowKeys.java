@@ -13,6 +13,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.TableView;
@@ -20,12 +21,14 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
+import javafx.stage.Window;
 import org.fxmisc.richtext.GenericStyledArea;
 import org.jspecify.annotations.Nullable;
 
 /// Runs the commands by their keys, wherever the focus is. While text is being typed, only keys that type nothing act,
-/// and only if the text has no use for them; in open lists, in the menu bar, and while something lies over the window,
-/// none does. What has the focus by Tab keeps the keys by which one chooses in it or presses it.
+/// and only if the text has no use for them; in open lists and menus, in the menu bar, and while something lies over
+/// the
+/// window, none does. What has the focus by Tab keeps the keys by which one chooses in it or presses it.
 final class WindowKeys {
     private static final Set<KeyCode> CHOOSING =
             EnumSet.of(KeyCode.UP, KeyCode.DOWN, KeyCode.HOME, KeyCode.END, KeyCode.PAGE_UP, KeyCode.PAGE_DOWN);
@@ -56,6 +59,11 @@ final class WindowKeys {
             }
         });
         scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            if (isMenuOpen()) {
+                used = false;
+                event.consume();
+                return;
+            }
             boolean leaves = event.getCode() == KeyCode.ESCAPE && scene.getFocusOwner() instanceof TextInputControl;
             if (leaves && !layer.isOpen()) {
                 home.requestFocus();
@@ -65,7 +73,7 @@ final class WindowKeys {
         });
         scene.addEventFilter(KeyEvent.KEY_TYPED, event -> {
             // The letter of a key that has done its work is not typed into what the command has opened.
-            if (used) {
+            if (used || isMenuOpen()) {
                 event.consume();
             } else {
                 beforeText(scene, event);
@@ -80,6 +88,11 @@ final class WindowKeys {
                 used = press(event, true);
             }
         });
+    }
+
+    /// An open menu has a window of its own, which gets the keys first; then the scene gets them too.
+    private static boolean isMenuOpen() {
+        return Window.getWindows().stream().anyMatch(window -> window instanceof ContextMenu && window.isShowing());
     }
 
     /// Texts would take Ctrl+Tab, and do nothing that is of use with it.

@@ -98,15 +98,29 @@ final class WindowMenu extends MenuBar {
                             bench.theme().themeProperty().isEqualTo(theme)));
         }
         add(themes, "", "dark");
+        Menu side = part("side");
         for (SidePage page : SidePage.values()) {
-            add(view, LayoutCommands.id(page));
+            add(side, LayoutCommands.id(page));
         }
-        view.getItems().addAll(new SeparatorMenuItem(), themes, new TextSizeMenu(layout, items));
-        add(view, "");
-        view.getItems().addAll(new BoardMenu(bench.board(), items).items());
-        add(view, "", "fold", "unfold", "fold-all", "unfold-all", "");
-        GameTabs.NAMES.forEach(name -> add(view, "tab-" + name));
+        add(side, "");
+        GameTabs.NAMES.forEach(name -> add(side, "tab-" + name));
+        BoardMenu entries = new BoardMenu(bench.board(), items);
+        Menu overlays = part("overlays");
+        overlays.getItems().addAll(entries.overlays());
+        Menu board = part("board");
+        board.getItems().addAll(entries.board());
+        Menu folds = part("folds");
+        add(folds, "fold", "unfold", "fold-all", "unfold-all");
+        view.getItems()
+                .addAll(overlays, board, side, folds, new SeparatorMenuItem(), themes, new TextSizeMenu(layout, items));
         return view;
+    }
+
+    /// A part of a menu that would be taller than the screen if all its entries stood in one list.
+    private Menu part(String name) {
+        Menu part = new Menu(texts.get("menu.part." + name));
+        part.setId("menu-part-" + name);
+        return part;
     }
 
     private Menu move() {

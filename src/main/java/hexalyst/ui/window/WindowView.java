@@ -84,7 +84,7 @@ final class WindowView {
         this.layout = layout;
         dividers = new Dividers(layout);
         GamePicker games = new GamePicker(bench.gameList(), bench.files());
-        tabs = new GameTabs(bench, () -> layout.partProperty().set(SidePart.GAME), this::focusBoard);
+        tabs = new GameTabs(bench, this::revealGame, this::focusBoard);
         board = new BoardCard(bench.board(), bench.game(), bench.keys(), this::showLegend);
         FileDrop drop = new FileDrop(board, desk::openAll);
         SystemClipboard clipboard = new SystemClipboard(bench.game(), bench.paste());
@@ -146,6 +146,13 @@ final class WindowView {
                 desk.recent(),
                 DataFolder.ofUser().path());
         return new Preferences(layer, chosen, this::showKeys);
+    }
+
+    private void revealGame() {
+        if (layout.pageProperty().get() == SidePage.OPENINGS && layout.folds(scene.getWidth())) {
+            layout.pageProperty().set(SidePage.ANALYSE);
+        }
+        layout.partProperty().set(SidePart.GAME);
     }
 
     private void showEngine() {

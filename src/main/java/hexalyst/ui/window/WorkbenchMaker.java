@@ -4,8 +4,10 @@ import hexalyst.analysis.Result;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
+import hexalyst.ui.analysis.KnownHere;
 import hexalyst.ui.analysis.ValueGraphViewModel;
 import hexalyst.ui.board.BoardLookViewModel;
+import hexalyst.ui.board.BoardValue;
 import hexalyst.ui.board.BoardViewModel;
 import hexalyst.ui.engine.EngineSwitch;
 import hexalyst.ui.engine.EngineViewModel;
@@ -114,6 +116,8 @@ final class WorkbenchMaker {
         EngineSwitch power = new EngineSwitch(engine);
         power.stopToo("moves", moveTable.busyProperty(), moveTable::stop);
         power.stopToo("proof", proof.busyProperty(), proof::stop);
+        power.tellToo(
+                new KnownHere(game, proofs, analysis, board.valueProperty().map(BoardValue::text)).textProperty());
         return power;
     }
 

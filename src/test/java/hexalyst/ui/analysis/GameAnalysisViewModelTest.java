@@ -20,6 +20,7 @@ import hexalyst.ui.game.Trees;
 import hexalyst.ui.message.MessageLine;
 import java.util.ArrayList;
 import java.util.List;
+import javafx.beans.property.SimpleStringProperty;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -167,5 +168,30 @@ class GameAnalysisViewModelTest {
         for (ValueGraphViewModel.Bar bar : bars.subList(1, bars.size())) {
             assertTrue(bar.value().isEmpty(), bar.move() + " has the value of the other game");
         }
+    }
+
+    @Test
+    void whatTheAnalysisFoundIsToldWithWhereItComesFrom() {
+        ProofStore proofs = new ProofStore();
+        SimpleStringProperty moves = new SimpleStringProperty("");
+        KnownHere known = new KnownHere(game, proofs, analysis, moves);
+        assertEquals("", known.textProperty().get());
+        moves.set("estimate 60 %");
+        assertEquals(
+                "White to move: estimate 60 % (from the values of its moves)",
+                known.textProperty().get());
+        analysis.start();
+        work();
+        game.toStart();
+        assertTrue(
+                known.textProperty().get().matches("proved: White wins in ≤ \\d+ \\(from the analysis\\)"),
+                known.textProperty().get());
+        proofs.veil(true);
+        assertEquals("", known.textProperty().get(), "who plays is not told");
+        proofs.veil(false);
+        game.toEnd();
+        assertFalse(
+                known.textProperty().get().contains("estimate"),
+                known.textProperty().get());
     }
 }

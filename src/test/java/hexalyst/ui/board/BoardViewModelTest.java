@@ -83,6 +83,17 @@ class BoardViewModelTest {
     }
 
     @Test
+    void whereAPieceWasJustPlacedNothingIsSaidUntilThePointerMoves() {
+        show("3/4/5/4/3 w");
+        board.hover(cell("e3"));
+        board.click(cell("e3"), true);
+        assertEquals("", board.leftHintProperty().get().text());
+        board.hover(cell("e2"));
+        board.hover(cell("e3"));
+        assertEquals("e3 is occupied", board.leftHintProperty().get().text());
+    }
+
+    @Test
     void aCellThatMakesSixIsIllegal() {
         show("ww1/3w/1ww2/4/3 w");
         board.hover(cell("d3"));

@@ -297,9 +297,12 @@ class BoardWindowTest extends InWindow {
         key(robot, KeyCode.P);
         assertEquals(PieceSet.WHITE_BLACK, look.piecesProperty().get());
         assertTrue(robot.lookup("#board").query().getStyleClass().contains("pieces-white-black"));
-        robot.clickOn("View").clickOn("#menu-wins");
+        robot.clickOn("View").clickOn("#menu-part-overlays").clickOn("#menu-wins");
         assertFalse(look.winsProperty().get());
-        robot.clickOn("View").clickOn("#menu-pieces").clickOn("#menu-pieces-SHAPES");
+        robot.clickOn("View")
+                .clickOn("#menu-part-board")
+                .clickOn("#menu-pieces")
+                .clickOn("#menu-pieces-SHAPES");
         assertEquals(PieceSet.SHAPES, look.piecesProperty().get());
         robot.clickOn("#comment").write("lthg");
         assertFalse(look.lensProperty().get(), "letters that are typed are no keys");

@@ -4,10 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.record.GameTree;
 import hexalyst.ui.board.BoardKeys;
 import hexalyst.ui.command.Command;
 import hexalyst.ui.theme.Theme;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -97,13 +100,16 @@ class CommandsWindowTest extends InWindow {
     /// The key that a menu shows.
     private static String shown(FxRobot robot, String id) {
         MenuBar bar = robot.lookup("#menu").query();
-        for (Menu menu : bar.getMenus()) {
-            for (MenuItem item : menu.getItems()) {
-                if (id.equals(item.getId())) {
-                    return item.getAccelerator() == null
-                            ? ""
-                            : item.getAccelerator().getDisplayText();
-                }
+        Deque<MenuItem> left = new ArrayDeque<>(bar.getMenus());
+        while (!left.isEmpty()) {
+            MenuItem item = left.pop();
+            if (id.equals(item.getId())) {
+                return item.getAccelerator() == null
+                        ? ""
+                        : item.getAccelerator().getDisplayText();
+            }
+            if (item instanceof Menu menu) {
+                left.addAll(menu.getItems());
             }
         }
         throw new AssertionError("no item " + id);
@@ -278,6 +284,25 @@ class CommandsWindowTest extends InWindow {
         window.key(robot, KeyCode.ESCAPE);
         click(robot, "e5w", MouseButton.SECONDARY);
         assertEquals(List.of("", ""), menuKeys(robot), "those keys would act on another move");
+    }
+
+    @Test
+    void anOpenMenuHasAllKeys(FxRobot robot) {
+        window.play(robot, "e5w");
+        window.play(robot, "e6b");
+        window.key(robot, KeyCode.HOME);
+        robot.clickOn("Edit");
+        window.key(robot, KeyCode.RIGHT);
+        window.key(robot, KeyCode.RIGHT);
+        window.key(robot, KeyCode.DELETE);
+        window.key(robot, KeyCode.L);
+        assertEquals(GameTree.ROOT, window.bench().game().moment().id(), "the menu went on, and not the game");
+        assertEquals(3, window.bench().game().moment().tree().size());
+        MenuBar bar = robot.lookup("#menu").query();
+        assertTrue(bar.getMenus().get(3).isShowing(), "two to the right of Edit");
+        window.key(robot, KeyCode.ESCAPE);
+        window.key(robot, KeyCode.RIGHT);
+        assertEquals("e5w", window.here());
     }
 
     private static List<String> menuKeys(FxRobot robot) {

@@ -106,6 +106,37 @@ class DeskTest {
     }
 
     @Test
+    void whatIsPastedNeverTakesThePlaceOfAnOpenFile() throws IOException {
+        open(file("one.hgn"));
+        desk.current().bench().paste().paste("4/5/6/7/8/7/6/5/4 w");
+        assertEquals(List.of("one.hgn", "untitled"), names());
+        assertSame(desk.tabs().get(1), desk.current());
+        assertEquals(3, desk.tabs().getFirst().bench().game().moment().tree().size());
+        open(file("two.hgn"));
+        desk.show(desk.tabs().getFirst());
+        desk.current().bench().paste().paste(GAME);
+        assertEquals(List.of("one.hgn", "untitled", "two.hgn", "Ann – ?"), names());
+    }
+
+    @Test
+    void aFileThatComesWhileRowAIsAskedForGetsATabOfItsOwn() throws IOException {
+        open(Files.writeString(folder.resolve("list.txt"), "By hand\nA1 w, B2 b, E5 w"));
+        DeskTab asking = desk.current();
+        assertTrue(asking.files().rows().questionProperty().get().isPresent());
+        open(file("one.hgn"));
+        assertEquals(List.of("untitled", "one.hgn"), names());
+        desk.show(asking);
+        asking.files().rows().bottom();
+        assertEquals(List.of("list", "one.hgn"), names(), "called after the file that it was read from");
+        open(Files.writeString(folder.resolve("next.txt"), "By hand\nA1 w, B2 b, E5 w"));
+        DeskTab next = desk.current();
+        play();
+        next.files().rows().bottom();
+        assertEquals(4, desk.tabs().size(), "something has been done there meanwhile");
+        assertEquals("next", desk.current().files().nameProperty().get());
+    }
+
+    @Test
     void aRecentFileThatIsGoneIsForgottenWithAMessage() throws IOException {
         Path gone = file("gone.hgn");
         open(gone);

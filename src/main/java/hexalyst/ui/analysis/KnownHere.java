@@ -1,0 +1,76 @@
+package hexalyst.ui.analysis;
+
+import hexalyst.export.board.LensValue;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import hexalyst.record.MachineNote;
+import hexalyst.text.Texts;
+import hexalyst.ui.engine.Proof;
+import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.game.GameMoment;
+import hexalyst.ui.game.GameViewModel;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.value.ObservableValue;
+
+/// What is known of the current position without the engine's doing, in a sentence that says where it comes from: the
+/// analysis of the game, the file, or the search for the moves' values. JavaFX thread only.
+public final class KnownHere {
+    private final GameViewModel game;
+    private final ProofStore proofs;
+    private final GameAnalysisViewModel analysis;
+    private final ObservableValue<String> moves;
+    private final Texts texts = Texts.of(KnownHere.class);
+    private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper("");
+
+    /// @param proofs tell whether anything is to be known
+    /// @param moves what the values of the moves make of the position; empty for nothing
+    public KnownHere(
+            GameViewModel game, ProofStore proofs, GameAnalysisViewModel analysis, ObservableValue<String> moves) {
+        this.game = game;
+        this.proofs = proofs;
+        this.analysis = analysis;
+        this.moves = moves;
+        game.momentProperty().subscribe(moment -> update());
+        proofs.countProperty().subscribe((before, now) -> update());
+        analysis.revisionProperty().subscribe((before, now) -> update());
+        moves.subscribe((before, now) -> update());
+    }
+
+    /// The sentence, such as `proved: White wins in ≤ 9 (from the analysis)`; empty if nothing is known or to be known.
+    public ReadOnlyStringProperty textProperty() {
+        return text.getReadOnlyProperty();
+    }
+
+    private void update() {
+        GameMoment moment = game.moment();
+        Position here = moment.position();
+        text.set(here.outcome().over() || proofs.veiled() ? "" : text(moment, here));
+    }
+
+    private String text(GameMoment moment, Position here) {
+        String beside = moves.getValue();
+        String mover = here.edition().sideName(here.toMove());
+        return analysis.find(here)
+                .flatMap(finding -> KnownValue.of(finding, here.toMove()))
+                .map(value -> texts.get("here.analysis", text(value, here)))
+                .or(() -> KnownValue.of(moment.annotations()).map(value -> texts.get("here.file", text(value, here))))
+                .or(() -> Optional.of(beside)
+                        .filter(said -> !said.isEmpty())
+                        .map(said -> texts.get("here.moves", mover, said)))
+                .orElse("");
+    }
+
+    private String text(KnownValue value, Position here) {
+        if (value.basis() == KnownValue.Basis.ESTIMATED) {
+            double chance = here.toMove() == Side.WHITE ? value.chance() : 1 - value.chance();
+            String percent = LensValue.Estimated.text((int) Math.round(100 * chance));
+            return texts.get("here.estimated", here.edition().sideName(here.toMove()), percent);
+        }
+        Optional<Side> winner = value.chance() == 1
+                ? Optional.of(Side.WHITE)
+                : value.chance() == 0 ? Optional.of(Side.BLACK) : Optional.empty();
+        return texts.get("here.proved", Proof.text(new MachineNote.Proved(winner, value.plies()), here.edition()));
+    }
+}
