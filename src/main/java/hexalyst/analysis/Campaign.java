@@ -117,7 +117,16 @@ public final class Campaign {
                         new JobProgress(settled.cardinality(), targets.size(), left(settled.cardinality(), looked)));
             }
         }
+        // What comes later in a line stands later in the list.
+        for (int i = settled.previousSetBit(targets.size()); i >= 0; i = settled.previousSetBit(i - 1)) {
+            tighten(targets.get(i).position());
+        }
         return settled.cardinality() == targets.size();
+    }
+
+    /// What was settled after a position may win it in fewer plies than its own proof does.
+    private void tighten(Position position) {
+        conclude(position).ifPresent(finding -> store.put(position, new Result(finding, List.of())));
     }
 
     /// As long for each that is open as it took for each that was looked at.

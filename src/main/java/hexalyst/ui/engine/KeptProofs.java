@@ -92,10 +92,19 @@ public final class KeptProofs {
         ResultStore results = store.get();
         List<Proof> found = new ArrayList<>();
         proof(results, position, results.line(position)).ifPresent(found::add);
+        // A move may win in fewer plies than what is kept of the position itself.
         for (Move move : position.legalMoves()) {
             Position after = position.play(move);
             if (!after.outcome().over()) {
-                proof(results, after, List.of()).ifPresent(found::add);
+                Optional<Proof> kept = proof(results, after, List.of());
+                kept.ifPresent(found::add);
+                kept.filter(proof -> proof.value() == Value.LOSS)
+                        .map(proof -> new Proof(
+                                position,
+                                Value.WIN,
+                                OptionalInt.of(proof.plies().orElseThrow() + 1),
+                                List.of(move)))
+                        .ifPresent(found::add);
             }
         }
         return found;

@@ -124,7 +124,7 @@ public final class OpeningsView extends VBox {
                                 "games",
                                 76,
                                 row -> figure(Long.toString(row.tried().games()))),
-                        column("results", 96, row -> new ResultBar(row.tried(), texts)),
+                        column("results", 112, row -> new ResultBar(row.tried(), texts)),
                         column("known", 100, this::known)));
         moves.opacityProperty()
                 .bind(Bindings.when(model.staleProperty()).then(STALE).otherwise(1.0));

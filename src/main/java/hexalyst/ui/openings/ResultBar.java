@@ -12,7 +12,7 @@ import javafx.scene.layout.Region;
 /// value:
 /// hatched and grey, so that nobody takes it for one.
 final class ResultBar extends HBox {
-    private static final double WIDTH = 90;
+    private static final double WIDTH = 54;
     private static final double HEIGHT = 8;
 
     ResultBar(Tried tried, Texts texts) {

@@ -56,7 +56,7 @@ class KeptProofsTest {
         ResultStore first = open();
         KeptProofs keeping = new KeptProofs(() -> first, waiting::add, queue);
         ProofStore session = new ProofStore(keeping::keep);
-        session.add(new Proof(START, Value.WIN, OptionalInt.of(17), List.of(move("c3w"))));
+        session.add(new Proof(START, Value.WIN, OptionalInt.of(19), List.of(move("c3w"))));
         session.add(new Proof(after, Value.LOSS, OptionalInt.of(16), List.of()));
         session.add(new Proof(mirrored, Value.WIN, OptionalInt.of(17), List.of()));
         work();
@@ -69,7 +69,7 @@ class KeptProofsTest {
         assertEquals(Optional.empty(), later.find(START), "nothing is read on the JavaFX thread");
         work();
         Proof proof = later.find(START).orElseThrow();
-        assertEquals(OptionalInt.of(17), proof.plies());
+        assertEquals(OptionalInt.of(17), proof.plies(), "c3w wins sooner than was kept of the start");
         assertEquals(List.of(move("c3w")), proof.line());
         assertEquals(Value.LOSS, later.find(after).orElseThrow().value());
         assertEquals(Value.WIN, later.find(same).orElseThrow().value(), "e3 is a mirror image of a1");
