@@ -115,6 +115,7 @@ class DeskTest {
         open(file("two.hgn"));
         desk.show(desk.tabs().getFirst());
         desk.current().bench().paste().paste(GAME);
+        benches.queue().runAll();
         assertEquals(List.of("one.hgn", "untitled", "two.hgn", "Ann – ?"), names());
     }
 
