@@ -25,9 +25,7 @@ public final class AnnotationJob {
     private final JobSettings settings;
     private final Effort effort;
     private final Budget whole;
-    private final StopSignal stop = new StopSignal();
-    private boolean paused;
-    private boolean cancelled;
+    private final JobControl control = new JobControl();
 
     /// @param games the games, which may have been analysed before
     /// @param store what is known, and where more is kept
@@ -50,33 +48,18 @@ public final class AnnotationJob {
     }
 
     /// Stops what is going on until [#resume]; what the interrupted search has found stays in its tables.
-    public synchronized void pause() {
-        paused = true;
-        stop.give();
+    public void pause() {
+        control.pause();
     }
 
     /// Goes on after a pause.
-    public synchronized void resume() {
-        paused = false;
-        notifyAll();
+    public void resume() {
+        control.resume();
     }
 
     /// Ends the job soon; [#run] gives what there is.
-    public synchronized void cancel() {
-        cancelled = true;
-        stop.give();
-        notifyAll();
-    }
-
-    /// Waits while the job is paused; false if it was cancelled.
-    private synchronized boolean mayGoOn() throws InterruptedException {
-        while (paused && !cancelled) {
-            wait();
-        }
-        if (!cancelled) {
-            stop.clear();
-        }
-        return !cancelled;
+    public void cancel() {
+        control.cancel();
     }
 
     /// Does the work, to the end or until it is cancelled or a limit is reached.
@@ -87,7 +70,7 @@ public final class AnnotationJob {
         int searched = 0;
         int done = 0;
         listener.progress(new JobProgress(0, spots.size(), Optional.empty()));
-        while (done < spots.size() && !whole.exhausted() && mayGoOn()) {
+        while (done < spots.size() && !whole.exhausted() && control.mayGoOn()) {
             Spot spot = spots.get(done);
             boolean known = finished(spot);
             long start = System.nanoTime();
@@ -150,7 +133,7 @@ public final class AnnotationJob {
             return true;
         }
         Budget budget = new Budget(whole.within(settings.each()));
-        Optional<OnlyMove> answer = new OnlyMoveSearch(store, search, budget, stop).ask(spot.position());
+        Optional<OnlyMove> answer = new OnlyMoveSearch(store, search, budget, control.stop()).ask(spot.position());
         whole.spend(Duration.ZERO, budget.nodes());
         answer.ifPresent(found -> store.put(spot.position(), found));
         return answer.isPresent();
@@ -186,16 +169,16 @@ public final class AnnotationJob {
     private boolean search(Position position) throws InterruptedException {
         Budget budget = new Budget(whole.within(settings.each()));
         Effort allowed = Effort.of(budget.left());
-        PositionSearch.Found found = search.prove(position, budget.left().share(PROOF), stop);
+        PositionSearch.Found found = search.prove(position, budget.left().share(PROOF), control.stop());
         budget.spend(found);
-        if (found.finding().isEmpty() && !stop.given()) {
-            found = search.estimate(position, budget.left(), allowed, stop);
+        if (found.finding().isEmpty() && !control.stop().given()) {
+            found = search.estimate(position, budget.left(), allowed, control.stop());
             budget.spend(found);
         }
         whole.spend(Duration.ZERO, budget.nodes());
         boolean proved =
                 found.finding().filter(Finding.Proved.class::isInstance).isPresent();
-        if (stop.given() && !proved) {
+        if (control.stop().given() && !proved) {
             return false;
         }
         Finding finding = found.finding().orElse(new Finding.Open(allowed));

@@ -27,9 +27,7 @@ public final class Campaign {
     private final PositionSearch search;
     private final SearchLimits each;
     private final Budget whole;
-    private final StopSignal stop = new StopSignal();
-    private boolean paused;
-    private boolean cancelled;
+    private final JobControl control = new JobControl();
 
     /// @param targets what to settle, in this order
     /// @param store what is known, and where more is kept
@@ -46,32 +44,18 @@ public final class Campaign {
     }
 
     /// Stops what is going on until [#resume].
-    public synchronized void pause() {
-        paused = true;
-        stop.give();
+    public void pause() {
+        control.pause();
     }
 
     /// Goes on after a pause.
-    public synchronized void resume() {
-        paused = false;
-        notifyAll();
+    public void resume() {
+        control.resume();
     }
 
     /// Ends the campaign soon.
-    public synchronized void cancel() {
-        cancelled = true;
-        stop.give();
-        notifyAll();
-    }
-
-    private synchronized boolean mayGoOn() throws InterruptedException {
-        while (paused && !cancelled) {
-            wait();
-        }
-        if (!cancelled) {
-            stop.clear();
-        }
-        return !cancelled;
+    public void cancel() {
+        control.cancel();
     }
 
     /// The map: what is known of each position, in the order of the targets.
@@ -104,7 +88,7 @@ public final class Campaign {
             SearchLimits limits = each.share(share);
             for (int i = settled.nextClearBit(0); i < targets.size(); i = settled.nextClearBit(i + 1)) {
                 while (!isSettled(i) && !tried(i, limits)) {
-                    if (whole.exhausted() || store.failure().isPresent() || !mayGoOn()) {
+                    if (whole.exhausted() || store.failure().isPresent() || !control.mayGoOn()) {
                         return false;
                     }
                     long start = System.nanoTime();
@@ -159,11 +143,11 @@ public final class Campaign {
             return;
         }
         SearchLimits allowed = whole.within(limits);
-        PositionSearch.Found found = search.prove(position, allowed, stop);
+        PositionSearch.Found found = search.prove(position, allowed, control.stop());
         whole.spend(Duration.ZERO, found.nodes());
         if (found.finding().isPresent()) {
             store.put(position, new Result(found.finding().get(), KeyLine.of(position, found.line())));
-        } else if (!stop.given()) {
+        } else if (!control.stop().given()) {
             store.put(position, new Result(new Finding.Open(Effort.of(allowed)), List.of()));
         }
     }

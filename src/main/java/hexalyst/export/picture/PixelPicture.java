@@ -16,6 +16,7 @@ import javax.imageio.ImageWriter;
 import javax.imageio.metadata.IIOMetadata;
 import javax.imageio.metadata.IIOMetadataNode;
 import javax.imageio.stream.ImageOutputStream;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
 
 /// Boards as pixels: PNG, and animated GIF. Keeps its fonts; threads may share it.
 public final class PixelPicture {
@@ -45,8 +46,9 @@ public final class PixelPicture {
     /// As PNG.
     public byte[] png(BoardPicture picture, PictureStyle style) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try {
-            if (!ImageIO.write(image(picture, style), "png", bytes)) {
+        // Over the stream itself ImageIO would lay a file on disk.
+        try (ImageOutputStream out = new MemoryCacheImageOutputStream(bytes)) {
+            if (!ImageIO.write(image(picture, style), "png", out)) {
                 throw new IllegalStateException("this Java writes no PNG");
             }
         } catch (IOException e) {
