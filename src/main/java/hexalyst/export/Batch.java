@@ -8,8 +8,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 
-/// Files of one format, made one after the other into a folder: pictures of positions, or documents of one game each.
-/// Any thread may make them.
+/// Files of one format, written one after the other into a folder: pictures of positions, or documents of one game
+/// each.
+/// Any thread may write them; pictures are made ahead, on as many threads as the machine has processors.
 public final class Batch {
     private final Exporter exporter;
     private final ExportFormat format;
@@ -71,17 +72,23 @@ public final class Batch {
     /// @throws java.util.concurrent.CancellationException if the watch says so
     public long write(boolean replace, Watch watch) throws IOException {
         long bytes = 0;
-        for (int i = 0; i < items.size(); i++) {
-            Item item = items.get(i);
-            watch.begins(i + 1, items.size());
-            Map<Path, byte[]> placed = DocumentFiles.placed(file(item), made(item));
-            watch.made();
-            if (!replace) {
-                DocumentFiles.checkNew(placed.keySet());
+        try (Ahead<Map<String, byte[]>> ahead = Ahead.of(items, this::made, threads())) {
+            for (int i = 0; i < items.size(); i++) {
+                watch.begins(i + 1, items.size());
+                Map<Path, byte[]> placed = DocumentFiles.placed(file(items.get(i)), ahead.next());
+                watch.made();
+                if (!replace) {
+                    DocumentFiles.checkNew(placed.keySet());
+                }
+                bytes += DocumentFiles.write(placed);
             }
-            bytes += DocumentFiles.write(placed);
         }
         return bytes;
+    }
+
+    /// A document may be large, so few are held at a time.
+    private int threads() {
+        return format.isPicture() ? Runtime.getRuntime().availableProcessors() : 1;
     }
 
     private Map<String, byte[]> made(Item item) {
