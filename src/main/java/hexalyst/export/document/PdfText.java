@@ -80,7 +80,7 @@ final class PdfText {
                 case Span.Worth worth ->
                     lines.add(
                             worth.proved()
-                                    ? new Face(Lettering.BOLD, size - 1.6, false)
+                                    ? new Face(Lettering.REGULAR, size - 1, false)
                                     : new Face(Lettering.OBLIQUE, size - 1, true),
                             worth.whole());
                 case Span.Line line -> lines.add(new Face(Lettering.REGULAR, size - 1, true), line.text());
