@@ -6,6 +6,7 @@ import hexalyst.analysis.MoveValueSearch;
 import hexalyst.analysis.ResultStore;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchService;
+import hexalyst.engine.Strategies;
 import hexalyst.engine.estimate.EstimateTable;
 import hexalyst.engine.estimate.Opponent;
 import hexalyst.notation.PositionText;
@@ -227,7 +228,7 @@ public final class App extends Application {
             Settings settings,
             FilesViewModel.Threads threads,
             Workbench.Shared shared) {
-        Opponent opponent = new Opponent(searches);
+        Opponent opponent = new Opponent(searches, new Strategies()::find);
         return new Workbench.Outside(
                 store,
                 searches::start,

@@ -1,6 +1,7 @@
 package hexalyst.analysis;
 
 import hexalyst.engine.ProvedValue;
+import hexalyst.engine.Strategies;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
@@ -13,10 +14,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// What is known of positions: in memory, and in a file ([StoreFile]) where one is given. One entry stands for a
@@ -29,6 +32,8 @@ public final class ResultStore implements AutoCloseable {
     private final Map<StoreKey, Result> results = new HashMap<>();
     private final Map<StoreKey, OnlyMove> onlyMoves = new HashMap<>();
     private final List<Contradiction> contradictions = new ArrayList<>();
+    private final Set<StoreKey> askedOfStrategies = new HashSet<>();
+    private Optional<Strategies> strategies = Optional.empty();
     private @Nullable StoreFile file;
     private Optional<IOException> failure = Optional.empty();
 
@@ -74,7 +79,8 @@ public final class ResultStore implements AutoCloseable {
         return news;
     }
 
-    /// The same for the book that comes with the program: settled openings, which need not be kept again.
+    /// The same for what comes with the program, which need not be kept again: the book of settled openings, and the
+    /// positions of the winning strategies, which are looked up when they are asked about.
     ///
     /// @return this
     public synchronized ResultStore withBook() {
@@ -88,7 +94,23 @@ public final class ResultStore implements AutoCloseable {
         } finally {
             file = own;
         }
+        strategies = Optional.of(new Strategies());
         return this;
+    }
+
+    /// Takes what the strategies tell of a position into the results, the first time that it is asked about.
+    private synchronized void consult(Position position, StoreKey key) {
+        if (strategies.isPresent() && askedOfStrategies.add(key)) {
+            strategies.get().find(position).ifPresent(known -> {
+                Finding finding =
+                        new Finding.Proved(known.value().value(), known.value().plies());
+                merge(
+                        key,
+                        new Result(
+                                finding,
+                                KeyLine.of(position, known.move().stream().toList())));
+            });
+        }
     }
 
     /// What is proved of these positions, in the form of the store's file, for [#merge].
@@ -119,7 +141,12 @@ public final class ResultStore implements AutoCloseable {
     /// What is known of a position; where the game is over, what the rules say.
     public Optional<Result> find(Position position) {
         Optional<Finding> end = Finding.atTheEnd(position);
-        return end.isPresent() ? Optional.of(new Result(end.get(), List.of())) : find(StoreKey.of(position));
+        if (end.isPresent()) {
+            return Optional.of(new Result(end.get(), List.of()));
+        }
+        StoreKey key = StoreKey.of(position);
+        consult(position, key);
+        return find(key);
     }
 
     /// What is known under a key.
@@ -135,6 +162,7 @@ public final class ResultStore implements AutoCloseable {
     /// Keeps what was found out about a position in which the game goes on.
     public synchronized void put(Position position, Result result) {
         StoreKey key = StoreKey.of(position);
+        consult(position, key);
         if (merge(key, result)) {
             append(new StoreLine(key, new StoreLine.Content.Known(results.getOrDefault(key, result))));
         }

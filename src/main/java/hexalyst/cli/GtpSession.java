@@ -5,6 +5,7 @@ import hexalyst.engine.SearchHandle;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.StopSwitch;
+import hexalyst.engine.Strategies;
 import hexalyst.engine.estimate.Choice;
 import hexalyst.engine.estimate.MoveChooser;
 import hexalyst.game.Content;
@@ -63,7 +64,7 @@ final class GtpSession {
         this.game = game;
         this.named = named;
         this.service = service;
-        chooser = new MoveChooser(service);
+        chooser = new MoveChooser(service, new Strategies()::find);
         this.options = options;
         position = game.start(named.orElse(game.editions().getFirst()));
     }

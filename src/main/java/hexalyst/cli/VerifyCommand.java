@@ -1,16 +1,21 @@
 package hexalyst.cli;
 
+import hexalyst.engine.StrategyBook;
 import hexalyst.engine.verify.BrokenProofException;
+import hexalyst.engine.verify.Claim;
 import hexalyst.engine.verify.ProofHeader;
 import hexalyst.engine.verify.Verdict;
 import hexalyst.engine.verify.Verifier;
+import hexalyst.engine.verify.WalkListener;
 import hexalyst.game.Position;
 import hexalyst.notation.PositionText;
 import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -35,11 +40,21 @@ final class VerifyCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print JSON.")
     private boolean json;
 
+    @Option(
+            names = "--book",
+            paramLabel = "<out>",
+            description = "Write the positions of the winner's strategy to a file too, to be looked up by the engine.")
+    private Optional<Path> book = Optional.empty();
+
+    @Option(names = "--force", description = "Overwrite that file if it exists.")
+    private boolean force;
+
     @Parameters(paramLabel = "<proof>", description = "The file.")
     private Path file = Path.of("");
 
     @Override
     public Integer call() {
+        book.ifPresent(out -> OutputFile.assertWritable(out, force));
         try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
             ProofHeader header = ProofHeader.read(in);
             return verify(header, ProofFile.root(header), in);
@@ -55,8 +70,17 @@ final class VerifyCommand implements Callable<Integer> {
         Interruption interruption = new Interruption(() -> {});
         try {
             String format = "%,d of " + header.positions() + " positions, %,d replies";
-            Verdict verdict = new Verifier(new WalkProgress(progress, interruption, format)).verify(header, root, in);
+            StrategyBook.Maker positions = new StrategyBook.Maker();
+            WalkListener shown = new WalkProgress(progress, interruption, format);
+            Verdict verdict =
+                    new Verifier(book.isPresent() ? gathering(shown, positions) : shown).verify(header, root, in);
             progress.clear();
+            if (book.isPresent() && header.claim() == Claim.DRAW) {
+                throw new InputException("--book: nobody wins, so there is no winning strategy to write");
+            }
+            if (book.isPresent() && verdict instanceof Verdict.Verified) {
+                write(positions.book(), book.get());
+            }
             return switch (verdict) {
                 case Verdict.Verified verified -> accept(header, root, verified);
                 case Verdict.Rejected rejected -> reject(rejected.why());
@@ -68,6 +92,26 @@ final class VerifyCommand implements Callable<Integer> {
         } finally {
             interruption.end();
         }
+    }
+
+    private static WalkListener gathering(WalkListener shown, StrategyBook.Maker positions) {
+        return new WalkListener() {
+            @Override
+            public boolean goOn(long walked, long replies) {
+                return shown.goOn(walked, replies);
+            }
+
+            @Override
+            public void settled(Position position, int plies) {
+                positions.add(position, plies);
+            }
+        };
+    }
+
+    private static void write(StrategyBook made, Path out) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        made.write(bytes);
+        OutputFile.write(out, bytes.toByteArray());
     }
 
     private int accept(ProofHeader header, Position root, Verdict.Verified verified) {
@@ -93,7 +137,9 @@ final class VerifyCommand implements Callable<Integer> {
                         "positions",
                         verified.positions(),
                         "replies",
-                        verified.replies()));
+                        verified.replies(),
+                        "plies",
+                        verified.plies()));
         return 0;
     }
 

@@ -8,6 +8,7 @@ import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.SearchStop;
 import hexalyst.engine.StopSwitch;
+import hexalyst.engine.StrategyBook;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
@@ -17,6 +18,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /// Chooses moves to play, from proofs first and estimates where there is none. A proved win is played; a move that is
 /// proved to lose is not, as long as another is open; in a lost position the move is a [Trap]. What is found is kept
@@ -34,11 +36,19 @@ public final class MoveChooser {
     private static final long TABLE_BYTES = 32L << 20;
 
     private final SearchService service;
+    private final Function<Position, Optional<StrategyBook.Known>> strategies;
     private final EstimateTable table = new EstimateTable(TABLE_BYTES);
 
     /// @param service proves, and keeps the proofs
     public MoveChooser(SearchService service) {
+        this(service, position -> Optional.empty());
+    }
+
+    /// @param service proves, and keeps the proofs
+    /// @param strategies what is known before it searches, such as [hexalyst.engine.Strategies#find]
+    public MoveChooser(SearchService service, Function<Position, Optional<StrategyBook.Known>> strategies) {
         this.service = service;
+        this.strategies = strategies;
         service.prepare();
     }
 
@@ -57,6 +67,14 @@ public final class MoveChooser {
     /// @param ending makes it choose at once by what it knows
     public Choice choose(Position position, SearchLimits limits, StopSwitch ending) throws InterruptedException {
         Turn turn = new Turn(position, limits, ending);
+        Optional<StrategyBook.Known> known = strategies.apply(position);
+        if (known.isPresent()) {
+            ProvedValue value = known.get().value();
+            return known.get()
+                    .move()
+                    .map(move -> turn.choice(move, new Score.Proved(value)))
+                    .orElseGet(() -> turn.lost(value.plies()));
+        }
         SearchHandle search = service.start(position, limits.share(PROOF), heard -> {});
         ending.begins(search::stop);
         SearchReport report = search.await();

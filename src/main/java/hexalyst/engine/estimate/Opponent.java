@@ -3,20 +3,30 @@ package hexalyst.engine.estimate;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.StopSwitch;
+import hexalyst.engine.StrategyBook;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.Function;
 
 /// Plays against a person at a chosen strength. What takes memory is made when it is first needed. Not for several
 /// threads at once.
 public final class Opponent {
     private final SearchService service;
+    private final Function<Position, Optional<StrategyBook.Known>> strategies;
     private Optional<MoveChooser> chooser = Optional.empty();
 
     /// @param service proves for the strengths that prove, and keeps the proofs
     public Opponent(SearchService service) {
+        this(service, position -> Optional.empty());
+    }
+
+    /// @param service proves for the strengths that prove, and keeps the proofs
+    /// @param strategies what those know before they search, such as [hexalyst.engine.Strategies#find]
+    public Opponent(SearchService service, Function<Position, Optional<StrategyBook.Known>> strategies) {
         this.service = service;
+        this.strategies = strategies;
     }
 
     /// Chooses a move within the time of the strength.
@@ -43,7 +53,7 @@ public final class Opponent {
         if (strength.weakness().isPresent()) {
             return new PersonLikeChooser(position, strength.weakness().get(), seed).choose(ending);
         }
-        MoveChooser prover = chooser.orElseGet(() -> new MoveChooser(service));
+        MoveChooser prover = chooser.orElseGet(() -> new MoveChooser(service, strategies));
         chooser = Optional.of(prover);
         return prover.choose(position, limits, ending).move();
     }

@@ -11,6 +11,7 @@ import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
 
 /// Walks through everything that can happen when one side, here the *leader*, keeps to a strategy and the other does
@@ -36,12 +37,14 @@ public final class StrategyWalk {
     private final Answers answers;
     private final WalkListener listener;
     private final ExactKeys keys;
-    private final KeySet walked;
+    /// The positions that were walked, and in how many plies at most the leader wins from there.
+    private final KeyTable walked;
     private final Position root;
     private final Deque<Turn> open = new ArrayDeque<>();
     private final List<Move> line = new ArrayList<>();
     private final List<Move> lineView = Collections.unmodifiableList(line);
     private long replies;
+    private int plies;
 
     /// What a reply and its answer lead to.
     private record Next(List<Move> moves, Position position) {}
@@ -49,12 +52,20 @@ public final class StrategyWalk {
     /// A position of the other side on the line at hand.
     private static final class Turn {
         final long[] key;
+        final Position position;
         final int depth;
         final Deque<Next> next = new ArrayDeque<>();
+        /// The most plies to the end after the replies looked at so far, the reply included.
+        int plies;
 
-        Turn(long[] key, int depth) {
+        Turn(long[] key, Position position, int depth) {
             this.key = key;
+            this.position = position;
             this.depth = depth;
+        }
+
+        void lasts(int most) {
+            plies = Math.max(plies, most);
         }
     }
 
@@ -71,7 +82,7 @@ public final class StrategyWalk {
         this.answers = answers;
         this.listener = listener;
         keys = new ExactKeys(root.grid());
-        walked = new KeySet(keys.words(), mostBytes);
+        walked = new KeyTable(keys.words(), mostBytes);
     }
 
     /// How much memory the positions may take: a third of what the program has.
@@ -89,6 +100,7 @@ public final class StrategyWalk {
             throw new BrokenProofException("the game is over at its root");
         }
         if (root.toMove() == leader) {
+            plies = 1;
             Optional<Next> first = answer(List.of(), root, new ArrayList<>());
             if (first.isPresent()) {
                 enter(first.get());
@@ -99,8 +111,12 @@ public final class StrategyWalk {
         while (!open.isEmpty()) {
             Turn turn = open.getLast();
             if (turn.next.isEmpty()) {
-                walked.add(turn.key);
+                walked.add(turn.key, turn.plies);
                 open.removeLast();
+                leadsTo(turn.plies);
+                if (!drawIsEnough) {
+                    listener.settled(turn.position, turn.plies);
+                }
             } else {
                 cut(turn.depth);
                 enter(turn.next.removeFirst());
@@ -118,6 +134,22 @@ public final class StrategyWalk {
         return replies;
     }
 
+    /// In how many plies at most the game is over, counted from the root, when all was walked.
+    public int plies() {
+        return plies;
+    }
+
+    /// Takes note of how long a position of the other side lasts that stands a reply and an answer, or at the root at
+    /// most an answer, after the one before it on the line.
+    private void leadsTo(int most) {
+        Turn before = open.peekLast();
+        if (before == null) {
+            plies = most + (root.toMove() == leader ? 1 : 0);
+        } else {
+            before.lasts(most + 2);
+        }
+    }
+
     private void cut(int depth) {
         line.subList(depth, line.size()).clear();
     }
@@ -126,14 +158,16 @@ public final class StrategyWalk {
     private void enter(Next next) throws BrokenProofException, IOException {
         Position position = next.position;
         long[] key = keys.key(position);
-        if (walked.contains(key)) {
+        OptionalInt known = walked.get(key);
+        if (known.isPresent()) {
+            leadsTo(known.getAsInt());
             return;
         }
         if ((walked.size() & NOTICE_MASK) == 0 && !listener.goOn(walked.size(), replies)) {
             throw new CancellationException();
         }
         line.addAll(next.moves);
-        Turn turn = new Turn(key, line.size());
+        Turn turn = new Turn(key, position, line.size());
         List<Move> endings = new ArrayList<>();
         for (Move reply : position.legalMoves()) {
             replies++;
@@ -141,7 +175,9 @@ public final class StrategyWalk {
             Position after = position.play(reply);
             if (after.outcome().over()) {
                 assertGood(after.outcome());
+                turn.lasts(1);
             } else {
+                turn.lasts(2);
                 answer(List.of(reply), after, endings).ifPresent(turn.next::add);
             }
             line.removeLast();

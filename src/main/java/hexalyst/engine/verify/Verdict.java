@@ -6,7 +6,8 @@ public sealed interface Verdict {
     ///
     /// @param positions positions of the side without the strategy, up to symmetry (for a draw, of both strategies)
     /// @param replies moves of that side in them, each of which was followed
-    record Verified(long positions, long replies) implements Verdict {}
+    /// @param plies in how many plies at most the winner has won; 0 for a draw
+    record Verified(long positions, long replies, int plies) implements Verdict {}
 
     /// The proof does not show what it claims.
     ///

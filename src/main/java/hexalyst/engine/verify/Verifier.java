@@ -14,7 +14,7 @@ import java.util.zip.ZipException;
 /// finds, and not the checksum of the compression, which only tells of accidents. What is proved is what [StrategyWalk]
 /// has seen.
 ///
-/// Memory: the positions walked (for 61 cells 24 bytes each, in a table at least half empty), but at most
+/// Memory: the positions walked (for 61 cells 28 bytes each, in a table at least half empty), but at most
 /// [StrategyWalk#room]; the file is read as a stream.
 public final class Verifier {
     private static final int BUFFER = 1 << 13;
@@ -76,12 +76,14 @@ public final class Verifier {
         };
         long positions = 0;
         long replies = 0;
+        int plies = 0;
         for (Side leader : header.claim().leaders(root.toMove())) {
             StrategyWalk walk = new StrategyWalk(
                     root, leader, header.claim() == Claim.DRAW, answers, mostBytes, offset(positions, replies));
             walk.run();
             positions += walk.positions();
             replies += walk.replies();
+            plies = header.claim() == Claim.DRAW ? 0 : walk.plies();
         }
         if (moves.read() >= 0) {
             throw new BrokenProofException("it stores more moves than the proof needs");
@@ -93,10 +95,20 @@ public final class Verifier {
             throw new BrokenProofException("its header counts " + header.positions() + " positions and "
                     + header.moves() + " moves, and it has " + positions + " and " + stored[0]);
         }
-        return new Verdict.Verified(positions, replies);
+        return new Verdict.Verified(positions, replies, plies);
     }
 
     private WalkListener offset(long positions, long replies) {
-        return (more, moreReplies) -> listener.goOn(positions + more, replies + moreReplies);
+        return new WalkListener() {
+            @Override
+            public boolean goOn(long more, long moreReplies) {
+                return listener.goOn(positions + more, replies + moreReplies);
+            }
+
+            @Override
+            public void settled(Position position, int plies) {
+                listener.settled(position, plies);
+            }
+        };
     }
 }

@@ -1,5 +1,7 @@
 package hexalyst.engine.verify;
 
+import hexalyst.game.Position;
+
 /// Hears how far a walk has come, some thousand times a second at most, on the walk's thread.
 @FunctionalInterface
 public interface WalkListener {
@@ -9,4 +11,10 @@ public interface WalkListener {
     /// @param replies moves of that side that were followed
     /// @return false to end the walk
     boolean goOn(long positions, long replies);
+
+    /// Hears of each position of the side without a winning strategy, as soon as everything that follows from it was
+    /// walked; of none in the proof of a draw.
+    ///
+    /// @param plies in how many at most that side has lost
+    default void settled(Position position, int plies) {}
 }

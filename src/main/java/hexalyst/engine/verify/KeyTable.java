@@ -2,43 +2,50 @@ package hexalyst.engine.verify;
 
 import hexalyst.board.CellHash;
 import java.util.Arrays;
+import java.util.OptionalInt;
 
-/// A set of keys of a fixed number of words, the first of which is never 0. Open addressing in one array, at most half
+/// Numbers by keys of a fixed number of words, the first of which is never 0. Open addressing in one array, at most
+/// half
 /// full.
-final class KeySet {
+final class KeyTable {
     private static final int SMALLEST = 1 << 10;
 
     private final int words;
     private final long mostBytes;
     private long[] slots;
+    private int[] numbers;
     private int size;
 
     /// @param words the words of a key
     /// @param mostBytes how much memory it may take
-    KeySet(int words, long mostBytes) {
+    KeyTable(int words, long mostBytes) {
         this.words = words;
         this.mostBytes = mostBytes;
         slots = new long[SMALLEST * words];
+        numbers = new int[SMALLEST];
     }
 
-    /// How many keys are in the set.
+    /// How many keys there are.
     int size() {
         return size;
     }
 
-    boolean contains(long[] key) {
-        return slots[find(key)] != 0;
+    /// The number of a key; empty if it is not there.
+    OptionalInt get(long[] key) {
+        int place = find(key);
+        return slots[place] == 0 ? OptionalInt.empty() : OptionalInt.of(numbers[place / words]);
     }
 
-    /// Puts a key in the set.
+    /// Adds a key with its number, if it is not there.
     ///
     /// @throws BrokenProofException if there is no room for it
-    void add(long[] key) throws BrokenProofException {
+    void add(long[] key, int number) throws BrokenProofException {
         int place = find(key);
         if (slots[place] != 0) {
             return;
         }
         System.arraycopy(key, 0, slots, place, words);
+        numbers[place / words] = number;
         size++;
         if (2L * size * words > slots.length) {
             grow();
@@ -52,11 +59,15 @@ final class KeySet {
                     "it has more than " + size + " positions, for which there is not enough memory");
         }
         long[] old = slots;
+        int[] oldNumbers = numbers;
         slots = new long[2 * old.length];
+        numbers = new int[2 * oldNumbers.length];
         for (int at = 0; at < old.length; at += words) {
             if (old[at] != 0) {
                 long[] key = Arrays.copyOfRange(old, at, at + words);
-                System.arraycopy(key, 0, slots, find(key), words);
+                int place = find(key);
+                System.arraycopy(key, 0, slots, place, words);
+                numbers[place / words] = oldNumbers[at / words];
             }
         }
     }
