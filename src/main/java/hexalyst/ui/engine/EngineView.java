@@ -9,6 +9,7 @@ import hexalyst.ui.game.GameViewModel;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -44,11 +45,14 @@ public final class EngineView extends VBox {
     /// @param resources what the engine uses, beside the title
     /// @param row below the head
     /// @param lines the best moves
-    public record Parts(List<Node> head, List<Node> tools, Node resources, Region row, Region lines) {
+    /// @param answers below the lines, where nothing moves when they come
+    public record Parts(
+            List<Node> head, List<Node> tools, Node resources, Region row, Region lines, List<Region> answers) {
         /// Copies the lists.
         public Parts {
             head = List.copyOf(head);
             tools = List.copyOf(tools);
+            answers = List.copyOf(answers);
         }
     }
 
@@ -81,16 +85,24 @@ public final class EngineView extends VBox {
         scroll.getStyleClass().add("plain-scroll");
         VBox.setVgrow(scroll, Priority.ALWAYS);
         getChildren()
-                .addAll(
-                        head(parts.resources(), parts.head()),
-                        parts.row(),
-                        new LockStrip(model.focus(), keys),
-                        verdict(),
-                        figures(parts.tools()),
-                        scroll,
-                        new ExternalEngineView(external, game));
+                .addAll(head(parts.resources(), parts.head()), parts.row(), verdict(), figures(parts.tools()), scroll);
+        parts.answers().forEach(answer -> getChildren().add(shrinking(answer)));
+        getChildren().addAll(new LockStrip(model.focus(), keys), new ExternalEngineView(external, game));
         power.verdictProperty().subscribe(this::showVerdict);
         model.lineProperty().subscribe(this::showLine);
+    }
+
+    /// An answer takes the room of the lines above it, as far as there is any; beyond that it scrolls.
+    private static ScrollPane shrinking(Region answer) {
+        ScrollPane scroll = new ScrollPane(answer);
+        scroll.setFitToWidth(true);
+        scroll.setMinHeight(0);
+        scroll.setMaxHeight(Region.USE_PREF_SIZE);
+        scroll.getStyleClass().add("plain-scroll");
+        scroll.visibleProperty().bind(answer.visibleProperty());
+        scroll.managedProperty().bind(answer.visibleProperty());
+        VBox.setVgrow(scroll, Priority.SOMETIMES);
+        return scroll;
     }
 
     private HBox head(Node resources, List<Node> more) {
@@ -143,10 +155,10 @@ public final class EngineView extends VBox {
         Label headline = new Label();
         headline.setId("engine-headline");
         headline.getStyleClass().add("engine-headline");
-        headline.setWrapText(true);
-        headline.setMinHeight(Region.USE_PREF_SIZE);
         headline.textProperty().bind(power.headlineProperty());
-        HBox row = new HBox(pill, headline);
+        SteadyText steady = new SteadyText(headline, model.longestHeadline());
+        steady.setMinWidth(0);
+        HBox row = new HBox(pill, steady);
         row.getStyleClass().add("engine-verdict");
         return row;
     }
@@ -163,14 +175,14 @@ public final class EngineView extends VBox {
         return lock;
     }
 
+    /// Two lines, whether there is anything to say or not.
     private HBox figures(List<Node> tools) {
-        Label halt = figure("engine-halt");
-        halt.textProperty().bind(power.workProperty());
-        Label effort = figure("engine-effort");
-        effort.textProperty().bind(model.effortProperty());
-        Label numbers = figure("engine-numbers");
-        numbers.textProperty().bind(model.numbersProperty());
-        VBox box = new VBox(halt, effort, numbers);
+        Label halt = figure("engine-halt", power.workProperty());
+        Label numbers = figure("engine-numbers", model.numbersProperty());
+        HBox first = new HBox(halt, numbers);
+        first.getStyleClass().add("engine-halt-row");
+        VBox box = new VBox(first, figure("engine-effort", model.effortProperty()));
+        box.setMinWidth(0);
         HBox.setHgrow(box, Priority.ALWAYS);
         HBox row = new HBox(box);
         row.getChildren().addAll(tools);
@@ -179,13 +191,16 @@ public final class EngineView extends VBox {
         return row;
     }
 
-    private static Label figure(String id) {
+    /// One line; what is cut can be read under the mouse.
+    private static Label figure(String id, ObservableValue<String> text) {
         Label label = new Label();
         label.setId(id);
         label.getStyleClass().add("figure");
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
-        label.managedProperty().bind(label.textProperty().isNotEmpty());
+        label.setMinWidth(0);
+        label.textProperty().bind(text);
+        Tooltip whole = new Tooltip();
+        whole.textProperty().bind(text);
+        label.tooltipProperty().bind(label.textProperty().map(said -> said.isEmpty() ? null : whole));
         return label;
     }
 

@@ -77,11 +77,13 @@ public final class MoveTableView extends VBox {
         model.valuesProperty().subscribe(values -> show());
     }
 
-    /// Says whether the table is seen: it works only then.
+    /// Says whether the table is seen. To be seen starts no search; one that it has started ends when it is not.
     public void setActive(boolean seen) {
         if (seen != active) {
             active = seen;
-            model.want(NAME, seen);
+            if (!seen) {
+                model.want(NAME, false);
+            }
             show();
         }
     }
@@ -91,9 +93,30 @@ public final class MoveTableView extends VBox {
         status.setId("table-status");
         status.getStyleClass().add("figure");
         status.textProperty().bind(model.statusProperty());
-        HBox head = new HBox(status);
+        status.setMinWidth(0);
+        status.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(status, Priority.ALWAYS);
+        HBox head = new HBox(status, count());
         head.getStyleClass().add("table-head");
         return head;
+    }
+
+    /// Finds out about the moves that are open, until it is pressed again or the engine is stopped.
+    private SmallButton count() {
+        SmallButton count = new SmallButton("table-count", "", () -> {
+            if (model.busyProperty().get()) {
+                model.stop();
+            } else {
+                model.want(NAME, true);
+            }
+        });
+        count.withTip(texts.get("table.count.tip"));
+        count.setAccessibleText(texts.get("table.count.tip"));
+        count.textProperty()
+                .bind(model.busyProperty().map(busy -> texts.get(busy ? "table.count.stop" : "table.count")));
+        count.disableProperty()
+                .bind(model.runningProperty().and(model.busyProperty().not()));
+        return count;
     }
 
     /// Rows are replaced in place: the selection and the place in the list stay.
@@ -101,8 +124,11 @@ public final class MoveTableView extends VBox {
         if (!active) {
             return;
         }
-        List<MoveValues.Row> now =
-                model.valuesProperty().get().map(MoveValues::rows).orElse(List.of());
+        List<MoveValues.Row> now = model.valuesProperty()
+                .get()
+                .filter(values -> values.position().equals(lines.position()))
+                .map(values -> lines.same().merged(values.rows()))
+                .orElse(List.of());
         boolean same = now.size() == rows.size();
         for (int i = 0; i < now.size() && same; i++) {
             same = now.get(i).move().equals(rows.get(i).move());
@@ -177,13 +203,20 @@ public final class MoveTableView extends VBox {
         return column(
                 "move",
                 texts.get("column.move"),
-                48,
+                62,
                 Comparator.comparing(row -> lines.position().text(row.move())),
-                row -> {
-                    Label label = new Label(lines.position().text(row.move()));
-                    label.getStyleClass().add("table-move");
-                    return label;
-                });
+                this::moveName);
+    }
+
+    private Label moveName(MoveValues.Row row) {
+        String name = lines.position().text(row.move());
+        int others = lines.same().others(row.move()).size();
+        Label label = new Label(others == 0 ? name : texts.get("same.short", name, others));
+        label.getStyleClass().add("table-move");
+        if (others > 0) {
+            label.setTooltip(new Tooltip(lines.othersNamed(row.move())));
+        }
+        return label;
     }
 
     private TableColumn<MoveValues.Row, MoveValues.Row> value() {

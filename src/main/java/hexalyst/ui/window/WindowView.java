@@ -215,7 +215,8 @@ final class WindowView {
                         List.of(threat.ask(), lines.count()),
                         resources,
                         new PlayStrip(bench.play(), () -> layout.pageProperty().set(SidePage.PLAY)),
-                        new VBox(threat, lines)),
+                        lines,
+                        List.of(threat, lines.answer())),
                 bench.keys(),
                 bench.game(),
                 bench.board().previewProperty()::set);
