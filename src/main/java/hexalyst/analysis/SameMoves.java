@@ -18,7 +18,7 @@ public final class SameMoves {
     private static final Comparator<MoveValues.Row> MOST_KNOWN = Comparator.comparing(
                     (MoveValues.Row row) -> row.proof().isEmpty())
             .thenComparing(MoveValues.BEST_FIRST)
-            .thenComparing(row -> -row.line().size());
+            .thenComparingInt(row -> -row.line().size());
 
     private final Position position;
     private final Map<Move, List<Move>> classes = new HashMap<>();

@@ -7,6 +7,7 @@ import hexalyst.engine.SearchReport;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
+import hexalyst.record.GameTree;
 import hexalyst.record.MachineNote;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.Later;
@@ -15,7 +16,9 @@ import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -182,10 +185,27 @@ public final class EngineViewModel {
             if (!found.line().isEmpty()) {
                 notes.add(new MachineNote.Line(found.line()));
             }
-            game.note(notes);
+            Map<Integer, List<MachineNote>> all = new LinkedHashMap<>(shorter());
+            all.put(game.moment().id(), notes);
+            game.noteAll(all);
             messages.say(
                     texts.get("added", Proof.text(found.note(), found.position().edition())));
         });
+    }
+
+    /// The game is not to say longer bounds elsewhere than what is proved by now: the notes that are to be written
+    /// anew.
+    private Map<Integer, List<MachineNote>> shorter() {
+        GameTree tree = game.moment().tree();
+        Map<Integer, List<MachineNote>> better = new LinkedHashMap<>();
+        for (int id : tree.preorder(GameTree.ROOT)) {
+            tree.node(id)
+                    .annotations()
+                    .proved()
+                    .flatMap(noted -> proofs.shorter(tree.position(id), noted))
+                    .ifPresent(note -> better.put(id, List.of(note)));
+        }
+        return better;
     }
 
     private void follow(Position next) {

@@ -103,7 +103,7 @@ final class WindowView {
         all.addAll(new LayoutCommands(layout).all());
         all.add(new Export(layer, bench.export()).command());
         all.add(new Legend(layer, bench.board(), bench.game()).command());
-        commands = new CommandHelp(layer, bench.keys(), all).commands();
+        commands = new CommandHelp(layer, bench.keys(), new SetupKeys(bench.setup(), layout).over(all)).commands();
         root.setTop(new WindowMenu(bench, new CommandItems(commands, bench.keys()), new RecentMenu(desk), layout));
         rail = new SideRail(bench.files(), bench.theme(), bench.keys(), layout);
         root.setLeft(rail);
