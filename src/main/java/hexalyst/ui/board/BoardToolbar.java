@@ -45,20 +45,25 @@ final class BoardToolbar extends VBox {
                 .bind(look.lensProperty()
                         .or(look.bestProperty())
                         .or(board.moves().busyProperty()));
-        status.managedProperty().bind(status.visibleProperty());
+        // Always has its room: the board is not to become smaller under the mouse when something is to be told.
+        status.setMinWidth(0);
+        status.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(status, Priority.ALWAYS);
+        Tooltip whole = new Tooltip();
+        whole.textProperty().bind(status.textProperty());
+        status.setTooltip(whole);
         FlowPane switches = new FlowPane(
                 toggle("lens", look.lensProperty()),
                 toggle("best", look.bestProperty()),
                 toggle("wins", look.winsProperty()),
                 toggle("losses", look.lossesProperty()),
                 toggle("illegal", look.illegalProperty()),
-                toggle("sizes", look.groupSizesProperty()),
-                status);
+                toggle("sizes", look.groupSizesProperty()));
         switches.getStyleClass().add("board-switches");
         switches.setPrefWrapLength(ONE_ROW);
-        HBox.setHgrow(switches, Priority.ALWAYS);
         HBox row = new HBox(
                 switches,
+                status,
                 button("rotate", () -> look.rotate(1)),
                 button(
                         "mirror",

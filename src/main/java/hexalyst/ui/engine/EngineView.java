@@ -97,6 +97,8 @@ public final class EngineView extends VBox {
         ScrollPane scroll = new ScrollPane(answer);
         scroll.setFitToWidth(true);
         scroll.setMinHeight(0);
+        // By itself a scrolled pane does not follow the height of its content.
+        scroll.prefHeightProperty().bind(answer.heightProperty());
         scroll.setMaxHeight(Region.USE_PREF_SIZE);
         scroll.getStyleClass().add("plain-scroll");
         scroll.visibleProperty().bind(answer.visibleProperty());
