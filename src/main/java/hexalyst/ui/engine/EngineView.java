@@ -81,30 +81,17 @@ public final class EngineView extends VBox {
         ScrollPane scroll = new ScrollPane(new VBox(parts.lines(), line));
         scroll.setFitToWidth(true);
         scroll.setMinHeight(0);
+        // What is left by everything else: else that would be made smaller too.
+        scroll.setPrefHeight(0);
         setMinHeight(LEAST_HEIGHT);
         scroll.getStyleClass().add("plain-scroll");
         VBox.setVgrow(scroll, Priority.ALWAYS);
         getChildren()
                 .addAll(head(parts.resources(), parts.head()), parts.row(), verdict(), figures(parts.tools()), scroll);
-        parts.answers().forEach(answer -> getChildren().add(shrinking(answer)));
+        parts.answers().forEach(answer -> getChildren().add(new AnswerPane(answer)));
         getChildren().addAll(new LockStrip(model.focus(), keys), new ExternalEngineView(external, game));
         power.verdictProperty().subscribe(this::showVerdict);
         model.lineProperty().subscribe(this::showLine);
-    }
-
-    /// An answer takes the room of the lines above it, as far as there is any; beyond that it scrolls.
-    private static ScrollPane shrinking(Region answer) {
-        ScrollPane scroll = new ScrollPane(answer);
-        scroll.setFitToWidth(true);
-        scroll.setMinHeight(0);
-        // By itself a scrolled pane does not follow the height of its content.
-        scroll.prefHeightProperty().bind(answer.heightProperty());
-        scroll.setMaxHeight(Region.USE_PREF_SIZE);
-        scroll.getStyleClass().add("plain-scroll");
-        scroll.visibleProperty().bind(answer.visibleProperty());
-        scroll.managedProperty().bind(answer.visibleProperty());
-        VBox.setVgrow(scroll, Priority.SOMETIMES);
-        return scroll;
     }
 
     private HBox head(Node resources, List<Node> more) {
@@ -226,6 +213,29 @@ public final class EngineView extends VBox {
                     .subscribe((before, over) -> preview.accept(
                             over && !model.focus().awayProperty().get() ? moves.subList(0, count) : List.of()));
             line.getChildren().add(link);
+        }
+    }
+
+    /// An answer takes the room of the lines above it, as far as there is any; beyond that it scrolls.
+    private final class AnswerPane extends ScrollPane {
+        private final Region answer;
+
+        AnswerPane(Region answer) {
+            super(answer);
+            this.answer = answer;
+            setFitToWidth(true);
+            setMinHeight(0);
+            setMaxHeight(USE_PREF_SIZE);
+            getStyleClass().add("plain-scroll");
+            visibleProperty().bind(answer.visibleProperty());
+            managedProperty().bind(answer.visibleProperty());
+            VBox.setVgrow(this, Priority.SOMETIMES);
+        }
+
+        /// By itself a scrolled pane does not ask for the height of its content.
+        @Override
+        protected double computePrefHeight(double width) {
+            return answer.prefHeight(EngineView.this.getWidth());
         }
     }
 }
