@@ -14,11 +14,11 @@ import java.util.Map;
 /// Which legal moves of a position its symmetries make of each other: those after which the positions are the same. A
 /// person needs to be told only once what such moves are worth.
 public final class SameMoves {
-    /// A proof tells more than an estimate and that more than nothing.
+    /// A proof tells more than an estimate and that more than nothing. No more than that: a row that gives way to
+    /// another whenever that is known a little better would never rest.
     private static final Comparator<MoveValues.Row> MOST_KNOWN = Comparator.comparing(
                     (MoveValues.Row row) -> row.proof().isEmpty())
-            .thenComparing(MoveValues.BEST_FIRST)
-            .thenComparingInt(row -> -row.line().size());
+            .thenComparing(row -> row.score().isEmpty());
 
     private final Position position;
     private final Map<Move, List<Move>> classes = new HashMap<>();
@@ -53,7 +53,8 @@ public final class SameMoves {
                 .toList();
     }
 
-    /// One row of those that are the same: the one of which most is known, of equal ones the first.
+    /// One row of those that are the same: one that is proved, else one that is estimated, of
+    /// these the first.
     ///
     /// @param rows rows about moves of the position
     public List<MoveValues.Row> merged(Collection<MoveValues.Row> rows) {

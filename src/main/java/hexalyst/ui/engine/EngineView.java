@@ -9,6 +9,7 @@ import hexalyst.ui.game.GameViewModel;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
@@ -145,9 +146,7 @@ public final class EngineView extends VBox {
         headline.setId("engine-headline");
         headline.getStyleClass().add("engine-headline");
         headline.textProperty().bind(power.headlineProperty());
-        SteadyText steady = new SteadyText(headline, model.longestHeadline());
-        steady.setMinWidth(0);
-        HBox row = new HBox(pill, steady);
+        HBox row = new HBox(pill, new SteadyText(model.longestHeadline(), headline));
         row.getStyleClass().add("engine-verdict");
         return row;
     }
@@ -164,13 +163,17 @@ public final class EngineView extends VBox {
         return lock;
     }
 
-    /// Two lines, whether there is anything to say or not.
+    /// Why it has stopped, else the proof numbers; and below, what it has done: room for both, whether there is
+    /// anything
+    /// to say or not.
     private HBox figures(List<Node> tools) {
         Label halt = figure("engine-halt", power.workProperty());
         Label numbers = figure("engine-numbers", model.numbersProperty());
-        HBox first = new HBox(halt, numbers);
-        first.getStyleClass().add("engine-halt-row");
-        VBox box = new VBox(first, figure("engine-effort", model.effortProperty()));
+        numbers.visibleProperty().bind(halt.textProperty().isEmpty());
+        Label effort = figure("engine-effort", model.effortProperty());
+        VBox box = new VBox(
+                new SteadyText(new ReadOnlyStringWrapper(model.longestNumbers()), numbers, halt),
+                new SteadyText(new ReadOnlyStringWrapper(model.longestEffort()), effort));
         box.setMinWidth(0);
         HBox.setHgrow(box, Priority.ALWAYS);
         HBox row = new HBox(box);
@@ -180,16 +183,11 @@ public final class EngineView extends VBox {
         return row;
     }
 
-    /// One line; what is cut can be read under the mouse.
     private static Label figure(String id, ObservableValue<String> text) {
         Label label = new Label();
         label.setId(id);
         label.getStyleClass().add("figure");
-        label.setMinWidth(0);
         label.textProperty().bind(text);
-        Tooltip whole = new Tooltip();
-        whole.textProperty().bind(text);
-        label.tooltipProperty().bind(label.textProperty().map(said -> said.isEmpty() ? null : whole));
         return label;
     }
 

@@ -94,6 +94,16 @@ public final class EngineViewModel {
         return headline.getReadOnlyProperty();
     }
 
+    /// About as long as [#effortProperty] may become.
+    String longestEffort() {
+        return figures.longestEffort();
+    }
+
+    /// About as long as [#numbersProperty] may become.
+    String longestNumbers() {
+        return figures.longestNumbers();
+    }
+
     /// About as long a sentence as [#headlineProperty] may become for this game.
     ObservableValue<String> longestHeadline() {
         return focus.positionProperty()

@@ -1,25 +1,29 @@
 package hexalyst.ui.engine;
 
+import java.util.List;
+import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
-/// A text that keeps the room of a longer one, so that nothing below it moves when it changes.
+/// Texts of which one is seen at a time, with the room of a longer one, so that nothing below moves when they change.
 final class SteadyText extends StackPane {
-    /// @param text what is shown
     /// @param longest what room is kept for, in as many lines as it takes here
-    SteadyText(Label text, ObservableValue<String> longest) {
+    /// @param texts what is shown
+    SteadyText(ObservableValue<String> longest, Label... texts) {
         Label room = new Label();
         room.textProperty().bind(longest);
-        room.getStyleClass().setAll(text.getStyleClass());
+        room.getStyleClass().setAll(texts[0].getStyleClass());
         room.setVisible(false);
+        getChildren().add(room);
+        getChildren().addAll(List.of(texts));
         setAlignment(Pos.CENTER_LEFT);
-        for (Label label : new Label[] {text, room}) {
+        setMinWidth(0);
+        Stream.concat(Stream.of(room), Stream.of(texts)).forEach(label -> {
             label.setWrapText(true);
             label.setMinHeight(Region.USE_PREF_SIZE);
-        }
-        getChildren().addAll(room, text);
+        });
     }
 }

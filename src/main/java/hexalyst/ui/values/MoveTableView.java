@@ -5,6 +5,7 @@ import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
+import hexalyst.game.Position;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.SmallButton;
 import hexalyst.ui.engine.MoveTableViewModel;
@@ -41,6 +42,9 @@ public final class MoveTableView extends VBox {
     private final Texts texts = Texts.of(MoveTableView.class);
     private final ObservableList<MoveValues.Row> rows = FXCollections.observableArrayList();
     private final TableView<MoveValues.Row> table = new TableView<>();
+    /// The position that the rows are about.
+    private Position shown;
+
     private boolean active;
 
     /// @param model finds out about the moves
@@ -51,6 +55,7 @@ public final class MoveTableView extends VBox {
             MoveTableViewModel model, LinesViewModel lines, WhyViewModel why, Consumer<List<Move>> preview) {
         this.model = model;
         this.lines = lines;
+        shown = lines.position();
         this.why = why;
         this.preview = preview;
         getStyleClass().add("move-table");
@@ -133,11 +138,12 @@ public final class MoveTableView extends VBox {
         for (int i = 0; i < now.size() && same; i++) {
             same = now.get(i).move().equals(rows.get(i).move());
         }
+        MoveValues.Row selected =
+                shown.equals(lines.position()) ? table.getSelectionModel().getSelectedItem() : null;
+        shown = lines.position();
         if (!same) {
             rows.setAll(now);
-            return;
         }
-        MoveValues.Row selected = table.getSelectionModel().getSelectedItem();
         for (int i = 0; i < now.size(); i++) {
             if (!now.get(i).equals(rows.get(i))) {
                 rows.set(i, now.get(i));
@@ -148,11 +154,14 @@ public final class MoveTableView extends VBox {
         }
     }
 
-    /// A row that has moved to another place stays selected: the table itself would select what comes in its place.
+    /// A row that has moved to another place stays selected: the table itself would select what comes in its place. So
+    /// does one in whose place another of the same moves stands now.
     private void select(Move move) {
         table.getSelectionModel().clearSelection();
+        List<Move> others = lines.same().others(move);
         for (int i = 0; i < table.getItems().size(); i++) {
-            if (table.getItems().get(i).move().equals(move)) {
+            Move here = table.getItems().get(i).move();
+            if (here.equals(move) || others.contains(here)) {
                 table.getSelectionModel().select(i);
                 return;
             }
