@@ -61,7 +61,9 @@ public final class MoveTableView extends VBox {
         getStyleClass().add("move-table");
         table.setId("move-table");
         table.setAccessibleText(texts.get("table.spoken"));
-        table.setPlaceholder(new Label(texts.get("table.empty")));
+        Label empty = new Label(texts.get("table.empty"));
+        empty.setWrapText(true);
+        table.setPlaceholder(empty);
         table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
         TableColumn<MoveValues.Row, MoveValues.Row> value = value();
         table.getColumns().setAll(List.of(move(), value, plies(), replies(), why()));
