@@ -14,7 +14,7 @@ import javafx.beans.value.ObservableValue;
 /// nothing changes the game, which is not seen.
 final class SetupKeys {
     /// Commands of the group of edits that change nothing.
-    private static final Set<String> HARMLESS = Set.of("copy", "copy-code", "paste-any");
+    private static final Set<String> HARMLESS = Set.of("copy", "copy-code", "paste-any", "preferences");
     /// Commands on the board that play.
     private static final Set<String> PLAYING = Set.of("place", "placeOther");
 
