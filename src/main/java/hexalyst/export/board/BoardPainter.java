@@ -11,6 +11,10 @@ public final class BoardPainter {
     private static final double CELL = 0.965;
     private static final double GHOST_OPACITY = 0.75;
     private static final double FORBIDDEN_OPACITY = 0.25;
+    /// How high letters beside the board and numbers in its cells can be, in radii.
+    private static final double MOST_LETTER = 0.8;
+
+    private static final double MOST_NUMBER = 0.46;
 
     private final Surface out;
     private final BoardGeometry geometry;
@@ -21,9 +25,18 @@ public final class BoardPainter {
     /// @param out what to draw on, which is empty
     /// @param geometry where on it
     public BoardPainter(Surface out, BoardGeometry geometry) {
+        this(out, geometry, 1);
+    }
+
+    /// Starts a picture.
+    ///
+    /// @param out what to draw on, which is empty
+    /// @param geometry where on it
+    /// @param lettering how many times as large as usual letters and numbers are to be, as far as cells have room
+    public BoardPainter(Surface out, BoardGeometry geometry, double lettering) {
         this.out = out;
         this.geometry = geometry;
-        brush = new Brush(out, geometry);
+        brush = new Brush(out, geometry, lettering);
     }
 
     /// Draws everything.
@@ -94,7 +107,7 @@ public final class BoardPainter {
     }
 
     private void letters(HexGrid grid) {
-        double size = Math.clamp(0.42 * brush.radius(), 9, 22);
+        double size = brush.grown(Math.clamp(0.42 * brush.radius(), 9, 22), MOST_LETTER);
         for (int row = 0; row < grid.rows(); row++) {
             brush.text(grid.rowName(row), geometry.letterX(row), geometry.letterY(row), size, Ink.LETTER);
         }
@@ -117,7 +130,7 @@ public final class BoardPainter {
     }
 
     private void numbers(BoardPicture picture, CellSet covered) {
-        double size = Math.clamp(0.3 * brush.radius(), 8, 16);
+        double size = brush.grown(Math.clamp(0.3 * brush.radius(), 8, 16), MOST_NUMBER);
         for (int cell = 0; cell < picture.grid().cells(); cell++) {
             if (picture.contents().get(cell) == Content.EMPTY && !isHovered(picture, cell) && !covered.contains(cell)) {
                 String number = Integer.toString(picture.grid().place(cell) + 1);

@@ -11,8 +11,11 @@ final class Brush {
     private final Surface out;
     private final BoardGeometry geometry;
     private final double radius;
+    private final double lettering;
 
-    Brush(Surface out, BoardGeometry geometry) {
+    /// @param lettering how many times as large as usual text is to be
+    Brush(Surface out, BoardGeometry geometry, double lettering) {
+        this.lettering = lettering;
         this.out = out;
         this.geometry = geometry;
         radius = geometry.radius();
@@ -70,6 +73,22 @@ final class Brush {
         double r = size * radius;
         out.line(x - r, y - r, x + r, y + r, style);
         out.line(x - r, y + r, x + r, y - r, style);
+    }
+
+    /// The height of a text at the size that is asked for, in pixels.
+    ///
+    /// @param pixels its usual height; it is never made smaller because of a lack of room
+    /// @param most up to which height there is room, in radii
+    double grown(double pixels, double most) {
+        return lettering <= 1 ? pixels * lettering : Math.max(pixels, Math.min(lettering * pixels, most * radius));
+    }
+
+    /// Writes in bold, at the size that is asked for.
+    ///
+    /// @param size the usual height of the text, in radii
+    /// @param most up to which height there is room, in radii
+    void bold(String text, double x, double y, double size, double most, Tone tone) {
+        text(text, x, y, grown(size * radius, most), tone);
     }
 
     /// Writes in bold.

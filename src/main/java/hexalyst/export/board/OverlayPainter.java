@@ -31,6 +31,11 @@ final class OverlayPainter {
     private static final double HALF_ROOM = 0.64;
     /// How high an estimate is where there is room, in radii: a little smaller than what is proved.
     private static final double ESTIMATE = 0.3;
+    /// The radius of a group's badge, and the height of its number, in radii: usual and at most.
+    private static final double BADGE = 0.26;
+
+    private static final double BADGE_TEXT = 0.36;
+    private static final double MOST_BADGE_TEXT = 0.5;
     private static final int GOOD = 60;
     private static final int BAD = 40;
 
@@ -91,7 +96,8 @@ final class OverlayPainter {
 
     /// Three signs are as wide as a half lets them be.
     private void number(String text, double x, double y) {
-        brush.bold(text, x, y, text.length() < 3 ? 0.36 : 0.28, Ink.ON_VALUE);
+        boolean narrow = text.length() < 3;
+        brush.bold(text, x, y, narrow ? 0.36 : 0.28, narrow ? 0.45 : 0.3, Ink.ON_VALUE);
     }
 
     /// A percentage in digits that can be read; where a half has no room for them, its ground alone tells, and the
@@ -193,14 +199,14 @@ final class OverlayPainter {
             return;
         }
         pieces.piece(x, y - 0.16 * r, best.colour(), 0.44, PREVIEW_OPACITY);
-        brush.bold(Integer.toString(best.rank()), x, y - 0.16 * r, 0.42, PiecePainter.text(best.colour()));
+        brush.bold(Integer.toString(best.rank()), x, y - 0.16 * r, 0.42, 0.62, PiecePainter.text(best.colour()));
         double width = 1.1 * r;
         double height = 0.4 * r;
         double top = y + 0.33 * r;
         Style style =
                 proved ? Style.filled(ground(best.value())) : brush.both(ground(best.value()), Ink.ON_PALE, 0.025);
         brush.out().rectangle(x - width / 2, top, width, height, height / 2, style);
-        brush.bold(value(best.value()), x, top + height / 2, 0.3, proved ? Ink.ON_VALUE : Ink.ON_PALE);
+        brush.bold(value(best.value()), x, top + height / 2, 0.3, 0.38, proved ? Ink.ON_VALUE : Ink.ON_PALE);
     }
 
     private static String value(LensValue value) {
@@ -240,6 +246,7 @@ final class OverlayPainter {
                 brush.x(cell),
                 brush.y(cell),
                 number < 100 ? size : 0.75 * size,
+                number < 10 ? 0.9 : number < 100 ? 0.75 : 0.56,
                 PiecePainter.text(colour));
     }
 
@@ -251,7 +258,8 @@ final class OverlayPainter {
     }
 
     private void badge(double x, double y, String text) {
-        brush.disc(x, y, 0.26, Ink.BADGE);
-        brush.bold(text, x, y, 0.36, Ink.ON_BADGE);
+        double height = brush.grown(BADGE_TEXT * brush.radius(), MOST_BADGE_TEXT) / brush.radius();
+        brush.disc(x, y, BADGE / BADGE_TEXT * height, Ink.BADGE);
+        brush.bold(text, x, y, height, Ink.ON_BADGE);
     }
 }

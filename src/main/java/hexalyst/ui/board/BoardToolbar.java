@@ -8,6 +8,7 @@ import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.game.GameViewModel;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -20,9 +21,6 @@ import javafx.scene.layout.VBox;
 
 /// What is shown over the board, to be switched, and under it, while the lens is on, how to read the lens.
 final class BoardToolbar extends VBox {
-    /// Wider than all the switches: they wrap only where there is no room.
-    private static final double ONE_ROW = 1000;
-
     private final Texts texts = Texts.of(BoardToolbar.class);
 
     private final KeyBindings keys;
@@ -45,20 +43,25 @@ final class BoardToolbar extends VBox {
                 .bind(look.lensProperty()
                         .or(look.bestProperty())
                         .or(board.moves().busyProperty()));
-        status.managedProperty().bind(status.visibleProperty());
-        FlowPane switches = new FlowPane(
+        // Always has its room: the board is not to become smaller under the mouse when something is to be told.
+        status.setMinWidth(0);
+        status.setPrefWidth(0);
+        status.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(status, Priority.ALWAYS);
+        Tooltip whole = new Tooltip();
+        whole.textProperty().bind(status.textProperty());
+        status.setTooltip(whole);
+        FlowPane switches = new OneRow(
                 toggle("lens", look.lensProperty()),
                 toggle("best", look.bestProperty()),
                 toggle("wins", look.winsProperty()),
                 toggle("losses", look.lossesProperty()),
                 toggle("illegal", look.illegalProperty()),
-                toggle("sizes", look.groupSizesProperty()),
-                status);
+                toggle("sizes", look.groupSizesProperty()));
         switches.getStyleClass().add("board-switches");
-        switches.setPrefWrapLength(ONE_ROW);
-        HBox.setHgrow(switches, Priority.ALWAYS);
         HBox row = new HBox(
                 switches,
+                status,
                 button("rotate", () -> look.rotate(1)),
                 button(
                         "mirror",
@@ -118,5 +121,23 @@ final class BoardToolbar extends VBox {
         legend.visibleProperty().bind(look.lensProperty().and(roomy));
         legend.managedProperty().bind(legend.visibleProperty());
         return legend;
+    }
+
+    /// Wants a row for all, and wraps where there is no room for it.
+    private static final class OneRow extends FlowPane {
+        OneRow(Node... all) {
+            super(all);
+        }
+
+        @Override
+        protected double computePrefWidth(double height) {
+            double all = snappedLeftInset()
+                    + snappedRightInset()
+                    + getHgap() * (getChildren().size() - 1);
+            for (Node node : getChildren()) {
+                all += snapSizeX(node.prefWidth(-1));
+            }
+            return all;
+        }
     }
 }

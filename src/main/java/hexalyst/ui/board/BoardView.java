@@ -17,7 +17,7 @@ import javafx.stage.Window;
 /// The board as a node: forwards the mouse to its view model and draws again when the picture, the size or the style
 /// sheets change, and only then.
 public final class BoardView extends InkedRegion {
-    private static final double SMALLEST = 200;
+    private static final double SMALLEST = 96;
     private static final double USUAL = 640;
 
     private final BoardViewModel model;
@@ -135,6 +135,6 @@ public final class BoardView extends InkedRegion {
 
     @Override
     void draw(Surface out) {
-        new BoardPainter(out, geometry()).paint(model.picture());
+        new BoardPainter(out, geometry(), lettering()).paint(model.picture());
     }
 }

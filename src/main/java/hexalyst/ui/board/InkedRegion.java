@@ -2,6 +2,7 @@ package hexalyst.ui.board;
 
 import hexalyst.export.board.Ink;
 import hexalyst.export.board.Surface;
+import hexalyst.ui.layout.LayoutViewModel;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -12,6 +13,7 @@ import javafx.css.SimpleStyleableObjectProperty;
 import javafx.css.Styleable;
 import javafx.css.StyleableObjectProperty;
 import javafx.scene.canvas.Canvas;
+import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
@@ -23,6 +25,9 @@ abstract class InkedRegion extends Region {
 
     private final Canvas canvas = new Canvas();
     private final Map<Ink, StyleableObjectProperty<Paint>> inks = new EnumMap<>(Ink.class);
+    /// Has the window's font, and so the size of text that the user wants.
+    private final Label type = new Label();
+
     private boolean drawingAsked;
 
     private static List<CssMetaData<? extends Styleable, ?>> metaData() {
@@ -41,14 +46,22 @@ abstract class InkedRegion extends Region {
             property.subscribe(this::askToDraw);
             inks.put(ink, property);
         }
-        getChildren().add(canvas);
+        getChildren().addAll(canvas, type);
         canvas.setManaged(false);
+        type.setManaged(false);
+        type.setVisible(false);
+        type.fontProperty().subscribe((before, now) -> askToDraw());
     }
 
     /// Draws everything.
     ///
     /// @param out empty, as large as this
     abstract void draw(Surface out);
+
+    /// How many times as large as usual letters and numbers are to be.
+    final double lettering() {
+        return type.getFont().getSize() / LayoutViewModel.USUAL_PIXELS;
+    }
 
     /// The property that style sheets set.
     StyleableObjectProperty<Paint> inkProperty(Ink ink) {

@@ -69,6 +69,6 @@ public final class PaintBoard extends InkedRegion {
 
     @Override
     void draw(Surface out) {
-        new BoardPainter(out, geometry()).paint(picture.getValue());
+        new BoardPainter(out, geometry(), lettering()).paint(picture.getValue());
     }
 }

@@ -20,9 +20,13 @@ final class KeyRow extends Button {
     /// Left and right together, as in the style sheet.
     private static final double PADDING = 14;
 
+    /// Between the name and the keys, as in the style sheet, and a pixel for what is rounded.
+    private static final double GAP = 9;
+
     private final Command command;
     private final KeyEditing editing;
     private final Texts texts = Texts.of(KeyRow.class);
+    private final Label name;
     private final HBox caps = new HBox();
     /// What is shown now, so that of all rows only those are made anew that change.
     private @Nullable List<String> shown;
@@ -38,7 +42,7 @@ final class KeyRow extends Button {
         getStyleClass().setAll("key-row");
         setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
         setMaxWidth(Double.MAX_VALUE);
-        Label name = new Label(command.text());
+        name = new Label(command.text());
         name.setMinWidth(0);
         name.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(name, Priority.ALWAYS);
@@ -52,6 +56,11 @@ final class KeyRow extends Button {
         setTooltip(tip);
         setOnAction(event -> editing.begin(command));
         refresh();
+    }
+
+    /// How wide it is with its whole name.
+    double wanted() {
+        return Math.ceil(name.prefWidth(-1) + caps.prefWidth(-1)) + GAP + PADDING;
     }
 
     /// Shows the keys as they are now.

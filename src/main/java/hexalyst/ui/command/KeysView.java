@@ -22,8 +22,11 @@ final class KeysView extends VBox {
     private static final double MARGIN = 36;
     private static final double BORDERS = 4;
     private static final double COLUMN = 300;
+    /// Between columns, and left and right of them with the scroll bar, as in the style sheet.
+    private static final double GAP = 14;
+
+    private static final double EDGES = 48;
     private static final int MOST_COLUMNS = 4;
-    private static final double WIDEST = MOST_COLUMNS * COLUMN + 100;
 
     private final Layer layer;
     private final CommandList commands;
@@ -34,6 +37,8 @@ final class KeysView extends VBox {
     private final List<KeyRow> rows = new ArrayList<>();
     private final HBox foot = new HBox();
     private final Button close = new Button();
+    /// How wide a column is in which no name is cut, as far as it is known.
+    private double column = COLUMN;
 
     KeysView(Layer layer, CommandList commands, KeyEditing editing) {
         this.layer = layer;
@@ -73,6 +78,9 @@ final class KeysView extends VBox {
         editing.cancel();
         refresh();
         layer.open(this, close);
+        applyCss();
+        column = GAP + rows.stream().mapToDouble(KeyRow::wanted).max().orElse(COLUMN);
+        fit();
     }
 
     private void press(KeyEvent event) {
@@ -94,9 +102,10 @@ final class KeysView extends VBox {
 
     /// As many columns as there is room for.
     private void fit() {
-        double width = Math.max(COLUMN, Math.min(WIDEST, layer.getWidth() - 2 * MARGIN));
+        double widest = MOST_COLUMNS * column + EDGES;
+        double width = Math.max(COLUMN, Math.min(widest, layer.getWidth() - 2 * MARGIN));
         setMaxWidth(width);
-        int count = (int) Math.clamp(Math.floor(width / COLUMN), 1, MOST_COLUMNS);
+        int count = (int) Math.clamp(Math.floor((width - EDGES) / column), 1, MOST_COLUMNS);
         if (columns.getChildren().size() != count) {
             fill(count);
         }

@@ -9,6 +9,8 @@ import hexalyst.ui.game.GameViewModel;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -44,11 +46,14 @@ public final class EngineView extends VBox {
     /// @param resources what the engine uses, beside the title
     /// @param row below the head
     /// @param lines the best moves
-    public record Parts(List<Node> head, List<Node> tools, Node resources, Region row, Region lines) {
+    /// @param answers below the lines, where nothing moves when they come
+    public record Parts(
+            List<Node> head, List<Node> tools, Node resources, Region row, Region lines, List<Region> answers) {
         /// Copies the lists.
         public Parts {
             head = List.copyOf(head);
             tools = List.copyOf(tools);
+            answers = List.copyOf(answers);
         }
     }
 
@@ -77,18 +82,15 @@ public final class EngineView extends VBox {
         ScrollPane scroll = new ScrollPane(new VBox(parts.lines(), line));
         scroll.setFitToWidth(true);
         scroll.setMinHeight(0);
+        // What is left by everything else: else that would be made smaller too.
+        scroll.setPrefHeight(0);
         setMinHeight(LEAST_HEIGHT);
         scroll.getStyleClass().add("plain-scroll");
         VBox.setVgrow(scroll, Priority.ALWAYS);
         getChildren()
-                .addAll(
-                        head(parts.resources(), parts.head()),
-                        parts.row(),
-                        new LockStrip(model.focus(), keys),
-                        verdict(),
-                        figures(parts.tools()),
-                        scroll,
-                        new ExternalEngineView(external, game));
+                .addAll(head(parts.resources(), parts.head()), parts.row(), verdict(), figures(parts.tools()), scroll);
+        parts.answers().forEach(answer -> getChildren().add(new AnswerPane(answer)));
+        getChildren().addAll(new LockStrip(model.focus(), keys), new ExternalEngineView(external, game));
         power.verdictProperty().subscribe(this::showVerdict);
         model.lineProperty().subscribe(this::showLine);
     }
@@ -143,10 +145,8 @@ public final class EngineView extends VBox {
         Label headline = new Label();
         headline.setId("engine-headline");
         headline.getStyleClass().add("engine-headline");
-        headline.setWrapText(true);
-        headline.setMinHeight(Region.USE_PREF_SIZE);
         headline.textProperty().bind(power.headlineProperty());
-        HBox row = new HBox(pill, headline);
+        HBox row = new HBox(pill, new SteadyText(model.longestHeadline(), headline));
         row.getStyleClass().add("engine-verdict");
         return row;
     }
@@ -163,14 +163,18 @@ public final class EngineView extends VBox {
         return lock;
     }
 
+    /// Why it has stopped, else the proof numbers; and below, what it has done: room for both, whether there is
+    /// anything
+    /// to say or not.
     private HBox figures(List<Node> tools) {
-        Label halt = figure("engine-halt");
-        halt.textProperty().bind(power.workProperty());
-        Label effort = figure("engine-effort");
-        effort.textProperty().bind(model.effortProperty());
-        Label numbers = figure("engine-numbers");
-        numbers.textProperty().bind(model.numbersProperty());
-        VBox box = new VBox(halt, effort, numbers);
+        Label halt = figure("engine-halt", power.workProperty());
+        Label numbers = figure("engine-numbers", model.numbersProperty());
+        numbers.visibleProperty().bind(halt.textProperty().isEmpty());
+        Label effort = figure("engine-effort", model.effortProperty());
+        VBox box = new VBox(
+                new SteadyText(new ReadOnlyStringWrapper(model.longestNumbers()), numbers, halt),
+                new SteadyText(new ReadOnlyStringWrapper(model.longestEffort()), effort));
+        box.setMinWidth(0);
         HBox.setHgrow(box, Priority.ALWAYS);
         HBox row = new HBox(box);
         row.getChildren().addAll(tools);
@@ -179,13 +183,11 @@ public final class EngineView extends VBox {
         return row;
     }
 
-    private static Label figure(String id) {
+    private static Label figure(String id, ObservableValue<String> text) {
         Label label = new Label();
         label.setId(id);
         label.getStyleClass().add("figure");
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
-        label.managedProperty().bind(label.textProperty().isNotEmpty());
+        label.textProperty().bind(text);
         return label;
     }
 
@@ -209,6 +211,29 @@ public final class EngineView extends VBox {
                     .subscribe((before, over) -> preview.accept(
                             over && !model.focus().awayProperty().get() ? moves.subList(0, count) : List.of()));
             line.getChildren().add(link);
+        }
+    }
+
+    /// An answer takes the room of the lines above it, as far as there is any; beyond that it scrolls.
+    private final class AnswerPane extends ScrollPane {
+        private final Region answer;
+
+        AnswerPane(Region answer) {
+            super(answer);
+            this.answer = answer;
+            setFitToWidth(true);
+            setMinHeight(0);
+            setMaxHeight(USE_PREF_SIZE);
+            getStyleClass().add("plain-scroll");
+            visibleProperty().bind(answer.visibleProperty());
+            managedProperty().bind(answer.visibleProperty());
+            VBox.setVgrow(this, Priority.SOMETIMES);
+        }
+
+        /// By itself a scrolled pane does not ask for the height of its content.
+        @Override
+        protected double computePrefHeight(double width) {
+            return answer.prefHeight(EngineView.this.getWidth());
         }
     }
 }

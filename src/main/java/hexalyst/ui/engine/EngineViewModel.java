@@ -6,6 +6,8 @@ import hexalyst.engine.SearchListener;
 import hexalyst.engine.SearchReport;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Side;
+import hexalyst.record.GameTree;
 import hexalyst.record.MachineNote;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.Later;
@@ -13,19 +15,27 @@ import hexalyst.ui.fx.LatestUpdate;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.value.ObservableValue;
 
 /// The engine as the user switches it on and off. While it is on it works on the current position and follows the user
 /// to another; while it is off it costs nothing. JavaFX thread only; reports come from the engine's threads, the latest
 /// only, and those of an older request are dropped, except that what they prove is kept.
 public final class EngineViewModel {
+    /// As many plies as a proof usually has at most, in digits.
+    private static final int LONG = 88;
+
     private final Searcher searcher;
     private final GameViewModel game;
     private final EngineFocus focus;
@@ -82,6 +92,26 @@ public final class EngineViewModel {
     /// The same in a sentence.
     public ReadOnlyStringProperty headlineProperty() {
         return headline.getReadOnlyProperty();
+    }
+
+    /// About as long as [#effortProperty] may become.
+    String longestEffort() {
+        return figures.longestEffort();
+    }
+
+    /// About as long as [#numbersProperty] may become.
+    String longestNumbers() {
+        return figures.longestNumbers();
+    }
+
+    /// About as long a sentence as [#headlineProperty] may become for this game.
+    ObservableValue<String> longestHeadline() {
+        return focus.positionProperty()
+                .map(here -> Stream.of(Side.values())
+                        .map(side ->
+                                texts.get("headline.LOSS.in", here.edition().sideName(side), LONG))
+                        .max(Comparator.comparingInt(String::length))
+                        .orElse(""));
     }
 
     /// Why it does nothing, if it does nothing though it was switched on.
@@ -165,10 +195,27 @@ public final class EngineViewModel {
             if (!found.line().isEmpty()) {
                 notes.add(new MachineNote.Line(found.line()));
             }
-            game.note(notes);
+            Map<Integer, List<MachineNote>> all = new LinkedHashMap<>(shorter());
+            all.put(game.moment().id(), notes);
+            game.noteAll(all);
             messages.say(
                     texts.get("added", Proof.text(found.note(), found.position().edition())));
         });
+    }
+
+    /// The game is not to say longer bounds elsewhere than what is proved by now: the notes that are to be written
+    /// anew.
+    private Map<Integer, List<MachineNote>> shorter() {
+        GameTree tree = game.moment().tree();
+        Map<Integer, List<MachineNote>> better = new LinkedHashMap<>();
+        for (int id : tree.preorder(GameTree.ROOT)) {
+            tree.node(id)
+                    .annotations()
+                    .proved()
+                    .flatMap(noted -> proofs.shorter(tree.position(id), noted))
+                    .ifPresent(note -> better.put(id, List.of(note)));
+        }
+        return better;
     }
 
     private void follow(Position next) {

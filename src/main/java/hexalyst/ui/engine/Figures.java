@@ -35,6 +35,16 @@ final class Figures {
                 .orElse(texts.get("numbers", proof, disproof));
     }
 
+    /// As long as [#effort] becomes in a few minutes.
+    String longestEffort() {
+        return texts.get("effort", count(88_880_000), count(888_000), seconds(58.8), 88);
+    }
+
+    /// As long as [#numbers] becomes in a few minutes.
+    String longestNumbers() {
+        return texts.get("numbers.looks", number(88_888), number(88_888), "d10w");
+    }
+
     private static String number(long value) {
         return value >= INFINITE
                 ? "∞"

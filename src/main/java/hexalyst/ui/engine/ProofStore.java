@@ -4,6 +4,7 @@ import hexalyst.engine.SearchReport;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.PositionKey;
+import hexalyst.record.MachineNote;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -132,6 +133,15 @@ public final class ProofStore {
                 ? Optional.empty()
                 : Optional.ofNullable(proofs.get(position.key()))
                         .map(entry -> entry.proof().of(position));
+    }
+
+    /// What is proved of a position, if the same was noted of it with more plies or with no number of them.
+    public Optional<MachineNote.Proved> shorter(Position position, MachineNote.Proved noted) {
+        return find(position)
+                .map(Proof::note)
+                .filter(found -> found.winner().equals(noted.winner())
+                        && found.plies().isPresent()
+                        && found.plies().getAsInt() < noted.plies().orElse(Integer.MAX_VALUE));
     }
 
     /// The shortest proof for a position itself that has a line; the plies are those of that line's proof.

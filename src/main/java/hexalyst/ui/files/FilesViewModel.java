@@ -164,14 +164,17 @@ public final class FilesViewModel {
         return (blank() || asSample) && rows.questionProperty().get().isEmpty();
     }
 
-    /// True if nothing is open but an empty game, as at the start.
+    /// As [#empty()], as at the start.
     public boolean blank() {
-        return shown == 1
-                && !busy.get()
+        return shown == 1 && empty();
+    }
+
+    /// True if nothing is open but a game without moves that is in no file.
+    private boolean empty() {
+        return !busy.get()
                 && !dirty.get()
                 && file.get().isEmpty()
-                && games.size() == 1
-                && game.moment().tree().size() == 1;
+                && games.empty(game.moment().tree());
     }
 
     /// Shows games that belong to the program and not to the user: as long as they are left as they are, nobody is
@@ -206,9 +209,9 @@ public final class FilesViewModel {
         another = Optional.of(places);
     }
 
-    /// Asks for an edition and a board and begins a new game.
+    /// Asks for an edition and a board and begins a new game, in another place if anything is open here.
     public void newGame() {
-        prompts.newGame().ifPresent(start -> unlessUnsaved(() -> newGame(start)));
+        prompts.newGame().ifPresent(start -> inFreePlace(place -> place.newGame(start)));
     }
 
     private void newGame(Position start) {
@@ -219,7 +222,6 @@ public final class FilesViewModel {
     /// Opens games that come from no file; in another place if anything is open here, or after asking.
     ///
     /// @param wrong what was wrong where they come from, one line each
-    /// @param message what to say when they are open
     public void begin(List<GameTree> trees, List<String> wrong, String message) {
         begin(new OpenedFile(trees, wrong, List.of(), false, Optional.empty()), message);
     }
@@ -231,7 +233,7 @@ public final class FilesViewModel {
 
     private void inFreePlace(Consumer<FilesViewModel> shows) {
         putAside();
-        if (untouched() || another.isEmpty()) {
+        if (untouched() || empty() || another.isEmpty()) {
             unlessUnsaved(() -> shows.accept(this));
             return;
         }
@@ -245,7 +247,6 @@ public final class FilesViewModel {
         messages.say(message);
     }
 
-    /// What is open is in no file: closing it has to ask.
     private void countAsUnsaved() {
         games.forgetSaved();
         refresh();

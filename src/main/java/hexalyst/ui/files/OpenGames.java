@@ -115,6 +115,13 @@ final class OpenGames {
         saved.replaceAll(tree -> GameTree.of(tree.start()));
     }
 
+    /// True if there is one game only, in which nothing is, it being as given.
+    boolean empty(GameTree shown) {
+        return games.size() == 1
+                && shown.size() == 1
+                && shown.node(GameTree.ROOT).annotations().isEmpty();
+    }
+
     /// True if the file has other games than these, or not all that was typed, the shown one being as given.
     boolean changed(GameTree shown) {
         boolean changed = games.size() != saved.size();

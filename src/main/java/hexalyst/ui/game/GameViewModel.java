@@ -337,14 +337,25 @@ public final class GameViewModel {
         annotate(old.withGlyphs(glyphs));
     }
 
-    /// Writes what a program found out about the current position into the game.
-    public void note(List<MachineNote> notes) {
+    /// Writes what a program found out about several positions into the game: one edit.
+    ///
+    /// @param notes by the nodes that they are about
+    public void noteAll(Map<Integer, List<MachineNote>> notes) {
         commitComment();
-        Annotations annotations = moment().annotations();
-        for (MachineNote note : notes) {
-            annotations = annotations.withNote(note);
+        GameTree before = moment().tree();
+        GameTree tree = before;
+        String name = "";
+        for (Map.Entry<Integer, List<MachineNote>> about : notes.entrySet()) {
+            Annotations annotations = tree.node(about.getKey()).annotations();
+            for (MachineNote note : about.getValue()) {
+                annotations = annotations.withNote(note);
+            }
+            EditResult result = tree.apply(new TreeEdit.Annotate(about.getKey(), annotations));
+            tree = result.tree();
+            name = result.name();
         }
-        annotate(annotations);
+        int here = moment().id();
+        show(moment().history().with(new EditResult(before, tree, name, here, here, List.of())), here);
     }
 
     private void annotate(Annotations annotations) {

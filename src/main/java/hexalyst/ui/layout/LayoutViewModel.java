@@ -18,7 +18,9 @@ public final class LayoutViewModel {
     /// The usual size of text, in percent.
     public static final int USUAL_TEXT = 100;
 
-    private static final double USUAL_PIXELS = 13;
+    /// How high usual text is.
+    public static final double USUAL_PIXELS = 13;
+
     private static final double UNFOLDED_WIDTH = 1100;
     private static final double LEAST_SHARE = 0.02;
     private static final String PAGE = "side.page";

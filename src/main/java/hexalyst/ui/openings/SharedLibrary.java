@@ -1,6 +1,7 @@
 package hexalyst.ui.openings;
 
 import hexalyst.study.Library;
+import hexalyst.text.Texts;
 import hexalyst.ui.fx.Later;
 import java.io.IOException;
 import java.util.concurrent.Executor;
@@ -81,7 +82,7 @@ public final class SharedLibrary {
             later.run(() -> answer.accept(found));
         } catch (IOException | RuntimeException | OutOfMemoryError e) {
             String why = e instanceof IOException ? String.valueOf(e.getMessage()) : String.valueOf(e);
-            later.run(() -> failed.accept(why));
+            later.run(() -> failed.accept(Texts.of(SharedLibrary.class).get("library.failed", why)));
         }
     }
 

@@ -34,11 +34,7 @@ public final class PlayCommands {
                         .when(play.stateProperty().map(state -> state == PlayState.THINKING))));
         for (EngineSide side : EngineSide.values()) {
             String text = texts.get("command." + id(side));
-            all.add(Command.of(
-                    id(side),
-                    CommandGroup.ENGINE,
-                    text,
-                    () -> play.sideProperty().set(side)));
+            all.add(Command.of(id(side), CommandGroup.ENGINE, text, () -> play.begin(side)));
         }
         for (Strength strength : Strength.values()) {
             String text = texts.get("command.strength", names.of(strength));

@@ -15,6 +15,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.LongSupplier;
+import java.util.function.Predicate;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -51,6 +52,7 @@ public final class PlayViewModel {
     private int round;
     private long seed;
     private boolean paused;
+    private Predicate<EngineSide> elsewhere = engine -> false;
 
     /// What it needs from outside.
     ///
@@ -130,10 +132,24 @@ public final class PlayViewModel {
 
     /// Begins a play in which the person moves next, or ends the one that goes on.
     public void toggle() {
-        side.set(
+        begin(
                 side.get() == EngineSide.NOBODY
                         ? EngineSide.of(seen.position().toMove().other())
                         : EngineSide.NOBODY);
+    }
+
+    /// Begins a play in which the engine has a side, or changes its side in the one that goes on. A game that is not to
+    /// be played into goes on elsewhere.
+    public void begin(EngineSide engine) {
+        if (side.get() != EngineSide.NOBODY || engine == EngineSide.NOBODY || !elsewhere.test(engine)) {
+            side.set(engine);
+        }
+    }
+
+    /// Says who may begin a play in another place, in which the engine has the side that is asked for; it is begun here
+    /// where they do not.
+    public void beginElsewhere(Predicate<EngineSide> places) {
+        elsewhere = places;
     }
 
     /// Makes the engine wait.

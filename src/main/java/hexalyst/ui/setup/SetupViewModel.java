@@ -64,7 +64,9 @@ public final class SetupViewModel {
     private final StringProperty text = new SimpleStringProperty("");
     private final ReadOnlyStringWrapper textProblem = new ReadOnlyStringWrapper("");
     private final List<PositionSetup> undone = new ArrayList<>();
+    private final List<PositionSetup> redone = new ArrayList<>();
     private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper();
     private Content painting = Content.EMPTY;
     private boolean stroke;
     private boolean writing;
@@ -154,6 +156,11 @@ public final class SetupViewModel {
         return undoable.getReadOnlyProperty();
     }
 
+    /// True if something was undone that can be made again.
+    public ReadOnlyBooleanProperty redoableProperty() {
+        return redoable.getReadOnlyProperty();
+    }
+
     /// The game that the edition is of.
     private Game rules() {
         return Games.all().stream()
@@ -198,7 +205,8 @@ public final class SetupViewModel {
 
     private void remember() {
         undone.add(setup.get());
-        undoable.set(true);
+        redone.clear();
+        tellSteps();
     }
 
     private void change(PositionSetup now) {
@@ -211,11 +219,26 @@ public final class SetupViewModel {
 
     /// Takes the last change back.
     public void undo() {
-        if (!undone.isEmpty()) {
-            setup.set(undone.removeLast());
-            undoable.set(!undone.isEmpty());
+        step(undone, redone);
+    }
+
+    /// Makes the last undone change again.
+    public void redo() {
+        step(redone, undone);
+    }
+
+    private void step(List<PositionSetup> from, List<PositionSetup> to) {
+        if (!from.isEmpty()) {
+            to.add(setup.get());
+            setup.set(from.removeLast());
+            tellSteps();
             update();
         }
+    }
+
+    private void tellSteps() {
+        undoable.set(!undone.isEmpty());
+        redoable.set(!redone.isEmpty());
     }
 
     /// Says who is to move.

@@ -50,12 +50,15 @@ public final class StatusView extends HBox {
         Tooltip work = new Tooltip();
         work.textProperty().bind(engine.textProperty());
         engine.setTooltip(work);
+        HBox.setHgrow(position, Priority.SOMETIMES);
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         Label message = new Label();
         message.setId("status-message");
         message.getStyleClass().add("status-message");
         message.setMinWidth(60);
+        // These two become narrower before anything else does.
+        HBox.setHgrow(message, Priority.SOMETIMES);
         Tooltip whole = new Tooltip();
         model.messages().messageProperty().subscribe(said -> {
             message.setText(said.text());

@@ -187,8 +187,19 @@ public final class MoveListViewModel {
             return node.annotations().before();
         }
         String said = node.annotations().said();
-        String engine = said.isEmpty() ? "" : texts.get("says", said);
+        String engine = said.isEmpty() ? "" : proofs.veiled() ? texts.get("says.hidden") : says(node, said);
         return (node.annotations().comment() + "\n" + engine).strip();
+    }
+
+    /// The engine's words, and after them what has been proved since in fewer plies than they may tell.
+    private String says(Node node, String said) {
+        GameTree tree = game.moment().tree();
+        String says = texts.get("says", said);
+        return node.annotations()
+                .proved()
+                .flatMap(noted -> proofs.shorter(position(tree, node.id()), noted))
+                .map(now -> says + " " + texts.get("says.since", Proof.text(now, tree.edition())))
+                .orElse(says);
     }
 
     /// The number in front of a move of running text: `3.` for the first player, `3…` for the second where the text
@@ -202,8 +213,12 @@ public final class MoveListViewModel {
         return begins ? index / 2 + 1 + "…" : "";
     }
 
-    /// What is proved of the position after a move: in this session, or noted in the game.
+    /// What is proved of the position after a move: in this session, or noted in the game. Nothing while nobody is to
+    /// be told.
     public Optional<Badge> badge(int node) {
+        if (proofs.veiled()) {
+            return Optional.empty();
+        }
         GameTree tree = game.moment().tree();
         Optional<Proof> proof = proofs.isEmpty() ? Optional.empty() : proofs.find(position(tree, node));
         Optional<MachineNote.Proved> noted = tree.node(node).annotations().proved();

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
@@ -20,16 +21,20 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// The best moves, a row each: what it is worth, in how many plies, how play may go on; and above them, why the move
-/// that was asked about wins or loses.
+/// The best moves, a row each: what it is worth, in how many plies, how play may go on; and apart from them, why the
+/// move that was asked about wins or loses.
 public final class LinesView extends VBox {
+    private static final double WIDEST_TIP = 480;
+
     private final LinesViewModel model;
     private final WhyViewModel why;
     private final Consumer<List<Move>> preview;
     private final Texts texts = Texts.of(LinesView.class);
     private final VBox list = new VBox();
+    private final Label hint = new Label(texts.get("lines.none"));
     private final VBox answer = new VBox();
     private final List<Row> rows = new ArrayList<>();
 
@@ -45,10 +50,19 @@ public final class LinesView extends VBox {
         list.getStyleClass().add("line-list");
         answer.setId("why");
         answer.getStyleClass().add("why");
-        // The answer comes first: below the rows it would be out of sight in a low window.
-        getChildren().addAll(answer, list);
-        model.rowsProperty().subscribe(this::show);
+        hint.getStyleClass().add("figure");
+        hint.setId("lines-hint");
+        hint.setWrapText(true);
+        StackPane.setAlignment(hint, Pos.TOP_LEFT);
+        getChildren().add(new StackPane(list, hint));
+        model.rowsProperty().subscribe(found -> show());
+        model.countProperty().subscribe((before, now) -> show());
         why.answerProperty().subscribe(this::showAnswer);
+    }
+
+    /// Why the move that was asked about wins or loses; to be shown where it moves nothing that is under the mouse.
+    public Region answer() {
+        return answer;
     }
 
     /// Chooses how many lines there are.
@@ -67,19 +81,26 @@ public final class LinesView extends VBox {
         return count;
     }
 
-    /// Rows are kept and only filled anew, so that a click is not lost while the engine works.
-    private void show(List<MoveValues.Row> found) {
-        while (rows.size() < found.size()) {
+    /// Rows are kept and only filled anew, so that a click is not lost while the engine works. There are as many as
+    /// are wanted, also while nothing is known, so that nothing moves when it comes.
+    private void show() {
+        List<MoveValues.Row> found = model.rowsProperty().get();
+        int room = Math.max(model.countProperty().get(), found.size());
+        while (rows.size() < room) {
             Row row = new Row();
             rows.add(row);
             list.getChildren().add(row);
         }
-        while (rows.size() > found.size()) {
+        while (rows.size() > room) {
             list.getChildren().remove(rows.removeLast());
         }
-        for (int i = 0; i < found.size(); i++) {
-            rows.get(i).show(model.position(), found.get(i));
+        for (int i = 0; i < room; i++) {
+            rows.get(i).setVisible(i < found.size());
+            if (i < found.size()) {
+                rows.get(i).show(model.position(), found.get(i));
+            }
         }
+        hint.setVisible(found.isEmpty());
     }
 
     private void showAnswer(Optional<WhyViewModel.Answer> now) {
@@ -153,6 +174,8 @@ public final class LinesView extends VBox {
             HBox.setHgrow(line, Priority.ALWAYS);
             line.setMaxWidth(Double.MAX_VALUE);
             line.setMinWidth(0);
+            whole.setWrapText(true);
+            whole.setMaxWidth(WIDEST_TIP);
             add = button("line-add", "add", () -> model.add(moves));
             ask = button("line-why", "why", () -> first().ifPresent(why::ask));
             getChildren().addAll(move, pill, plies, line, ask, add);
@@ -171,9 +194,10 @@ public final class LinesView extends VBox {
             String rest = text(position, row.line().subList(1, row.line().size()));
             String replies = model.replies(row);
             // What is cut where there is little room is the way to an end that nobody reads to the end.
-            line.setText(
-                    Stream.of(replies, rest).filter(part -> !part.isEmpty()).collect(Collectors.joining(" · ")));
-            whole.setText(line.getText());
+            line.setText(Stream.of(model.others(row.move()), replies, rest)
+                    .filter(part -> !part.isEmpty())
+                    .collect(Collectors.joining(" · ")));
+            whole.setText((line.getText() + "\n" + model.othersNamed(row.move())).strip());
             line.setTooltip(line.getText().isEmpty() ? null : whole);
             setAccessibleText(move.getText() + " " + pill.getText() + " " + plies.getText());
             move.setAccessibleText(texts.get("play.spoken", getAccessibleText()));

@@ -1,6 +1,7 @@
 package hexalyst.ui.values;
 
 import hexalyst.analysis.MoveValues;
+import hexalyst.analysis.SameMoves;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.text.Texts;
@@ -13,6 +14,7 @@ import hexalyst.ui.theme.Settings;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -38,6 +40,7 @@ public final class LinesViewModel {
     private final ReadOnlyObjectWrapper<List<MoveValues.Row>> rows = new ReadOnlyObjectWrapper<>(List.of());
     private Consumer<Move> player;
     private Position position;
+    private SameMoves same;
     private int round;
 
     /// @param game the open game
@@ -53,6 +56,7 @@ public final class LinesViewModel {
         this.later = later;
         player = game::play;
         position = game.moment().position();
+        same = SameMoves.of(position);
         count.set(read(settings.get(SETTING, Integer.toString(USUAL))));
         count.subscribe(now -> {
             settings.put(SETTING, Integer.toString(now.intValue()));
@@ -84,7 +88,7 @@ public final class LinesViewModel {
         count.set(Math.clamp((long) count.get() + more, 1, MOST));
     }
 
-    /// The best moves, the best first.
+    /// The best moves, the best first; of moves that are the same up to a symmetry one.
     public ReadOnlyObjectProperty<List<MoveValues.Row>> rowsProperty() {
         return rows.getReadOnlyProperty();
     }
@@ -92,6 +96,31 @@ public final class LinesViewModel {
     /// The position that the rows are about.
     public Position position() {
         return position;
+    }
+
+    /// Which moves of the current position are the same up to a symmetry of it.
+    SameMoves same() {
+        if (!same.position().equals(position)) {
+            same = SameMoves.of(position);
+        }
+        return same;
+    }
+
+    /// How many other moves are the same as a move, in words. Empty if none is.
+    String others(Move move) {
+        int others = same().others(move).size();
+        return others == 0 ? "" : texts.get("same", others);
+    }
+
+    /// Which other moves are the same as a move, in words. Empty if none is.
+    String othersNamed(Move move) {
+        List<Move> others = same().others(move);
+        return others.isEmpty()
+                ? ""
+                : texts.get(
+                        "same.tip",
+                        position.text(move),
+                        others.stream().map(position::text).collect(Collectors.joining(" ")));
     }
 
     /// How many replies win against a move, in words: at least so many while others are open. Empty if none is known.
@@ -151,7 +180,11 @@ public final class LinesViewModel {
                 .get()
                 .filter(values -> values.position().equals(position)
                         && !engine.focus().awayProperty().get())
-                .map(values -> values.best(count.get()))
+                .map(values -> same().merged(values.rows()).stream()
+                        .filter(row -> row.score().isPresent())
+                        .sorted(MoveValues.BEST_FIRST)
+                        .limit(count.get())
+                        .toList())
                 .orElse(List.of()));
     }
 }

@@ -5,6 +5,7 @@ import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
+import hexalyst.game.Position;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.SmallButton;
 import hexalyst.ui.engine.MoveTableViewModel;
@@ -41,6 +42,9 @@ public final class MoveTableView extends VBox {
     private final Texts texts = Texts.of(MoveTableView.class);
     private final ObservableList<MoveValues.Row> rows = FXCollections.observableArrayList();
     private final TableView<MoveValues.Row> table = new TableView<>();
+    /// The position that the rows are about.
+    private Position shown;
+
     private boolean active;
 
     /// @param model finds out about the moves
@@ -51,12 +55,15 @@ public final class MoveTableView extends VBox {
             MoveTableViewModel model, LinesViewModel lines, WhyViewModel why, Consumer<List<Move>> preview) {
         this.model = model;
         this.lines = lines;
+        shown = lines.position();
         this.why = why;
         this.preview = preview;
         getStyleClass().add("move-table");
         table.setId("move-table");
         table.setAccessibleText(texts.get("table.spoken"));
-        table.setPlaceholder(new Label(texts.get("table.empty")));
+        Label empty = new Label(texts.get("table.empty"));
+        empty.setWrapText(true);
+        table.setPlaceholder(empty);
         table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
         TableColumn<MoveValues.Row, MoveValues.Row> value = value();
         table.getColumns().setAll(List.of(move(), value, plies(), replies(), why()));
@@ -77,11 +84,13 @@ public final class MoveTableView extends VBox {
         model.valuesProperty().subscribe(values -> show());
     }
 
-    /// Says whether the table is seen: it works only then.
+    /// Says whether the table is seen. To be seen starts no search; one that it has started ends when it is not.
     public void setActive(boolean seen) {
         if (seen != active) {
             active = seen;
-            model.want(NAME, seen);
+            if (!seen) {
+                model.want(NAME, false);
+            }
             show();
         }
     }
@@ -91,9 +100,30 @@ public final class MoveTableView extends VBox {
         status.setId("table-status");
         status.getStyleClass().add("figure");
         status.textProperty().bind(model.statusProperty());
-        HBox head = new HBox(status);
+        status.setMinWidth(0);
+        status.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(status, Priority.ALWAYS);
+        HBox head = new HBox(status, count());
         head.getStyleClass().add("table-head");
         return head;
+    }
+
+    /// Finds out about the moves that are open, until it is pressed again or the engine is stopped.
+    private SmallButton count() {
+        SmallButton count = new SmallButton("table-count", "", () -> {
+            if (model.busyProperty().get()) {
+                model.stop();
+            } else {
+                model.want(NAME, true);
+            }
+        });
+        count.withTip(texts.get("table.count.tip"));
+        count.setAccessibleText(texts.get("table.count.tip"));
+        count.textProperty()
+                .bind(model.busyProperty().map(busy -> texts.get(busy ? "table.count.stop" : "table.count")));
+        count.disableProperty()
+                .bind(model.runningProperty().and(model.busyProperty().not()));
+        return count;
     }
 
     /// Rows are replaced in place: the selection and the place in the list stay.
@@ -101,17 +131,21 @@ public final class MoveTableView extends VBox {
         if (!active) {
             return;
         }
-        List<MoveValues.Row> now =
-                model.valuesProperty().get().map(MoveValues::rows).orElse(List.of());
+        List<MoveValues.Row> now = model.valuesProperty()
+                .get()
+                .filter(values -> values.position().equals(lines.position()))
+                .map(values -> lines.same().merged(values.rows()))
+                .orElse(List.of());
         boolean same = now.size() == rows.size();
         for (int i = 0; i < now.size() && same; i++) {
             same = now.get(i).move().equals(rows.get(i).move());
         }
+        MoveValues.Row selected =
+                shown.equals(lines.position()) ? table.getSelectionModel().getSelectedItem() : null;
+        shown = lines.position();
         if (!same) {
             rows.setAll(now);
-            return;
         }
-        MoveValues.Row selected = table.getSelectionModel().getSelectedItem();
         for (int i = 0; i < now.size(); i++) {
             if (!now.get(i).equals(rows.get(i))) {
                 rows.set(i, now.get(i));
@@ -122,11 +156,14 @@ public final class MoveTableView extends VBox {
         }
     }
 
-    /// A row that has moved to another place stays selected: the table itself would select what comes in its place.
+    /// A row that has moved to another place stays selected: the table itself would select what comes in its place. So
+    /// does one in whose place another of the same moves stands now.
     private void select(Move move) {
         table.getSelectionModel().clearSelection();
+        List<Move> others = lines.same().others(move);
         for (int i = 0; i < table.getItems().size(); i++) {
-            if (table.getItems().get(i).move().equals(move)) {
+            Move here = table.getItems().get(i).move();
+            if (here.equals(move) || others.contains(here)) {
                 table.getSelectionModel().select(i);
                 return;
             }
@@ -177,13 +214,20 @@ public final class MoveTableView extends VBox {
         return column(
                 "move",
                 texts.get("column.move"),
-                48,
+                62,
                 Comparator.comparing(row -> lines.position().text(row.move())),
-                row -> {
-                    Label label = new Label(lines.position().text(row.move()));
-                    label.getStyleClass().add("table-move");
-                    return label;
-                });
+                this::moveName);
+    }
+
+    private Label moveName(MoveValues.Row row) {
+        String name = lines.position().text(row.move());
+        int others = lines.same().others(row.move()).size();
+        Label label = new Label(others == 0 ? name : texts.get("same.short", name, others));
+        label.getStyleClass().add("table-move");
+        if (others > 0) {
+            label.setTooltip(new Tooltip(lines.othersNamed(row.move())));
+        }
+        return label;
     }
 
     private TableColumn<MoveValues.Row, MoveValues.Row> value() {

@@ -7,6 +7,7 @@ import hexalyst.ui.command.SmallButton;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -62,6 +63,7 @@ public final class ThreatView extends VBox {
                 Label line = new Label(LinesView.text(answer.position(), row.line()));
                 line.setId("threat-line");
                 line.getStyleClass().add("line-moves");
+                line.setTooltip(new Tooltip(line.getText()));
                 HBox best = new HBox(pill, plies, line);
                 best.getStyleClass().add("line-row");
                 getChildren().add(best);

@@ -7,6 +7,7 @@ import hexalyst.ui.files.RecentFiles;
 import hexalyst.ui.files.Recovery;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.journal.LeftoversViewModel;
+import hexalyst.ui.play.EngineSide;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -49,6 +50,7 @@ public final class Desk implements LeftoversViewModel.Taker {
             return current().files();
         });
         tab.bench().openings().openWith(this::openKept);
+        tab.bench().play().beginElsewhere(side -> playElsewhere(tab, side));
         tab.files().fileProperty().subscribe(file -> file.ifPresent(recent::add));
         return tab;
     }
@@ -115,6 +117,17 @@ public final class Desk implements LeftoversViewModel.Taker {
         GameViewModel game = tab.bench().game();
         List<Integer> line = game.moment().tree().mainLine();
         game.goTo(line.get(Math.min(ply, line.size() - 1)));
+    }
+
+    /// Plays from the position of a tab in a tab of its own, unless it may as well be played there.
+    private boolean playElsewhere(DeskTab from, EngineSide side) {
+        PlayStart start = new PlayStart(from.bench());
+        boolean elsewhere = start.worthKeeping();
+        if (elsewhere) {
+            newTab();
+            start.playIn(current().bench(), side);
+        }
+        return elsewhere;
     }
 
     /// The tab of a file, into which it is read if it is not there; nothing if there is no such file.

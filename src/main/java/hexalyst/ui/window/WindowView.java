@@ -103,7 +103,7 @@ final class WindowView {
         all.addAll(new LayoutCommands(layout).all());
         all.add(new Export(layer, bench.export()).command());
         all.add(new Legend(layer, bench.board(), bench.game()).command());
-        commands = new CommandHelp(layer, bench.keys(), all).commands();
+        commands = new CommandHelp(layer, bench.keys(), new SetupKeys(bench.setup(), layout).over(all)).commands();
         root.setTop(new WindowMenu(bench, new CommandItems(commands, bench.keys()), new RecentMenu(desk), layout));
         rail = new SideRail(bench.files(), bench.theme(), bench.keys(), layout);
         root.setLeft(rail);
@@ -215,7 +215,8 @@ final class WindowView {
                         List.of(threat.ask(), lines.count()),
                         resources,
                         new PlayStrip(bench.play(), () -> layout.pageProperty().set(SidePage.PLAY)),
-                        new VBox(threat, lines)),
+                        lines,
+                        List.of(threat, lines.answer())),
                 bench.keys(),
                 bench.game(),
                 bench.board().previewProperty()::set);

@@ -5,12 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.CellSet;
 import hexalyst.board.HexGrid;
+import hexalyst.engine.Value;
 import hexalyst.export.board.Overlays.Half;
 import hexalyst.game.Content;
 import hexalyst.game.Side;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -23,6 +25,7 @@ class LensTypeTest {
     private static final double WIDTH = 0.7;
 
     private final Map<String, Double> written = new TreeMap<>();
+    private double lettering = 1;
 
     private final class Sheet implements Surface {
         @Override
@@ -62,13 +65,14 @@ class LensTypeTest {
     }
 
     private void paint(double radius, int left, int right) {
+        paint(radius, new LensValue.Estimated(left), new LensValue.Estimated(right));
+    }
+
+    private void paint(double radius, LensValue left, LensValue right) {
         written.clear();
         HexGrid grid = HexGrid.hexagon(2, 2);
-        Overlays.LensCell cell = new Overlays.LensCell(
-                3,
-                List.of(
-                        new Half(Side.WHITE, new LensValue.Estimated(left)),
-                        new Half(Side.BLACK, new LensValue.Estimated(right))));
+        Overlays.LensCell cell =
+                new Overlays.LensCell(3, List.of(new Half(Side.WHITE, left), new Half(Side.BLACK, right)));
         BoardPicture picture = new BoardPicture(
                 grid,
                 new BoardLook(0, false, false, false, false),
@@ -79,7 +83,7 @@ class LensTypeTest {
                 new Overlays(List.of(cell), List.of(), List.of(), List.of(), Map.of(), Map.of()),
                 Optional.empty(),
                 HexGrid.NONE);
-        new BoardPainter(new Sheet(), new BoardGeometry(grid, 0, false, radius, 100, 100)).paint(picture);
+        new BoardPainter(new Sheet(), new BoardGeometry(grid, 0, false, radius, 100, 100), lettering).paint(picture);
     }
 
     @Test
@@ -104,5 +108,23 @@ class LensTypeTest {
         assertEquals("[62, 99]", written.keySet().toString(), "as in a window of 1280 by 800");
         paint(20, 62, 100);
         assertEquals("[]", written.keySet().toString());
+    }
+
+    @Test
+    void largerTextIsLargerAsFarAsACellHasRoom() {
+        lettering = 1;
+        paintProved(40);
+        double usual = Objects.requireNonNull(written.get("7"));
+        lettering = 1.15;
+        paintProved(40);
+        assertEquals(1.15 * usual, Objects.requireNonNull(written.get("7")), 1e-9);
+        lettering = 3;
+        paintProved(40);
+        double most = Objects.requireNonNull(written.get("7"));
+        assertTrue(most > 1.15 * usual && WIDTH * 2 * most <= 0.66 * 40, "at most " + most);
+    }
+
+    private void paintProved(double radius) {
+        paint(radius, new LensValue.Proved(Value.WIN, 7), new LensValue.Open());
     }
 }

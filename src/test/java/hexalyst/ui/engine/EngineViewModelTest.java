@@ -22,6 +22,7 @@ import hexalyst.ui.message.MessageLine;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -336,5 +337,23 @@ class EngineViewModelTest {
         queue.endPauses();
         assertEquals(Verdict.LOSS, engine.verdictProperty().get());
         assertEquals(Halt.PROVED, halt());
+    }
+
+    @Test
+    void toWriteAProofIntoTheGameBringsItsOtherBoundsUpToDate() {
+        game.noteAll(Map.of(GameTree.ROOT, List.of(MachineNote.Proved.win(Side.WHITE, 15))));
+        engine.toggle();
+        report(searches.getFirst(), Optional.of(Value.WIN), 10, true);
+        play("c3w");
+        report(searches.getLast(), Optional.of(Value.LOSS), 10, true);
+        engine.addToGame();
+        assertEquals(
+                Optional.of(MachineNote.Proved.win(Side.WHITE, 9)),
+                game.moment().tree().node(GameTree.ROOT).annotations().proved());
+        game.undo();
+        assertEquals(
+                Optional.of(MachineNote.Proved.win(Side.WHITE, 15)),
+                game.moment().tree().node(GameTree.ROOT).annotations().proved(),
+                "one edit");
     }
 }

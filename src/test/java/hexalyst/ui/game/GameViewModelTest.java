@@ -12,6 +12,7 @@ import hexalyst.record.MachineNote;
 import hexalyst.record.TreeEdit;
 import hexalyst.ui.message.MessageLine;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -150,7 +151,7 @@ class GameViewModelTest {
     void aLineIsPlayedAsAVariationAndANoteIsWritten() {
         game.playLine(GameTree.ROOT, List.of(move("c3w"), move("a1b"), move("a1w")));
         assertEquals("a1b", here());
-        game.note(List.of(MachineNote.Proved.win(Side.WHITE, 7)));
+        game.noteAll(Map.of(game.moment().id(), List.of(MachineNote.Proved.win(Side.WHITE, 7))));
         assertEquals(
                 Optional.of(MachineNote.Proved.win(Side.WHITE, 7)),
                 game.moment().annotations().proved());

@@ -183,4 +183,18 @@ class SetupViewModelTest {
         model.editionProperty().set(Games.byDefault().edition("designer").orElseThrow());
         assertEquals("3/4/2w2/4/3 w", line(), "a board of one's own stays");
     }
+
+    @Test
+    void whatWasUndoneIsMadeAgainUntilSomethingElseIsDone() {
+        paint(Tool.WHITE, true, "e5");
+        model.undo();
+        assertEquals("5/6/7/8/9/8/7/6/5 w", line());
+        assertTrue(model.redoableProperty().get());
+        model.redo();
+        assertEquals("5/6/7/8/4w4/8/7/6/5 w", line());
+        assertFalse(model.redoableProperty().get());
+        model.undo();
+        paint(Tool.WHITE, true, "a1");
+        assertFalse(model.redoableProperty().get());
+    }
 }

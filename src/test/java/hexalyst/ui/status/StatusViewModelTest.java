@@ -107,7 +107,7 @@ class StatusViewModelTest {
     void whatTheFileSaysStandsBeforeAnEstimateAndIsNoProof() {
         moves.want("lens", true);
         find(Map.of("a1w", MoveSearches.estimated(0.5)));
-        game.note(List.of(MachineNote.Proved.win(Side.BLACK, 7)));
+        game.noteAll(Map.of(game.moment().id(), List.of(MachineNote.Proved.win(Side.BLACK, 7))));
         assertEquals(Basis.NOTED, basis());
         assertEquals("noted in the file: Black wins in ≤ 7", value());
     }

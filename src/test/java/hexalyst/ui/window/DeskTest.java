@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.record.GameTree;
 import hexalyst.ui.files.Prompts;
 import hexalyst.ui.journal.LeftoversViewModel;
 import hexalyst.ui.notation.NotationViewModel;
@@ -363,5 +364,27 @@ class DeskTest {
         assertEquals(3, tab.bench().game().moment().tree().size());
         benches.queue().endPauses();
         assertFalse(Files.exists(journals.resolve("tab-2.typed")), "it is a game by now");
+    }
+
+    @Test
+    void aPlayLeavesAGameThatIsWorthKeepingAlone() throws IOException {
+        play();
+        desk.current().bench().play().toggle();
+        assertEquals(1, desk.tabs().size(), "a line that was just played goes on");
+        desk.current().bench().play().toggle();
+        open(file("kept.hgn"));
+        Workbench kept = desk.current().bench();
+        int tabs = desk.tabs().size();
+        kept.game().toStart();
+        kept.game().forward();
+        GameTree before = kept.game().moment().tree();
+        kept.play().toggle();
+        assertEquals(tabs + 1, desk.tabs().size());
+        Workbench playing = desk.current().bench();
+        assertEquals(PlayState.YOUR_TURN, playing.play().stateProperty().get());
+        assertEquals(PlayState.OFF, kept.play().stateProperty().get());
+        assertEquals(kept.game().moment().position(), playing.game().moment().position());
+        play();
+        assertSame(before, kept.game().moment().tree());
     }
 }

@@ -2,6 +2,7 @@ package hexalyst.ui.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.export.board.BoardGeometry;
@@ -98,5 +99,25 @@ class SetupWindowTest extends InWindow {
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals(SECOND, line());
         assertTrue(text(robot, "#setup-said").startsWith("Can have come from: "), text(robot, "#setup-said"));
+    }
+
+    @Test
+    void undoIsAboutWhatIsSetUpAndNotAboutTheGameBehindIt(FxRobot robot) {
+        robot.interact(() -> window.bench()
+                .game()
+                .play(window.bench().game().moment().position().legalMoves().getFirst()));
+        robot.clickOn("#rail-setup");
+        robot.clickOn(at(robot, "e5"), MouseButton.PRIMARY);
+        String painted = line();
+        window.key(robot, KeyCode.CONTROL, KeyCode.Z);
+        window.key(robot, KeyCode.CONTROL, KeyCode.Z);
+        window.key(robot, KeyCode.DELETE);
+        assertNotEquals(painted, line());
+        assertEquals(2, window.bench().game().moment().tree().size(), "the game is as it was");
+        window.key(robot, KeyCode.CONTROL, KeyCode.Y);
+        assertEquals(painted, line());
+        robot.clickOn("#rail-analyse");
+        window.key(robot, KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(1, window.bench().game().moment().tree().size(), "undo is about the game again");
     }
 }

@@ -1,0 +1,70 @@
+package hexalyst.analysis;
+
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.PositionKey;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// Which legal moves of a position its symmetries make of each other: those after which the positions are the same. A
+/// person needs to be told only once what such moves are worth.
+public final class SameMoves {
+    /// A proof tells more than an estimate and that more than nothing. No more than that: a row that gives way to
+    /// another whenever that is known a little better would never rest.
+    private static final Comparator<MoveValues.Row> MOST_KNOWN = Comparator.comparing(
+                    (MoveValues.Row row) -> row.proof().isEmpty())
+            .thenComparing(row -> row.score().isEmpty());
+
+    private final Position position;
+    private final Map<Move, List<Move>> classes = new HashMap<>();
+
+    private SameMoves(Position position) {
+        this.position = position;
+    }
+
+    /// Finds them.
+    public static SameMoves of(Position position) {
+        Map<PositionKey, List<Move>> byKey = new LinkedHashMap<>();
+        for (Move move : position.legalMoves()) {
+            byKey.computeIfAbsent(position.play(move).key(), key -> new ArrayList<>())
+                    .add(move);
+        }
+        SameMoves same = new SameMoves(position);
+        for (List<Move> moves : byKey.values()) {
+            moves.forEach(move -> same.classes.put(move, moves));
+        }
+        return same;
+    }
+
+    /// The position before the moves.
+    public Position position() {
+        return position;
+    }
+
+    /// The other moves that are the same as a move; none for most moves, and for one that is not legal.
+    public List<Move> others(Move move) {
+        return classes.getOrDefault(move, List.of()).stream()
+                .filter(other -> !other.equals(move))
+                .toList();
+    }
+
+    /// One row of those that are the same: one that is proved, else one that is estimated, of
+    /// these the first.
+    ///
+    /// @param rows rows about moves of the position
+    public List<MoveValues.Row> merged(Collection<MoveValues.Row> rows) {
+        Map<List<Move>, MoveValues.Row> best = new LinkedHashMap<>();
+        for (MoveValues.Row row : rows) {
+            best.merge(
+                    classes.getOrDefault(row.move(), List.of(row.move())),
+                    row,
+                    (one, other) -> MOST_KNOWN.compare(one, other) <= 0 ? one : other);
+        }
+        return List.copyOf(best.values());
+    }
+}

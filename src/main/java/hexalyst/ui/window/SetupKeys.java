@@ -1,0 +1,67 @@
+package hexalyst.ui.window;
+
+import hexalyst.ui.command.Command;
+import hexalyst.ui.command.CommandGroup;
+import hexalyst.ui.layout.LayoutViewModel;
+import hexalyst.ui.layout.SidePage;
+import hexalyst.ui.setup.SetupViewModel;
+import java.util.List;
+import java.util.Set;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
+
+/// While a position is set up, its board stands in the place of the game's: undo and redo are about what is set up, and
+/// nothing changes the game, which is not seen.
+final class SetupKeys {
+    /// Commands of the group of edits that change nothing.
+    private static final Set<String> HARMLESS = Set.of("copy", "copy-code", "paste-any", "preferences");
+    /// Commands on the board that play.
+    private static final Set<String> PLAYING = Set.of("place", "placeOther");
+
+    private final SetupViewModel setup;
+    private final ObservableValue<Boolean> shown;
+
+    SetupKeys(SetupViewModel setup, LayoutViewModel layout) {
+        this.setup = setup;
+        shown = layout.pageProperty().map(page -> page == SidePage.SETUP);
+    }
+
+    /// The same commands, which leave the game alone while it is not seen.
+    List<Command> over(List<Command> all) {
+        return all.stream().map(this::over).toList();
+    }
+
+    private Command over(Command command) {
+        return switch (command.id()) {
+            case "undo" -> instead(command, setup.undoableProperty(), setup::undo);
+            case "redo" -> instead(command, setup.redoableProperty(), setup::redo);
+            default -> changesGame(command) ? command.when(whileSeen(command)) : command;
+        };
+    }
+
+    private static boolean changesGame(Command command) {
+        return command.group() == CommandGroup.EDIT && !HARMLESS.contains(command.id())
+                || PLAYING.contains(command.id());
+    }
+
+    private Command instead(Command command, ObservableValue<Boolean> possible, Runnable action) {
+        ObservableValue<Boolean> either = Bindings.createBooleanBinding(
+                () -> shown.getValue() ? possible.getValue() : command.isPossible(),
+                shown,
+                possible,
+                command.possible());
+        return new Command(
+                command.id(), command.group(), command.text(), command.accelerator(), command.keys(), either, () -> {
+                    if (shown.getValue()) {
+                        action.run();
+                        return true;
+                    }
+                    return command.run();
+                });
+    }
+
+    private ObservableValue<Boolean> whileSeen(Command command) {
+        return Bindings.createBooleanBinding(
+                () -> !shown.getValue() && command.isPossible(), shown, command.possible());
+    }
+}
