@@ -3,7 +3,7 @@
 ///
 /// Read first: [Puzzle] (what one is and how a file keeps it), then [Solutions] (which moves solve, as far as it is
 /// proved), [PuzzleCheck] (whether a stored solution is right), [SolutionBuilder] (makes one), [Defence] (what answers
-/// the solver), [Rating] and [ThemeFinder].
+/// the solver), and [PuzzleGenerator] (finds puzzles in games).
 @NullMarked
 package hexalyst.study.puzzle;
 

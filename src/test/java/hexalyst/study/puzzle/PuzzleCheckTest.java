@@ -100,7 +100,7 @@ class PuzzleCheckTest {
         GameTree tree = play(GameTree.of(start), GameTree.ROOT, "c3w");
         PuzzleReport report = check(new Task.Win(), tree);
         Solutions first = report.turns().getFirst().solutions();
-        assertEquals(6, first.choices().size(), "three cells up to symmetry, two colours");
+        assertEquals(8, first.choices().size(), "four cells up to symmetry, two colours");
         assertTrue(first.settled());
         boolean several = first.solving().size() > 1;
         assertEquals(several, kinds(report).contains(Kind.SEVERAL));
