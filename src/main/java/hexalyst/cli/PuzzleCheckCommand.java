@@ -16,6 +16,7 @@ import hexalyst.study.puzzle.SolutionSearch;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -91,14 +92,14 @@ final class PuzzleCheckCommand implements Callable<Integer> {
         StopSwitch stop = new StopSwitch();
         Interruption interruption = new Interruption(stop::press);
         Progress progress = new Progress(spec.commandLine().getErr());
-        SearchLimits limits = options.timed()
-                ? options.limits()
-                : options.limits().withTime(java.time.Duration.ofMinutes(USUAL_MINUTES));
+        SearchLimits limits =
+                options.timed() ? options.limits() : options.limits().withTime(Duration.ofMinutes(USUAL_MINUTES));
         try (SearchService service = options.service()) {
             PuzzleCheck check = new PuzzleCheck(new SolutionSearch(service, limits, stop));
             int done = 0;
             for (Numbered each : all) {
                 int at = ++done;
+                interruption.asks(stop::press);
                 PuzzleReport report = check.check(
                         each.puzzle,
                         (turns, allTurns) -> progress.show(String.format(

@@ -50,22 +50,12 @@ final class SearchOptions {
         return time != null;
     }
 
-    /// How many threads.
-    int threads() {
+    /// A search service with these threads and this table.
+    SearchService service() {
         int count = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
         if (count < 1 || count > 1024) {
             throw new UsageException("--threads: 1 to 1024, not " + count);
         }
-        return count;
-    }
-
-    /// A search service with these threads and this table.
-    SearchService service() {
-        return service(threads());
-    }
-
-    /// A search service with so many threads and this table.
-    SearchService service(int count) {
         if (memory != null && memory > Runtime.getRuntime().maxMemory() * 3 / 4) {
             throw new UsageException("--memory: the Java heap has room for "
                     + (Runtime.getRuntime().maxMemory() * 3 / 4 >> 20) + "m; start java with a larger -Xmx");
