@@ -3,16 +3,22 @@ package hexalyst.cli;
 import hexalyst.game.Edition;
 import hexalyst.notation.ReadResult;
 import hexalyst.record.GameTree;
+import hexalyst.study.puzzle.Difficulty;
 import hexalyst.study.puzzle.Grade;
 import hexalyst.study.puzzle.Puzzle;
 import hexalyst.study.puzzle.PuzzleGenerator;
 import hexalyst.study.puzzle.PuzzleSource;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -53,15 +59,20 @@ final class PuzzleMakeCommand implements Callable<Integer> {
 
     @Option(
             names = {"-o", "--output"},
-            paramLabel = "<file>",
+            paramLabel = "<out>",
             required = true,
-            description = "Where the puzzles go: .hgn or .json.")
+            description =
+                    "Where the puzzles go: a file, .hgn or .json; or a folder, which gets easy.hgn, medium.hgn and"
+                            + " hard.hgn. In a file, the easiest come first.")
     private Path output = Path.of("");
 
     @Option(names = "--force", description = "Overwrite that file if it exists.")
     private boolean force;
 
-    @Option(names = "--count", paramLabel = "<n>", description = "So many puzzles at most. Default: all there are.")
+    @Option(
+            names = "--count",
+            paramLabel = "<n>",
+            description = "So many puzzles at most, into a folder so many of each grade. Default: all there are.")
     private int count = Integer.MAX_VALUE;
 
     @Option(names = "--grade", paramLabel = "<grade>", description = "Only easy, medium or hard ones.")
@@ -99,9 +110,12 @@ final class PuzzleMakeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         check();
-        OutputFile.assertWritable(output, force);
-        PuzzleGenerator generator = new PuzzleGenerator(
-                source(), new PuzzleGenerator.Wishes(count, Optional.ofNullable(grade), perGame, each), threads);
+        Set<Grade> grades = grade == null ? EnumSet.allOf(Grade.class) : EnumSet.of(grade);
+        Map<Path, Set<Grade>> outputs = outputs(grades);
+        outputs.keySet().forEach(file -> OutputFile.assertWritable(file, force));
+        int total = Files.isDirectory(output) ? Integer.MAX_VALUE : count;
+        PuzzleGenerator generator =
+                new PuzzleGenerator(source(), new PuzzleGenerator.Wishes(grades, count, total, perGame, each), threads);
         Interruption interruption = new Interruption(generator::cancel);
         Progress progress = new Progress(spec.commandLine().getErr());
         try {
@@ -113,7 +127,7 @@ final class PuzzleMakeCommand implements Callable<Integer> {
                 spec.commandLine().getErr().println("hexalyst: no puzzle was found");
                 return HexalystCommand.NEGATIVE;
             }
-            PuzzleFile.write(output, named(found));
+            outputs.forEach((file, wanted) -> write(file, wanted, found));
             spec.commandLine().getOut().println(found.size() + (found.size() == 1 ? " puzzle" : " puzzles"));
             return 0;
         } finally {
@@ -131,6 +145,21 @@ final class PuzzleMakeCommand implements Callable<Integer> {
         if (threads < 1 || threads > 1024) {
             throw new UsageException("--threads: 1 to 1024, not " + threads);
         }
+    }
+
+    /// The files to write, with the grades that go into each.
+    private Map<Path, Set<Grade>> outputs(Set<Grade> grades) {
+        Map<Path, Set<Grade>> outputs = new TreeMap<>();
+        if (Files.isDirectory(output)) {
+            grades.forEach(each -> outputs.put(output.resolve(each.id() + ".hgn"), Set.of(each)));
+        } else {
+            assertPuzzleFile();
+            outputs.put(output, grades);
+        }
+        return outputs;
+    }
+
+    private void assertPuzzleFile() {
         String name = output.toString().toLowerCase(Locale.ROOT);
         if (!name.endsWith(".hgn") && !name.endsWith(".json")) {
             throw new InputException(output + ": puzzles are kept as .hgn or .json");
@@ -165,12 +194,22 @@ final class PuzzleMakeCommand implements Callable<Integer> {
         }
     }
 
-    /// The puzzles, numbered and signed.
-    private static List<Puzzle> named(List<Puzzle> found) {
+    /// Writes the puzzles of some grades, the easiest first, numbered and signed.
+    private static void write(Path file, Set<Grade> grades, List<Puzzle> found) {
+        List<Puzzle> sorted = found.stream()
+                .filter(puzzle -> puzzle.difficulty()
+                        .map(Difficulty::grade)
+                        .filter(grades::contains)
+                        .isPresent())
+                .sorted(Comparator.comparingInt(
+                        puzzle -> puzzle.difficulty().map(Difficulty::rating).orElse(0)))
+                .toList();
         List<Puzzle> named = new ArrayList<>();
-        for (Puzzle puzzle : found) {
+        for (Puzzle puzzle : sorted) {
             named.add(puzzle.withTitle(Integer.toString(named.size() + 1)).signed(AUTHOR, ""));
         }
-        return named;
+        if (!named.isEmpty()) {
+            PuzzleFile.write(file, named);
+        }
     }
 }

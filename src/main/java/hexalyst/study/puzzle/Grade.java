@@ -14,9 +14,9 @@ public enum Grade {
     HARD;
 
     /// The least rating of a medium puzzle.
-    public static final int MEDIUM_FROM = 1100;
+    public static final int MEDIUM_FROM = 1000;
     /// The least rating of a hard puzzle.
-    public static final int HARD_FROM = 1500;
+    public static final int HARD_FROM = 1250;
 
     /// The grade of a rating.
     public static Grade of(int rating) {

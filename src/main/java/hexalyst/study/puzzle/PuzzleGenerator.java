@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
@@ -37,11 +36,32 @@ public final class PuzzleGenerator {
 
     /// What is wanted.
     ///
-    /// @param count so many puzzles at most, 1 or more
-    /// @param grade of this grade only; of any if there is none
+    /// @param grades the grades that are wanted
+    /// @param count so many puzzles of each grade at most, 1 or more
+    /// @param total so many puzzles at most, 1 or more
     /// @param perGame at most so many from one game, the earliest in it, 1 or more
     /// @param each the most nodes for each position that is looked at
-    public record Wishes(int count, Optional<Grade> grade, int perGame, long each) {}
+    public record Wishes(Set<Grade> grades, int count, int total, int perGame, long each) {
+        /// Copies the grades.
+        public Wishes {
+            grades = Set.copyOf(grades);
+        }
+
+        /// True if there is room for one more of this grade.
+        private boolean room(Grade grade, List<Puzzle> found) {
+            return grades.contains(grade)
+                    && found.size() < total
+                    && found.stream().filter(puzzle -> grade(puzzle) == grade).count() < count;
+        }
+
+        private boolean room(List<Puzzle> found) {
+            return grades.stream().anyMatch(grade -> room(grade, found));
+        }
+    }
+
+    private static Grade grade(Puzzle puzzle) {
+        return puzzle.difficulty().orElseThrow().grade();
+    }
 
     /// Hears how far it is, on the thread that runs it.
     @FunctionalInterface
@@ -75,13 +95,13 @@ public final class PuzzleGenerator {
         try {
             Deque<Future<List<Puzzle>>> ahead = new ArrayDeque<>();
             int next = 0;
-            for (int number = 0; number < source.games() && found.size() < wishes.count && !cancelled; number++) {
+            for (int number = 0; number < source.games() && wishes.room(found) && !cancelled; number++) {
                 while (next < source.games() && ahead.size() <= threads) {
                     ahead.add(workers.submit(search(next)));
                     next++;
                 }
                 for (Puzzle puzzle : ahead.remove().get()) {
-                    if (!cancelled && found.size() < wishes.count && fits(puzzle, found.size()) && known.add(puzzle)) {
+                    if (!cancelled && wishes.room(grade(puzzle), found) && fits(puzzle, found) && known.add(puzzle)) {
                         found.add(puzzle);
                     }
                 }
@@ -96,13 +116,17 @@ public final class PuzzleGenerator {
         return found;
     }
 
-    private boolean fits(Puzzle puzzle, int number) {
-        boolean atOnce = puzzle.solution().size() == 2
-                && puzzle.solution()
-                        .position(puzzle.solution().mainLine().getLast())
-                        .outcome()
-                        .over();
-        return !atOnce || number % AT_ONCE_EVERY == AT_ONCE_EVERY - 1;
+    /// Puzzles that their first move wins are taken only now and then.
+    private static boolean fits(Puzzle puzzle, List<Puzzle> found) {
+        return !atOnce(puzzle)
+                || AT_ONCE_EVERY
+                                * found.stream().filter(PuzzleGenerator::atOnce).count()
+                        <= found.size();
+    }
+
+    private static boolean atOnce(Puzzle puzzle) {
+        int key = puzzle.solution().root().mainChild().orElseThrow();
+        return puzzle.solution().position(key).outcome().over();
     }
 
     private Callable<List<Puzzle>> search(int number) {
@@ -125,8 +149,7 @@ public final class PuzzleGenerator {
         for (Position position : positions.reversed()) {
             if (pieces(position) >= FEWEST_PIECES && !stop.pressed()) {
                 maker.make(position)
-                        .filter(puzzle -> wishes.grade.isEmpty()
-                                || puzzle.difficulty().map(Difficulty::grade).equals(wishes.grade))
+                        .filter(puzzle -> wishes.grades.contains(grade(puzzle)))
                         .ifPresent(found::add);
             }
         }
