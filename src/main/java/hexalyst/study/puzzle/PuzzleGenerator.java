@@ -24,7 +24,7 @@ import java.util.concurrent.Future;
 public final class PuzzleGenerator {
     private static final long TABLE_BYTES = 16L << 20;
     /// Of so many puzzles one may be won by its first move.
-    private static final int AT_ONCE_EVERY = 8;
+    private static final int AT_ONCE_EVERY = 20;
     /// Positions with fewer pieces are openings, not puzzles, and take long to prove.
     private static final int FEWEST_PIECES = 7;
 

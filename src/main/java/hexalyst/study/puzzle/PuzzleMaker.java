@@ -41,7 +41,8 @@ public final class PuzzleMaker {
             return Optional.empty();
         }
         Solutions first = search.find(position, new Task.Win(), 2);
-        return first.unique() ? puzzle(first) : Optional.empty();
+        boolean chosen = first.choices().size() > 1;
+        return chosen && first.unique() ? puzzle(first) : Optional.empty();
     }
 
     private Optional<Puzzle> puzzle(Solutions first) {
