@@ -18,7 +18,8 @@ public final class Defence {
 
     private final SolutionSearch search;
 
-    /// @param search proves which moves solve, with its limits for each position that is looked at
+    /// @param search proves which moves solve, with its limits for each position that is looked at: a hundred of them
+    ///     may be, one for each reply
     public Defence(SolutionSearch search) {
         this.search = search;
     }

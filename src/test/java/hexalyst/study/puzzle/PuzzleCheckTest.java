@@ -95,16 +95,26 @@ class PuzzleCheckTest {
     }
 
     @Test
-    void aSecondSolutionIsListed() {
+    void symmetricMovesAreOne() {
         Position start = position("3/4/5/4/3 w");
-        GameTree tree = play(GameTree.of(start), GameTree.ROOT, "c3w");
-        PuzzleReport report = check(new Task.Win(), tree);
+        PuzzleReport report = check(new Task.Win(), play(GameTree.of(start), GameTree.ROOT, "c3w"));
+        assertTrue(report.ok(), "the centre is the only move that wins");
         Solutions first = report.turns().getFirst().solutions();
         assertEquals(8, first.choices().size(), "four cells up to symmetry, two colours");
-        assertTrue(first.settled());
-        boolean several = first.solving().size() > 1;
-        assertEquals(several, kinds(report).contains(Kind.SEVERAL));
-        assertTrue(first.choices().stream().allMatch(choice -> choice.value().isPresent()));
+        assertEquals(Verdict.FAILS, first.verdict(move(start, "c5b")));
+    }
+
+    @Test
+    void aSecondSolutionIsListed() {
+        Position start = position("b1w/1bx1/1x1bx/1bx1/b2 w 4,2");
+        PuzzleReport report = check(new Task.Draw(), play(GameTree.of(start), GameTree.ROOT, "a2w"));
+        assertEquals(List.of(Kind.SEVERAL), kinds(report));
+        PuzzleReport.Fault fault = report.faults().getFirst();
+        assertEquals(17, fault.moves().size());
+        assertTrue(report.text(fault).startsWith("17 moves solve: a2w a2b "), report.text(fault));
+        assertEquals(
+                List.of(Kind.NOTHING_SOLVES),
+                kinds(check(new Task.Win(), GameTree.of(start))).subList(1, 2));
     }
 
     @Test
@@ -145,5 +155,39 @@ class PuzzleCheckTest {
                 Optional.of(List.of()),
                 new Defence(search).refute(start, move(start, "d7b"), new Task.Win()),
                 "a black quart loses at once");
+    }
+
+    @Test
+    void aMoveThatWinsTooLateIsAnsweredByOneThatHoldsOut() throws InterruptedException {
+        Position start = position("3/4/5/4/3 w");
+        Task soon = new Task.WinWithin(5);
+        Move key = move(start, "c3w");
+        assertEquals(Verdict.FAILS, search.find(start, soon).verdict(key));
+        List<Move> line = new Defence(search).refute(start, key, soon).orElseThrow();
+        assertEquals(1, line.size());
+        Position after = start.play(key).play(line.getFirst());
+        assertEquals(List.of(), search.find(after, new Task.WinWithin(3)).solving());
+    }
+
+    @Test
+    void theDefenderLeavesTheFewestSolutions() {
+        Position start = position("w1w/bb2/2w2/4/b1b b");
+        Position after = start.play(move(start, "c2b"));
+        Task win = new Task.Win();
+        Defence.Reply reply = new Defence(search).reply(after, win).orElseThrow();
+        int fewest = after.legalMoves().stream()
+                .map(after::play)
+                .filter(next -> !next.outcome().over())
+                .mapToInt(next -> search.find(next, win).solving().size())
+                .min()
+                .orElseThrow();
+        assertEquals(fewest, reply.next().solving().size());
+        assertTrue(reply.next().settled());
+        Position over = start.play(move(start, "c2b"))
+                .play(reply.move())
+                .play(reply.next().solving().getFirst());
+        assertFalse(over.outcome().over(), "the longest resistance is longer than that");
+        stop.press();
+        assertEquals(Optional.empty(), new Defence(search).reply(after, win));
     }
 }
