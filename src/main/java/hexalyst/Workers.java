@@ -15,6 +15,7 @@ final class Workers implements AutoCloseable {
     private final ExecutorService library = thread("hexalyst-library");
     private final ExecutorService imports = thread("hexalyst-import");
     private final ExecutorService play = thread("hexalyst-play");
+    private final ExecutorService puzzles = thread("hexalyst-puzzles");
 
     private static ExecutorService thread(String name) {
         return Executors.newSingleThreadExecutor(task -> {
@@ -49,10 +50,15 @@ final class Workers implements AutoCloseable {
         return play;
     }
 
+    /// Judges who solves puzzles, and makes them.
+    ExecutorService puzzles() {
+        return puzzles;
+    }
+
     /// Takes no more work and waits until all files and journals are written, but not for ever.
     @Override
     public void close() {
-        List.of(play, library, imports, files, journals).forEach(ExecutorService::shutdown);
+        List.of(puzzles, play, library, imports, files, journals).forEach(ExecutorService::shutdown);
         try {
             boolean written = files.awaitTermination(LAST_SECONDS, TimeUnit.SECONDS)
                     && library.awaitTermination(LAST_SECONDS, TimeUnit.SECONDS);

@@ -64,6 +64,7 @@ final class WindowView {
     private final CommandList commands;
     private final Preferences preferences;
     private final SetupView setup;
+    private final PuzzlePart puzzles;
     private final BorderPane root = new BorderPane();
     private final GameTabs tabs;
     private final BoardCard board;
@@ -103,11 +104,16 @@ final class WindowView {
         all.addAll(new LayoutCommands(layout).all());
         all.add(new Export(layer, bench.export()).command());
         all.add(new Legend(layer, bench.board(), bench.game()).command());
-        commands = new CommandHelp(layer, bench.keys(), new SetupKeys(bench.setup(), layout).over(all)).commands();
+        puzzles = new PuzzlePart(bench, layout, layer);
+        List<Command> guarded = new SetupKeys(bench.setup(), layout).over(all);
+        commands = new CommandHelp(layer, bench.keys(), puzzles.over(guarded)).commands();
         root.setTop(new WindowMenu(bench, new CommandItems(commands, bench.keys()), new RecentMenu(desk), layout));
         rail = new SideRail(bench.files(), bench.theme(), bench.keys(), layout);
         root.setLeft(rail);
-        setup = new SetupView(bench.setup(), () -> layout.pageProperty().set(SidePage.ANALYSE));
+        setup = new SetupView(
+                bench.setup(),
+                () -> layout.pageProperty().set(SidePage.ANALYSE),
+                () -> commands.named("puzzle-save").run());
         side = side();
         VBox centre = centre(drop);
         VBox.setVgrow(centre, Priority.ALWAYS);
@@ -187,6 +193,7 @@ final class WindowView {
         boolean folds = layout.folds(scene.getWidth());
         root.pseudoClassStateChanged(FOLDED, folds);
         side.arrange(folds);
+        puzzles.arrange();
         dividers.recall();
     }
 
@@ -229,6 +236,7 @@ final class WindowView {
                         play,
                         new SideColumn.Parts.OpeningsPage(openings, bench.openings()::setActive),
                         scrolling(setup),
+                        puzzles.page(commands),
                         tabs,
                         new CommentView(bench.game())),
                 layout,
@@ -264,7 +272,7 @@ final class WindowView {
         boardSide.setOrientation(Orientation.VERTICAL);
         boardSide.setMinWidth(LEAST_BOARD);
         dividers.keep(boardSide, List.of(Divider.GRAPH));
-        StackPane left = new StackPane(boardSide, painting());
+        StackPane left = new StackPane(boardSide, painting(), puzzles.board());
         left.setMinWidth(LEAST_BOARD);
         SplitPane split = new SplitPane(left, side);
         split.setId("split");

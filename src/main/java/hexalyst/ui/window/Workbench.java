@@ -27,6 +27,9 @@ import hexalyst.ui.openings.ImportViewModel;
 import hexalyst.ui.openings.OpeningsViewModel;
 import hexalyst.ui.openings.SharedLibrary;
 import hexalyst.ui.play.PlayViewModel;
+import hexalyst.ui.puzzle.PuzzleViewModel;
+import hexalyst.ui.puzzle.SharedTraining;
+import hexalyst.ui.puzzle.SolvingViewModel;
 import hexalyst.ui.setup.SetupViewModel;
 import hexalyst.ui.status.StatusViewModel;
 import hexalyst.ui.theme.Settings;
@@ -74,6 +77,7 @@ import java.util.function.Function;
 /// @param openings what was played, and the library
 /// @param importing brings files into the library
 /// @param setup a position that is being set up
+/// @param puzzles the trainer
 /// @param export what an export needs
 /// @param settings remember choices
 public record Workbench(
@@ -107,6 +111,7 @@ public record Workbench(
         OpeningsViewModel openings,
         ImportViewModel importing,
         SetupViewModel setup,
+        PuzzleViewModel puzzles,
         ExportViewModel.Outside export,
         Settings settings) {
     /// What comes from outside: real in the program, made up in tests.
@@ -122,6 +127,7 @@ public record Workbench(
     /// @param enginePrompt asks for the command line of an external engine
     /// @param threads where long work goes
     /// @param positionText writes a position as one line
+    /// @param puzzles what judges the moves of who solves a puzzle
     /// @param shared what all tabs have in common
     public record Outside(
             GameStore store,
@@ -135,6 +141,7 @@ public record Workbench(
             CommandPrompt enginePrompt,
             FilesViewModel.Threads threads,
             Function<Position, String> positionText,
+            SolvingViewModel.Outside puzzles,
             Shared shared) {}
 
     /// What all tabs have in common.
@@ -147,6 +154,7 @@ public record Workbench(
     /// @param library the library
     /// @param importing brings files into it
     /// @param kept what earlier sessions proved
+    /// @param training what was trained
     public record Shared(
             ThemeViewModel theme,
             KeyBindings keys,
@@ -155,7 +163,8 @@ public record Workbench(
             ResourcesViewModel resources,
             SharedLibrary library,
             ImportViewModel importing,
-            KeptProofs kept) {}
+            KeptProofs kept,
+            SharedTraining training) {}
 
     /// Makes everything, with an empty game of the default edition.
     public static Workbench of(Outside outside) {

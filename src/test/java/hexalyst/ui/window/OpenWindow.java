@@ -12,6 +12,7 @@ import hexalyst.engine.estimate.Opponent;
 import hexalyst.export.board.BoardGeometry;
 import hexalyst.notation.PositionText;
 import hexalyst.study.Library;
+import hexalyst.study.training.TrainingFile;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.board.BoardView;
 import hexalyst.ui.command.KeyBindings;
@@ -29,6 +30,8 @@ import hexalyst.ui.journal.LeftoversViewModel;
 import hexalyst.ui.openings.ImportViewModel;
 import hexalyst.ui.openings.SharedLibrary;
 import hexalyst.ui.play.PlayViewModel;
+import hexalyst.ui.puzzle.SharedTraining;
+import hexalyst.ui.puzzle.SolvingViewModel;
 import hexalyst.ui.theme.KeptSettings;
 import hexalyst.ui.theme.Settings;
 import hexalyst.ui.theme.ThemeViewModel;
@@ -37,6 +40,7 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
@@ -60,6 +64,7 @@ import org.testfx.util.WaitForAsyncUtils;
 final class OpenWindow implements AutoCloseable {
     private final SearchService searches = new SearchService(new ProofTable(1 << 24), 1);
     private final ExecutorService play = Executors.newSingleThreadExecutor();
+    private final ExecutorService puzzles = Executors.newSingleThreadExecutor();
     private final Deque<Path> chosen = new ArrayDeque<>();
     private final Stage stage;
     private final Settings settings;
@@ -111,7 +116,12 @@ final class OpenWindow implements AutoCloseable {
                         new FxLater()),
                 library,
                 importing,
-                new KeptProofs(ResultStore::inMemory, task -> {}, new FxLater()));
+                new KeptProofs(ResultStore::inMemory, task -> {}, new FxLater()),
+                new SharedTraining(
+                        new TrainingFile(journals.resolve("training.txt")),
+                        Runnable::run,
+                        new FxLater(),
+                        InstantSource.system()));
         WindowPrompts prompts = new WindowPrompts(stage);
         FilesViewModel.Asking asking = new FilesViewModel.Asking(choice, prompts);
         desk = new Desk(() -> Workbench.of(outside(journals, asking, prompts)), new RecentFiles(settings));
@@ -144,6 +154,7 @@ final class OpenWindow implements AutoCloseable {
                 prompts,
                 threads,
                 PositionText::format,
+                new SolvingViewModel.Outside(searches, puzzles, new FxLater()),
                 shared);
     }
 
@@ -237,5 +248,6 @@ final class OpenWindow implements AutoCloseable {
     public void close() {
         searches.close();
         play.shutdownNow();
+        puzzles.shutdownNow();
     }
 }
