@@ -28,7 +28,7 @@ final class PuzzleCell extends ListCell<Puzzle> {
             return;
         }
         Optional<Entry> entry = training.log().entry(puzzle.id());
-        String name = puzzle.title().isEmpty() ? Integer.toString(getIndex() + 1) : puzzle.title();
+        String name = name(puzzle, getIndex());
         String hard = puzzle.difficulty()
                 .map(known ->
                         texts.get("cell.rating", PuzzleWords.grade(known.grade()), Integer.toString(known.rating())))
@@ -38,6 +38,11 @@ final class PuzzleCell extends ListCell<Puzzle> {
         String how = entry.map(known -> due ? "due" : last(known.last())).orElse("new");
         setText(texts.get("cell", texts.get("cell.sign." + how), name, task, hard));
         setAccessibleText(texts.get("cell.spoken", name, task, texts.get("cell." + how)));
+    }
+
+    /// The title of a puzzle, or its number in the list.
+    static String name(Puzzle puzzle, int index) {
+        return puzzle.title().isEmpty() && index >= 0 ? Integer.toString(index + 1) : puzzle.title();
     }
 
     private static String last(Answer answer) {

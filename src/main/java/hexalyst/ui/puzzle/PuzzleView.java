@@ -127,7 +127,12 @@ public final class PuzzleView extends VBox {
         task.setWrapText(true);
         task.setMinHeight(Region.USE_PREF_SIZE);
         SolvingViewModel solving = model.solving();
-        solving.puzzleProperty().subscribe(shown -> task.setText(shown.isEmpty() ? texts.get("none") : solving.task()));
+        // The task stands over the board.
+        solving.puzzleProperty()
+                .subscribe(shown -> task.setText(shown.map(puzzle -> texts.get(
+                                "puzzle",
+                                PuzzleCell.name(puzzle, list.getItems().indexOf(puzzle))))
+                        .orElse(texts.get("none"))));
         Label said = wrapped("puzzle-said");
         solving.saidProperty().subscribe(now -> {
             said.setText(now.text());
@@ -190,7 +195,7 @@ public final class PuzzleView extends VBox {
             }
         });
         model.solving().puzzleProperty().subscribe(this::select);
-        model.solving().stateProperty().subscribe(list::refresh);
+        model.statisticsProperty().subscribe(list::refresh);
         model.sets().matching().addListener((ListChangeListener<Puzzle>) change -> select());
     }
 

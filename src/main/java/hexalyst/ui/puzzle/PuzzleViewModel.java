@@ -5,6 +5,7 @@ import hexalyst.study.puzzle.Grade;
 import hexalyst.study.puzzle.Puzzle;
 import hexalyst.study.puzzle.PuzzleWords;
 import hexalyst.study.puzzle.Theme;
+import hexalyst.study.training.Answer;
 import hexalyst.study.training.TrainingLog;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardLookViewModel;
@@ -67,12 +68,17 @@ public final class PuzzleViewModel {
                 Games.byDefault().start(Games.byDefault().editions().getFirst()), tab.messages());
         board = board(tab, outside);
         sets = new SetsViewModel(training, outside.choice(), outside.threads(), tab.messages());
-        solving = new SolvingViewModel(game, outside.judging(), tab.messages(), training::answered);
+        solving = new SolvingViewModel(game, outside.judging(), tab.messages(), this::answered);
         making = new MakingViewModel(tab, outside, sets);
         board.playWith(solving::attempt);
         solving.stateProperty().subscribe(this::tell);
         solving.puzzleProperty().subscribe(this::tell);
         // Asked for again when the page is shown, and not subscribed: what was trained outlives the tab.
+        tellStatistics();
+    }
+
+    private void answered(Puzzle puzzle, Answer answer) {
+        training.answered(puzzle, answer);
         tellStatistics();
     }
 

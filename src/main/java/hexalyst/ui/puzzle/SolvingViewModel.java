@@ -58,6 +58,7 @@ public final class SolvingViewModel {
     private Optional<Turn> turn = Optional.empty();
     private Optional<Move> key = Optional.empty();
     private List<Move> refutation = List.of();
+    private Move tried = Move.pass();
     private StopSwitch stop = new StopSwitch();
     /// Where the solver is to move.
     private int head = GameTree.ROOT;
@@ -230,6 +231,7 @@ public final class SolvingViewModel {
     }
 
     private void wrong(Move move, List<Move> line) {
+        tried = move;
         refutation = line.subList(0, Math.min(MOST_SHOWN, line.size()));
         state.set(Solving.WRONG);
         count(Answer.FAILED);
@@ -272,8 +274,9 @@ public final class SolvingViewModel {
         if (state.get() == Solving.WRONG) {
             round++;
             String line = moves(refutation);
+            String played = text(tried);
             back();
-            say(Said.Tone.WRONG, line.isEmpty() ? texts.get("tryAgain") : texts.get("tryAgain.after", line));
+            say(Said.Tone.WRONG, line.isEmpty() ? texts.get("tryAgain") : texts.get("tryAgain.after", played, line));
         }
     }
 

@@ -122,7 +122,9 @@ final class WindowView {
         VBox middle = new VBox(strips, games, centre);
         middle.setMinWidth(0);
         root.setCenter(middle);
-        root.setBottom(new StatusView(bench.status()));
+        StatusView status = new StatusView(bench.status());
+        status.tellOfGame(layout.pageProperty().isNotEqualTo(SidePage.PUZZLES));
+        root.setBottom(status);
         scene = new Scene(layer, size.getWidth(), size.getHeight());
         new WindowKeys(commands, bench.keys(), layer, board.board()).install(scene);
         drop.install(scene);
