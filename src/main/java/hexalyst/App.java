@@ -266,7 +266,7 @@ public final class App extends Application {
                 prompts,
                 threads,
                 PositionText::format,
-                new SolvingViewModel.Outside(searches, workers.puzzles(), new FxLater()),
+                new SolvingViewModel.Outside(searches, workers.puzzles(), workers.making(), new FxLater()),
                 shared);
     }
 

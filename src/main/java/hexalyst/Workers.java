@@ -16,6 +16,7 @@ final class Workers implements AutoCloseable {
     private final ExecutorService imports = thread("hexalyst-import");
     private final ExecutorService play = thread("hexalyst-play");
     private final ExecutorService puzzles = thread("hexalyst-puzzles");
+    private final ExecutorService making = thread("hexalyst-making");
 
     private static ExecutorService thread(String name) {
         return Executors.newSingleThreadExecutor(task -> {
@@ -50,15 +51,20 @@ final class Workers implements AutoCloseable {
         return play;
     }
 
-    /// Judges who solves puzzles, and makes them.
+    /// Judges the moves of who solves a puzzle.
     ExecutorService puzzles() {
         return puzzles;
+    }
+
+    /// Makes puzzles.
+    ExecutorService making() {
+        return making;
     }
 
     /// Takes no more work and waits until all files and journals are written, but not for ever.
     @Override
     public void close() {
-        List.of(puzzles, play, library, imports, files, journals).forEach(ExecutorService::shutdown);
+        List.of(puzzles, making, play, library, imports, files, journals).forEach(ExecutorService::shutdown);
         try {
             boolean written = files.awaitTermination(LAST_SECONDS, TimeUnit.SECONDS)
                     && library.awaitTermination(LAST_SECONDS, TimeUnit.SECONDS);

@@ -59,6 +59,7 @@ public final class MakingViewModel {
     private final IntegerProperty plies = new SimpleIntegerProperty(USUAL_PLIES);
     private final ReadOnlyObjectWrapper<Optional<Puzzle>> made = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyStringWrapper finding = new ReadOnlyStringWrapper("");
+    private final ReadOnlyStringWrapper result = new ReadOnlyStringWrapper("");
     private StopSwitch stop = new StopSwitch();
     private int round;
 
@@ -98,6 +99,11 @@ public final class MakingViewModel {
     /// How far it is, in a few words.
     public ReadOnlyStringProperty progressProperty() {
         return progress.getReadOnlyProperty();
+    }
+
+    /// What came of the search in the open game; empty before.
+    public ReadOnlyStringProperty resultProperty() {
+        return result.getReadOnlyProperty();
     }
 
     /// What the puzzle to be made asks for.
@@ -163,9 +169,10 @@ public final class MakingViewModel {
             messages.warn(texts.get("game.empty"));
             return;
         }
+        result.set("");
         int now = begin(texts.get("game.begins"));
         StopSwitch ending = stop;
-        outside.background().execute(() -> {
+        outside.making().execute(() -> {
             MissedWins search = new MissedWins(outside.searches(), EACH, ending);
             MissedWins.Found found = search.in(
                     tree, (moves, all) -> updates.offer(new Step(now, texts.get("game.progress", moves, all))));
@@ -185,7 +192,8 @@ public final class MakingViewModel {
             then.run();
         }
         String told = cancelled ? "game.cancelled" : found.open() > 0 ? "game.open" : "game.done";
-        messages.say(texts.get(told, found.missed(), count, found.open()));
+        result.set(texts.get(told, found.missed(), count, found.open()));
+        messages.say(result.get());
     }
 
     /// Proves which moves of a position solve the chosen task, and makes the solution.
@@ -201,7 +209,7 @@ public final class MakingViewModel {
         int now = begin(texts.get("prove.begins"));
         StopSwitch ending = stop;
         Task task = task();
-        outside.background().execute(() -> {
+        outside.making().execute(() -> {
             PuzzleProof proof = PuzzleProof.of(
                     outside.searches(),
                     EACH_OF_ONE,

@@ -230,7 +230,7 @@ public final class PuzzleView extends VBox {
         return all;
     }
 
-    private FlowPane making() {
+    private VBox making() {
         MakingViewModel making = model.making();
         SmallButton game = small("from-game");
         game.disableProperty().bind(making.runningProperty());
@@ -242,7 +242,13 @@ public final class PuzzleView extends VBox {
         HBox running = new HBox(progress, cancel);
         running.getStyleClass().add("puzzle-running");
         hide(running, making.runningProperty());
-        return flow(game, running);
+        Label result = wrapped("puzzle-result");
+        result.getStyleClass().add("card-caption");
+        result.textProperty().bind(making.resultProperty());
+        hide(result, making.resultProperty().map(text -> !text.isEmpty()));
+        VBox all = new VBox(flow(game, running), result);
+        all.getStyleClass().add("puzzle-statistics");
+        return all;
     }
 
     private SmallButton small(String name) {

@@ -69,9 +69,10 @@ public final class SolvingViewModel {
     /// What judging needs.
     ///
     /// @param searches proves
-    /// @param background where it is done, one after the other
+    /// @param background where moves are judged, one after the other
+    /// @param making where puzzles are made, which may take long and must keep nobody waiting who solves one
     /// @param later comes back to the JavaFX thread
-    public record Outside(SearchService searches, Executor background, Later later) {}
+    public record Outside(SearchService searches, Executor background, Executor making, Later later) {}
 
     /// @param game shows the puzzle, and nothing else
     /// @param messages where it says why a click did nothing

@@ -135,7 +135,8 @@ final class Benches {
                 now -> Optional.empty(),
                 threads(),
                 PositionText::format,
-                new SolvingViewModel.Outside(new SearchService(new ProofTable(1 << 16), 1), Runnable::run, queue),
+                new SolvingViewModel.Outside(
+                        new SearchService(new ProofTable(1 << 16), 1), Runnable::run, Runnable::run, queue),
                 shared));
     }
 

@@ -154,7 +154,7 @@ final class OpenWindow implements AutoCloseable {
                 prompts,
                 threads,
                 PositionText::format,
-                new SolvingViewModel.Outside(searches, puzzles, new FxLater()),
+                new SolvingViewModel.Outside(searches, puzzles, puzzles, new FxLater()),
                 shared);
     }
 
