@@ -9,6 +9,7 @@ import hexalyst.record.GameTree;
 import hexalyst.study.puzzle.MissedWins;
 import hexalyst.study.puzzle.Puzzle;
 import hexalyst.study.puzzle.PuzzleProof;
+import hexalyst.study.puzzle.PuzzleReport.Kind;
 import hexalyst.study.puzzle.PuzzleSet;
 import hexalyst.study.puzzle.PuzzleWords;
 import hexalyst.study.puzzle.Task;
@@ -60,6 +61,7 @@ public final class MakingViewModel {
     private final ReadOnlyObjectWrapper<Optional<Puzzle>> made = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyStringWrapper finding = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper result = new ReadOnlyStringWrapper("");
+    private final ReadOnlyStringWrapper saved = new ReadOnlyStringWrapper("");
     private StopSwitch stop = new StopSwitch();
     private int round;
 
@@ -126,8 +128,14 @@ public final class MakingViewModel {
         return finding.getReadOnlyProperty();
     }
 
+    /// What came of saving; empty before.
+    public ReadOnlyStringProperty savedProperty() {
+        return saved.getReadOnlyProperty();
+    }
+
     /// Forgets what was made of a position.
     public void forget() {
+        saved.set("");
         made.set(Optional.empty());
         finding.set("");
     }
@@ -243,7 +251,10 @@ public final class MakingViewModel {
         }
         String all = solving.stream().map(start::text).collect(Collectors.joining(" "));
         String faults = proof.report().stream()
-                .flatMap(report -> report.faults().stream().map(report::text))
+                // All first moves that solve are told already.
+                .flatMap(report -> report.faults().stream()
+                        .filter(fault -> fault.kind() != Kind.SEVERAL || fault.node() != GameTree.ROOT)
+                        .map(report::text))
                 .collect(Collectors.joining("\n"));
         return texts.get("prove.several", PuzzleWords.task(puzzle), all, faults);
     }
@@ -299,6 +310,7 @@ public final class MakingViewModel {
 
     private void tell(boolean warning, String text) {
         threads.later().run(() -> {
+            saved.set(text);
             if (warning) {
                 messages.warn(text);
             } else {

@@ -58,6 +58,10 @@ public final class PuzzleSaveCard {
         save.setTooltip(new Tooltip(texts.get("card.save.tip")));
         save.setOnAction(event -> making.saveMade(title.getText(), author.getText(), text.getText()));
         save.disableProperty().bind(making.madeProperty().map(Optional::isEmpty));
+        Label saved = caption("puzzle-saved");
+        saved.textProperty().bind(making.savedProperty());
+        hide(saved, making.savedProperty().map(said -> !said.isEmpty()));
+        hide(finding, making.findingProperty().map(said -> !said.isEmpty()));
         VBox card = new VBox(
                 new CardHead(
                         texts.get("card.title"),
@@ -72,7 +76,8 @@ public final class PuzzleSaveCard {
                 row("name", title),
                 row("author", author),
                 row("text", text),
-                save);
+                save,
+                saved);
         card.setId("puzzle-save-card");
         card.getStyleClass().addAll("card", "puzzle-save-card");
         card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
