@@ -51,6 +51,11 @@ public record DataFolder(Path path) {
         return path.resolve("library.db");
     }
 
+    /// The file of a campaign that is not finished.
+    public Path campaign() {
+        return path.resolve("campaign.hgn");
+    }
+
     /// The folder of the journals of what is not saved.
     public Path journals() {
         return path.resolve("journal");

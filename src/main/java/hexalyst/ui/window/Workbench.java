@@ -4,6 +4,7 @@ import hexalyst.game.Position;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.analysis.ValueGraphViewModel;
 import hexalyst.ui.board.BoardViewModel;
+import hexalyst.ui.campaign.CampaignViewModel;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.engine.CommandPrompt;
 import hexalyst.ui.engine.EngineSwitch;
@@ -73,6 +74,7 @@ import java.util.function.Function;
 /// @param resources what the engine may use
 /// @param openings what was played, and the library
 /// @param importing brings files into the library
+/// @param campaign settles many positions
 /// @param setup a position that is being set up
 /// @param export what an export needs
 /// @param settings remember choices
@@ -106,6 +108,7 @@ public record Workbench(
         ResourcesViewModel resources,
         OpeningsViewModel openings,
         ImportViewModel importing,
+        CampaignViewModel campaign,
         SetupViewModel setup,
         ExportViewModel.Outside export,
         Settings settings) {
@@ -147,6 +150,7 @@ public record Workbench(
     /// @param library the library
     /// @param importing brings files into it
     /// @param kept what earlier sessions proved
+    /// @param campaign settles many positions
     public record Shared(
             ThemeViewModel theme,
             KeyBindings keys,
@@ -155,7 +159,8 @@ public record Workbench(
             ResourcesViewModel resources,
             SharedLibrary library,
             ImportViewModel importing,
-            KeptProofs kept) {}
+            KeptProofs kept,
+            CampaignViewModel campaign) {}
 
     /// Makes everything, with an empty game of the default edition.
     public static Workbench of(Outside outside) {

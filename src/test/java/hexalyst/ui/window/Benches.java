@@ -8,6 +8,7 @@ import hexalyst.engine.SearchReport;
 import hexalyst.game.Position;
 import hexalyst.notation.PositionText;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
+import hexalyst.ui.campaign.CampaignViewModel;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.engine.KeptProofs;
 import hexalyst.ui.engine.ProofStore;
@@ -55,7 +56,9 @@ final class Benches {
             new ResourcesViewModel(settings, new ResourcesViewModel.Amount(2, 64), (amount, done) -> done.run(), queue),
             library,
             new ImportViewModel(library, new Asked(), queue),
-            new KeptProofs(ResultStore::inMemory, task -> {}, queue));
+            new KeptProofs(ResultStore::inMemory, task -> {}, queue),
+            new CampaignViewModel(
+                    new CampaignViewModel.Outside(jobs(), new NotationStore(), Path.of("no-campaign.hgn"))));
     private final Deque<Prompts.Unsaved> answers = new ArrayDeque<>();
     private final Deque<Path> chosen = new ArrayDeque<>();
     private final List<String> asked = new ArrayList<>();
@@ -65,6 +68,16 @@ final class Benches {
 
     Benches(Path journals) {
         this.journals = journals;
+    }
+
+    private GameAnalysisViewModel.Outside jobs() {
+        return new GameAnalysisViewModel.Outside(
+                ResultStore::inMemory,
+                () -> {
+                    throw new IllegalStateException("nobody asked for an analysis");
+                },
+                Runnable::run,
+                queue);
     }
 
     Desk desk() {
@@ -106,13 +119,7 @@ final class Benches {
         return Workbench.of(new Workbench.Outside(
                 store,
                 this::search,
-                new GameAnalysisViewModel.Outside(
-                        ResultStore::inMemory,
-                        () -> {
-                            throw new IllegalStateException("nobody asked for an analysis");
-                        },
-                        Runnable::run,
-                        queue),
+                jobs(),
                 new JournalViewModel.Outside(new Journal(journals, store, "tab-" + made), Runnable::run, queue),
                 (position, listener, failed) -> () -> {},
                 new PlayViewModel.Outside(
