@@ -34,7 +34,7 @@ class SampleGamesTest {
 
     static List<Path> samples() throws IOException {
         try (Stream<Path> files = Files.list(Path.of("sample-games"))) {
-            return files.sorted().toList();
+            return files.filter(Files::isRegularFile).sorted().toList();
         }
     }
 

@@ -42,6 +42,7 @@ public final class HexalystCommand {
             Map.entry("store", StoreCommand::new),
             Map.entry("library", LibraryCommand::new),
             Map.entry("explore", ExploreCommand::new),
+            Map.entry("puzzle", PuzzleCommand::new),
             Map.entry("gtp", GtpCommand::new),
             Map.entry("match", MatchCommand::new));
 

@@ -67,8 +67,26 @@ public final class QuickProof {
         return value;
     }
 
+    /// Whether the player to move of the board's position, in which the game goes on, wins within so many plies; empty
+    /// if that is not found before the search is stopped.
+    ///
+    /// @param plies 1 or more
+    public Optional<Boolean> winsWithin(int plies, SearchStop stop) {
+        long data = search.search(ProofSearch.within(ProofSearch.WIN, plies), stop);
+        return ProofTable.settled(data) ? Optional.of(ProofTable.proved(data)) : Optional.empty();
+    }
+
+    /// Whether the player to move of the board's position, in which the game goes on, loses within so many plies,
+    /// whatever that player does; empty if that is not found before the search is stopped.
+    ///
+    /// @param plies 1 or more
+    public Optional<Boolean> losesWithin(int plies, SearchStop stop) {
+        long data = search.search(ProofSearch.within(ProofSearch.DRAW, plies), stop);
+        return ProofTable.settled(data) ? Optional.of(ProofTable.disproved(data)) : Optional.empty();
+    }
+
     /// Positions expanded so far.
-    long nodes() {
+    public long nodes() {
         return search.nodes();
     }
 

@@ -180,8 +180,8 @@ class CommandsTest {
     }
 
     static Stream<Path> samples() throws IOException {
-        try (Stream<Path> files = Files.list(SAMPLES)) {
-            return files.sorted().toList().stream();
+        try (Stream<Path> files = Files.walk(SAMPLES)) {
+            return files.filter(Files::isRegularFile).sorted().toList().stream();
         }
     }
 

@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hexalyst.game.Position;
 import hexalyst.ui.openings.OpeningRow;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
@@ -24,6 +26,17 @@ class OpeningsWindowTest extends InWindow {
         super.start(shown);
     }
 
+    /// A folder with the sample games, without the puzzles.
+    private Path samples() throws IOException {
+        Path copies = Files.createDirectories(folder.resolve("samples"));
+        try (Stream<Path> files = Files.list(Path.of("sample-games"))) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Files.copy(file, copies.resolve(file.getFileName()));
+            }
+        }
+        return copies;
+    }
+
     private Position position() {
         return window.bench().game().moment().position();
     }
@@ -33,7 +46,7 @@ class OpeningsWindowTest extends InWindow {
         window.key(robot, KeyCode.ALT, KeyCode.DIGIT3);
         WaitForAsyncUtils.waitForFxEvents();
         assertTrue(text(robot, "#openings-summary").startsWith("The library is empty"));
-        window.chosen().add(Path.of("sample-games").toAbsolutePath());
+        window.chosen().add(samples());
         robot.clickOn("#openings-import-folder");
         OpenWindow.await(() -> text(robot, "#openings-summary").contains("of 13 games"));
         TableView<OpeningRow> moves = robot.lookup("#openings-moves").queryTableView();

@@ -1,0 +1,199 @@
+package hexalyst.cli;
+
+import hexalyst.engine.ProofWriter;
+import hexalyst.engine.SearchHandle;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchReport;
+import hexalyst.engine.SearchService;
+import hexalyst.engine.StopSwitch;
+import hexalyst.notation.FileProblem;
+import hexalyst.notation.PositionText;
+import hexalyst.study.puzzle.Puzzle;
+import hexalyst.study.puzzle.PuzzleCheck;
+import hexalyst.study.puzzle.PuzzleReport;
+import hexalyst.study.puzzle.PuzzleSet;
+import hexalyst.study.puzzle.SolutionSearch;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `puzzle check`: proves that puzzles are right.
+@Command(
+        name = "check",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Proves of every puzzle that at every turn of the solver one move solves, up to symmetry of the position,"
+                    + " that it is the stored one, and that no other does. Prints a line for each puzzle: ok, or what is"
+                    + " wrong, with all moves that solve. What cannot be settled within the limits is told as such.",
+            "With --proofs, also writes a proof for each position to solve, which verify checks. Limits hold for each"
+                    + " turn of the solver; the default is 10m.",
+            "Exit code 1 if any puzzle is not proved to be right."
+        },
+        footer = {
+            "%nExample: hexalyst puzzle check sample-games/puzzles/*.hgn",
+            "         hexalyst puzzle check easy.hgn --sample 5 --seed 3 --proofs proofs"
+        })
+final class PuzzleCheckCommand implements Callable<Integer> {
+    private static final long USUAL_MINUTES = 10;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Mixin
+    private SearchOptions options = new SearchOptions();
+
+    @Option(names = "--sample", paramLabel = "<n>", description = "Check only so many, chosen at random.")
+    private int sample = Integer.MAX_VALUE;
+
+    @Option(names = "--seed", paramLabel = "<n>", description = "Another choice for every number. Default: 1.")
+    private long seed = 1;
+
+    @Option(
+            names = "--proofs",
+            paramLabel = "<folder>",
+            description = "Write a proof for each puzzle to this folder, as <file>-<n>.proof.")
+    private @Nullable Path proofs;
+
+    @Option(names = "--force", description = "Overwrite proofs that exist.")
+    private boolean force;
+
+    @Option(names = "--json", description = "Print JSON, a line a puzzle.")
+    private boolean json;
+
+    @Parameters(arity = "1..*", paramLabel = "<file>", description = "Files of puzzles.")
+    private List<Path> files = List.of();
+
+    /// A puzzle and where it is from.
+    private record Numbered(Path file, int number, Puzzle puzzle) {}
+
+    @Override
+    public Integer call() throws InterruptedException {
+        if (sample < 1) {
+            throw new UsageException("--sample: at least 1, not " + sample);
+        }
+        List<Numbered> all = new ArrayList<>();
+        boolean right = read(all);
+        StopSwitch stop = new StopSwitch();
+        Interruption interruption = new Interruption(stop::press);
+        Progress progress = new Progress(spec.commandLine().getErr());
+        SearchLimits limits =
+                options.timed() ? options.limits() : options.limits().withTime(Duration.ofMinutes(USUAL_MINUTES));
+        try (SearchService service = options.service()) {
+            PuzzleCheck check = new PuzzleCheck(new SolutionSearch(service, limits, stop));
+            int done = 0;
+            for (Numbered each : all) {
+                int at = ++done;
+                interruption.asks(stop::press);
+                PuzzleReport report = check.check(
+                        each.puzzle,
+                        (turns, allTurns) -> progress.show(String.format(
+                                Locale.ROOT, "puzzle %d of %d, turn %d of %d", at, all.size(), turns + 1, allTurns)));
+                progress.clear();
+                if (report.stopped()) {
+                    spec.commandLine().getErr().println("hexalyst: stopped before " + name(each));
+                    return HexalystCommand.NEGATIVE;
+                }
+                print(each, report);
+                right &= report.ok() && (proofs == null || write(proofs, each, service, progress, interruption));
+            }
+        } finally {
+            interruption.end();
+        }
+        return right ? 0 : HexalystCommand.NEGATIVE;
+    }
+
+    /// Reads the puzzles to be checked; false if something is wrong with a file.
+    private boolean read(List<Numbered> all) {
+        boolean right = true;
+        for (Path file : files) {
+            PuzzleSet set = PuzzleFile.read(file);
+            for (FileProblem problem : set.problems()) {
+                spec.commandLine().getErr().println("hexalyst: " + file + ":" + problem.text());
+                right = false;
+            }
+            for (Puzzle puzzle : set.puzzles()) {
+                all.add(new Numbered(file, 1 + set.puzzles().indexOf(puzzle), puzzle));
+            }
+            if (set.puzzles().isEmpty()) {
+                spec.commandLine().getErr().println("hexalyst: " + file + ": no puzzle");
+                right = false;
+            }
+        }
+        if (sample < all.size()) {
+            Collections.shuffle(all, new Random(seed));
+            all.subList(sample, all.size()).clear();
+            all.sort(Comparator.comparing(Numbered::file).thenComparingInt(Numbered::number));
+        }
+        return right;
+    }
+
+    private static String name(Numbered each) {
+        return each.file + " " + each.number;
+    }
+
+    private void print(Numbered each, PuzzleReport report) {
+        List<String> faults = report.faults().stream().map(report::text).toList();
+        String plain = name(each) + ": " + (faults.isEmpty() ? "ok" : String.join("; ", faults));
+        JsonLine.print(
+                spec,
+                json,
+                plain,
+                JsonLine.of(
+                        "file",
+                        each.file.toString(),
+                        "puzzle",
+                        each.number,
+                        "title",
+                        each.puzzle.title(),
+                        "ok",
+                        report.ok(),
+                        "faults",
+                        faults));
+    }
+
+    /// Writes the proof of the value of the position to solve; false, with a line on stderr, if there is none.
+    private boolean write(
+            Path folder, Numbered each, SearchService service, Progress progress, Interruption interruption)
+            throws InterruptedException {
+        SearchHandle handle = service.start(each.puzzle.start(), SearchLimits.NONE, heard -> {});
+        interruption.asks(handle::stop);
+        SearchReport report = handle.await();
+        Optional<byte[]> bytes = Optional.empty();
+        if (report.value().isPresent()) {
+            ProofWriter writer =
+                    service.writer(report.position(), report.value().get());
+            interruption.asks(writer::stop);
+            WalkProgress walk = new WalkProgress(progress, interruption, "proof: %,d positions, %,d replies");
+            bytes = writer.write(PositionText.format(report.position()), ProofFile.program(), walk);
+            progress.clear();
+        }
+        if (bytes.isEmpty()) {
+            spec.commandLine().getErr().println("hexalyst: no proof was written for " + name(each) + ": stopped");
+            return false;
+        }
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException e) {
+            throw new InputException(GameFile.text(folder, e));
+        }
+        String stem = String.valueOf(each.file.getFileName()).replaceFirst("\\.[^.]*$", "");
+        ProofFile.write(folder.resolve(stem + "-" + each.number + ".proof"), bytes.get(), force);
+        return true;
+    }
+}

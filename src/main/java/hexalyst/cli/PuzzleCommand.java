@@ -1,0 +1,18 @@
+package hexalyst.cli;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+
+/// `puzzle`: positions with a task.
+@Command(
+        name = "puzzle",
+        mixinStandardHelpOptions = true,
+        subcommands = {PuzzleCheckCommand.class, PuzzleMakeCommand.class, PuzzleShowCommand.class},
+        description = "Puzzles, whose solutions are proved: check, make, show.",
+        footer = "%nExample: hexalyst puzzle check sample-games/puzzles/easy.hgn")
+final class PuzzleCommand implements Callable<Integer> {
+    @Override
+    public Integer call() {
+        throw new UsageException("puzzle: check, make or show was expected");
+    }
+}

@@ -1,0 +1,215 @@
+package hexalyst.cli;
+
+import hexalyst.game.Edition;
+import hexalyst.notation.ReadResult;
+import hexalyst.record.GameTree;
+import hexalyst.study.puzzle.Difficulty;
+import hexalyst.study.puzzle.Grade;
+import hexalyst.study.puzzle.Puzzle;
+import hexalyst.study.puzzle.PuzzleGenerator;
+import hexalyst.study.puzzle.PuzzleSource;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `puzzle make`: finds puzzles in games.
+@Command(
+        name = "make",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Looks through games, or games of the engine against itself, for positions with a single winning move (up"
+                    + " to symmetry), proves them, makes their solutions, rates them, names their themes, leaves out"
+                    + " near-duplicates and mirror images, and writes the puzzles to a file.",
+            "The same games, seed and options always give the same puzzles, with any number of threads, unless --time"
+                    + " or Ctrl+C ends it before; what was found by then is written.",
+            "Exit code 1 if no puzzle was found."
+        },
+        footer = {
+            "%nExample: hexalyst puzzle make my-games.hgn -o puzzles.hgn",
+            "         hexalyst puzzle make --self-play 200 --seed 7 --grade hard --count 20 -o hard.hgn"
+        })
+final class PuzzleMakeCommand implements Callable<Integer> {
+    private static final String AUTHOR = "hexalyst puzzle make";
+    private static final long EACH = 100_000;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Mixin
+    private GameOptions game = new GameOptions();
+
+    @Option(names = "--self-play", paramLabel = "<n>", description = "Let the engine play so many games itself.")
+    private @Nullable Integer selfPlay;
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "<out>",
+            required = true,
+            description =
+                    "Where the puzzles go: a file, .hgn or .json; or a folder, which gets easy.hgn, medium.hgn and"
+                            + " hard.hgn. In a file, the easiest come first.")
+    private Path output = Path.of("");
+
+    @Option(names = "--force", description = "Overwrite that file if it exists.")
+    private boolean force;
+
+    @Option(
+            names = "--count",
+            paramLabel = "<n>",
+            description = "So many puzzles at most, into a folder so many of each grade. Default: all there are.")
+    private int count = Integer.MAX_VALUE;
+
+    @Option(names = "--grade", paramLabel = "<grade>", description = "Only easy, medium or hard ones.")
+    private @Nullable Grade grade;
+
+    @Option(names = "--per-game", paramLabel = "<n>", description = "At most so many from one game. Default: 2.")
+    private int perGame = 2;
+
+    @Option(names = "--seed", paramLabel = "<n>", description = "Other games for every number. Default: 1.")
+    private long seed = 1;
+
+    @Option(
+            names = "--time",
+            paramLabel = "<time>",
+            converter = SearchOptions.TimeConverter.class,
+            description = "The most time to take, such as 30s, 5m or 2h.")
+    private @Nullable Duration time;
+
+    @Option(
+            names = "--each-nodes",
+            paramLabel = "<n>",
+            description = "The most positions to expand for one position of a game; what is not settled by then is no"
+                    + " puzzle. Default: 100000.")
+    private long each = EACH;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "<n>",
+            description = "Games looked through at once. Default: the machine's processors.")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Parameters(arity = "0..*", paramLabel = "<file>", description = "Files of games.")
+    private List<Path> files = List.of();
+
+    @Override
+    public Integer call() throws InterruptedException {
+        check();
+        Set<Grade> grades = grade == null ? EnumSet.allOf(Grade.class) : EnumSet.of(grade);
+        Map<Path, Set<Grade>> outputs = outputs(grades);
+        outputs.keySet().forEach(file -> OutputFile.assertWritable(file, force));
+        int total = Files.isDirectory(output) ? Integer.MAX_VALUE : count;
+        PuzzleGenerator generator =
+                new PuzzleGenerator(source(), new PuzzleGenerator.Wishes(grades, count, total, perGame, each), threads);
+        Interruption interruption = new Interruption(generator::cancel);
+        Progress progress = new Progress(spec.commandLine().getErr());
+        try {
+            limit(generator);
+            List<Puzzle> found = generator.run((games, puzzles) ->
+                    progress.show(String.format(Locale.ROOT, "%d games, %d puzzles", games, puzzles.size())));
+            progress.clear();
+            if (found.isEmpty()) {
+                spec.commandLine().getErr().println("hexalyst: no puzzle was found");
+                return HexalystCommand.NEGATIVE;
+            }
+            outputs.forEach((file, wanted) -> write(file, wanted, found));
+            spec.commandLine().getOut().println(found.size() + (found.size() == 1 ? " puzzle" : " puzzles"));
+            return 0;
+        } finally {
+            interruption.end();
+        }
+    }
+
+    private void check() {
+        if ((selfPlay == null) == files.isEmpty()) {
+            throw new UsageException("files or --self-play was expected");
+        }
+        if (count < 1 || perGame < 1 || each < 1 || (selfPlay != null && selfPlay < 1)) {
+            throw new UsageException("--self-play, --count, --per-game, --each-nodes: at least 1");
+        }
+        if (threads < 1 || threads > 1024) {
+            throw new UsageException("--threads: 1 to 1024, not " + threads);
+        }
+    }
+
+    /// The files to write, with the grades that go into each.
+    private Map<Path, Set<Grade>> outputs(Set<Grade> grades) {
+        Map<Path, Set<Grade>> outputs = new TreeMap<>();
+        if (Files.isDirectory(output)) {
+            grades.forEach(each -> outputs.put(output.resolve(each.id() + ".hgn"), Set.of(each)));
+        } else {
+            assertPuzzleFile();
+            outputs.put(output, grades);
+        }
+        return outputs;
+    }
+
+    private void assertPuzzleFile() {
+        String name = output.toString().toLowerCase(Locale.ROOT);
+        if (!name.endsWith(".hgn") && !name.endsWith(".json")) {
+            throw new InputException(output + ": puzzles are kept as .hgn or .json");
+        }
+    }
+
+    private PuzzleSource source() {
+        if (selfPlay != null) {
+            Edition edition = game.edition().orElse(game.game().editions().getFirst());
+            return new PuzzleSource.SelfPlay(game.game(), edition, selfPlay, seed);
+        }
+        List<GameTree> games = new ArrayList<>();
+        for (Path file : files) {
+            ReadResult read = GameFile.read(file, spec.commandLine().getErr());
+            read.problems().forEach(problem -> spec.commandLine().getErr().println(file + ": " + problem.text()));
+            games.addAll(read.games());
+        }
+        return new PuzzleSource.Played(games);
+    }
+
+    private void limit(PuzzleGenerator generator) {
+        Duration most = time;
+        if (most != null) {
+            Thread.ofPlatform().daemon().name("hexalyst-puzzle-time").start(() -> {
+                try {
+                    Thread.sleep(most);
+                    generator.cancel();
+                } catch (InterruptedException ended) {
+                    Thread.currentThread().interrupt();
+                }
+            });
+        }
+    }
+
+    /// Writes the puzzles of some grades, the easiest first, numbered and signed.
+    private static void write(Path file, Set<Grade> grades, List<Puzzle> found) {
+        List<Puzzle> sorted = found.stream()
+                .filter(puzzle -> puzzle.difficulty()
+                        .map(Difficulty::grade)
+                        .filter(grades::contains)
+                        .isPresent())
+                .sorted(Comparator.comparingInt(
+                        puzzle -> puzzle.difficulty().map(Difficulty::rating).orElse(0)))
+                .toList();
+        List<Puzzle> named = new ArrayList<>();
+        for (Puzzle puzzle : sorted) {
+            named.add(puzzle.withTitle(Integer.toString(named.size() + 1)).signed(AUTHOR, ""));
+        }
+        if (!named.isEmpty()) {
+            PuzzleFile.write(file, named);
+        }
+    }
+}

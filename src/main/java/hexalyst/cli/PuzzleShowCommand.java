@@ -1,0 +1,98 @@
+package hexalyst.cli;
+
+import hexalyst.notation.GameFormat;
+import hexalyst.notation.PositionText;
+import hexalyst.study.puzzle.Difficulty;
+import hexalyst.study.puzzle.Puzzle;
+import hexalyst.study.puzzle.PuzzleSet;
+import hexalyst.study.puzzle.PuzzleWords;
+import hexalyst.study.puzzle.Theme;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `puzzle show`: puzzles as text.
+@Command(
+        name = "show",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Prints the puzzles of a file, a line each: number, task, difficulty, themes. With a number, prints that"
+                    + " puzzle: its task, what is said about it, and the position; with --solution, the solution too."
+        },
+        footer = "%nExample: hexalyst puzzle show sample-games/puzzles/easy.hgn 3 --solution")
+final class PuzzleShowCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Option(names = "--solution", description = "Print the solution too.")
+    private boolean solution;
+
+    @Option(names = "--json", description = "Print JSON, a line a puzzle.")
+    private boolean json;
+
+    @Parameters(index = "0", paramLabel = "<file>", description = "A file of puzzles.")
+    private Path file = Path.of("");
+
+    @Parameters(index = "1", arity = "0..1", paramLabel = "<n>", description = "The number of a puzzle, from 1.")
+    private @Nullable Integer number;
+
+    @Override
+    public Integer call() {
+        PuzzleSet set = PuzzleFile.read(file);
+        set.problems()
+                .forEach(problem -> spec.commandLine().getErr().println("hexalyst: " + file + ":" + problem.text()));
+        List<Puzzle> puzzles = set.puzzles();
+        if (number == null) {
+            for (int i = 0; i < puzzles.size(); i++) {
+                print(puzzles.get(i), i + 1, false);
+            }
+        } else if (number < 1 || number > puzzles.size()) {
+            throw new InputException(file + " has no puzzle " + number + ", but " + puzzles.size());
+        } else {
+            print(puzzles.get(number - 1), number, true);
+        }
+        return set.problems().isEmpty() && !puzzles.isEmpty() ? 0 : HexalystCommand.NEGATIVE;
+    }
+
+    private void print(Puzzle puzzle, int place, boolean whole) {
+        String themes = puzzle.themes().stream().map(Theme::id).collect(Collectors.joining(" "));
+        String difficulty = puzzle.difficulty().map(Difficulty::text).orElse("-");
+        String position = PositionText.format(puzzle.start());
+        String moves = GameFormat.HGN.write(List.of(puzzle.solution()));
+        String line = PuzzleFile.name(puzzle, place) + ": " + PuzzleWords.task(puzzle) + ", " + difficulty
+                + (themes.isEmpty() ? "" : ", " + themes);
+        var values = JsonLine.of(
+                "puzzle", place,
+                "title", puzzle.title(),
+                "task", puzzle.task().text(),
+                "difficulty", difficulty,
+                "themes", puzzle.themes().stream().map(Theme::id).toList(),
+                "author", puzzle.author(),
+                "text", puzzle.text(),
+                "position", position);
+        if (solution) {
+            values.put("solution", moves);
+        }
+        JsonLine.print(spec, json, line, values);
+        PrintWriter out = spec.commandLine().getOut();
+        if (whole && !json) {
+            if (!puzzle.text().isEmpty()) {
+                out.println(puzzle.text());
+            }
+            out.println(position);
+            out.print(PuzzleWords.board(puzzle.start()));
+        }
+        if (solution && !json) {
+            out.println("solution: " + PuzzleWords.solution(puzzle));
+        }
+        out.flush();
+    }
+}

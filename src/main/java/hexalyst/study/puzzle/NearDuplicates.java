@@ -1,0 +1,85 @@
+package hexalyst.study.puzzle;
+
+import hexalyst.game.Content;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.PositionKey;
+import hexalyst.game.Side;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/// Tells puzzles from those there are already. Two are the same if their positions are one up to the board's symmetries
+/// and an exchange of the two colours together with the players, or if, after such a change, their key moves are the
+/// same
+/// and their boards differ in two cells at most.
+final class NearDuplicates {
+    private static final int MOST_DIFFERENCES = 2;
+
+    private final Set<PositionKey> keys = new HashSet<>();
+    private final List<Board> boards = new ArrayList<>();
+
+    /// A position with its key move, from the solver's side.
+    ///
+    /// @param cells for each cell 0 if it is empty, 1 with a piece of the solver, 2 of the defender, 3 if it is blocked
+    private record Board(Position position, List<Integer> cells, Move key) {
+        static Board of(Position position, Move key) {
+            Side solver = position.toMove();
+            List<Integer> cells = new ArrayList<>();
+            for (int cell = 0; cell < position.grid().cells(); cell++) {
+                cells.add(code(position.at(cell), solver));
+            }
+            return new Board(position, cells, forSolver(key, solver));
+        }
+
+        private static int code(Content content, Side solver) {
+            return switch (content) {
+                case EMPTY -> 0;
+                case WHITE, BLACK -> content.is(solver) ? 1 : 2;
+                case BLOCKED -> 3;
+            };
+        }
+
+        private static Move forSolver(Move key, Side solver) {
+            return key instanceof Move.Place place && solver == Side.BLACK
+                    ? new Move.Place(place.cell(), place.colour().other())
+                    : key;
+        }
+
+        boolean near(Board other) {
+            boolean sameGame = position.game().id().equals(other.position.game().id())
+                    && position.edition().id().equals(other.position.edition().id())
+                    && position.grid().equals(other.position.grid());
+            for (int symmetry = 0; sameGame && symmetry < position.grid().symmetries(); symmetry++) {
+                if (SameMoves.image(position.grid(), symmetry, key).equals(other.key)
+                        && differences(other, symmetry) <= MOST_DIFFERENCES) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private int differences(Board other, int symmetry) {
+            int differences = 0;
+            for (int cell = 0; cell < cells.size() && differences <= MOST_DIFFERENCES; cell++) {
+                int image = position.grid().image(symmetry, cell);
+                differences += cells.get(cell).equals(other.cells.get(image)) ? 0 : 1;
+            }
+            return differences;
+        }
+    }
+
+    /// Takes note of a puzzle; false if there is one like it already.
+    boolean add(Puzzle puzzle) {
+        int first = puzzle.solution().root().mainChild().orElseThrow();
+        Move key = puzzle.solution().node(first).move().orElseThrow();
+        Board board = Board.of(puzzle.start(), key);
+        if (keys.contains(puzzle.start().key()) || boards.stream().anyMatch(board::near)) {
+            return false;
+        }
+        keys.add(puzzle.start().key());
+        boards.add(board);
+        return true;
+    }
+}

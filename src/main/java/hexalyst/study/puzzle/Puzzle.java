@@ -1,0 +1,148 @@
+package hexalyst.study.puzzle;
+
+import hexalyst.game.Position;
+import hexalyst.game.PositionKey;
+import hexalyst.game.Side;
+import hexalyst.record.Annotations;
+import hexalyst.record.GameTree;
+import hexalyst.record.Tag;
+import hexalyst.record.Tags;
+import hexalyst.record.TreeEdit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// A position with a task, and its solution. Files (`.hgn`, `.json`) keep it as an ordinary game that begins with the
+/// position; a set of puzzles is a file of several. These tags make a game a puzzle:
+///
+/// | tag | value |
+/// |---|---|
+/// | `Puzzle` | the title, or a number of the set; may be empty |
+/// | `Task` | `win`, `win 5` (within 5 plies), `draw`, `avoid-loss`, `only-move`; a game without it is no puzzle |
+/// | `Themes` | [Theme#id]s, separated by spaces: `double-threat sealed-quart` |
+/// | `Difficulty` | [Difficulty#text]: a rating and, if given, a grade: `1240 medium` |
+/// | `Author` | who made it |
+/// | `Text` | what is said to the solver; where there is no such tag, the comment before the first move says it |
+///
+/// Other tags are kept. In the tree of moves the player to move at the start is the solver. A move of the solver
+/// solves, except one with the glyph `?` or `??` (a *try*): that one does not, and what follows it is its refutation.
+/// Where the solver has several moves without such a glyph, all of them solve. The defender's moves are those that are
+/// shown. A solution ends with a move of the solver: the game is over then, or whatever solves is fine from there on.
+///
+/// @param title the title; empty if there is none
+/// @param task what is to be done
+/// @param solution the position and the solution, with all tags of the game as they were read
+/// @param themes what it turns on, each once
+/// @param difficulty how hard it is, if that is known
+/// @param author who made it; empty if it is not known
+/// @param text what is said to the solver; empty if nothing is
+public record Puzzle(
+        String title,
+        Task task,
+        GameTree solution,
+        List<Theme> themes,
+        Optional<Difficulty> difficulty,
+        String author,
+        String text) {
+    static final String TITLE = "Puzzle";
+    static final String TASK = "Task";
+    static final String THEMES = "Themes";
+    static final String DIFFICULTY = "Difficulty";
+    static final String AUTHOR = "Author";
+    static final String TEXT = "Text";
+
+    private static final List<String> TRY_SIGNS = List.of("?", "??");
+
+    /// Copies the themes, each once.
+    public Puzzle {
+        themes = themes.stream().distinct().toList();
+    }
+
+    /// A puzzle of which only the solution is known.
+    public static Puzzle of(Task task, GameTree solution) {
+        return new Puzzle("", task, solution, List.of(), Optional.empty(), "", "");
+    }
+
+    /// The position to solve.
+    public Position start() {
+        return solution.start();
+    }
+
+    /// The player who solves.
+    public Side solver() {
+        return start().toMove();
+    }
+
+    /// Names the puzzle wherever its file lies and whatever its title is: the same for its mirror images, another for
+    /// another task. Game, edition, key and task, separated by spaces.
+    public String id() {
+        PositionKey key = start().key();
+        return String.format(
+                "%s %s %016x%016x %s", start().game().id(), start().edition().id(), key.high(), key.low(), task.text());
+    }
+
+    /// True if a node stands for a move that solves, or for a move of the defender, and not for a try or its
+    /// refutation.
+    public boolean inSolution(int node) {
+        return solution.path(node).stream().noneMatch(this::isTry);
+    }
+
+    /// True if a node is a move of the solver that is shown since it does not solve.
+    boolean isTry(int node) {
+        List<Integer> glyphs = solution.node(node).annotations().glyphs();
+        boolean solvers = solution.ply(node) % 2 == 1;
+        return solvers
+                && TRY_SIGNS.stream().anyMatch(sign -> glyphs.contains(1 + Annotations.GLYPH_SIGNS.indexOf(sign)));
+    }
+
+    /// This puzzle with another title.
+    public Puzzle withTitle(String other) {
+        return new Puzzle(other, task, solution, themes, difficulty, author, text);
+    }
+
+    /// This puzzle with another solution.
+    public Puzzle withSolution(GameTree other) {
+        return new Puzzle(title, task, other, themes, difficulty, author, text);
+    }
+
+    /// This puzzle with what was found out about it.
+    public Puzzle with(List<Theme> found, Difficulty rated) {
+        return new Puzzle(title, task, solution, found, Optional.of(rated), author, text);
+    }
+
+    /// This puzzle with an author and a text.
+    public Puzzle signed(String maker, String said) {
+        return new Puzzle(title, task, solution, themes, difficulty, maker, said);
+    }
+
+    /// The game that a file keeps. The tags of the puzzle come first; what is said to the solver goes where it was read
+    /// from.
+    public GameTree game() {
+        List<Tag> tags = new ArrayList<>();
+        tags.add(new Tag(TITLE, title));
+        tags.add(new Tag(TASK, task.text()));
+        add(tags, THEMES, themes.stream().map(Theme::id).collect(Collectors.joining(" ")));
+        add(tags, DIFFICULTY, difficulty.map(Difficulty::text).orElse(""));
+        add(tags, AUTHOR, author);
+        boolean tagged = solution.tags().get(TEXT).isPresent();
+        if (tagged) {
+            add(tags, TEXT, text);
+        }
+        List<String> ours = List.of(TITLE, TASK, THEMES, DIFFICULTY, AUTHOR, TEXT);
+        solution.tags().all().stream().filter(tag -> !ours.contains(tag.name())).forEach(tags::add);
+        GameTree game = solution.apply(new TreeEdit.SetTags(new Tags(tags))).tree();
+        if (tagged) {
+            return game;
+        }
+        Annotations root = game.root().annotations();
+        return game.apply(new TreeEdit.Annotate(GameTree.ROOT, root.withComment(text)))
+                .tree();
+    }
+
+    private static void add(List<Tag> tags, String name, String value) {
+        if (!value.isEmpty()) {
+            tags.add(new Tag(name, value));
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package hexalyst.study.puzzle;
+
+import hexalyst.engine.QuickProof;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchService;
+import hexalyst.engine.SearchStop;
+import hexalyst.engine.StopSwitch;
+import hexalyst.engine.Value;
+import hexalyst.game.Position;
+import hexalyst.record.GameTree;
+import java.util.Optional;
+
+/// Makes a puzzle of a position if there is one in it: a won position with a single winning move. Works on the thread
+/// of
+/// its caller.
+public final class PuzzleMaker {
+    /// Wins within so many plies become tasks with a number; of longer ones nobody wants to count the plies.
+    private static final int MOST_PLIES = 9;
+
+    private final SearchService service;
+    private final SearchLimits each;
+    private final StopSwitch stop;
+    private final SolutionSearch search;
+
+    /// @param service keeps what is proved
+    /// @param each what may be used for each position that is looked at
+    /// @param stop ends the work soon when it is pressed
+    public PuzzleMaker(SearchService service, SearchLimits each, StopSwitch stop) {
+        this.service = service;
+        this.each = each;
+        this.stop = stop;
+        search = new SolutionSearch(service, each, stop);
+    }
+
+    /// The puzzle in a position, proved, rated and with its themes; empty if there is none, it cannot be proved within
+    /// the limits, or the work was stopped.
+    ///
+    /// @param position a position in which the game goes on
+    public Optional<Puzzle> make(Position position) {
+        if (search.value(position).filter(value -> value.value() == Value.WIN).isEmpty()) {
+            return Optional.empty();
+        }
+        Solutions first = search.find(position, new Task.Win(), 2);
+        boolean chosen = first.choices().size() > 1;
+        return chosen && first.unique() ? puzzle(first) : Optional.empty();
+    }
+
+    private Optional<Puzzle> puzzle(Solutions first) {
+        Task task = task(first.position());
+        Optional<Puzzle> puzzle = new SolutionBuilder(search)
+                .build(first.position(), task)
+                .map(solution -> Puzzle.of(task, solution))
+                .filter(made ->
+                        new PuzzleCheck(search).check(made, (turns, all) -> {}).ok());
+        return puzzle.flatMap(made -> rated(made, first)).filter(made -> !stop.pressed());
+    }
+
+    private Optional<Puzzle> rated(Puzzle puzzle, Solutions first) {
+        GameTree solution = puzzle.solution();
+        return Rating.of(first, solution, each, stop)
+                .map(rating -> puzzle.with(new ThemeFinder(search).find(solution), rating.difficulty()));
+    }
+
+    /// To win in the fewest plies, if these can be proved to be few; else to win.
+    private Task task(Position position) {
+        QuickProof proof = service.quickProof(position.game().searchBoard(position));
+        for (int plies = 1; plies <= MOST_PLIES && !stop.pressed(); plies++) {
+            SearchStop limited = SearchStop.within(each);
+            stop.begins(limited::stop);
+            Optional<Boolean> wins = proof.winsWithin(plies, limited);
+            if (wins.isEmpty()) {
+                return new Task.Win();
+            }
+            if (wins.get()) {
+                return new Task.WinWithin(plies);
+            }
+        }
+        return new Task.Win();
+    }
+}

@@ -1,0 +1,79 @@
+package hexalyst.study.puzzle;
+
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.record.GameTree;
+import hexalyst.text.Texts;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/// What a check of a puzzle has found.
+///
+/// @param puzzle what was checked
+/// @param turns the turns of the solver that were looked at, the first one first
+/// @param faults what is wrong with it, or not settled
+/// @param stopped true if the check was stopped before it came to all turns, so that nothing is said of the rest
+public record PuzzleReport(Puzzle puzzle, List<Turn> turns, List<Fault> faults, boolean stopped) {
+    /// Copies the lists.
+    public PuzzleReport {
+        turns = List.copyOf(turns);
+        faults = List.copyOf(faults);
+    }
+
+    /// A turn of the solver.
+    ///
+    /// @param node the node of the solution before the solver's move
+    /// @param solutions which moves solve there
+    public record Turn(int node, Solutions solutions) {}
+
+    /// What may be wrong.
+    public enum Kind {
+        /// A stored move is proved not to solve.
+        WRONG,
+        /// A stored try is proved to solve.
+        TRY_SOLVES,
+        /// No solution is stored.
+        NO_MOVE,
+        /// The stored solution ends with a move of the defender.
+        ENDS_EARLY,
+        /// No move solves.
+        NOTHING_SOLVES,
+        /// Several moves solve.
+        SEVERAL,
+        /// It is not settled of every move whether it solves.
+        OPEN,
+        /// A draw is asked for, but the solver can win.
+        CAN_WIN
+    }
+
+    /// Something that is wrong, or not settled.
+    ///
+    /// @param kind what
+    /// @param node the node of the solution before the solver's move
+    /// @param moves the moves that it is about: the wrong one, all that solve, all that are open
+    public record Fault(Kind kind, int node, List<Move> moves) {
+        /// Copies the moves.
+        public Fault {
+            moves = List.copyOf(moves);
+        }
+    }
+
+    /// True if the puzzle is proved to be right.
+    public boolean ok() {
+        return faults.isEmpty() && !stopped;
+    }
+
+    /// A fault in words, in one line: after which moves, and what is wrong there.
+    public String text(Fault fault) {
+        GameTree tree = puzzle.solution();
+        Position start = puzzle.start();
+        Texts texts = Texts.of(PuzzleReport.class);
+        String moves = fault.moves.stream().map(start::text).collect(Collectors.joining(" "));
+        String line = tree.path(fault.node).stream()
+                .flatMap(id -> tree.node(id).move().stream())
+                .map(start::text)
+                .collect(Collectors.joining(" "));
+        String what = texts.get("fault." + fault.kind, moves, fault.moves.size());
+        return line.isEmpty() ? what : texts.get("fault.after", line, what);
+    }
+}

@@ -1,0 +1,58 @@
+package hexalyst.study.puzzle;
+
+import hexalyst.notation.FileProblem;
+import hexalyst.notation.GameFiles;
+import hexalyst.notation.GameLookup;
+import hexalyst.notation.ReadResult;
+import hexalyst.record.GameTree;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The puzzles of a file, and what is wrong in it.
+///
+/// @param puzzles in the order of the file
+/// @param problems what is wrong with games and tags, in the order of the lines and columns; empty if nothing is
+public record PuzzleSet(List<Puzzle> puzzles, List<FileProblem> problems) {
+    /// Copies both.
+    public PuzzleSet {
+        puzzles = List.copyOf(puzzles);
+        problems = List.copyOf(problems);
+    }
+
+    /// Reads a file. A wrong tag is told and left out; a game without a task, or one in which nothing can be played, is
+    /// told and passed over.
+    ///
+    /// @param lookup the games that the file may name
+    /// @throws IOException with a message for people, if the file cannot be read
+    public static PuzzleSet read(Path file, GameLookup lookup) throws IOException {
+        ReadResult result = new GameFiles(lookup).read(file);
+        return of(result, new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+    }
+
+    /// The puzzles among games.
+    ///
+    /// @param text what the games were read from, to tell where in it something is wrong
+    public static PuzzleSet of(ReadResult result, String text) {
+        List<Puzzle> puzzles = new ArrayList<>();
+        TagPlaces places = new TagPlaces(text);
+        List<FileProblem> problems = new ArrayList<>(result.problems());
+        for (GameTree game : result.games()) {
+            places.nextGame();
+            PuzzleTags tags = new PuzzleTags(game);
+            tags.read().ifPresent(puzzles::add);
+            tags.problems().forEach(problem -> problems.add(places.problem(problem)));
+        }
+        return new PuzzleSet(puzzles, new ReadResult(List.of(), problems).problems());
+    }
+
+    /// Saves puzzles, replacing what the file held.
+    ///
+    /// @throws IOException if that fails; the file is as it was then
+    public static void save(Path file, List<Puzzle> puzzles, GameLookup lookup) throws IOException {
+        new GameFiles(lookup).save(file, puzzles.stream().map(Puzzle::game).toList());
+    }
+}

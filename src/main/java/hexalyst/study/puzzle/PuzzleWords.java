@@ -1,0 +1,72 @@
+package hexalyst.study.puzzle;
+
+import hexalyst.board.HexGrid;
+import hexalyst.game.Content;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import hexalyst.text.Texts;
+import java.util.stream.Collectors;
+
+/// Puzzles in words, in the language of [Texts#language].
+public final class PuzzleWords {
+    private PuzzleWords() {}
+
+    /// What is to be done, such as `White to play and win within 5 plies`.
+    public static String task(Puzzle puzzle) {
+        String solver = puzzle.start().edition().sideName(puzzle.solver());
+        return switch (puzzle.task()) {
+            case Task.Win win -> text("task.win", solver);
+            case Task.WinWithin win -> text("task.within", solver, win.plies());
+            case Task.Draw draw -> text("task.draw", solver);
+            case Task.AvoidLoss avoid -> text("task.avoidLoss", solver);
+            case Task.OnlyMove only -> text("task.onlyMove", solver);
+        };
+    }
+
+    /// The name of a theme.
+    public static String theme(Theme theme) {
+        return text("theme." + theme.id());
+    }
+
+    /// The name of a grade.
+    public static String grade(Grade grade) {
+        return text("grade." + grade.id());
+    }
+
+    /// The moves of the solution's main line, with spaces between.
+    public static String solution(Puzzle puzzle) {
+        return puzzle.solution().mainLine().stream()
+                .flatMap(id -> puzzle.solution().node(id).move().stream())
+                .map(puzzle.start()::text)
+                .collect(Collectors.joining(" "));
+    }
+
+    /// A board drawn with letters, a line a row, the top row first: `w`, `b`, `.` for an empty cell, `x` for a blocked
+    /// one. Each row begins with its letter.
+    public static String board(Position position) {
+        HexGrid grid = position.grid();
+        StringBuilder board = new StringBuilder();
+        int widest = grid.width() + grid.side() - 1;
+        for (int row = grid.rows() - 1; row >= 0; row--) {
+            board.append(grid.rowName(row)).append(" ".repeat(1 + widest - grid.rowLength(row)));
+            for (int place = 0; place < grid.rowLength(row); place++) {
+                board.append(' ').append(letter(position.at(grid.cell(row, place))));
+            }
+            board.append('\n');
+        }
+        return board.toString();
+    }
+
+    private static char letter(Content content) {
+        return switch (content) {
+            case EMPTY -> '.';
+            case WHITE -> Side.WHITE.letter();
+            case BLACK -> Side.BLACK.letter();
+            case BLOCKED -> 'x';
+        };
+    }
+
+    private static String text(String key, Object... values) {
+        return Texts.of(PuzzleWords.class).get(key, values);
+    }
+}

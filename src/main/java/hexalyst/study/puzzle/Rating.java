@@ -1,0 +1,112 @@
+package hexalyst.study.puzzle;
+
+import hexalyst.engine.ProofTable;
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.QuickProof;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchService;
+import hexalyst.engine.SearchStop;
+import hexalyst.engine.StopSwitch;
+import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.Position;
+import hexalyst.game.SearchBoard;
+import hexalyst.game.Side;
+import hexalyst.game.TurnResult;
+import hexalyst.record.GameTree;
+import hexalyst.study.puzzle.Solutions.Verdict;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/// How hard a puzzle is, from what is proved of it. The rating is
+///
+/// ```
+/// 500 + 50 * tempting (8 at most) + 90 * (solver's moves - 1, 6 at most) + 60 * log2(1 + nodes / 50)
+///     + 120 if the key move is of the other colour + 80 if it hands over a sealed quart + 100 if it threatens nothing
+/// ```
+///
+/// and at most [Difficulty#MOST].
+///
+/// @param tempting moves that do not solve but look as if they did ([#of])
+/// @param length moves of the solver in the main line, 1 or more
+/// @param nodes positions that a search of one thread and an empty table expands to prove the value of the position
+/// @param otherColour true if the key move places a piece of the defender's colour
+/// @param sealed true if every move of the defender after the key move loses at once, while the game goes on
+/// @param quiet true if the game goes on after the key move, and the solver has no winning cell
+public record Rating(int tempting, int length, long nodes, boolean otherColour, boolean sealed, boolean quiet) {
+    private static final int LOOKS_GOOD = 5;
+    private static final int MOST_TEMPTING = 8;
+    private static final int MOST_LENGTH = 7;
+    private static final long TABLE_BYTES = 4L << 20;
+
+    /// What a puzzle has of all this. A tempting move is one that is proved not to solve, after which the game goes on
+    /// and
+    /// the defender has no move that wins at once, and that makes a winning cell or is among the five of these moves
+    /// after which the position looks best to the game's evaluation.
+    ///
+    /// @param first what is known of the first moves, one of which solves
+    /// @param solution the solution
+    /// @param each the search for the size of the proof may use that much
+    /// @return empty if the proof was not found in time
+    public static Optional<Rating> of(Solutions first, GameTree solution, SearchLimits each, StopSwitch stop) {
+        Position start = first.position();
+        Move key = first.solving().getFirst();
+        Position after = start.play(key);
+        boolean goesOn = !after.outcome().over();
+        boolean otherColour = key instanceof Move.Place place && place.colour() != start.toMove();
+        int length = solution.mainLine().size() / 2;
+        boolean sealed = goesOn && otherColour && ThemeFinder.losesAtOnce(after);
+        boolean quiet = goesOn && !sealed && ThemeFinder.winningCells(after, start.toMove()) == 0;
+        SearchStop limited = SearchStop.within(each);
+        stop.begins(limited::stop);
+        try (SearchService service = new SearchService(new ProofTable(TABLE_BYTES), 1)) {
+            QuickProof proof = service.quickProof(start.game().searchBoard(start));
+            Optional<ProvedValue> value = proof.prove(limited);
+            return value.map(known -> new Rating(tempting(first), length, proof.nodes(), otherColour, sealed, quiet));
+        }
+    }
+
+    /// A move that does not solve, and how the position after it looks to the player who made it.
+    private record Look(Move move, int estimate, boolean threatens) {}
+
+    private static int tempting(Solutions first) {
+        Position start = first.position();
+        SearchBoard board = start.game().searchBoard(start);
+        MoveCodec codec = start.game().codec(start.grid());
+        Side solver = start.toMove();
+        List<Look> looks = new ArrayList<>();
+        for (Solutions.Choice choice : first.choices()) {
+            boolean goesOn =
+                    choice.verdict() == Verdict.FAILS && board.make(codec.encode(choice.move())) == TurnResult.ONGOING;
+            if (goesOn && board.outlook() != 1) {
+                Position after = start.play(choice.move());
+                int estimate = board.outlook() == 0 ? -board.evaluate() : -SearchBoard.MOST;
+                boolean threatens = ThemeFinder.winningCells(after, solver) > 0;
+                looks.add(new Look(choice.move(), estimate, threatens));
+            }
+            if (choice.verdict() == Verdict.FAILS) {
+                board.unmake();
+            }
+        }
+        looks.sort(Comparator.comparingInt(Look::estimate).reversed());
+        int tempting = 0;
+        for (int i = 0; i < looks.size(); i++) {
+            tempting += i < LOOKS_GOOD || looks.get(i).threatens() ? 1 : 0;
+        }
+        return tempting;
+    }
+
+    /// The rating and its grade.
+    public Difficulty difficulty() {
+        double rating = 500
+                + 50 * Math.min(tempting, MOST_TEMPTING)
+                + 90 * (Math.min(length, MOST_LENGTH) - 1)
+                + 60 * Math.log(1 + nodes / 50.0) / Math.log(2)
+                + (otherColour ? 120 : 0)
+                + (sealed ? 80 : 0)
+                + (quiet ? 100 : 0);
+        return Difficulty.of((int) Math.min(Difficulty.MOST, Math.round(rating)));
+    }
+}

@@ -1,0 +1,49 @@
+package hexalyst.study.puzzle;
+
+import hexalyst.board.HexGrid;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/// Finds the moves of a position that are one up to symmetry: those that a symmetry of the board which leaves every
+/// cell's content as it is carries into one another.
+final class SameMoves {
+    private SameMoves() {}
+
+    /// The legal moves, equal ones together, in the order of the codes of their first moves.
+    static List<List<Move>> of(Position position) {
+        List<Integer> symmetries = symmetries(position);
+        HexGrid grid = position.grid();
+        Map<Move, List<Move>> groups = new LinkedHashMap<>();
+        for (Move move : position.legalMoves()) {
+            Move first = symmetries.stream()
+                    .map(symmetry -> image(grid, symmetry, move))
+                    .filter(groups::containsKey)
+                    .findFirst()
+                    .orElse(move);
+            groups.computeIfAbsent(first, any -> new ArrayList<>()).add(move);
+        }
+        return List.copyOf(groups.values());
+    }
+
+    /// Where a symmetry of the board takes a move.
+    static Move image(HexGrid grid, int symmetry, Move move) {
+        return switch (move) {
+            case Move.Place place -> new Move.Place(grid.image(symmetry, place.cell()), place.colour());
+            case Move.Pass pass -> pass;
+        };
+    }
+
+    private static List<Integer> symmetries(Position position) {
+        HexGrid grid = position.grid();
+        return IntStream.range(0, grid.symmetries())
+                .filter(symmetry -> IntStream.range(0, grid.cells())
+                        .allMatch(cell -> position.at(cell) == position.at(grid.image(symmetry, cell))))
+                .boxed()
+                .toList();
+    }
+}

@@ -1,0 +1,191 @@
+package hexalyst.study.puzzle;
+
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.QuickProof;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchService;
+import hexalyst.engine.SearchStop;
+import hexalyst.engine.StopSwitch;
+import hexalyst.engine.Value;
+import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.Position;
+import hexalyst.game.SearchBoard;
+import hexalyst.game.TurnResult;
+import hexalyst.study.puzzle.Solutions.Choice;
+import hexalyst.study.puzzle.Solutions.Verdict;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Proves of the moves of a position whether they solve a task. What can be told without search comes first, then a
+/// short proof of every move, then a long one of those that are still open. Works on the thread of its caller, not on
+/// several at once; what is found is kept in the table of the service. With limits of nodes alone, and a fresh table,
+/// the answers are always the same.
+public final class SolutionSearch {
+    /// No number of solutions is enough: every move is to be settled.
+    private static final int ALL = Integer.MAX_VALUE;
+
+    private static final long FEW = 300;
+
+    private final SearchService service;
+    private final SearchLimits each;
+    private final StopSwitch stop;
+
+    /// @param service keeps what is proved
+    /// @param each what may be used for one position with all its moves
+    /// @param stop ends the search soon when it is pressed; what is not proved then stays open
+    public SolutionSearch(SearchService service, SearchLimits each, StopSwitch stop) {
+        this.service = service;
+        this.each = each;
+        this.stop = stop;
+    }
+
+    SearchService service() {
+        return service;
+    }
+
+    SearchLimits each() {
+        return each;
+    }
+
+    StopSwitch stop() {
+        return stop;
+    }
+
+    /// Settles every move, as far as the limits allow.
+    ///
+    /// @param position a position in which the game goes on
+    public Solutions find(Position position, Task task) {
+        return find(position, task, ALL);
+    }
+
+    /// Settles moves until so many solve; the others stay open then.
+    ///
+    /// @param enough 1 or more
+    Solutions find(Position position, Task task, int enough) {
+        Turn turn = new Turn(position, task, enough);
+        turn.pass(0);
+        turn.pass(FEW);
+        turn.pass(Long.MAX_VALUE);
+        return new Solutions(position, task, turn.choices);
+    }
+
+    /// What a position, in which the game goes on, is worth to its player to move; empty if that is not proved.
+    Optional<ProvedValue> value(Position position) {
+        QuickProof proof = service.quickProof(position.game().searchBoard(position));
+        return proof.prove(limited(each));
+    }
+
+    private SearchStop limited(SearchLimits limits) {
+        SearchStop limited = SearchStop.within(limits);
+        stop.begins(limited::stop);
+        return limited;
+    }
+
+    /// One position that is asked about.
+    private final class Turn {
+        private final Task task;
+        private final int enough;
+        private final SearchBoard board;
+        private final MoveCodec codec;
+        private final QuickProof proof;
+        private final long start = System.nanoTime();
+        private final List<Choice> choices = new ArrayList<>();
+
+        Turn(Position position, Task task, int enough) {
+            this.task = task;
+            this.enough = enough;
+            board = position.game().searchBoard(position);
+            codec = position.game().codec(position.grid());
+            proof = service.quickProof(board);
+            for (List<Move> moves : SameMoves.of(position)) {
+                choices.add(new Choice(moves, Verdict.OPEN, Optional.empty()));
+            }
+        }
+
+        /// Looks at every open move with so many nodes.
+        void pass(long most) {
+            for (int i = 0; i < choices.size() && solving() < enough && !stop.pressed(); i++) {
+                Choice choice = choices.get(i);
+                if (choice.verdict() == Verdict.OPEN) {
+                    choices.set(i, judged(choice, most));
+                }
+            }
+            if (task instanceof Task.OnlyMove) {
+                keepValue();
+            }
+        }
+
+        private long solving() {
+            return choices.stream()
+                    .filter(choice -> choice.verdict() == Verdict.SOLVES)
+                    .count();
+        }
+
+        private Choice judged(Choice choice, long most) {
+            int move = codec.encode(choice.move());
+            Optional<ProvedValue> value = proof.knownMove(move);
+            boolean slow = task instanceof Task.WinWithin within
+                    && value.filter(known -> known.value() != Value.WIN || known.plies() <= within.plies())
+                            .isEmpty();
+            if (slow && most > 0) {
+                int plies = ((Task.WinWithin) task).plies();
+                Verdict verdict = inTime(move, plies, most)
+                        .map(solves -> solves ? Verdict.SOLVES : Verdict.FAILS)
+                        .orElse(Verdict.OPEN);
+                return new Choice(choice.moves(), verdict, value);
+            }
+            if (value.isEmpty() && most > 0) {
+                value = proof.proveMove(move, limited(left(most)));
+            }
+            boolean told = value.isPresent() && !slow;
+            return told ? new Choice(choice.moves(), verdict(value.get().value()), value) : choice;
+        }
+
+        private SearchLimits left(long most) {
+            SearchLimits rest = each.less(Duration.ofNanos(System.nanoTime() - start), proof.nodes());
+            return rest.withNodes(Math.min(rest.nodes(), most));
+        }
+
+        /// Whether a move, which does not lose or draw as far as is known, wins in time.
+        private Optional<Boolean> inTime(int move, int plies, long most) {
+            TurnResult result = board.make(move);
+            Optional<Boolean> wins = result == TurnResult.ONGOING && plies > 1
+                    ? proof.losesWithin(plies - 1, limited(left(most)))
+                    : Optional.of(result == TurnResult.WIN);
+            board.unmake();
+            return wins;
+        }
+
+        private Verdict verdict(Value value) {
+            return switch (task) {
+                case Task.Win win -> value == Value.WIN ? Verdict.SOLVES : Verdict.FAILS;
+                case Task.WinWithin win -> value == Value.WIN ? Verdict.SOLVES : Verdict.FAILS;
+                case Task.Draw draw -> value == Value.LOSS ? Verdict.FAILS : Verdict.SOLVES;
+                case Task.AvoidLoss avoid -> value == Value.LOSS ? Verdict.FAILS : Verdict.SOLVES;
+                case Task.OnlyMove only ->
+                    switch (value) {
+                        case WIN -> Verdict.SOLVES;
+                        case LOSS -> Verdict.FAILS;
+                        // Whether a draw keeps the value is known when all others are.
+                        case DRAW -> Verdict.OPEN;
+                    };
+            };
+        }
+
+        /// A move that draws keeps the value if none wins, and does not if one does.
+        private void keepValue() {
+            boolean won = choices.stream().anyMatch(choice -> choice.proves(Value.WIN));
+            boolean known = choices.stream().allMatch(choice -> choice.value().isPresent());
+            for (int i = 0; i < choices.size() && (won || known); i++) {
+                Choice choice = choices.get(i);
+                if (choice.proves(Value.DRAW)) {
+                    Verdict verdict = won ? Verdict.FAILS : Verdict.SOLVES;
+                    choices.set(i, new Choice(choice.moves(), verdict, choice.value()));
+                }
+            }
+        }
+    }
+}

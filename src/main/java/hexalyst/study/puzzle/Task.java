@@ -1,0 +1,74 @@
+package hexalyst.study.puzzle;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// What the solver, the player to move, has to do.
+public sealed interface Task {
+    /// To win, however long it takes.
+    record Win() implements Task {}
+
+    /// To win within some plies, the solver's and the defender's moves both counted. The number may be even: a player
+    /// may lose by the own move.
+    ///
+    /// @param plies 1 or more
+    record WinWithin(int plies) implements Task {
+        /// Checks the number.
+        ///
+        /// @throws IllegalArgumentException if it is below 1
+        public WinWithin {
+            if (plies < 1) {
+                throw new IllegalArgumentException("a win takes at least 1 ply, not " + plies);
+            }
+        }
+    }
+
+    /// To reach a draw where nothing better can be had.
+    record Draw() implements Task {}
+
+    /// Not to lose.
+    record AvoidLoss() implements Task {}
+
+    /// To find the one move that keeps the position's value: the only one that wins, or else the only one that does not
+    /// lose. The puzzle ends with it.
+    record OnlyMove() implements Task {}
+
+    /// How files write it: `win`, `win 5`, `draw`, `avoid-loss` or `only-move`.
+    default String text() {
+        return switch (this) {
+            case Win win -> "win";
+            case WinWithin win -> "win " + win.plies;
+            case Draw draw -> "draw";
+            case AvoidLoss avoid -> "avoid-loss";
+            case OnlyMove only -> "only-move";
+        };
+    }
+
+    /// The task that is written so, if one is.
+    static Optional<Task> parse(String text) {
+        Matcher within = Pattern.compile("win ([1-9]\\d{0,2})").matcher(text);
+        if (within.matches()) {
+            return Optional.of(new WinWithin(Integer.parseInt(within.group(1))));
+        }
+        return switch (text) {
+            case "win" -> Optional.of(new Win());
+            case "draw" -> Optional.of(new Draw());
+            case "avoid-loss" -> Optional.of(new AvoidLoss());
+            case "only-move" -> Optional.of(new OnlyMove());
+            default -> Optional.empty();
+        };
+    }
+
+    /// What is left to do after a move of the solver that solves and a move of the defender; empty if nothing is. After
+    /// a draw was kept, a defender's mistake may even be punished, but need not be.
+    default Optional<Task> rest() {
+        return switch (this) {
+            case Win win -> Optional.of(win);
+            case WinWithin win -> win.plies > 2 ? Optional.of(new WinWithin(win.plies - 2)) : Optional.empty();
+            case Draw draw -> Optional.of(new AvoidLoss());
+            case AvoidLoss avoid -> Optional.of(avoid);
+            case OnlyMove only -> Optional.empty();
+        };
+    }
+}

@@ -1,0 +1,34 @@
+package hexalyst.study.puzzle;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// What a solution turns on. Each is told by the rules, or proved, for some move of the solver in the main line; a
+/// *winning cell* of a player is one where that player would win at once if it were that player's turn.
+public enum Theme {
+    /// After the move the game goes on and the solver has two winning cells or more.
+    DOUBLE_THREAT,
+    /// The move places a piece of the defender's colour, and the game goes on, but every legal move of the defender
+    /// loses at once: the defender was handed a quart that no cell extends.
+    SEALED_QUART,
+    /// The move takes a winning cell from the defender without filling it: the cell is still empty, but a piece of the
+    /// defender's colour, which was legal there before the move, is not legal there after it, since the group would get
+    /// too large (the groups around it have more than four pieces together).
+    OVERFILLING,
+    /// After the move the game goes on and the defender loses, but if it were the solver's turn, the solver would not
+    /// win: it is proved that having to move is what loses.
+    ZUGZWANG,
+    /// Somebody has to pass in the line.
+    PASS;
+
+    /// How files write it, such as `double-threat`.
+    public String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /// The theme that is written so, if one is.
+    public static Optional<Theme> named(String id) {
+        return Stream.of(values()).filter(theme -> theme.id().equals(id)).findFirst();
+    }
+}

@@ -1,0 +1,110 @@
+package hexalyst.study.puzzle;
+
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.Value;
+import hexalyst.game.Content;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.SetupResult;
+import hexalyst.game.Side;
+import hexalyst.game.Threats;
+import hexalyst.record.GameTree;
+import hexalyst.record.Node;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// Names the themes of a solution, exactly as [Theme] defines them.
+public final class ThemeFinder {
+    private final SolutionSearch search;
+
+    /// @param search proves that a position is not won, for a zugzwang
+    public ThemeFinder(SolutionSearch search) {
+        this.search = search;
+    }
+
+    /// The themes of the main line, in the order of [Theme].
+    public List<Theme> find(GameTree solution) {
+        Set<Theme> themes = EnumSet.noneOf(Theme.class);
+        Side solver = solution.start().toMove();
+        Position before = solution.start();
+        for (int id : solution.mainLine()) {
+            Node node = solution.node(id);
+            if (node.isRoot()) {
+                continue;
+            }
+            Move move = node.move().orElseThrow();
+            Position after = before.play(move);
+            if (move instanceof Move.Pass) {
+                themes.add(Theme.PASS);
+            } else if (before.toMove() == solver) {
+                add(themes, before, move, after);
+            }
+            before = after;
+        }
+        return List.copyOf(themes);
+    }
+
+    private void add(Set<Theme> themes, Position before, Move move, Position after) {
+        Side solver = before.toMove();
+        if (overfills(before, after)) {
+            themes.add(Theme.OVERFILLING);
+        }
+        if (after.outcome().over()) {
+            return;
+        }
+        if (winningCells(after, solver) > 1) {
+            themes.add(Theme.DOUBLE_THREAT);
+        }
+        boolean other = move instanceof Move.Place place && place.colour() != solver;
+        boolean sealed = other && losesAtOnce(after);
+        if (sealed) {
+            themes.add(Theme.SEALED_QUART);
+        } else if (zugzwang(after, solver)) {
+            themes.add(Theme.ZUGZWANG);
+        }
+    }
+
+    /// True if the defender's winning cell of before is still empty and takes no piece of the defender any more.
+    private static boolean overfills(Position before, Position after) {
+        Side defender = before.toMove().other();
+        return Threats.of(before, defender).stream()
+                .filter(Move.Place.class::isInstance)
+                .map(Move.Place.class::cast)
+                .filter(place -> place.colour() == defender && before.allows(place))
+                .anyMatch(place -> after.at(place.cell()) == Content.EMPTY
+                        && !after.outcome().over()
+                        && !after.allows(place));
+    }
+
+    static long winningCells(Position position, Side side) {
+        return Threats.of(position, side).stream()
+                .filter(Move.Place.class::isInstance)
+                .map(move -> ((Move.Place) move).cell())
+                .distinct()
+                .count();
+    }
+
+    /// True if every move of the player to move loses at once.
+    static boolean losesAtOnce(Position position) {
+        Optional<Side> winner = Optional.of(position.toMove().other());
+        return position.legalMoves().stream()
+                .allMatch(move -> position.preview(move).outcome().wonBy().equals(winner));
+    }
+
+    private boolean zugzwang(Position after, Side solver) {
+        SetupResult turned =
+                after.game().position(after.edition(), after.setup().with(solver));
+        return turned instanceof SetupResult.Valid valid
+                && !valid.position().outcome().over()
+                && lost(search.value(after))
+                && search.value(valid.position())
+                        .filter(value -> value.value() != Value.WIN)
+                        .isPresent();
+    }
+
+    private static boolean lost(Optional<ProvedValue> value) {
+        return value.filter(proof -> proof.value() == Value.LOSS).isPresent();
+    }
+}

@@ -1,0 +1,137 @@
+package hexalyst.cli;
+
+import static hexalyst.cli.Run.run;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PuzzleCommandsTest {
+    private static final String TWO = """
+            [Game "Manalath"]
+            [Position "5/b1bb2/1b4w/1wb2w1w/w7b/1ww5/7/2w3/4b b"]
+            [Puzzle "quart"]
+            [Task "win 4"]
+            [Text "No way out"]
+
+            1... f1w 2. a1w g1w *
+
+            [Game "Manalath"]
+            [Position "4b/w2b1b/2wb3/1w4w1/6w2/4w2b/2w4/2w2b/5 w"]
+            [Puzzle ""]
+            [Task "win 5"]
+
+            1. g7b *
+            """;
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    private Path file(String text) throws IOException {
+        Path file = folder.resolve("two.hgn");
+        Files.writeString(file, text);
+        return file;
+    }
+
+    @Test
+    void rightPuzzlesAreOkAndTheirProofsAreVerified() throws IOException {
+        Path file = file(TWO);
+        Path proofs = folder.resolve("proofs");
+        Run run = run("puzzle", "check", file.toString(), "--proofs", proofs.toString(), "--memory", "16m");
+        assertEquals(file + " 1: ok\n" + file + " 2: ok\n", run.out());
+        assertEquals("", run.err());
+        assertEquals(0, run.code());
+        Run first = run("verify", proofs.resolve("two-1.proof").toString());
+        assertTrue(first.out().startsWith("verified: Black wins from 5/b1bb2/1b4w/"), first.out());
+        Run second = run("verify", proofs.resolve("two-2.proof").toString());
+        assertTrue(second.out().startsWith("verified: White wins from 4b/w2b1b/"), second.out());
+        Run again = run("puzzle", "check", file.toString(), "--proofs", proofs.toString(), "--sample", "1");
+        assertEquals(1, again.code());
+        assertTrue(again.err().contains("--force overwrites it"), again.err());
+        Run sample = run("puzzle", "check", file.toString(), "--sample", "1", "--seed", "2", "--json");
+        assertEquals(1, sample.out().lines().count());
+        assertTrue(sample.out().contains("\"ok\":true,\"faults\":[]"), sample.out());
+    }
+
+    @Test
+    void damagedPuzzlesAreToldWithAllThatSolves() throws IOException {
+        String wrong = TWO.replace("g7b", "g6b").replace("win 4", "win 3");
+        Path file = file(wrong);
+        Run run = run("puzzle", "check", file.toString(), "--memory", "16m");
+        assertEquals(1, run.code());
+        List<String> lines = run.out().lines().toList();
+        assertTrue(lines.get(0).startsWith(file + " 1: f1w does not solve; no move solves"), lines.get(0));
+        assertEquals(file + " 2: g6b does not solve", lines.get(1));
+        Path tags = file(TWO.replace("win 5", "win often"));
+        Run bad = run("puzzle", "check", tags.toString(), "--memory", "16m");
+        assertEquals(1, bad.code());
+        assertTrue(bad.err().startsWith("hexalyst: " + tags + ":12:8 Task is win, "), bad.err());
+        assertEquals(tags + " 1: ok\n", bad.out());
+        Run hasty = run("puzzle", "check", file(TWO).toString(), "--nodes", "1", "--memory", "16m");
+        assertEquals(1, hasty.code());
+        assertTrue(hasty.out().contains("not settled"), hasty.out());
+        assertFalse(hasty.out().contains("does not solve"), hasty.out());
+    }
+
+    @Test
+    void puzzlesAreShown() throws IOException {
+        Path file = file(TWO);
+        Run list = run("puzzle", "show", file.toString());
+        assertEquals(
+                "1 (quart): Black to play and win within 4 plies, -\n2: White to play and win within 5 plies, -\n",
+                list.out());
+        Run one = run("puzzle", "show", file.toString(), "1", "--solution");
+        List<String> lines = one.out().lines().toList();
+        assertEquals("No way out", lines.get(1));
+        assertEquals("i      . . . . .", lines.get(3));
+        assertEquals("e  w . . . . . . . b", lines.get(7));
+        assertEquals("solution: f1w a1w g1w", lines.getLast());
+        assertFalse(run("puzzle", "show", file.toString(), "1").out().contains("f1w"));
+        assertEquals(1, run("puzzle", "show", file.toString(), "3").code());
+        assertTrue(run("puzzle", "show", file.toString(), "--json").out().contains("\"task\":\"win 5\""));
+    }
+
+    @Test
+    void puzzlesAreMadeOfGames() throws IOException {
+        Path games = file(TWO.replaceAll("\\[(Puzzle|Task|Text) .*\n", ""));
+        Path out = folder.resolve("out.hgn");
+        Run run = run("puzzle", "make", games.toString(), "-o", out.toString(), "--threads", "1");
+        assertEquals("2 puzzles\n", run.out(), run.err());
+        String text = Files.readString(out);
+        assertTrue(text.contains("[Author \"hexalyst puzzle make\"]"), text);
+        assertEquals(
+                0, run("puzzle", "check", out.toString(), "--memory", "16m").code());
+        Run again = run("puzzle", "make", games.toString(), "-o", out.toString());
+        assertEquals(1, again.code());
+        assertEquals(text, Files.readString(out));
+        Run all = run("puzzle", "make", games.toString(), "-o", folder.toString(), "--threads", "2");
+        assertEquals("2 puzzles\n", all.out(), all.err());
+        assertTrue(Files.readString(folder.resolve("medium.hgn")).contains("[Puzzle \"2\"]"));
+        assertFalse(Files.exists(folder.resolve("hard.hgn")));
+        assertEquals(2, run("puzzle", "make", "-o", out.toString()).code());
+        assertEquals(2, run("puzzle").code());
+        assertEquals(
+                1,
+                run("puzzle", "make", games.toString(), "-o", folder.resolve("x.sgf") + "")
+                        .code());
+    }
+
+    @Test
+    void theEnginesOwnGamesAreRepeatable() throws IOException {
+        Path out = folder.resolve("own.json");
+        String[] make = {
+            "puzzle", "make", "--self-play", "8", "--seed", "3", "--each-nodes", "2000", "-o", out.toString(), "--force"
+        };
+        Run first = run(make);
+        String text = Files.exists(out) ? Files.readString(out) : "";
+        Run second = run(make);
+        assertEquals(first.out(), second.out());
+        assertEquals(text, Files.exists(out) ? Files.readString(out) : "");
+    }
+}

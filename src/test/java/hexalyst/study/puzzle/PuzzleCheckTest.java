@@ -1,0 +1,193 @@
+package hexalyst.study.puzzle;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.engine.ProofTable;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchService;
+import hexalyst.engine.StopSwitch;
+import hexalyst.game.Game;
+import hexalyst.game.Games;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.notation.PositionText;
+import hexalyst.record.Annotations;
+import hexalyst.record.GameTree;
+import hexalyst.record.TreeEdit;
+import hexalyst.study.puzzle.PuzzleReport.Kind;
+import hexalyst.study.puzzle.Solutions.Verdict;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class PuzzleCheckTest {
+    /// The designer's second diagram: Black has one move that does not lose, i2w.
+    static final String DIAGRAM = "w1b1w/ww1b1w/3w3/ww1w2bb/w4w1ww/1wwbbb1w/3w1w1/bwbb2/bwwbw b";
+
+    private final SearchService service = new SearchService(new ProofTable(16L << 20), 1);
+    private final StopSwitch stop = new StopSwitch();
+    private final SolutionSearch search = new SolutionSearch(service, SearchLimits.NONE.withNodes(2_000_000), stop);
+
+    static Position position(String text) {
+        Game game = Games.byDefault();
+        return PositionText.parse(text, game, game.editions().getFirst()).ok().orElseThrow();
+    }
+
+    private static Move move(Position position, String text) {
+        return position.game().codec(position.grid()).parse(text).orElseThrow();
+    }
+
+    private static GameTree play(GameTree tree, int node, String move) {
+        return tree.apply(new TreeEdit.Play(node, move(tree.start(), move))).tree();
+    }
+
+    private static List<Kind> kinds(PuzzleReport report) {
+        return report.faults().stream().map(PuzzleReport.Fault::kind).toList();
+    }
+
+    private PuzzleReport check(Task task, GameTree solution) {
+        return new PuzzleCheck(search).check(Puzzle.of(task, solution), (turns, all) -> {});
+    }
+
+    @AfterEach
+    void close() {
+        service.close();
+    }
+
+    @Test
+    void theDesignersSecondDiagramHasOneSolution() {
+        Position start = position(DIAGRAM);
+        Solutions solutions = search.find(start, new Task.WinWithin(2));
+        assertTrue(solutions.unique());
+        assertEquals(List.of(move(start, "i2w")), solutions.solving());
+        for (Task task : List.of(new Task.Win(), new Task.AvoidLoss(), new Task.OnlyMove())) {
+            assertEquals(List.of(move(start, "i2w")), search.find(start, task).solving(), task.text());
+        }
+        GameTree right = play(GameTree.of(start), GameTree.ROOT, "i2w");
+        assertTrue(check(new Task.WinWithin(2), right).ok());
+        PuzzleReport tooShort = check(new Task.WinWithin(1), right);
+        assertEquals(List.of(Kind.WRONG, Kind.NOTHING_SOLVES), kinds(tooShort));
+        assertEquals(List.of(Kind.CAN_WIN), kinds(check(new Task.Draw(), right)));
+    }
+
+    @Test
+    void aDamagedSolutionIsFound() {
+        Position start = position(DIAGRAM);
+        GameTree wrong = play(GameTree.of(start), GameTree.ROOT, "c7b");
+        PuzzleReport report = check(new Task.Win(), wrong);
+        assertEquals(List.of(Kind.WRONG), kinds(report));
+        assertEquals("c7b does not solve", report.text(report.faults().getFirst()));
+        GameTree tried = play(wrong, GameTree.ROOT, "i2w");
+        int shown = tried.childWith(GameTree.ROOT, move(start, "c7b")).getAsInt();
+        tried = tried.apply(new TreeEdit.Annotate(shown, Annotations.NONE.withGlyphs(List.of(4))))
+                .tree();
+        assertTrue(check(new Task.Win(), tried).ok(), "a move with ?? is a try");
+        int solves = tried.childWith(GameTree.ROOT, move(start, "i2w")).getAsInt();
+        tried = tried.apply(new TreeEdit.Annotate(solves, Annotations.NONE.withGlyphs(List.of(2))))
+                .tree();
+        assertEquals(List.of(Kind.TRY_SOLVES, Kind.NO_MOVE), kinds(check(new Task.Win(), tried)));
+        assertEquals(List.of(Kind.NO_MOVE), kinds(check(new Task.Win(), GameTree.of(start))));
+        GameTree open = play(play(GameTree.of(start), GameTree.ROOT, "i2w"), 1, "d7w");
+        assertTrue(check(new Task.Win(), open).ok(), "the game is over after d7w");
+    }
+
+    @Test
+    void symmetricMovesAreOne() {
+        Position start = position("3/4/5/4/3 w");
+        PuzzleReport report = check(new Task.Win(), play(GameTree.of(start), GameTree.ROOT, "c3w"));
+        assertTrue(report.ok(), "the centre is the only move that wins");
+        Solutions first = report.turns().getFirst().solutions();
+        assertEquals(8, first.choices().size(), "four cells up to symmetry, two colours");
+        assertEquals(Verdict.FAILS, first.verdict(move(start, "c5b")));
+    }
+
+    @Test
+    void aSecondSolutionIsListed() {
+        Position start = position("b1w/1bx1/1x1bx/1bx1/b2 w 4,2");
+        PuzzleReport report = check(new Task.Draw(), play(GameTree.of(start), GameTree.ROOT, "a2w"));
+        assertEquals(List.of(Kind.SEVERAL), kinds(report));
+        PuzzleReport.Fault fault = report.faults().getFirst();
+        assertEquals(17, fault.moves().size());
+        assertTrue(report.text(fault).startsWith("17 moves solve: a2w a2b "), report.text(fault));
+        assertEquals(
+                List.of(Kind.NOTHING_SOLVES),
+                kinds(check(new Task.Win(), GameTree.of(start))).subList(1, 2));
+    }
+
+    @Test
+    void whatIsNotSettledIsNotCalledWrong() {
+        Position start = position("5/6/7/8/9/8/7/6/5 w");
+        SolutionSearch hasty = new SolutionSearch(service, SearchLimits.NONE.withNodes(50), stop);
+        Solutions solutions = hasty.find(start, new Task.Win());
+        assertFalse(solutions.settled());
+        assertEquals(Verdict.OPEN, solutions.verdict(move(start, "e5w")));
+        assertEquals(List.of(), solutions.with(Verdict.FAILS));
+        PuzzleReport report = new PuzzleCheck(hasty)
+                .check(Puzzle.of(new Task.Win(), play(GameTree.of(start), GameTree.ROOT, "a1w")), (turns, all) -> {});
+        assertEquals(List.of(Kind.OPEN), kinds(report));
+    }
+
+    @Test
+    void aStoppedCheckIsNotOk() {
+        GameTree right = play(GameTree.of(position(DIAGRAM)), GameTree.ROOT, "i2w");
+        stop.press();
+        PuzzleReport report = check(new Task.Win(), right);
+        assertTrue(report.stopped());
+        assertFalse(report.ok());
+        assertEquals(List.of(), report.faults());
+    }
+
+    @Test
+    void aWrongMoveIsRefutedByALineThatKeepsToAProof() throws InterruptedException {
+        Position start = position(DIAGRAM);
+        Move wrong = move(start, "c7b");
+        List<Move> line =
+                new Defence(search).refute(start, wrong, new Task.Win()).orElseThrow();
+        Position at = start.play(wrong);
+        for (Move move : line) {
+            at = at.play(move);
+        }
+        assertEquals(Optional.of(start.toMove().other()), at.outcome().wonBy());
+        assertEquals(
+                Optional.of(List.of()),
+                new Defence(search).refute(start, move(start, "d7b"), new Task.Win()),
+                "a black quart loses at once");
+    }
+
+    @Test
+    void aMoveThatWinsTooLateIsAnsweredByOneThatHoldsOut() throws InterruptedException {
+        Position start = position("3/4/5/4/3 w");
+        Task soon = new Task.WinWithin(5);
+        Move key = move(start, "c3w");
+        assertEquals(Verdict.FAILS, search.find(start, soon).verdict(key));
+        List<Move> line = new Defence(search).refute(start, key, soon).orElseThrow();
+        assertEquals(1, line.size());
+        Position after = start.play(key).play(line.getFirst());
+        assertEquals(List.of(), search.find(after, new Task.WinWithin(3)).solving());
+    }
+
+    @Test
+    void theDefenderLeavesTheFewestSolutions() {
+        Position start = position("w1w/bb2/2w2/4/b1b b");
+        Position after = start.play(move(start, "c2b"));
+        Task win = new Task.Win();
+        Defence.Reply reply = new Defence(search).reply(after, win).orElseThrow();
+        int fewest = after.legalMoves().stream()
+                .map(after::play)
+                .filter(next -> !next.outcome().over())
+                .mapToInt(next -> search.find(next, win).solving().size())
+                .min()
+                .orElseThrow();
+        assertEquals(fewest, reply.next().solving().size());
+        assertTrue(reply.next().settled());
+        Position over = start.play(move(start, "c2b"))
+                .play(reply.move())
+                .play(reply.next().solving().getFirst());
+        assertFalse(over.outcome().over(), "the longest resistance is longer than that");
+        stop.press();
+        assertEquals(Optional.empty(), new Defence(search).reply(after, win));
+    }
+}

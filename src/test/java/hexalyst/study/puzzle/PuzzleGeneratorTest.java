@@ -1,0 +1,165 @@
+package hexalyst.study.puzzle;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.engine.ProofTable;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchService;
+import hexalyst.engine.StopSwitch;
+import hexalyst.game.Content;
+import hexalyst.game.Game;
+import hexalyst.game.Games;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.SetupResult;
+import hexalyst.game.Side;
+import hexalyst.notation.GameFormat;
+import hexalyst.notation.PositionText;
+import hexalyst.record.GameTree;
+import hexalyst.record.TreeEdit;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class PuzzleGeneratorTest {
+    private static final String SEALED = "5/b1bb2/1b4w/1wb2w1w/w7b/1ww5/7/2w3/4b b";
+    private static final String OVERFILLED = "4b/w2b1b/2wb3/1w4w1/6w2/4w2b/2w4/2w2b/5 w";
+    private static final String DEEP = "w3b/1w3b/3b3/8/5w2b/8/1b5/b1w3/5 w";
+
+    private static Position position(String text) {
+        return PuzzleCheckTest.position(text);
+    }
+
+    private static PuzzleSource source(Position... positions) {
+        return new PuzzleSource.Played(
+                List.of(positions).stream().map(GameTree::of).toList());
+    }
+
+    /// The same position turned, with or without the colours and players exchanged.
+    private static Position image(Position position, int symmetry, boolean exchanged) {
+        PositionSetup setup = PositionSetup.empty(position.grid());
+        for (int cell = 0; cell < position.grid().cells(); cell++) {
+            Content content = position.at(cell);
+            if (content != Content.EMPTY) {
+                Side colour = content.is(Side.WHITE) == exchanged ? Side.BLACK : Side.WHITE;
+                setup = setup.with(position.grid().image(symmetry, cell), Content.of(colour));
+            }
+        }
+        Side mover = exchanged ? position.toMove().other() : position.toMove();
+        SetupResult result = position.game().position(position.edition(), setup.with(mover));
+        return ((SetupResult.Valid) result).position();
+    }
+
+    private static List<Puzzle> run(PuzzleSource source, Set<Grade> grades, int threads) throws InterruptedException {
+        PuzzleGenerator.Wishes wishes = new PuzzleGenerator.Wishes(grades, 10, 20, 2, 100_000);
+        return new PuzzleGenerator(source, wishes, threads).run((games, puzzles) -> {});
+    }
+
+    private static String text(List<Puzzle> puzzles) {
+        return GameFormat.HGN.write(puzzles.stream().map(Puzzle::game).toList());
+    }
+
+    @Test
+    void copiesAreLeftOutAndThreadsChangeNothing() throws InterruptedException {
+        Position sealed = position(SEALED);
+        PuzzleSource source = source(
+                sealed,
+                image(sealed, 5, false),
+                position("5/6/7/8/4w4/8/7/6/5 b"),
+                position(OVERFILLED),
+                image(sealed, 8, true),
+                position(DEEP));
+        List<Puzzle> found = run(source, EnumSet.allOf(Grade.class), 1);
+        assertEquals(
+                List.of(SEALED, OVERFILLED, DEEP),
+                found.stream()
+                        .map(puzzle -> PositionText.format(puzzle.start()))
+                        .map(text -> text.replaceFirst(" \\d+,\\d+$", ""))
+                        .toList());
+        assertEquals(text(found), text(run(source, EnumSet.allOf(Grade.class), 3)));
+        Puzzle first = found.getFirst();
+        assertEquals(new Task.WinWithin(4), first.task());
+        assertEquals(List.of(Theme.SEALED_QUART, Theme.OVERFILLING), first.themes());
+        assertEquals(Grade.HARD, found.getLast().difficulty().orElseThrow().grade());
+        assertEquals(
+                found.subList(2, 3).size(), run(source, Set.of(Grade.HARD), 1).size());
+        try (SearchService service = new SearchService(new ProofTable(8L << 20), 1)) {
+            SolutionSearch search = new SolutionSearch(service, SearchLimits.NONE, new StopSwitch());
+            for (Puzzle puzzle : found) {
+                assertTrue(new PuzzleCheck(search)
+                        .check(puzzle, (turns, all) -> {})
+                        .ok());
+            }
+        }
+    }
+
+    @Test
+    void whatIsFoundBeforeItIsCancelledIsKept() throws InterruptedException {
+        PuzzleSource source = source(position(OVERFILLED), position(SEALED), position(DEEP));
+        PuzzleGenerator.Wishes wishes = new PuzzleGenerator.Wishes(EnumSet.allOf(Grade.class), 10, 10, 1, 100_000);
+        PuzzleGenerator generator = new PuzzleGenerator(source, wishes, 1);
+        List<Puzzle> found = generator.run((games, puzzles) -> {
+            if (puzzles.size() == 1) {
+                generator.cancel();
+            }
+        });
+        assertEquals(1, found.size());
+        assertEquals(List.of(), cancelled(source, wishes));
+    }
+
+    private static List<Puzzle> cancelled(PuzzleSource source, PuzzleGenerator.Wishes wishes)
+            throws InterruptedException {
+        PuzzleGenerator generator = new PuzzleGenerator(source, wishes, 2);
+        generator.cancel();
+        return generator.run((games, puzzles) -> {});
+    }
+
+    @Test
+    void theSameSeedGivesTheSameGames() throws InterruptedException {
+        Game game = Games.byDefault();
+        assertEquals(played(game, 4, 0), played(game, 4, 0));
+        assertNotEquals(played(game, 4, 0), played(game, 4, 1));
+        assertNotEquals(played(game, 4, 0), played(game, 5, 0));
+    }
+
+    private static List<PositionSetup> played(Game game, long seed, int number) throws InterruptedException {
+        PuzzleSource source = new PuzzleSource.SelfPlay(game, game.editions().getFirst(), 2, seed);
+        try (SearchService service = new SearchService(new ProofTable(1L << 20), 1)) {
+            List<Position> positions = source.positions(number, service, new StopSwitch());
+            assertTrue(positions.size() > 5);
+            return positions.stream().map(Position::setup).toList();
+        }
+    }
+
+    @Test
+    void boardsThatDifferLittleWithTheSameKeyMoveAreNearDuplicates() {
+        NearDuplicates known = new NearDuplicates();
+        Position start = position(OVERFILLED);
+        Position other = position(OVERFILLED.replace("4b/", "5/").replace("/5 w", "/b4 w"));
+        Position far = position("5/w2b1b/2wb3/1w4w1/6w2/4w2b/2w4/2w2b/b3w w");
+        assertTrue(known.add(puzzle(start, "g7b")));
+        assertFalse(known.add(puzzle(start, "g7b")));
+        assertFalse(known.add(puzzle(other, "g7b")), "two cells differ");
+        assertTrue(known.add(puzzle(other, "g6b")), "another key move");
+        assertTrue(known.add(puzzle(far, "g7b")), "three cells differ");
+        Position turned = image(other, 3, false);
+        Move move = SameMoves.image(
+                start.grid(), 3, start.game().codec(start.grid()).parse("g7b").orElseThrow());
+        assertFalse(known.add(puzzle(turned, start.text(move))));
+    }
+
+    private static Puzzle puzzle(Position start, String move) {
+        Optional<Move> key = start.game().codec(start.grid()).parse(move);
+        return Puzzle.of(
+                new Task.Win(),
+                GameTree.of(start)
+                        .apply(new TreeEdit.Play(GameTree.ROOT, key.orElseThrow()))
+                        .tree());
+    }
+}

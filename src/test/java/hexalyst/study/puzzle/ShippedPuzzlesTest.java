@@ -1,0 +1,104 @@
+package hexalyst.study.puzzle;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.engine.ProofTable;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchReport;
+import hexalyst.engine.SearchService;
+import hexalyst.engine.StopSwitch;
+import hexalyst.engine.Value;
+import hexalyst.engine.verify.ProofHeader;
+import hexalyst.engine.verify.Verdict;
+import hexalyst.engine.verify.Verifier;
+import hexalyst.game.Position;
+import hexalyst.notation.GameLookup;
+import hexalyst.notation.PositionText;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/// The puzzles that come with the program: enough of each grade, all different, and a sample of them proved again; all
+/// of them are proved by `puzzle check sample-games/puzzles/*.hgn`.
+class ShippedPuzzlesTest {
+    private static final int SAMPLE = 12;
+
+    private static List<Puzzle> all() throws IOException {
+        List<Puzzle> puzzles = new ArrayList<>();
+        try (Stream<Path> files = Files.list(Path.of("sample-games/puzzles"))) {
+            for (Path file : files.sorted().toList()) {
+                PuzzleSet set = PuzzleSet.read(file, GameLookup.standard());
+                assertEquals(List.of(), set.problems(), file.toString());
+                puzzles.addAll(set.puzzles());
+            }
+        }
+        return puzzles;
+    }
+
+    private static List<Puzzle> sample(int size) throws IOException {
+        List<Puzzle> puzzles = all();
+        Collections.shuffle(puzzles, new Random(20261121));
+        return puzzles.subList(0, size);
+    }
+
+    @Test
+    void thereAreEnoughOfEachGradeAndAllDiffer() throws IOException {
+        Map<Grade, Integer> grades = new EnumMap<>(Grade.class);
+        NearDuplicates known = new NearDuplicates();
+        List<Puzzle> puzzles = all();
+        for (Puzzle puzzle : puzzles) {
+            grades.merge(puzzle.difficulty().orElseThrow().grade(), 1, Integer::sum);
+            assertTrue(known.add(puzzle), PositionText.format(puzzle.start()));
+        }
+        assertTrue(puzzles.size() >= 150, puzzles.size() + " puzzles");
+        assertTrue(grades.size() == 3 && Collections.min(grades.values()) >= 45, grades.toString());
+        long small = puzzles.stream()
+                .filter(puzzle -> puzzle.start().grid().cells() == 61)
+                .count();
+        assertTrue(small > 100 && puzzles.size() - small >= 15, small + " on 61 cells");
+    }
+
+    @Test
+    void aSampleIsProvedAgain() throws IOException {
+        for (Puzzle puzzle : sample(SAMPLE)) {
+            try (SearchService service = new SearchService(new ProofTable(16L << 20), 1)) {
+                SolutionSearch search = new SolutionSearch(service, SearchLimits.NONE, new StopSwitch());
+                PuzzleReport report = new PuzzleCheck(search).check(puzzle, (turns, all) -> {});
+                assertEquals(
+                        List.of(),
+                        report.faults().stream().map(report::text).toList(),
+                        PositionText.format(puzzle.start()));
+                assertEquals(puzzle.themes(), new ThemeFinder(search).find(puzzle.solution()));
+            }
+        }
+    }
+
+    @Test
+    void theProofsOfASampleAreAccepted() throws Exception {
+        for (Puzzle puzzle : sample(4)) {
+            Position start = puzzle.start();
+            try (SearchService service = new SearchService(new ProofTable(16L << 20), 1)) {
+                SearchReport report =
+                        service.start(start, SearchLimits.NONE, heard -> {}).await();
+                assertEquals(Value.WIN, report.value().orElseThrow());
+                byte[] proof = service.writer(start, Value.WIN)
+                        .write(PositionText.format(start), "a test", (positions, replies) -> true)
+                        .orElseThrow();
+                ByteArrayInputStream in = new ByteArrayInputStream(proof);
+                Verdict verdict = new Verifier((positions, replies) -> true).verify(ProofHeader.read(in), start, in);
+                assertInstanceOf(Verdict.Verified.class, verdict, PositionText.format(start));
+            }
+        }
+    }
+}

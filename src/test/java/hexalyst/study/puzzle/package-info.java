@@ -1,0 +1,4 @@
+@NullMarked
+package hexalyst.study.puzzle;
+
+import org.jspecify.annotations.NullMarked;
