@@ -13,6 +13,7 @@ import hexalyst.notation.PositionText;
 import hexalyst.study.Library;
 import hexalyst.study.training.TrainingFile;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
+import hexalyst.ui.campaign.CampaignViewModel;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.engine.KeptProofs;
 import hexalyst.ui.engine.ProofStore;
@@ -182,6 +183,8 @@ public final class App extends Application {
         FilesViewModel.Threads threads = new FilesViewModel.Threads(workers.files(), new FxLater());
         TourViewModel tour = new TourViewModel(settings);
         ImportViewModel importing = new ImportViewModel(library, asking.choice(), new FxLater());
+        CampaignViewModel campaign = new CampaignViewModel(
+                new CampaignViewModel.Outside(jobs(), store, DataFolder.ofUser().campaign()));
         Workbench.Shared shared = new Workbench.Shared(
                 new ThemeViewModel(settings),
                 new KeyBindings(settings),
@@ -195,7 +198,8 @@ public final class App extends Application {
                         new TrainingFile(DataFolder.ofUser().training()),
                         workers.files(),
                         new FxLater(),
-                        InstantSource.system()));
+                        InstantSource.system()),
+                campaign);
         Desk desk = new Desk(
                 () -> Workbench.of(outside(store, asking, prompts, settings, threads, shared)),
                 new RecentFiles(settings));
@@ -204,6 +208,7 @@ public final class App extends Application {
         DeskView view = new DeskView(desk, leftovers, stage);
         kept.warnWith(desk::warn);
         importing.reportTo(desk::say, desk::warn);
+        campaign.reportTo(desk::say, desk::warn);
         stage.show();
         FirstStart firstStart = new FirstStart(desk, tour, threads);
         leftovers.look(files.isEmpty() && !rehearsal ? firstStart::begin : () -> {});
@@ -229,6 +234,15 @@ public final class App extends Application {
                 new FxLater());
     }
 
+    /// What jobs need: the results of the program, the engine, and a thread for each.
+    private GameAnalysisViewModel.Outside jobs() {
+        return new GameAnalysisViewModel.Outside(
+                this::results,
+                () -> new EngineSearch(searches, new EstimateTable(ESTIMATE_BYTES)),
+                task -> Thread.ofPlatform().daemon().name("hexalyst-analysis").start(task),
+                new FxLater());
+    }
+
     /// What a tab needs from outside.
     private Workbench.Outside outside(
             GameStore store,
@@ -241,14 +255,7 @@ public final class App extends Application {
         return new Workbench.Outside(
                 store,
                 searches::start,
-                new GameAnalysisViewModel.Outside(
-                        this::results,
-                        () -> new EngineSearch(searches, new EstimateTable(ESTIMATE_BYTES)),
-                        task -> Thread.ofPlatform()
-                                .daemon()
-                                .name("hexalyst-analysis")
-                                .start(task),
-                        new FxLater()),
+                jobs(),
                 new JournalViewModel.Outside(
                         new Journal(DataFolder.ofUser().journals(), store, journalName()),
                         workers.journals(),

@@ -56,6 +56,11 @@ public record DataFolder(Path path) {
         return path.resolve("training.txt");
     }
 
+    /// The file of a campaign that is not finished.
+    public Path campaign() {
+        return path.resolve("campaign.hgn");
+    }
+
     /// The folder of the journals of what is not saved.
     public Path journals() {
         return path.resolve("journal");

@@ -1,7 +1,9 @@
 package hexalyst.engine;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -22,6 +24,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -112,7 +115,7 @@ class StrategyBookTest {
     /// The strategies that come with the program, against players who do anything: each game is won, within the plies
     /// that were told before.
     @ParameterizedTest
-    @ValueSource(strings = {"designer"})
+    @ValueSource(strings = {"designer", "nestorgames"})
     void theShippedStrategyWinsEveryGame(String name) {
         Game game = Games.byDefault();
         Edition edition = game.edition(name).orElseThrow();
@@ -130,6 +133,24 @@ class StrategyBookTest {
             assertEquals(
                     Optional.of(game.start(edition).toMove()),
                     position.outcome().wonBy());
+        }
+    }
+
+    /// The certificate of 70 cells takes minutes; the README has the command.
+    @Test
+    void theShippedBookIsWhatItsCertificateProves() throws IOException, BrokenProofException {
+        Game game = Games.byDefault();
+        Position root = game.start(game.edition("designer").orElseThrow());
+        String file = Strategies.name(root);
+        try (InputStream proof = Strategies.class.getResourceAsStream(file.replace(".strategy", ".proof"));
+                InputStream shipped = Strategies.class.getResourceAsStream(file)) {
+            ProofHeader header = ProofHeader.read(Objects.requireNonNull(proof));
+            assertInstanceOf(Verdict.Verified.class, new Verifier(gathering).verify(header, root, proof));
+            ByteArrayOutputStream made = new ByteArrayOutputStream();
+            maker.book().write(made);
+            ByteArrayOutputStream read = new ByteArrayOutputStream();
+            StrategyBook.read(Objects.requireNonNull(shipped)).write(read);
+            assertArrayEquals(made.toByteArray(), read.toByteArray());
         }
     }
 

@@ -26,10 +26,9 @@ import java.util.stream.Collectors;
 /// | `Text` | what is said to the solver; where there is no such tag, the comment before the first move says it |
 ///
 /// Other tags are kept. In the tree of moves the player to move at the start is the solver. A move of the solver
-/// solves,
-/// except one with the glyph `?` or `??` (a *try*): that one does not, and what follows it is its refutation. Where the
-/// solver has several moves without such a glyph, all of them solve. The defender's moves are those that are shown. A
-/// solution ends with a move of the solver: the game is over then, or whatever solves is fine from there on.
+/// solves, except one with the glyph `?` or `??` (a *try*): that one does not, and what follows it is its refutation.
+/// Where the solver has several moves without such a glyph, all of them solve. The defender's moves are those that are
+/// shown. A solution ends with a move of the solver: the game is over then, or whatever solves is fine from there on.
 ///
 /// @param title the title; empty if there is none
 /// @param task what is to be done

@@ -25,14 +25,13 @@ import java.util.Optional;
 /// the answers are always the same.
 public final class SolutionSearch {
     /// No number of solutions is enough: every move is to be settled.
-    public static final int ALL = Integer.MAX_VALUE;
+    private static final int ALL = Integer.MAX_VALUE;
 
     private static final long FEW = 300;
 
     private final SearchService service;
     private final SearchLimits each;
     private final StopSwitch stop;
-    private long nodes;
 
     /// @param service keeps what is proved
     /// @param each what may be used for one position with all its moves
@@ -55,11 +54,6 @@ public final class SolutionSearch {
         return stop;
     }
 
-    /// Positions expanded so far.
-    long nodes() {
-        return nodes;
-    }
-
     /// Settles every move, as far as the limits allow.
     ///
     /// @param position a position in which the game goes on
@@ -75,7 +69,6 @@ public final class SolutionSearch {
         turn.pass(0);
         turn.pass(FEW);
         turn.pass(Long.MAX_VALUE);
-        nodes += turn.proof.nodes();
         return new Solutions(position, task, turn.choices);
     }
 
@@ -91,16 +84,13 @@ public final class SolutionSearch {
         turn.choices.removeIf(choice -> !choice.moves().contains(move));
         turn.pass(0);
         turn.pass(Long.MAX_VALUE);
-        nodes += turn.proof.nodes();
         return turn.choices.getFirst().verdict();
     }
 
     /// What a position, in which the game goes on, is worth to its player to move; empty if that is not proved.
     Optional<ProvedValue> value(Position position) {
         QuickProof proof = service.quickProof(position.game().searchBoard(position));
-        Optional<ProvedValue> value = proof.prove(limited(each));
-        nodes += proof.nodes();
-        return value;
+        return proof.prove(limited(each));
     }
 
     private SearchStop limited(SearchLimits limits) {

@@ -10,7 +10,7 @@ public enum Divider {
     /// Between the board and the value graph.
     GRAPH(0.84),
     /// Between the engine and the tabs of the game.
-    ENGINE(0.34),
+    ENGINE(0.385),
     /// Between the tabs of the game and the comment.
     COMMENT(0.8),
     /// The same on the page of play, which has no engine above.

@@ -109,8 +109,8 @@ public final class Desk implements LeftoversViewModel.Taker {
         }
     }
 
-    /// Opens a game of the library in a tab of its own.
-    private void openKept(GameTree tree, int ply) {
+    /// Opens a game that is in no file in a tab of its own.
+    void openKept(GameTree tree, int ply) {
         DeskTab tab = free();
         tab.files().showKept(List.of(tree));
         show(tab);

@@ -4,6 +4,7 @@ import hexalyst.analysis.DataFolder;
 import hexalyst.ui.analysis.GameAnalysisCard;
 import hexalyst.ui.board.BoardCard;
 import hexalyst.ui.board.BoardKeys;
+import hexalyst.ui.campaign.CampaignCard;
 import hexalyst.ui.command.Command;
 import hexalyst.ui.command.CommandHelp;
 import hexalyst.ui.command.CommandItems;
@@ -103,6 +104,15 @@ final class WindowView {
         all.add(preferences.command());
         all.addAll(new LayoutCommands(layout).all());
         all.add(new Export(layer, bench.export()).command());
+        all.add(new CampaignCard(
+                        layer,
+                        bench.campaign(),
+                        new CampaignCard.Here(
+                                bench.game(),
+                                bench.board(),
+                                bench.files(),
+                                tree -> desk.openKept(tree, Integer.MAX_VALUE)))
+                .command());
         all.add(new Legend(layer, bench.board(), bench.game()).command());
         puzzles = new PuzzlePart(bench, layout, layer);
         List<Command> guarded = new SetupKeys(bench.setup(), layout).over(all);

@@ -4,6 +4,7 @@ import hexalyst.game.Position;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.analysis.ValueGraphViewModel;
 import hexalyst.ui.board.BoardViewModel;
+import hexalyst.ui.campaign.CampaignViewModel;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.engine.CommandPrompt;
 import hexalyst.ui.engine.EngineSwitch;
@@ -76,6 +77,7 @@ import java.util.function.Function;
 /// @param resources what the engine may use
 /// @param openings what was played, and the library
 /// @param importing brings files into the library
+/// @param campaign settles many positions
 /// @param setup a position that is being set up
 /// @param puzzles the trainer
 /// @param export what an export needs
@@ -110,6 +112,7 @@ public record Workbench(
         ResourcesViewModel resources,
         OpeningsViewModel openings,
         ImportViewModel importing,
+        CampaignViewModel campaign,
         SetupViewModel setup,
         PuzzleViewModel puzzles,
         ExportViewModel.Outside export,
@@ -155,6 +158,7 @@ public record Workbench(
     /// @param importing brings files into it
     /// @param kept what earlier sessions proved
     /// @param training what was trained
+    /// @param campaign settles many positions
     public record Shared(
             ThemeViewModel theme,
             KeyBindings keys,
@@ -164,7 +168,8 @@ public record Workbench(
             SharedLibrary library,
             ImportViewModel importing,
             KeptProofs kept,
-            SharedTraining training) {}
+            SharedTraining training,
+            CampaignViewModel campaign) {}
 
     /// Makes everything, with an empty game of the default edition.
     public static Workbench of(Outside outside) {

@@ -108,6 +108,7 @@ final class WorkbenchMaker {
                 shared.resources(),
                 openings(),
                 shared.importing(),
+                shared.campaign(),
                 new SetupViewModel(game, files, board.look(), messages),
                 puzzles(),
                 export(),

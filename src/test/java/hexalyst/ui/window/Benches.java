@@ -11,6 +11,7 @@ import hexalyst.game.Position;
 import hexalyst.notation.PositionText;
 import hexalyst.study.training.TrainingFile;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
+import hexalyst.ui.campaign.CampaignViewModel;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.engine.KeptProofs;
 import hexalyst.ui.engine.ProofStore;
@@ -63,7 +64,9 @@ final class Benches {
             new ImportViewModel(library, new Asked(), queue),
             new KeptProofs(ResultStore::inMemory, task -> {}, queue),
             new SharedTraining(
-                    new TrainingFile(Path.of("nobody", "trains")), Runnable::run, queue, InstantSource.system()));
+                    new TrainingFile(Path.of("nobody", "trains")), Runnable::run, queue, InstantSource.system()),
+            new CampaignViewModel(
+                    new CampaignViewModel.Outside(jobs(), new NotationStore(), Path.of("no-campaign.hgn"))));
     private final Deque<Prompts.Unsaved> answers = new ArrayDeque<>();
     private final Deque<Path> chosen = new ArrayDeque<>();
     private final List<String> asked = new ArrayList<>();
@@ -73,6 +76,16 @@ final class Benches {
 
     Benches(Path journals) {
         this.journals = journals;
+    }
+
+    private GameAnalysisViewModel.Outside jobs() {
+        return new GameAnalysisViewModel.Outside(
+                ResultStore::inMemory,
+                () -> {
+                    throw new IllegalStateException("nobody asked for an analysis");
+                },
+                Runnable::run,
+                queue);
     }
 
     Desk desk() {
@@ -114,13 +127,7 @@ final class Benches {
         return Workbench.of(new Workbench.Outside(
                 store,
                 this::search,
-                new GameAnalysisViewModel.Outside(
-                        ResultStore::inMemory,
-                        () -> {
-                            throw new IllegalStateException("nobody asked for an analysis");
-                        },
-                        Runnable::run,
-                        queue),
+                jobs(),
                 new JournalViewModel.Outside(new Journal(journals, store, "tab-" + made), Runnable::run, queue),
                 (position, listener, failed) -> () -> {},
                 new PlayViewModel.Outside(

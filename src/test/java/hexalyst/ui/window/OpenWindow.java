@@ -15,6 +15,7 @@ import hexalyst.study.Library;
 import hexalyst.study.training.TrainingFile;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.board.BoardView;
+import hexalyst.ui.campaign.CampaignViewModel;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.engine.KeptProofs;
 import hexalyst.ui.engine.ProofStore;
@@ -121,7 +122,9 @@ final class OpenWindow implements AutoCloseable {
                         new TrainingFile(journals.resolve("training.txt")),
                         Runnable::run,
                         new FxLater(),
-                        InstantSource.system()));
+                        InstantSource.system()),
+                new CampaignViewModel(
+                        new CampaignViewModel.Outside(jobs(), new NotationStore(), journals.resolve("campaign.hgn"))));
         WindowPrompts prompts = new WindowPrompts(stage);
         FilesViewModel.Asking asking = new FilesViewModel.Asking(choice, prompts);
         desk = new Desk(() -> Workbench.of(outside(journals, asking, prompts)), new RecentFiles(settings));
@@ -135,16 +138,20 @@ final class OpenWindow implements AutoCloseable {
         stage.show();
     }
 
+    private GameAnalysisViewModel.Outside jobs() {
+        return new GameAnalysisViewModel.Outside(
+                ResultStore::inMemory,
+                () -> new EngineSearch(searches, new EstimateTable(1 << 20)),
+                task -> new Thread(task).start(),
+                new FxLater());
+    }
+
     private Workbench.Outside outside(Path journals, FilesViewModel.Asking asking, WindowPrompts prompts) {
         made++;
         return new Workbench.Outside(
                 new NotationStore(),
                 searches::start,
-                new GameAnalysisViewModel.Outside(
-                        ResultStore::inMemory,
-                        () -> new EngineSearch(searches, new EstimateTable(1 << 20)),
-                        task -> new Thread(task).start(),
-                        new FxLater()),
+                jobs(),
                 new JournalViewModel.Outside(
                         new Journal(journals, new NotationStore(), "test-" + made), Runnable::run, new FxLater()),
                 (position, listener, failed) -> new MoveValueSearch(searches, position, listener, failed)::stop,

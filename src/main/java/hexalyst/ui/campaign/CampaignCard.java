@@ -1,0 +1,59 @@
+package hexalyst.ui.campaign;
+
+import hexalyst.record.GameTree;
+import hexalyst.text.Texts;
+import hexalyst.ui.board.BoardViewModel;
+import hexalyst.ui.command.Command;
+import hexalyst.ui.command.CommandGroup;
+import hexalyst.ui.command.Layer;
+import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.game.GameViewModel;
+import java.util.function.Consumer;
+
+/// Shows the card of campaigns over a window.
+public final class CampaignCard {
+    private final Layer layer;
+    private final CampaignViewModel model;
+    private final Here here;
+
+    /// What a campaign can begin with, and where a position of it is shown.
+    ///
+    /// @param game the game that is open
+    /// @param board how its pieces look
+    /// @param files the games of its file
+    /// @param opener opens a game in a tab of its own, at its end
+    public record Here(GameViewModel game, BoardViewModel board, FilesViewModel files, Consumer<GameTree> opener) {}
+
+    /// @param layer where it is shown
+    /// @param model the campaign of the program
+    public CampaignCard(Layer layer, CampaignViewModel model, Here here) {
+        this.layer = layer;
+        this.model = model;
+        this.here = here;
+    }
+
+    /// The command that shows it.
+    public Command command() {
+        return Command.of(
+                        "campaign",
+                        CommandGroup.ENGINE,
+                        Texts.of(CampaignCard.class).get("command"),
+                        this::open)
+                .everywhere("Shortcut+Shift+M");
+    }
+
+    private void open() {
+        here.game().commitComment();
+        model.look();
+        CampaignView view = new CampaignView(
+                model,
+                new CampaignChoices(here.game().moment(), here.files().trees()),
+                here.board().pieceStyleProperty().get(),
+                settled -> {
+                    layer.close();
+                    here.opener().accept(model.game(settled));
+                },
+                layer::close);
+        layer.open(view, view.home());
+    }
+}

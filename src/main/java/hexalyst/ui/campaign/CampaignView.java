@@ -1,0 +1,249 @@
+package hexalyst.ui.campaign;
+
+import hexalyst.analysis.Campaign;
+import hexalyst.game.Side;
+import hexalyst.text.Texts;
+import hexalyst.ui.command.CardHead;
+import hexalyst.ui.prefs.NumberEntry;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.RadioButton;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/// The card of campaigns: what to settle at the left, what is settled at the right, what the campaign does below.
+final class CampaignView extends VBox {
+    private static final double WIDTH = 940;
+    private static final double CHOICES = 350;
+    private static final double MAP_HEIGHT = 330;
+    private static final double BAR = 110;
+    private static final int DIGITS = 6;
+
+    private final CampaignViewModel model;
+    private final CampaignChoices choices;
+    private final Texts texts = Texts.of(CampaignView.class);
+    private final Button start;
+    private final String pieces;
+
+    /// @param pieces the style class of the pieces
+    /// @param opened gets a position of the map that somebody wants to see
+    /// @param close puts the card away; the campaign goes on
+    CampaignView(
+            CampaignViewModel model,
+            CampaignChoices choices,
+            String pieces,
+            Consumer<Campaign.Settled> opened,
+            Runnable close) {
+        this.model = model;
+        this.pieces = pieces;
+        this.choices = choices;
+        setId("campaign");
+        getStyleClass().addAll("card", "export-card");
+        setMaxSize(WIDTH, Region.USE_PREF_SIZE);
+        StackPane.setAlignment(this, Pos.CENTER);
+        start = button("start", () -> model.begin(choices.plan()));
+        start.getStyleClass().add("accent");
+        start.setDefaultButton(true);
+        HBox middle = new HBox(asked(), map(opened));
+        middle.getStyleClass().add("export-middle");
+        getChildren()
+                .addAll(
+                        new CardHead(
+                                texts.get("card.title"),
+                                "campaign-close",
+                                texts.get("close"),
+                                texts.get("close.tip"),
+                                close),
+                        middle,
+                        foot());
+    }
+
+    /// What has the keys at first.
+    Node home() {
+        return start;
+    }
+
+    private VBox asked() {
+        ToggleGroup group = new ToggleGroup();
+        ComboBox<Integer> plies = new ComboBox<>();
+        plies.setId("campaign-plies");
+        plies.getItems()
+                .setAll(IntStream.rangeClosed(0, CampaignPlan.MOST_PLIES)
+                        .boxed()
+                        .toList());
+        plies.setAccessibleText(texts.get("plies"));
+        plies.valueProperty().bindBidirectional(choices.pliesProperty());
+        Label unit = new Label(texts.get("plies"));
+        HBox reach = new HBox(plies, unit);
+        reach.getStyleClass().addAll("preferences-field", "campaign-inset");
+        VBox box = new VBox(
+                wrapped("about"),
+                radio(group, CampaignChoices.What.HERE),
+                reach,
+                radio(group, CampaignChoices.What.GAME),
+                radio(group, CampaignChoices.What.FILE),
+                field("each", choices.each()),
+                field("whole", choices.whole()),
+                wrapped("engine"),
+                unfinished());
+        box.getStyleClass().add("export-choices");
+        box.setMinWidth(CHOICES);
+        box.setMaxWidth(CHOICES);
+        return box;
+    }
+
+    private Label wrapped(String name) {
+        Label label = new Label(texts.get(name));
+        label.getStyleClass().add("card-caption");
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        return label;
+    }
+
+    private RadioButton radio(ToggleGroup group, CampaignChoices.What what) {
+        RadioButton radio = new RadioButton(texts.get("what." + what, choices.games()));
+        radio.setId("campaign-" + what);
+        radio.setToggleGroup(group);
+        radio.setSelected(choices.whatProperty().get() == what);
+        radio.setOnAction(event -> choices.whatProperty().set(what));
+        radio.setDisable(what == CampaignChoices.What.FILE && choices.games() < 2);
+        return radio;
+    }
+
+    private HBox field(String name, NumberEntry entry) {
+        TextField field = new TextField();
+        field.setId("campaign-" + name);
+        field.setPrefColumnCount(DIGITS);
+        field.setMaxWidth(Region.USE_PREF_SIZE);
+        field.setAccessibleText(texts.get(name));
+        field.setTooltip(new Tooltip(texts.get(name + ".tip")));
+        field.textProperty().bindBidirectional(entry.textProperty());
+        Label label = new Label(texts.get(name));
+        label.setLabelFor(field);
+        Label after = new Label();
+        after.setMinWidth(Region.USE_PREF_SIZE);
+        after.textProperty()
+                .bind(Bindings.when(entry.problemProperty().isEmpty())
+                        .then(texts.get(name + ".unit"))
+                        .otherwise(entry.problemProperty()));
+        HBox row = new HBox(label, field, after);
+        row.getStyleClass().add("preferences-field");
+        return row;
+    }
+
+    private VBox unfinished() {
+        Label told = new Label();
+        told.setWrapText(true);
+        told.setMinHeight(Region.USE_PREF_SIZE);
+        told.textProperty()
+                .bind(model.unfinishedProperty()
+                        .map(left -> left.map(this::text).orElse("")));
+        HBox buttons = new HBox(button("goOn", model::goOn), button("forget", model::forget));
+        buttons.getStyleClass().add("preferences-field");
+        VBox box = new VBox(told, buttons);
+        box.getStyleClass().add("campaign-unfinished");
+        shown(box, model.unfinishedProperty().map(Optional::isPresent));
+        return box;
+    }
+
+    private String text(CampaignPlan plan) {
+        return plan.plies().isPresent()
+                ? texts.get("unfinished.here", plan.plies().getAsInt())
+                : texts.get("unfinished.games", plan.games().size());
+    }
+
+    private VBox map(Consumer<Campaign.Settled> opened) {
+        ListView<MapRow> list = new ListView<>(model.map());
+        list.setId("campaign-map");
+        list.getStyleClass().add("campaign-map");
+        list.setCellFactory(view -> new MapCell(() -> model.edition(choices.edition()), opened));
+        list.setPlaceholder(wrapped("map.empty"));
+        list.setAccessibleText(texts.get("map"));
+        list.setPrefHeight(MAP_HEIGHT);
+        list.setMinHeight(MAP_HEIGHT);
+        HBox legend = new HBox();
+        legend.getStyleClass().add("campaign-legend");
+        legend.getChildren()
+                .addAll(
+                        legend("white", Optional.of(Side.WHITE)),
+                        legend("black", Optional.of(Side.BLACK)),
+                        legend("drawn", Optional.empty()),
+                        legend("open", Optional.empty()));
+        VBox box = new VBox(list, legend);
+        box.getStyleClass().addAll("openings-part", pieces);
+        HBox.setHgrow(box, Priority.ALWAYS);
+        return box;
+    }
+
+    /// Says what a square means, of the campaign that is shown or would be begun.
+    private Label legend(String name, Optional<Side> winner) {
+        Label label = new Label();
+        model.stateProperty()
+                .subscribe(now -> label.setText(winner.map(side -> texts.get(
+                                "legend.won", model.edition(choices.edition()).sideName(side)))
+                        .orElseGet(() -> texts.get("legend." + name))));
+        Region square = new Region();
+        square.getStyleClass().setAll("campaign-square", "campaign-" + name);
+        label.setGraphic(square);
+        label.setMinWidth(Region.USE_PREF_SIZE);
+        return label;
+    }
+
+    private HBox foot() {
+        Label said = new Label();
+        said.setId("campaign-said");
+        said.setWrapText(true);
+        said.setMaxWidth(Double.MAX_VALUE);
+        said.setMinHeight(Region.USE_PREF_SIZE);
+        said.textProperty().bind(model.statusProperty());
+        HBox.setHgrow(said, Priority.ALWAYS);
+        ProgressBar bar = new ProgressBar();
+        bar.setId("campaign-progress");
+        bar.setMinWidth(BAR);
+        bar.progressProperty().bind(model.progressProperty());
+        bar.setAccessibleText(texts.get("progress.spoken"));
+        Button pause = button("pause", model::pauseOrResume);
+        pause.textProperty()
+                .bind(model.stateProperty()
+                        .map(now -> texts.get(now == CampaignViewModel.State.PAUSED ? "resume" : "pause")));
+        Button stop = button("stop", model::cancel);
+        ObservableValue<Boolean> works = model.stateProperty().map(now -> now != CampaignViewModel.State.IDLE);
+        shown(bar, works);
+        shown(pause, works);
+        shown(stop, works);
+        shown(start, works.map(now -> !now));
+        HBox foot = new HBox(said, bar, pause, stop, start);
+        foot.getStyleClass().add("export-foot");
+        return foot;
+    }
+
+    private static void shown(Node part, ObservableValue<Boolean> when) {
+        part.visibleProperty().bind(when);
+        part.managedProperty().bind(part.visibleProperty());
+    }
+
+    private Button button(String name, Runnable action) {
+        Button button = new Button(texts.get(name));
+        button.setId("campaign-" + name);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setTooltip(new Tooltip(texts.get(name + ".tip")));
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+}

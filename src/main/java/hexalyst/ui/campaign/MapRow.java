@@ -1,0 +1,80 @@
+package hexalyst.ui.campaign;
+
+import hexalyst.analysis.Campaign;
+import hexalyst.analysis.Finding;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/// A row of the map: a heading, or some of the positions that lie so many plies after the first.
+sealed interface MapRow {
+    /// So many positions stand in a row.
+    int LENGTH = 24;
+
+    /// What is known of all positions of a ply.
+    ///
+    /// @param ply how many plies after the first
+    /// @param all how many positions
+    /// @param white how many are won by White
+    /// @param black how many by Black
+    /// @param drawn how many are drawn
+    record Heading(int ply, int all, int white, int black, int drawn) implements MapRow {
+        /// How many are open.
+        int open() {
+            return all - white - black - drawn;
+        }
+    }
+
+    /// Some positions.
+    record Squares(List<Campaign.Settled> all) implements MapRow {
+        /// Copies the list.
+        public Squares {
+            all = List.copyOf(all);
+        }
+    }
+
+    /// Who wins a position by what is proved.
+    static Optional<Side> winner(Position position, Finding.Proved proof) {
+        return switch (proof.value()) {
+            case WIN -> Optional.of(position.toMove());
+            case LOSS -> Optional.of(position.toMove().other());
+            case DRAW -> Optional.empty();
+        };
+    }
+
+    /// The rows of a map.
+    static List<MapRow> of(List<Campaign.Settled> map) {
+        Map<Integer, List<Campaign.Settled>> byPly = map.stream()
+                .collect(Collectors.groupingBy(
+                        settled -> settled.target().line().size(), TreeMap::new, Collectors.toList()));
+        List<MapRow> rows = new ArrayList<>();
+        byPly.forEach((ply, all) -> {
+            rows.add(heading(ply, all));
+            for (int from = 0; from < all.size(); from += LENGTH) {
+                rows.add(new Squares(all.subList(from, Math.min(from + LENGTH, all.size()))));
+            }
+        });
+        return rows;
+    }
+
+    private static Heading heading(int ply, List<Campaign.Settled> all) {
+        int white = 0;
+        int black = 0;
+        int drawn = 0;
+        for (Campaign.Settled one : all) {
+            if (one.proof().isPresent()) {
+                Optional<Side> winner =
+                        winner(one.target().position(), one.proof().get());
+                white += winner.equals(Optional.of(Side.WHITE)) ? 1 : 0;
+                black += winner.equals(Optional.of(Side.BLACK)) ? 1 : 0;
+                drawn += winner.isEmpty() ? 1 : 0;
+            }
+        }
+        return new Heading(ply, all.size(), white, black, drawn);
+    }
+}
