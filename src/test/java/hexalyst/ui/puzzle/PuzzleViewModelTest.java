@@ -283,6 +283,24 @@ class PuzzleViewModelTest {
     }
 
     @Test
+    void whatIsDueAndSkippedDoesNotKeepOthersAway() {
+        see();
+        for (int i = 0; i < 2; i++) {
+            puzzles.solving().showSolution();
+            wait(Solving.OVER);
+            puzzles.next();
+        }
+        now = now.plus(Duration.ofMinutes(11));
+        List<Puzzle> all = puzzles.sets().matching();
+        puzzles.next();
+        assertEquals(all.getFirst(), shown());
+        puzzles.next();
+        assertEquals(all.get(1), shown());
+        puzzles.next();
+        assertEquals(all.get(3), shown());
+    }
+
+    @Test
     void filtersChooseByTheme() {
         see();
         puzzles.sets().themeProperty().set(Optional.of(Theme.DOUBLE_THREAT));
