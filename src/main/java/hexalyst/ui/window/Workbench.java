@@ -28,6 +28,9 @@ import hexalyst.ui.openings.ImportViewModel;
 import hexalyst.ui.openings.OpeningsViewModel;
 import hexalyst.ui.openings.SharedLibrary;
 import hexalyst.ui.play.PlayViewModel;
+import hexalyst.ui.puzzle.PuzzleViewModel;
+import hexalyst.ui.puzzle.SharedTraining;
+import hexalyst.ui.puzzle.SolvingViewModel;
 import hexalyst.ui.setup.SetupViewModel;
 import hexalyst.ui.status.StatusViewModel;
 import hexalyst.ui.theme.Settings;
@@ -76,6 +79,7 @@ import java.util.function.Function;
 /// @param importing brings files into the library
 /// @param campaign settles many positions
 /// @param setup a position that is being set up
+/// @param puzzles the trainer
 /// @param export what an export needs
 /// @param settings remember choices
 public record Workbench(
@@ -110,6 +114,7 @@ public record Workbench(
         ImportViewModel importing,
         CampaignViewModel campaign,
         SetupViewModel setup,
+        PuzzleViewModel puzzles,
         ExportViewModel.Outside export,
         Settings settings) {
     /// What comes from outside: real in the program, made up in tests.
@@ -125,6 +130,7 @@ public record Workbench(
     /// @param enginePrompt asks for the command line of an external engine
     /// @param threads where long work goes
     /// @param positionText writes a position as one line
+    /// @param puzzles what judges the moves of who solves a puzzle
     /// @param shared what all tabs have in common
     public record Outside(
             GameStore store,
@@ -138,6 +144,7 @@ public record Workbench(
             CommandPrompt enginePrompt,
             FilesViewModel.Threads threads,
             Function<Position, String> positionText,
+            SolvingViewModel.Outside puzzles,
             Shared shared) {}
 
     /// What all tabs have in common.
@@ -151,6 +158,7 @@ public record Workbench(
     /// @param importing brings files into it
     /// @param kept what earlier sessions proved
     /// @param campaign settles many positions
+    /// @param training what was trained
     public record Shared(
             ThemeViewModel theme,
             KeyBindings keys,
@@ -160,7 +168,8 @@ public record Workbench(
             SharedLibrary library,
             ImportViewModel importing,
             KeptProofs kept,
-            CampaignViewModel campaign) {}
+            CampaignViewModel campaign,
+            SharedTraining training) {}
 
     /// Makes everything, with an empty game of the default edition.
     public static Workbench of(Outside outside) {

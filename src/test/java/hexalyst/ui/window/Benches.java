@@ -1,12 +1,15 @@
 package hexalyst.ui.window;
 
 import hexalyst.analysis.ResultStore;
+import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchHandle;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchListener;
 import hexalyst.engine.SearchReport;
+import hexalyst.engine.SearchService;
 import hexalyst.game.Position;
 import hexalyst.notation.PositionText;
+import hexalyst.study.training.TrainingFile;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.campaign.CampaignViewModel;
 import hexalyst.ui.command.KeyBindings;
@@ -25,11 +28,14 @@ import hexalyst.ui.journal.JournalViewModel;
 import hexalyst.ui.openings.ImportViewModel;
 import hexalyst.ui.openings.SharedLibrary;
 import hexalyst.ui.play.PlayViewModel;
+import hexalyst.ui.puzzle.SharedTraining;
+import hexalyst.ui.puzzle.SolvingViewModel;
 import hexalyst.ui.theme.KeptSettings;
 import hexalyst.ui.theme.Settings;
 import hexalyst.ui.theme.ThemeViewModel;
 import hexalyst.ui.tour.TourViewModel;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -58,7 +64,9 @@ final class Benches {
             new ImportViewModel(library, new Asked(), queue),
             new KeptProofs(ResultStore::inMemory, task -> {}, queue),
             new CampaignViewModel(
-                    new CampaignViewModel.Outside(jobs(), new NotationStore(), Path.of("no-campaign.hgn"))));
+                    new CampaignViewModel.Outside(jobs(), new NotationStore(), Path.of("no-campaign.hgn"))),
+            new SharedTraining(
+                    new TrainingFile(Path.of("nobody", "trains")), Runnable::run, queue, InstantSource.system()));
     private final Deque<Prompts.Unsaved> answers = new ArrayDeque<>();
     private final Deque<Path> chosen = new ArrayDeque<>();
     private final List<String> asked = new ArrayList<>();
@@ -134,6 +142,8 @@ final class Benches {
                 now -> Optional.empty(),
                 threads(),
                 PositionText::format,
+                new SolvingViewModel.Outside(
+                        new SearchService(new ProofTable(1 << 16), 1), Runnable::run, Runnable::run, queue),
                 shared));
     }
 
