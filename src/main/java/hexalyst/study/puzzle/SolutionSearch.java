@@ -84,7 +84,6 @@ public final class SolutionSearch {
         turn.choices.removeIf(choice -> !choice.moves().contains(move));
         turn.pass(0);
         turn.pass(Long.MAX_VALUE);
-        nodes += turn.proof.nodes();
         return turn.choices.getFirst().verdict();
     }
 
