@@ -194,12 +194,12 @@ public final class App extends Application {
                 library,
                 importing,
                 kept,
+                campaign,
                 new SharedTraining(
                         new TrainingFile(DataFolder.ofUser().training()),
                         workers.files(),
                         new FxLater(),
-                        InstantSource.system()),
-                campaign);
+                        InstantSource.system()));
         Desk desk = new Desk(
                 () -> Workbench.of(outside(store, asking, prompts, settings, threads, shared)),
                 new RecentFiles(settings));

@@ -51,14 +51,14 @@ public record DataFolder(Path path) {
         return path.resolve("library.db");
     }
 
-    /// The file of what was trained, such as puzzles.
-    public Path training() {
-        return path.resolve("training.txt");
-    }
-
     /// The file of a campaign that is not finished.
     public Path campaign() {
         return path.resolve("campaign.hgn");
+    }
+
+    /// The file of what was trained, such as puzzles.
+    public Path training() {
+        return path.resolve("training.txt");
     }
 
     /// The folder of the journals of what is not saved.

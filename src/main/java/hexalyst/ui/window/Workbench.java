@@ -157,8 +157,8 @@ public record Workbench(
     /// @param library the library
     /// @param importing brings files into it
     /// @param kept what earlier sessions proved
-    /// @param training what was trained
     /// @param campaign settles many positions
+    /// @param training what was trained
     public record Shared(
             ThemeViewModel theme,
             KeyBindings keys,
@@ -168,8 +168,8 @@ public record Workbench(
             SharedLibrary library,
             ImportViewModel importing,
             KeptProofs kept,
-            SharedTraining training,
-            CampaignViewModel campaign) {}
+            CampaignViewModel campaign,
+            SharedTraining training) {}
 
     /// Makes everything, with an empty game of the default edition.
     public static Workbench of(Outside outside) {

@@ -63,10 +63,10 @@ final class Benches {
             library,
             new ImportViewModel(library, new Asked(), queue),
             new KeptProofs(ResultStore::inMemory, task -> {}, queue),
-            new SharedTraining(
-                    new TrainingFile(Path.of("nobody", "trains")), Runnable::run, queue, InstantSource.system()),
             new CampaignViewModel(
-                    new CampaignViewModel.Outside(jobs(), new NotationStore(), Path.of("no-campaign.hgn"))));
+                    new CampaignViewModel.Outside(jobs(), new NotationStore(), Path.of("no-campaign.hgn"))),
+            new SharedTraining(
+                    new TrainingFile(Path.of("nobody", "trains")), Runnable::run, queue, InstantSource.system()));
     private final Deque<Prompts.Unsaved> answers = new ArrayDeque<>();
     private final Deque<Path> chosen = new ArrayDeque<>();
     private final List<String> asked = new ArrayList<>();

@@ -118,13 +118,13 @@ final class OpenWindow implements AutoCloseable {
                 library,
                 importing,
                 new KeptProofs(ResultStore::inMemory, task -> {}, new FxLater()),
+                new CampaignViewModel(
+                        new CampaignViewModel.Outside(jobs(), new NotationStore(), journals.resolve("campaign.hgn"))),
                 new SharedTraining(
                         new TrainingFile(journals.resolve("training.txt")),
                         Runnable::run,
                         new FxLater(),
-                        InstantSource.system()),
-                new CampaignViewModel(
-                        new CampaignViewModel.Outside(jobs(), new NotationStore(), journals.resolve("campaign.hgn"))));
+                        InstantSource.system()));
         WindowPrompts prompts = new WindowPrompts(stage);
         FilesViewModel.Asking asking = new FilesViewModel.Asking(choice, prompts);
         desk = new Desk(() -> Workbench.of(outside(journals, asking, prompts)), new RecentFiles(settings));
