@@ -1,11 +1,15 @@
 package hexalyst.cli;
 
+import hexalyst.engine.ProofWriter;
+import hexalyst.engine.SearchReport;
+import hexalyst.engine.SearchService;
 import hexalyst.engine.verify.BrokenProofException;
 import hexalyst.engine.verify.ProofHeader;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Position;
+import hexalyst.notation.PositionText;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -16,6 +20,22 @@ final class ProofFile {
     /// What the header names as the proof's writer.
     static String program() {
         return "hexalyst " + ProgramVersion.number();
+    }
+
+    /// The proof of what a search of this service has found, with progress.
+    ///
+    /// @return empty if it has found nothing, or the user stopped the writing
+    static Optional<byte[]> made(
+            SearchReport report, SearchService service, Progress progress, Interruption interruption) {
+        if (report.value().isEmpty()) {
+            return Optional.empty();
+        }
+        ProofWriter writer = service.writer(report.position(), report.value().get());
+        interruption.asks(writer::stop);
+        WalkProgress walk = new WalkProgress(progress, interruption, "proof: %,d positions, %,d replies");
+        Optional<byte[]> bytes = writer.write(PositionText.format(report.position()), program(), walk);
+        progress.clear();
+        return bytes;
     }
 
     /// Writes a file.

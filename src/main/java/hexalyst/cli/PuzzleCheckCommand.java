@@ -1,13 +1,11 @@
 package hexalyst.cli;
 
-import hexalyst.engine.ProofWriter;
 import hexalyst.engine.SearchHandle;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.StopSwitch;
 import hexalyst.notation.FileProblem;
-import hexalyst.notation.PositionText;
 import hexalyst.study.puzzle.Puzzle;
 import hexalyst.study.puzzle.PuzzleCheck;
 import hexalyst.study.puzzle.PuzzleReport;
@@ -174,15 +172,7 @@ final class PuzzleCheckCommand implements Callable<Integer> {
         SearchHandle handle = service.start(each.puzzle.start(), SearchLimits.NONE, heard -> {});
         interruption.asks(handle::stop);
         SearchReport report = handle.await();
-        Optional<byte[]> bytes = Optional.empty();
-        if (report.value().isPresent()) {
-            ProofWriter writer =
-                    service.writer(report.position(), report.value().get());
-            interruption.asks(writer::stop);
-            WalkProgress walk = new WalkProgress(progress, interruption, "proof: %,d positions, %,d replies");
-            bytes = writer.write(PositionText.format(report.position()), ProofFile.program(), walk);
-            progress.clear();
-        }
+        Optional<byte[]> bytes = ProofFile.made(report, service, progress, interruption);
         if (bytes.isEmpty()) {
             spec.commandLine().getErr().println("hexalyst: no proof was written for " + name(each) + ": stopped");
             return false;

@@ -1,14 +1,12 @@
 package hexalyst.cli;
 
 import hexalyst.engine.DistanceReport;
-import hexalyst.engine.ProofWriter;
 import hexalyst.engine.RunningSearch;
 import hexalyst.engine.SearchHandle;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.Value;
 import hexalyst.game.Position;
-import hexalyst.notation.PositionText;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -121,15 +119,7 @@ final class SolveCommand implements Callable<Integer> {
     /// Writes the proof; false, with a line on stderr, if there is none.
     private boolean write(
             Path file, SearchReport report, SearchService service, Progress progress, Interruption interruption) {
-        Optional<byte[]> bytes = Optional.empty();
-        if (report.value().isPresent()) {
-            ProofWriter writer =
-                    service.writer(report.position(), report.value().get());
-            interruption.asks(writer::stop);
-            WalkProgress walk = new WalkProgress(progress, interruption, "proof: %,d positions, %,d replies");
-            bytes = writer.write(PositionText.format(report.position()), ProofFile.program(), walk);
-            progress.clear();
-        }
+        Optional<byte[]> bytes = ProofFile.made(report, service, progress, interruption);
         if (bytes.isEmpty()) {
             String why = report.value().isEmpty() ? "the value is not proved" : "stopped";
             spec.commandLine().getErr().println("hexalyst: " + file + " was not written: " + why);

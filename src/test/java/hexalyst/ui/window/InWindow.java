@@ -1,11 +1,15 @@
 package hexalyst.ui.window;
 
+import hexalyst.export.board.BoardGeometry;
+import hexalyst.ui.board.PaintBoard;
 import hexalyst.ui.theme.KeptSettings;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import javafx.geometry.Point2D;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Timeout;
@@ -13,6 +17,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.util.WaitForAsyncUtils;
 
 /// A test that uses an open window with clicks and keys.
 @Timeout(120)
@@ -46,5 +51,33 @@ abstract class InWindow {
     /// What a label or button says.
     static String text(FxRobot robot, String query) {
         return robot.lookup(query).<Labeled>query().getText();
+    }
+
+    /// Where a cell of the set-up board is on the screen.
+    Point2D at(FxRobot robot, String cell) {
+        PaintBoard board = robot.lookup("#setup-board").queryAs(PaintBoard.class);
+        BoardGeometry geometry = board.geometry();
+        int number = geometry.grid().named(cell).orElseThrow();
+        return board.localToScreen(geometry.x(number), geometry.y(number));
+    }
+
+    /// Clicks a diagram together: White with the left button, Black with the right one.
+    void paint(FxRobot robot, String line) {
+        String[] rows = line.substring(0, line.indexOf(' ')).split("/", -1);
+        for (int row = 0; row < rows.length; row++) {
+            char letter = (char) ('a' + rows.length - 1 - row);
+            int place = 1;
+            for (char c : rows[row].toCharArray()) {
+                if (Character.isDigit(c)) {
+                    place += c - '0';
+                } else {
+                    robot.clickOn(
+                            at(robot, letter + Integer.toString(place)),
+                            c == 'w' ? MouseButton.PRIMARY : MouseButton.SECONDARY);
+                    place++;
+                }
+            }
+        }
+        WaitForAsyncUtils.waitForFxEvents();
     }
 }

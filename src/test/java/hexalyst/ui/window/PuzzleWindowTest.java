@@ -14,7 +14,6 @@ import hexalyst.record.GameTree;
 import hexalyst.study.puzzle.Puzzle;
 import hexalyst.study.puzzle.PuzzleSet;
 import hexalyst.ui.board.BoardView;
-import hexalyst.ui.board.PaintBoard;
 import hexalyst.ui.puzzle.PuzzleViewModel;
 import hexalyst.ui.puzzle.Solving;
 import java.io.IOException;
@@ -22,7 +21,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
-import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
@@ -172,33 +170,6 @@ class PuzzleWindowTest extends InWindow {
         OpenWindow.await(() -> state() == Solving.OVER);
         window.key(robot, KeyCode.A);
         assertEquals(shown().start(), window.bench().game().moment().tree().start(), "it is a game of its own");
-    }
-
-    private Point2D at(FxRobot robot, String cell) {
-        PaintBoard board = robot.lookup("#setup-board").queryAs(PaintBoard.class);
-        BoardGeometry geometry = board.geometry();
-        int number = geometry.grid().named(cell).orElseThrow();
-        return board.localToScreen(geometry.x(number), geometry.y(number));
-    }
-
-    /// Clicks a diagram together: White with the left button, Black with the right one.
-    private void paint(FxRobot robot, String line) {
-        String[] rows = line.substring(0, line.indexOf(' ')).split("/", -1);
-        for (int row = 0; row < rows.length; row++) {
-            char letter = (char) ('a' + rows.length - 1 - row);
-            int place = 1;
-            for (char c : rows[row].toCharArray()) {
-                if (Character.isDigit(c)) {
-                    place += c - '0';
-                } else {
-                    robot.clickOn(
-                            at(robot, letter + Integer.toString(place)),
-                            c == 'w' ? MouseButton.PRIMARY : MouseButton.SECONDARY);
-                    place++;
-                }
-            }
-        }
-        WaitForAsyncUtils.waitForFxEvents();
     }
 
     /// Takes the last move of a diagram back, so that the one who made it is to find it.

@@ -5,12 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.export.board.BoardGeometry;
 import hexalyst.notation.PositionText;
-import hexalyst.ui.board.PaintBoard;
 import java.io.IOException;
 import java.util.concurrent.TimeoutException;
-import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
@@ -28,33 +25,6 @@ class SetupWindowTest extends InWindow {
     @Start
     void start(Stage shown) {
         super.start(shown);
-    }
-
-    private Point2D at(FxRobot robot, String cell) {
-        PaintBoard board = robot.lookup("#setup-board").queryAs(PaintBoard.class);
-        BoardGeometry geometry = board.geometry();
-        int number = geometry.grid().named(cell).orElseThrow();
-        return board.localToScreen(geometry.x(number), geometry.y(number));
-    }
-
-    /// Clicks a diagram together: White with the left button, Black with the right one.
-    private void paint(FxRobot robot, String line) {
-        String[] rows = line.substring(0, line.indexOf(' ')).split("/", -1);
-        for (int row = 0; row < rows.length; row++) {
-            char letter = (char) ('a' + rows.length - 1 - row);
-            int place = 1;
-            for (char c : rows[row].toCharArray()) {
-                if (Character.isDigit(c)) {
-                    place += c - '0';
-                } else {
-                    robot.clickOn(
-                            at(robot, letter + Integer.toString(place)),
-                            c == 'w' ? MouseButton.PRIMARY : MouseButton.SECONDARY);
-                    place++;
-                }
-            }
-        }
-        WaitForAsyncUtils.waitForFxEvents();
     }
 
     private String line() {
