@@ -39,6 +39,7 @@ public final class HexalystCommand {
             Map.entry("verify", VerifyCommand::new),
             Map.entry("analyze", AnalyzeCommand::new),
             Map.entry("campaign", CampaignCommand::new),
+            Map.entry("balance", BalanceCommand::new),
             Map.entry("store", StoreCommand::new),
             Map.entry("library", LibraryCommand::new),
             Map.entry("explore", ExploreCommand::new),
