@@ -1,9 +1,12 @@
 package hexalyst.cli;
 
 import hexalyst.analysis.Campaign;
+import hexalyst.analysis.Effort;
 import hexalyst.analysis.EngineSearch;
 import hexalyst.analysis.Finding;
+import hexalyst.analysis.PositionSearch;
 import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.StopSignal;
 import hexalyst.analysis.Target;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchLimits;
@@ -21,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -80,7 +84,8 @@ final class CampaignCommand implements Callable<Integer> {
     @Option(
             names = "--each-nodes",
             paramLabel = "<n>",
-            description = "The most positions to expand for one position, instead of a time.")
+            description = "The most positions to expand for one position, instead of a time. Each then begins with an"
+                    + " empty table, so that with one thread a campaign always finds the same, stopped or not.")
     private @Nullable Long eachNodes;
 
     @Option(
@@ -124,7 +129,9 @@ final class CampaignCommand implements Callable<Integer> {
                 eachNodes == null ? SearchLimits.NONE.withTime(each) : SearchLimits.NONE.withNodes(eachNodes);
         try (ResultStore results = store.open(this::warn);
                 SearchService service = search.service()) {
-            EngineSearch engine = new EngineSearch(service, new EstimateTable(ESTIMATE_BYTES));
+            PositionSearch engine = eachNodes == null
+                    ? new EngineSearch(service, new EstimateTable(ESTIMATE_BYTES))
+                    : new FreshSearch(search::service);
             Campaign campaign = new Campaign(targets, results, engine, limits, search.limits());
             Progress progress = new Progress(spec.commandLine().getErr());
             Interruption interruption = new Interruption(campaign::cancel);
@@ -215,6 +222,25 @@ final class CampaignCommand implements Callable<Integer> {
         settled.target().line().forEach(move -> moves.add(position.text(move)));
         String known = settled.proof().map(CampaignCommand::known).orElse("open");
         spec.commandLine().getOut().println(String.join(" ", moves) + ": " + known);
+    }
+
+    /// Searches each position with a table of its own: what is found does not depend on what was searched before.
+    private record FreshSearch(Supplier<SearchService> services) implements PositionSearch {
+        @Override
+        public Found prove(Position position, SearchLimits limits, StopSignal stop) throws InterruptedException {
+            try (SearchService service = services.get()) {
+                return new EngineSearch(service, new EstimateTable(ESTIMATE_BYTES)).prove(position, limits, stop);
+            }
+        }
+
+        @Override
+        public Found estimate(Position position, SearchLimits limits, Effort effort, StopSignal stop)
+                throws InterruptedException {
+            try (SearchService service = services.get()) {
+                return new EngineSearch(service, new EstimateTable(ESTIMATE_BYTES))
+                        .estimate(position, limits, effort, stop);
+            }
+        }
     }
 
     /// What is proved of the move that led to a position, for the player who made it.

@@ -12,7 +12,9 @@ import hexalyst.game.Positions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -39,6 +41,51 @@ class CampaignCommandTest {
                         """), first.out());
         Run again = run("campaign", SMALL, "--plies", "1", "--table", "--store", file("one.txt"), "--nodes", "1");
         assertEquals(first.out(), again.out());
+    }
+
+    /// In a program of its own, killed as a power cut would: `kill -9` on systems that have it.
+    @Test
+    void killedHalfWayItEndsWithTheSameTable() throws IOException, InterruptedException {
+        List<String> command = List.of(
+                "campaign",
+                SMALL,
+                "--plies",
+                "2",
+                "--table",
+                "--threads",
+                "1",
+                "--memory",
+                "4m",
+                "--each-nodes",
+                "200000",
+                "--store");
+        Run whole = run(
+                Stream.concat(command.stream(), Stream.of(file("whole.txt"))).toArray(String[]::new));
+        Path store = folder.resolve("killed.txt");
+        List<String> program = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                "hexalyst.Main"));
+        program.addAll(command);
+        program.add(store.toString());
+        Process killed = new ProcessBuilder(program)
+                .inheritIO()
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        long half = Files.readAllLines(folder.resolve("whole.txt")).size() / 2;
+        while (killed.isAlive()
+                && (!Files.exists(store) || Files.readAllLines(store).size() < half)) {
+            Thread.sleep(1);
+        }
+        killed.destroyForcibly().waitFor();
+        assertTrue(
+                Files.readAllLines(store).size()
+                        < Files.readAllLines(folder.resolve("whole.txt")).size(),
+                "it was over before it was killed");
+        Run resumed =
+                run(Stream.concat(command.stream(), Stream.of(store.toString())).toArray(String[]::new));
+        assertEquals(whole.out(), resumed.out());
     }
 
     @Test

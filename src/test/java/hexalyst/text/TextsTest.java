@@ -58,7 +58,7 @@ class TextsTest {
                     assertFalse(text.replace("''", "").contains("'"), bundle + " " + key);
                     assertFalse(
                             new MessageFormat(text)
-                                    .format(new Object[] {1, 1, 1, 1, 1, 1})
+                                    .format(new Object[] {1, 1, 1, 1, 1, 1, 1, 1})
                                     .contains("{"),
                             bundle + " " + key);
                 }

@@ -183,6 +183,10 @@ public final class CampaignViewModel {
     /// On the campaign's thread.
     private void run(CampaignPlan wanted) {
         try {
+            Path folder = outside.kept().toAbsolutePath().getParent();
+            if (folder != null) {
+                Files.createDirectories(folder);
+            }
             outside.files().keep(outside.kept(), wanted.kept());
             ResultStore known = outside.jobs().store().get();
             Campaign campaign = new Campaign(

@@ -1,0 +1,153 @@
+package hexalyst.ui.campaign;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.analysis.EngineSearch;
+import hexalyst.analysis.ResultStore;
+import hexalyst.engine.ProofTable;
+import hexalyst.engine.SearchService;
+import hexalyst.engine.estimate.EstimateTable;
+import hexalyst.game.Positions;
+import hexalyst.record.GameTree;
+import hexalyst.ui.analysis.GameAnalysisViewModel;
+import hexalyst.ui.campaign.CampaignViewModel.State;
+import hexalyst.ui.files.NotationStore;
+import hexalyst.ui.fx.Queue;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CampaignViewModelTest {
+    private static final GameTree SMALL = GameTree.of(Positions.of("3/4/5/4/3 w"));
+
+    @TempDir
+    Path folder = Path.of("");
+
+    private final Queue queue = new Queue();
+    private final List<Runnable> jobs = new ArrayList<>();
+    private final List<String> said = new ArrayList<>();
+    private final ResultStore store = ResultStore.inMemory();
+    private final SearchService searches = new SearchService(new ProofTable(4 << 20), 1);
+
+    @AfterEach
+    void end() {
+        searches.close();
+    }
+
+    private Path kept() {
+        return folder.resolve("campaign.hgn");
+    }
+
+    private CampaignViewModel model() {
+        CampaignViewModel model = new CampaignViewModel(new CampaignViewModel.Outside(
+                new GameAnalysisViewModel.Outside(
+                        () -> store, () -> new EngineSearch(searches, new EstimateTable(1 << 20)), jobs::add, queue),
+                new NotationStore(),
+                kept()));
+        model.reportTo(said::add, said::add);
+        return model;
+    }
+
+    /// Does what waits for another thread, then what that has for this one.
+    private void work() {
+        while (!jobs.isEmpty()) {
+            jobs.removeFirst().run();
+        }
+        queue.runAll();
+    }
+
+    private static CampaignPlan upTo(int plies) {
+        return new CampaignPlan(List.of(SMALL), OptionalInt.of(plies), 600, 0);
+    }
+
+    @Test
+    void settlesEverythingAndShowsIt() {
+        CampaignViewModel model = model();
+        model.begin(upTo(1));
+        assertEquals(State.RUNNING, model.stateProperty().get());
+        work();
+        assertEquals(State.IDLE, model.stateProperty().get());
+        MapRow.Heading start = (MapRow.Heading) model.map().getFirst();
+        assertEquals(new MapRow.Heading(0, 1, 1, 0, 0), start);
+        assertEquals(new MapRow.Heading(1, 8, 1, 7, 0), model.map().get(2));
+        MapRow.Squares first = (MapRow.Squares) model.map().get(3);
+        assertEquals(8, first.all().size());
+        GameTree shown = model.game(first.all().getFirst());
+        assertEquals(2, shown.size());
+        assertEquals(SMALL.start(), shown.start());
+        assertFalse(Files.exists(kept()), "there is nothing to go on with");
+        assertEquals(List.of("Campaign: every position is settled"), said);
+    }
+
+    @Test
+    void whatWasStoppedGoesOnInAnotherSession() {
+        CampaignViewModel model = model();
+        model.begin(upTo(2));
+        model.cancel();
+        // Cancelled before its thread has begun: the plan is kept all the same, and a job that starts ends at once.
+        Runnable job = jobs.removeFirst();
+        Thread thread = new Thread(job);
+        thread.start();
+        while (thread.isAlive()) {
+            queue.runAll();
+        }
+        queue.runAll();
+        assertEquals(State.IDLE, model.stateProperty().get());
+        assertEquals(
+                Optional.of(upTo(2).plies()), model.unfinishedProperty().get().map(CampaignPlan::plies));
+        CampaignViewModel next = model();
+        next.look();
+        work();
+        CampaignPlan left = next.unfinishedProperty().get().orElseThrow();
+        assertEquals(OptionalInt.of(2), left.plies());
+        assertEquals(600, left.each());
+        assertEquals(SMALL.start(), left.games().getFirst().start());
+        next.goOn();
+        work();
+        assertTrue(next.unfinishedProperty().get().isEmpty());
+        assertEquals(
+                "Campaign: every position is settled", next.statusProperty().get());
+    }
+
+    @Test
+    void theUnfinishedOneCanBeForgotten() {
+        CampaignViewModel model = model();
+        model.begin(
+                new CampaignPlan(List.of(GameTree.of(Positions.of("5/6/7/8/9/8/7/6/5 w"))), OptionalInt.of(0), 1, 0));
+        Runnable job = jobs.removeFirst();
+        Thread thread = new Thread(job);
+        thread.start();
+        model.cancel();
+        while (thread.isAlive()) {
+            queue.runAll();
+        }
+        queue.runAll();
+        if (model.unfinishedProperty().get().isEmpty()) {
+            throw new AssertionError(model.statusProperty().get());
+        }
+        model.forget();
+        work();
+        assertFalse(Files.exists(kept()));
+        assertTrue(model.unfinishedProperty().get().isEmpty());
+    }
+
+    @Test
+    void aPlanComesBackFromItsGames() {
+        CampaignPlan games = new CampaignPlan(List.of(SMALL, SMALL), OptionalInt.empty(), 5, 7);
+        CampaignPlan back = CampaignPlan.of(games.kept()).orElseThrow();
+        assertEquals(OptionalInt.empty(), back.plies());
+        assertEquals(
+                List.of(5, 7, 2),
+                List.of(back.each(), back.whole(), back.games().size()));
+        assertEquals(Optional.empty(), CampaignPlan.of(List.of(SMALL)));
+        assertEquals(Optional.empty(), CampaignPlan.of(List.of()));
+    }
+}
