@@ -3,6 +3,7 @@ package hexalyst.ui.window;
 import hexalyst.game.Position;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.analysis.ValueGraphViewModel;
+import hexalyst.ui.balance.BalanceViewModel;
 import hexalyst.ui.board.BoardViewModel;
 import hexalyst.ui.campaign.CampaignViewModel;
 import hexalyst.ui.command.KeyBindings;
@@ -75,6 +76,7 @@ import java.util.function.Function;
 /// @param openings what was played, and the library
 /// @param importing brings files into the library
 /// @param campaign settles many positions
+/// @param balance looks for restrictions that make the game last
 /// @param setup a position that is being set up
 /// @param export what an export needs
 /// @param settings remember choices
@@ -109,6 +111,7 @@ public record Workbench(
         OpeningsViewModel openings,
         ImportViewModel importing,
         CampaignViewModel campaign,
+        BalanceViewModel balance,
         SetupViewModel setup,
         ExportViewModel.Outside export,
         Settings settings) {
@@ -151,6 +154,7 @@ public record Workbench(
     /// @param importing brings files into it
     /// @param kept what earlier sessions proved
     /// @param campaign settles many positions
+    /// @param balance looks for restrictions that make the game last
     public record Shared(
             ThemeViewModel theme,
             KeyBindings keys,
@@ -160,7 +164,8 @@ public record Workbench(
             SharedLibrary library,
             ImportViewModel importing,
             KeptProofs kept,
-            CampaignViewModel campaign) {}
+            CampaignViewModel campaign,
+            BalanceViewModel balance) {}
 
     /// Makes everything, with an empty game of the default edition.
     public static Workbench of(Outside outside) {

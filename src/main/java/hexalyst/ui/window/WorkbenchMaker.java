@@ -108,6 +108,7 @@ final class WorkbenchMaker {
                 openings(),
                 shared.importing(),
                 shared.campaign(),
+                shared.balance(),
                 new SetupViewModel(game, files, board.look(), messages),
                 export(),
                 outside.settings());

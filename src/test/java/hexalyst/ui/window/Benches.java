@@ -8,6 +8,7 @@ import hexalyst.engine.SearchReport;
 import hexalyst.game.Position;
 import hexalyst.notation.PositionText;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
+import hexalyst.ui.balance.BalanceViewModel;
 import hexalyst.ui.campaign.CampaignViewModel;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.engine.KeptProofs;
@@ -58,7 +59,10 @@ final class Benches {
             new ImportViewModel(library, new Asked(), queue),
             new KeptProofs(ResultStore::inMemory, task -> {}, queue),
             new CampaignViewModel(
-                    new CampaignViewModel.Outside(jobs(), new NotationStore(), Path.of("no-campaign.hgn"))));
+                    new CampaignViewModel.Outside(jobs(), new NotationStore(), Path.of("no-campaign.hgn"))),
+            new BalanceViewModel(new BalanceViewModel.Outside(jobs(), () -> {
+                throw new IllegalStateException("nobody asked for a balance");
+            })));
     private final Deque<Prompts.Unsaved> answers = new ArrayDeque<>();
     private final Deque<Path> chosen = new ArrayDeque<>();
     private final List<String> asked = new ArrayList<>();

@@ -13,6 +13,7 @@ import hexalyst.export.board.BoardGeometry;
 import hexalyst.notation.PositionText;
 import hexalyst.study.Library;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
+import hexalyst.ui.balance.BalanceViewModel;
 import hexalyst.ui.board.BoardView;
 import hexalyst.ui.campaign.CampaignViewModel;
 import hexalyst.ui.command.KeyBindings;
@@ -114,7 +115,9 @@ final class OpenWindow implements AutoCloseable {
                 importing,
                 new KeptProofs(ResultStore::inMemory, task -> {}, new FxLater()),
                 new CampaignViewModel(
-                        new CampaignViewModel.Outside(jobs(), new NotationStore(), journals.resolve("campaign.hgn"))));
+                        new CampaignViewModel.Outside(jobs(), new NotationStore(), journals.resolve("campaign.hgn"))),
+                new BalanceViewModel(
+                        new BalanceViewModel.Outside(jobs(), () -> new SearchService(new ProofTable(1 << 20), 1))));
         WindowPrompts prompts = new WindowPrompts(stage);
         FilesViewModel.Asking asking = new FilesViewModel.Asking(choice, prompts);
         desk = new Desk(() -> Workbench.of(outside(journals, asking, prompts)), new RecentFiles(settings));
