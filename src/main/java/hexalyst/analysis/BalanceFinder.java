@@ -174,6 +174,10 @@ public final class BalanceFinder {
                 perhaps = 1;
             }
         }
+        if (store.proves(position, Value.LOSS)) {
+            // Whoever proved that has proved it of every move.
+            losing = table.rows().size();
+        }
         boolean none = fewest == Integer.MAX_VALUE;
         return new Difficulty(
                 effort,
