@@ -11,6 +11,7 @@ import hexalyst.engine.estimate.EstimateTable;
 import hexalyst.engine.estimate.Opponent;
 import hexalyst.notation.PositionText;
 import hexalyst.study.Library;
+import hexalyst.study.training.TrainingFile;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.balance.BalanceViewModel;
 import hexalyst.ui.campaign.CampaignViewModel;
@@ -35,6 +36,8 @@ import hexalyst.ui.openings.ImportViewModel;
 import hexalyst.ui.openings.SharedLibrary;
 import hexalyst.ui.play.PlayViewModel;
 import hexalyst.ui.prefs.Language;
+import hexalyst.ui.puzzle.SharedTraining;
+import hexalyst.ui.puzzle.SolvingViewModel;
 import hexalyst.ui.theme.PreferencesSettings;
 import hexalyst.ui.theme.Settings;
 import hexalyst.ui.theme.ThemeViewModel;
@@ -48,6 +51,7 @@ import hexalyst.ui.window.WindowPrompts;
 import hexalyst.ui.window.Workbench;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -194,7 +198,12 @@ public final class App extends Application {
                 importing,
                 kept,
                 campaign,
-                balance);
+                balance,
+                new SharedTraining(
+                        new TrainingFile(DataFolder.ofUser().training()),
+                        workers.files(),
+                        new FxLater(),
+                        InstantSource.system()));
         Desk desk = new Desk(
                 () -> Workbench.of(outside(store, asking, prompts, settings, threads, shared)),
                 new RecentFiles(settings));
@@ -274,6 +283,7 @@ public final class App extends Application {
                 prompts,
                 threads,
                 PositionText::format,
+                new SolvingViewModel.Outside(searches, workers.puzzles(), workers.making(), new FxLater()),
                 shared);
     }
 

@@ -15,6 +15,8 @@ final class Workers implements AutoCloseable {
     private final ExecutorService library = thread("hexalyst-library");
     private final ExecutorService imports = thread("hexalyst-import");
     private final ExecutorService play = thread("hexalyst-play");
+    private final ExecutorService puzzles = thread("hexalyst-puzzles");
+    private final ExecutorService making = thread("hexalyst-making");
 
     private static ExecutorService thread(String name) {
         return Executors.newSingleThreadExecutor(task -> {
@@ -49,10 +51,20 @@ final class Workers implements AutoCloseable {
         return play;
     }
 
+    /// Judges the moves of who solves a puzzle.
+    ExecutorService puzzles() {
+        return puzzles;
+    }
+
+    /// Makes puzzles.
+    ExecutorService making() {
+        return making;
+    }
+
     /// Takes no more work and waits until all files and journals are written, but not for ever.
     @Override
     public void close() {
-        List.of(play, library, imports, files, journals).forEach(ExecutorService::shutdown);
+        List.of(puzzles, making, play, library, imports, files, journals).forEach(ExecutorService::shutdown);
         try {
             boolean written = files.awaitTermination(LAST_SECONDS, TimeUnit.SECONDS)
                     && library.awaitTermination(LAST_SECONDS, TimeUnit.SECONDS);

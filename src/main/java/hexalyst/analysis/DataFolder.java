@@ -56,6 +56,11 @@ public record DataFolder(Path path) {
         return path.resolve("campaign.hgn");
     }
 
+    /// The file of what was trained, such as puzzles.
+    public Path training() {
+        return path.resolve("training.txt");
+    }
+
     /// The folder of the journals of what is not saved.
     public Path journals() {
         return path.resolve("journal");

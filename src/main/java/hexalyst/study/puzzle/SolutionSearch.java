@@ -72,6 +72,21 @@ public final class SolutionSearch {
         return new Solutions(position, task, turn.choices);
     }
 
+    /// Settles one move, as far as the limits allow.
+    ///
+    /// @param move a legal move
+    Verdict judge(Position position, Task task, Move move) {
+        if (task instanceof Task.OnlyMove) {
+            // Whether it keeps the value is known when all others are.
+            return find(position, task).verdict(move);
+        }
+        Turn turn = new Turn(position, task, ALL);
+        turn.choices.removeIf(choice -> !choice.moves().contains(move));
+        turn.pass(0);
+        turn.pass(Long.MAX_VALUE);
+        return turn.choices.getFirst().verdict();
+    }
+
     /// What a position, in which the game goes on, is worth to its player to move; empty if that is not proved.
     Optional<ProvedValue> value(Position position) {
         QuickProof proof = service.quickProof(position.game().searchBoard(position));

@@ -16,6 +16,7 @@ import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -51,6 +52,9 @@ public final class BoardViewModel {
     private final ReadOnlyBooleanWrapper cursorOn = new ReadOnlyBooleanWrapper();
     private final ReadOnlyStringWrapper spoken = new ReadOnlyStringWrapper("");
     private final ObjectProperty<List<Move>> preview = new SimpleObjectProperty<>(List.of());
+    /// What is done with the move that a click or key means.
+    private Consumer<Move> player;
+
     private int hovered = HexGrid.NONE;
     /// The cell that was just played on, while the pointer stays there: nobody wants to play on it again.
     private int placed = HexGrid.NONE;
@@ -71,6 +75,7 @@ public final class BoardViewModel {
         this.look = look;
         this.moves = moves;
         this.proofs = proofs;
+        player = game::play;
         pen = new PenViewModel(game);
         composer = new PictureComposer(look);
         picture = new ReadOnlyObjectWrapper<>(compose(Optional.empty()));
@@ -91,6 +96,11 @@ public final class BoardViewModel {
 
     private void want() {
         moves.want("board", look.lensProperty().get() || look.bestProperty().get());
+    }
+
+    /// Says who plays the moves that clicks and keys mean, in place of the game.
+    public void playWith(Consumer<Move> plays) {
+        player = plays;
     }
 
     /// How the board is looked at.
@@ -198,7 +208,7 @@ public final class BoardViewModel {
         Optional<Move> move = candidate(position, cell, primary);
         if (move.isPresent()) {
             placed = cell;
-            game.play(move.get());
+            player.accept(move.get());
         } else if (!playedThere(cell)) {
             messages.warn(nothingToPlay(position, cell));
         }
@@ -272,7 +282,7 @@ public final class BoardViewModel {
 
     /// Makes the forced pass.
     public void pass() {
-        game.play(Move.pass());
+        player.accept(Move.pass());
     }
 
     private HexGrid grid() {

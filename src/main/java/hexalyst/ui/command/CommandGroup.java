@@ -10,6 +10,7 @@ public enum CommandGroup {
     VIEW,
     BOARD,
     ENGINE,
+    STUDY,
     HELP;
 
     /// The group's name in the user's language.

@@ -11,7 +11,9 @@ public enum SidePage {
     /// What was played and what is proved, and the library.
     OPENINGS,
     /// Positions are set up.
-    SETUP;
+    SETUP,
+    /// Puzzles are solved.
+    PUZZLES;
 
     /// The name by which settings, texts and ids know it.
     public String key() {

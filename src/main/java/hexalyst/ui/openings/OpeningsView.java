@@ -35,6 +35,8 @@ public final class OpeningsView extends VBox {
     private static final double STALE = 0.5;
     private static final double LEAST_COLUMN = 76;
     private static final double LEAST_TABLE = 90;
+    /// A heading and some rows.
+    private static final double LEAST_MOVES = 140;
     /// So wide in letters the list of games has to be for its less important columns, each in turn.
     private static final double ROOM_FOR_DATE = 29;
 
@@ -115,7 +117,7 @@ public final class OpeningsView extends VBox {
         moves.setId("openings-moves");
         moves.setAccessibleText(texts.get("moves.spoken"));
         moves.setPlaceholder(wrapped(texts.get("moves.empty")));
-        moves.setMinHeight(LEAST_TABLE);
+        moves.setMinHeight(LEAST_MOVES);
         moves.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
         moves.getColumns()
                 .setAll(List.of(

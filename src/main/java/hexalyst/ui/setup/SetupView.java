@@ -32,12 +32,15 @@ public final class SetupView extends VBox {
     private final Texts texts = Texts.of(SetupView.class);
     private final PaintBoard board;
     private final Runnable opened;
+    private final Runnable savePuzzle;
     private boolean showing;
 
     /// @param opened run when what is set up has been opened as a game
-    public SetupView(SetupViewModel model, Runnable opened) {
+    /// @param savePuzzle asks how what is set up is to be saved as a puzzle
+    public SetupView(SetupViewModel model, Runnable opened, Runnable savePuzzle) {
         this.model = model;
         this.opened = opened;
+        this.savePuzzle = savePuzzle;
         setId("setup");
         getStyleClass().addAll("card", "setup-card");
         board = new PaintBoard(model.pictureProperty(), new PaintBoard.Painter() {
@@ -289,7 +292,12 @@ public final class SetupView extends VBox {
         });
         open.disableProperty().bind(model.positionProperty().map(Optional::isEmpty));
         FlowPane foot = flow();
-        foot.getChildren().add(open);
+        Button puzzle = new Button(texts.get("puzzle"));
+        puzzle.setId("setup-puzzle");
+        puzzle.setTooltip(new Tooltip(texts.get("puzzle.tip")));
+        puzzle.setOnAction(event -> savePuzzle.run());
+        puzzle.disableProperty().bind(open.disableProperty());
+        foot.getChildren().addAll(open, puzzle);
         return foot;
     }
 

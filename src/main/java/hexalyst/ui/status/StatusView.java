@@ -3,6 +3,7 @@ package hexalyst.ui.status;
 import hexalyst.text.Texts;
 import hexalyst.ui.status.StatusViewModel.Basis;
 import hexalyst.ui.tree.Badge;
+import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
@@ -22,6 +23,8 @@ public final class StatusView extends HBox {
     private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
     private static final PseudoClass NOTED = PseudoClass.getPseudoClass("noted");
     private static final PseudoClass ESTIMATED = PseudoClass.getPseudoClass("estimated");
+
+    private final List<Region> game;
 
     /// @param model what to say
     public StatusView(StatusViewModel model) {
@@ -66,7 +69,16 @@ public final class StatusView extends HBox {
             whole.setText(said.text());
             message.setTooltip(said.text().isEmpty() ? null : whole);
         });
+        game = List.of(position, edition, value, engine);
         getChildren().addAll(position, edition, value, engine, gap, message);
+    }
+
+    /// Tells of the game only while it is seen.
+    public void tellOfGame(ObservableValue<Boolean> seen) {
+        for (Region part : game) {
+            part.opacityProperty().bind(seen.map(now -> now ? 1.0 : 0.0));
+            part.disableProperty().bind(seen.map(now -> !now));
+        }
     }
 
     private static Label value(StatusViewModel model) {

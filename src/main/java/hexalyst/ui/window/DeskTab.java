@@ -46,6 +46,7 @@ public final class DeskTab {
         bench.proof().stop();
         bench.analysis().setSeen(false);
         bench.openings().setActive(false);
+        bench.puzzles().setSeen(false);
     }
 
     /// The tab is shown.
@@ -83,6 +84,7 @@ public final class DeskTab {
         bench.external().close();
         bench.analysis().cancel();
         bench.openings().end();
+        bench.puzzles().end();
         bench.journal().end();
     }
 }

@@ -36,9 +36,17 @@ final class SideColumn extends StackPane {
     /// @param play the card of play against the engine
     /// @param openings what was played, and the library
     /// @param setup the card that sets up positions
+    /// @param puzzles the card of puzzles
     /// @param tabs the game in tabs
     /// @param comment the comment of the current move
-    record Parts(Region engine, Region play, OpeningsPage openings, Region setup, GameTabs tabs, Region comment) {
+    record Parts(
+            Region engine,
+            Region play,
+            OpeningsPage openings,
+            Region setup,
+            Region puzzles,
+            GameTabs tabs,
+            Region comment) {
         /// The openings, which ask only while they are seen.
         ///
         /// @param view their card
@@ -139,6 +147,7 @@ final class SideColumn extends StackPane {
                 getChildren().setAll(playing);
             }
             case SETUP -> getChildren().setAll(parts.setup());
+            case PUZZLES -> getChildren().setAll(parts.puzzles());
             case OPENINGS -> {
                 openings.getItems().setAll(parts.openings().view(), parts.tabs());
                 getChildren().setAll(openings);
@@ -156,6 +165,10 @@ final class SideColumn extends StackPane {
         }
         if (layout.pageProperty().get() == SidePage.SETUP) {
             getChildren().setAll(parts.setup());
+            return;
+        }
+        if (layout.pageProperty().get() == SidePage.PUZZLES) {
+            getChildren().setAll(parts.puzzles());
             return;
         }
         boolean plays = layout.pageProperty().get() == SidePage.PLAY;

@@ -34,7 +34,7 @@ final class WindowMenu extends MenuBar {
         this.recent = recent;
         this.layout = layout;
         setId("menu");
-        getMenus().addAll(file(), edit(), view(), move(), engine(), help());
+        getMenus().addAll(file(), edit(), view(), move(), engine(), study(), help());
     }
 
     private Menu file() {
@@ -143,6 +143,13 @@ final class WindowMenu extends MenuBar {
         engine.getItems().add(new PlayMenu(bench.play(), bench.game(), items));
         add(engine, "", "external", "external-ask");
         return engine;
+    }
+
+    private Menu study() {
+        Menu study = menu(CommandGroup.STUDY, "puzzle-next", "puzzle-hint", "puzzle-retry", "puzzle-refute");
+        add(study, "puzzle-solution", "puzzle-analyse", "", "puzzle-open", "puzzle-save-set", "");
+        add(study, "puzzle-from-game", "puzzle-save");
+        return study;
     }
 
     private Menu help() {

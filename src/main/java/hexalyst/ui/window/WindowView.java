@@ -66,6 +66,7 @@ final class WindowView {
     private final CommandList commands;
     private final Preferences preferences;
     private final SetupView setup;
+    private final PuzzlePart puzzles;
     private final BorderPane root = new BorderPane();
     private final GameTabs tabs;
     private final BoardCard board;
@@ -120,11 +121,16 @@ final class WindowView {
                                 bench.game(), bench.board(), tree -> desk.openKept(tree, Integer.MAX_VALUE)))
                 .command());
         all.add(new Legend(layer, bench.board(), bench.game()).command());
-        commands = new CommandHelp(layer, bench.keys(), new SetupKeys(bench.setup(), layout).over(all)).commands();
+        puzzles = new PuzzlePart(bench, layout, layer);
+        List<Command> guarded = new SetupKeys(bench.setup(), layout).over(all);
+        commands = new CommandHelp(layer, bench.keys(), puzzles.over(guarded)).commands();
         root.setTop(new WindowMenu(bench, new CommandItems(commands, bench.keys()), new RecentMenu(desk), layout));
         rail = new SideRail(bench.files(), bench.theme(), bench.keys(), layout);
         root.setLeft(rail);
-        setup = new SetupView(bench.setup(), () -> layout.pageProperty().set(SidePage.ANALYSE));
+        setup = new SetupView(
+                bench.setup(),
+                () -> layout.pageProperty().set(SidePage.ANALYSE),
+                () -> commands.named("puzzle-save").run());
         side = side();
         VBox centre = centre(drop);
         VBox.setVgrow(centre, Priority.ALWAYS);
@@ -133,7 +139,9 @@ final class WindowView {
         VBox middle = new VBox(strips, games, centre);
         middle.setMinWidth(0);
         root.setCenter(middle);
-        root.setBottom(new StatusView(bench.status()));
+        StatusView status = new StatusView(bench.status());
+        status.tellOfGame(layout.pageProperty().isNotEqualTo(SidePage.PUZZLES));
+        root.setBottom(status);
         scene = new Scene(layer, size.getWidth(), size.getHeight());
         new WindowKeys(commands, bench.keys(), layer, board.board()).install(scene);
         drop.install(scene);
@@ -204,6 +212,7 @@ final class WindowView {
         boolean folds = layout.folds(scene.getWidth());
         root.pseudoClassStateChanged(FOLDED, folds);
         side.arrange(folds);
+        puzzles.arrange();
         dividers.recall();
     }
 
@@ -246,6 +255,7 @@ final class WindowView {
                         play,
                         new SideColumn.Parts.OpeningsPage(openings, bench.openings()::setActive),
                         scrolling(setup),
+                        puzzles.page(commands),
                         tabs,
                         new CommentView(bench.game())),
                 layout,
@@ -281,7 +291,7 @@ final class WindowView {
         boardSide.setOrientation(Orientation.VERTICAL);
         boardSide.setMinWidth(LEAST_BOARD);
         dividers.keep(boardSide, List.of(Divider.GRAPH));
-        StackPane left = new StackPane(boardSide, painting());
+        StackPane left = new StackPane(boardSide, painting(), puzzles.board());
         left.setMinWidth(LEAST_BOARD);
         SplitPane split = new SplitPane(left, side);
         split.setId("split");

@@ -29,6 +29,9 @@ import hexalyst.ui.openings.ImportViewModel;
 import hexalyst.ui.openings.OpeningsViewModel;
 import hexalyst.ui.openings.SharedLibrary;
 import hexalyst.ui.play.PlayViewModel;
+import hexalyst.ui.puzzle.PuzzleViewModel;
+import hexalyst.ui.puzzle.SharedTraining;
+import hexalyst.ui.puzzle.SolvingViewModel;
 import hexalyst.ui.setup.SetupViewModel;
 import hexalyst.ui.status.StatusViewModel;
 import hexalyst.ui.theme.Settings;
@@ -78,6 +81,7 @@ import java.util.function.Function;
 /// @param campaign settles many positions
 /// @param balance looks for restrictions that make the game last
 /// @param setup a position that is being set up
+/// @param puzzles the trainer
 /// @param export what an export needs
 /// @param settings remember choices
 public record Workbench(
@@ -113,6 +117,7 @@ public record Workbench(
         CampaignViewModel campaign,
         BalanceViewModel balance,
         SetupViewModel setup,
+        PuzzleViewModel puzzles,
         ExportViewModel.Outside export,
         Settings settings) {
     /// What comes from outside: real in the program, made up in tests.
@@ -128,6 +133,7 @@ public record Workbench(
     /// @param enginePrompt asks for the command line of an external engine
     /// @param threads where long work goes
     /// @param positionText writes a position as one line
+    /// @param puzzles what judges the moves of who solves a puzzle
     /// @param shared what all tabs have in common
     public record Outside(
             GameStore store,
@@ -141,6 +147,7 @@ public record Workbench(
             CommandPrompt enginePrompt,
             FilesViewModel.Threads threads,
             Function<Position, String> positionText,
+            SolvingViewModel.Outside puzzles,
             Shared shared) {}
 
     /// What all tabs have in common.
@@ -155,6 +162,7 @@ public record Workbench(
     /// @param kept what earlier sessions proved
     /// @param campaign settles many positions
     /// @param balance looks for restrictions that make the game last
+    /// @param training what was trained
     public record Shared(
             ThemeViewModel theme,
             KeyBindings keys,
@@ -165,7 +173,8 @@ public record Workbench(
             ImportViewModel importing,
             KeptProofs kept,
             CampaignViewModel campaign,
-            BalanceViewModel balance) {}
+            BalanceViewModel balance,
+            SharedTraining training) {}
 
     /// Makes everything, with an empty game of the default edition.
     public static Workbench of(Outside outside) {

@@ -26,6 +26,7 @@ import hexalyst.ui.notation.NotationViewModel;
 import hexalyst.ui.notation.PasteViewModel;
 import hexalyst.ui.openings.OpeningsViewModel;
 import hexalyst.ui.play.PlayViewModel;
+import hexalyst.ui.puzzle.PuzzleViewModel;
 import hexalyst.ui.setup.SetupViewModel;
 import hexalyst.ui.status.StatusViewModel;
 import hexalyst.ui.tree.Folds;
@@ -110,6 +111,7 @@ final class WorkbenchMaker {
                 shared.campaign(),
                 shared.balance(),
                 new SetupViewModel(game, files, board.look(), messages),
+                puzzles(),
                 export(),
                 outside.settings());
     }
@@ -160,6 +162,13 @@ final class WorkbenchMaker {
                         shared.library(),
                         position ->
                                 outside.analysis().store().get().find(position).map(Result::finding)));
+    }
+
+    private PuzzleViewModel puzzles() {
+        return new PuzzleViewModel(
+                new PuzzleViewModel.Tab(game, files, board.look(), messages),
+                new PuzzleViewModel.Outside(
+                        shared.training(), outside.puzzles(), outside.asking().choice(), outside.threads()));
     }
 
     private ExportViewModel.Outside export() {

@@ -63,8 +63,7 @@ class BalanceWindowTest extends InWindow {
         assertEquals(2, window.desk().tabs().size());
         Position opened = window.desk().current().bench().game().moment().position();
         for (String cell : choices.getFirst().split(" ", -1)) {
-            assertEquals(
-                    Content.BLOCKED, opened.at(opened.grid().named(cell).orElseThrow()));
+            assertEquals(Content.BLOCKED, opened.at(opened.grid().named(cell).orElseThrow()));
         }
     }
 }

@@ -1,12 +1,15 @@
 package hexalyst.ui.window;
 
 import hexalyst.analysis.ResultStore;
+import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchHandle;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchListener;
 import hexalyst.engine.SearchReport;
+import hexalyst.engine.SearchService;
 import hexalyst.game.Position;
 import hexalyst.notation.PositionText;
+import hexalyst.study.training.TrainingFile;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.balance.BalanceViewModel;
 import hexalyst.ui.campaign.CampaignViewModel;
@@ -26,11 +29,14 @@ import hexalyst.ui.journal.JournalViewModel;
 import hexalyst.ui.openings.ImportViewModel;
 import hexalyst.ui.openings.SharedLibrary;
 import hexalyst.ui.play.PlayViewModel;
+import hexalyst.ui.puzzle.SharedTraining;
+import hexalyst.ui.puzzle.SolvingViewModel;
 import hexalyst.ui.theme.KeptSettings;
 import hexalyst.ui.theme.Settings;
 import hexalyst.ui.theme.ThemeViewModel;
 import hexalyst.ui.tour.TourViewModel;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -62,7 +68,9 @@ final class Benches {
                     new CampaignViewModel.Outside(jobs(), new NotationStore(), Path.of("no-campaign.hgn"))),
             new BalanceViewModel(new BalanceViewModel.Outside(jobs(), () -> {
                 throw new IllegalStateException("nobody asked for a balance");
-            })));
+            })),
+            new SharedTraining(
+                    new TrainingFile(Path.of("nobody", "trains")), Runnable::run, queue, InstantSource.system()));
     private final Deque<Prompts.Unsaved> answers = new ArrayDeque<>();
     private final Deque<Path> chosen = new ArrayDeque<>();
     private final List<String> asked = new ArrayList<>();
@@ -138,6 +146,8 @@ final class Benches {
                 now -> Optional.empty(),
                 threads(),
                 PositionText::format,
+                new SolvingViewModel.Outside(
+                        new SearchService(new ProofTable(1 << 16), 1), Runnable::run, Runnable::run, queue),
                 shared));
     }
 

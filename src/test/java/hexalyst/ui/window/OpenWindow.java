@@ -12,6 +12,7 @@ import hexalyst.engine.estimate.Opponent;
 import hexalyst.export.board.BoardGeometry;
 import hexalyst.notation.PositionText;
 import hexalyst.study.Library;
+import hexalyst.study.training.TrainingFile;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.balance.BalanceViewModel;
 import hexalyst.ui.board.BoardView;
@@ -31,6 +32,8 @@ import hexalyst.ui.journal.LeftoversViewModel;
 import hexalyst.ui.openings.ImportViewModel;
 import hexalyst.ui.openings.SharedLibrary;
 import hexalyst.ui.play.PlayViewModel;
+import hexalyst.ui.puzzle.SharedTraining;
+import hexalyst.ui.puzzle.SolvingViewModel;
 import hexalyst.ui.theme.KeptSettings;
 import hexalyst.ui.theme.Settings;
 import hexalyst.ui.theme.ThemeViewModel;
@@ -39,6 +42,7 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
@@ -62,6 +66,7 @@ import org.testfx.util.WaitForAsyncUtils;
 final class OpenWindow implements AutoCloseable {
     private final SearchService searches = new SearchService(new ProofTable(1 << 24), 1);
     private final ExecutorService play = Executors.newSingleThreadExecutor();
+    private final ExecutorService puzzles = Executors.newSingleThreadExecutor();
     private final Deque<Path> chosen = new ArrayDeque<>();
     private final Stage stage;
     private final Settings settings;
@@ -117,7 +122,12 @@ final class OpenWindow implements AutoCloseable {
                 new CampaignViewModel(
                         new CampaignViewModel.Outside(jobs(), new NotationStore(), journals.resolve("campaign.hgn"))),
                 new BalanceViewModel(
-                        new BalanceViewModel.Outside(jobs(), () -> new SearchService(new ProofTable(1 << 20), 1))));
+                        new BalanceViewModel.Outside(jobs(), () -> new SearchService(new ProofTable(1 << 20), 1))),
+                new SharedTraining(
+                        new TrainingFile(journals.resolve("training.txt")),
+                        Runnable::run,
+                        new FxLater(),
+                        InstantSource.system()));
         WindowPrompts prompts = new WindowPrompts(stage);
         FilesViewModel.Asking asking = new FilesViewModel.Asking(choice, prompts);
         desk = new Desk(() -> Workbench.of(outside(journals, asking, prompts)), new RecentFiles(settings));
@@ -154,6 +164,7 @@ final class OpenWindow implements AutoCloseable {
                 prompts,
                 threads,
                 PositionText::format,
+                new SolvingViewModel.Outside(searches, puzzles, puzzles, new FxLater()),
                 shared);
     }
 
@@ -247,5 +258,6 @@ final class OpenWindow implements AutoCloseable {
     public void close() {
         searches.close();
         play.shutdownNow();
+        puzzles.shutdownNow();
     }
 }

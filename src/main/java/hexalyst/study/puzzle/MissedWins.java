@@ -1,0 +1,97 @@
+package hexalyst.study.puzzle;
+
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchService;
+import hexalyst.engine.StopSwitch;
+import hexalyst.engine.Value;
+import hexalyst.game.Position;
+import hexalyst.record.GameTree;
+import hexalyst.record.Node;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Finds the moves of a game that threw away a proved win, and makes puzzles of the positions before them. Works on the
+/// thread of its caller.
+public final class MissedWins {
+    private final SolutionSearch search;
+    private final PuzzleMaker maker;
+    private final StopSwitch stop;
+
+    /// @param service keeps what is proved
+    /// @param each what may be used for each position that is looked at
+    /// @param stop ends the work soon when it is pressed; what was found stays
+    public MissedWins(SearchService service, SearchLimits each, StopSwitch stop) {
+        search = new SolutionSearch(service, each, stop);
+        maker = new PuzzleMaker(service, each, stop);
+        this.stop = stop;
+    }
+
+    /// Hears how far it is, on the thread that looks.
+    @FunctionalInterface
+    public interface Listener {
+        /// So many moves have been looked at.
+        void looked(int moves, int allMoves);
+    }
+
+    /// What was found.
+    ///
+    /// @param missed moves that threw away a proved win
+    /// @param puzzles those of them where a single move would have won, in the order of the game
+    /// @param open moves of which it was not settled in time whether they threw away a win
+    public record Found(int missed, List<Puzzle> puzzles, int open) {
+        /// Copies the list.
+        public Found {
+            puzzles = List.copyOf(puzzles);
+        }
+    }
+
+    /// Looks through the moves of the main line and of all variations, the last first: what was proved of later
+    /// positions helps with earlier ones.
+    public Found in(GameTree game, Listener listener) {
+        List<Integer> moves = game.preorder(GameTree.ROOT).stream()
+                .filter(id -> !game.node(id).isRoot())
+                .toList();
+        List<Puzzle> puzzles = new ArrayList<>();
+        int missed = 0;
+        int open = 0;
+        for (int i = moves.size() - 1; i >= 0 && !stop.pressed(); i--) {
+            listener.looked(moves.size() - 1 - i, moves.size());
+            Node node = game.node(moves.get(i));
+            Position before = game.position(node.parent());
+            Optional<Boolean> threw = threwAway(before, game.position(node.id()));
+            if (threw.isEmpty()) {
+                open++;
+            } else if (threw.get()) {
+                missed++;
+                maker.make(before).ifPresent(made -> add(puzzles, made));
+            }
+        }
+        return new Found(missed, puzzles.reversed(), open);
+    }
+
+    /// Two moves that were played in one position, in two variations, make one puzzle.
+    private static void add(List<Puzzle> puzzles, Puzzle made) {
+        if (puzzles.stream().noneMatch(other -> other.id().equals(made.id()))) {
+            puzzles.add(made);
+        }
+    }
+
+    /// True if the position before a move was won for the player to move and the one after it is not.
+    private Optional<Boolean> threwAway(Position before, Position after) {
+        boolean won = after.outcome().over() && after.outcome().wonBy().equals(Optional.of(before.toMove()));
+        if (won) {
+            return Optional.of(false);
+        }
+        Optional<Value> now = after.outcome().over()
+                ? Optional.of(Value.WIN)
+                : search.value(after).map(ProvedValue::value);
+        // The value after a move is the opponent's, so a move that loses leaves a win there.
+        if (now.equals(Optional.of(Value.LOSS))) {
+            return Optional.of(false);
+        }
+        Optional<Boolean> had = search.value(before).map(value -> value.value() == Value.WIN);
+        return now.isEmpty() && !had.equals(Optional.of(false)) ? Optional.empty() : had;
+    }
+}

@@ -1,0 +1,42 @@
+package hexalyst.study.puzzle;
+
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchService;
+import hexalyst.engine.StopSwitch;
+import hexalyst.game.Position;
+import hexalyst.record.GameTree;
+import java.util.Optional;
+
+/// What comes of the wish to make a puzzle of a position and a task.
+///
+/// @param first which first moves solve
+/// @param puzzle the puzzle, rated and with its themes if a single first move solves; empty if no move is proved to
+/// @param report whether it is right; empty if there is no puzzle
+public record PuzzleProof(Solutions first, Optional<Puzzle> puzzle, Optional<PuzzleReport> report) {
+    /// Proves it. Works on the thread of its caller.
+    ///
+    /// @param each what may be used for each position that is looked at
+    /// @param stop ends the work soon when it is pressed
+    /// @param start a position in which the game goes on
+    /// @param listener hears how far the check is
+    public static PuzzleProof of(
+            SearchService service,
+            SearchLimits each,
+            StopSwitch stop,
+            Position start,
+            Task task,
+            PuzzleCheck.Listener listener) {
+        SolutionSearch search = new SolutionSearch(service, each, stop);
+        Solutions first = search.find(start, task);
+        Optional<GameTree> solution = new SolutionBuilder(search).build(first);
+        Optional<Puzzle> puzzle = solution.map(tree -> Puzzle.of(task, tree))
+                .map(made -> first.unique()
+                        ? Rating.of(first, made.solution(), each, stop)
+                                .map(rating ->
+                                        made.with(new ThemeFinder(search).find(made.solution()), rating.difficulty()))
+                                .orElse(made)
+                        : made);
+        Optional<PuzzleReport> report = puzzle.map(made -> new PuzzleCheck(search).check(made, listener));
+        return new PuzzleProof(first, puzzle, report);
+    }
+}

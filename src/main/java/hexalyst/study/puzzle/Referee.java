@@ -1,0 +1,161 @@
+package hexalyst.study.puzzle;
+
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchService;
+import hexalyst.engine.StopSwitch;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.record.GameTree;
+import hexalyst.record.Node;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Judges the moves of somebody who solves a puzzle, and answers them as the defender. What the stored solution tells
+/// is
+/// taken from there; every other move is proved, so that one which solves too counts as right, and one that cannot be
+/// settled within the limits is never called wrong. Works on the thread of its caller.
+public final class Referee {
+    private final SolutionSearch search;
+    private final Defence defence;
+    private final StopSwitch stop;
+
+    /// @param service keeps what is proved
+    /// @param each what may be used for each position that is looked at
+    /// @param stop ends the work soon when it is pressed
+    public Referee(SearchService service, SearchLimits each, StopSwitch stop) {
+        search = new SolutionSearch(service, each, stop);
+        defence = new Defence(search);
+        this.stop = stop;
+    }
+
+    /// A turn of the solver.
+    ///
+    /// @param puzzle what is being solved
+    /// @param position where the solver is to move
+    /// @param task what is left to do
+    /// @param node the node of the stored solution for it, [Node#NONE] if it is not in there
+    public record Turn(Puzzle puzzle, Position position, Task task, int node) {
+        /// The first turn of a puzzle.
+        public static Turn first(Puzzle puzzle) {
+            return new Turn(puzzle, puzzle.start(), puzzle.task(), GameTree.ROOT);
+        }
+
+        /// The stored move that solves here; empty if none is stored.
+        public Optional<Move> stored() {
+            return node == Node.NONE
+                    ? Optional.empty()
+                    : children().stream()
+                            .filter(child -> !puzzle.isTry(child))
+                            .flatMap(child -> puzzle.solution().node(child).move().stream())
+                            .findFirst();
+        }
+
+        private List<Integer> children() {
+            return node == Node.NONE ? List.of() : puzzle.solution().node(node).children();
+        }
+
+        /// The child of the stored solution that a move leads to; [Node#NONE] if there is none.
+        private int child(Move move) {
+            return children().stream()
+                    .filter(child -> puzzle.solution().node(child).move().equals(Optional.of(move)))
+                    .findFirst()
+                    .orElse(Node.NONE);
+        }
+    }
+
+    /// What comes of a move.
+    public sealed interface Ruling {
+        /// The move solves.
+        ///
+        /// @param stored true if the stored solution has it
+        /// @param reply what follows; empty if nothing is left to do
+        record Right(boolean stored, Optional<Reply> reply) implements Ruling {}
+
+        /// The move is proved not to solve.
+        ///
+        /// @param refutation the moves after it that show why, the defender's first; none if the game is over, or
+        ///     nothing was found in time
+        record Wrong(List<Move> refutation) implements Ruling {
+            /// Copies the moves.
+            public Wrong {
+                refutation = List.copyOf(refutation);
+            }
+        }
+
+        /// Whether the move solves could not be told within the limits.
+        record Unsettled() implements Ruling {}
+    }
+
+    /// The defender's move and the turn after it.
+    public record Reply(Move move, Turn next) {}
+
+    /// True if the stored solution, or the rules alone, tell what comes of a move, so that nothing has to be searched.
+    public static boolean told(Turn turn, Move move) {
+        return turn.child(move) != Node.NONE && !turn.puzzle.isTry(turn.child(move));
+    }
+
+    /// Judges a move.
+    ///
+    /// @param move a legal move of the turn's position
+    /// @throws InterruptedException if the thread is asked to end meanwhile
+    public Ruling judge(Turn turn, Move move) throws InterruptedException {
+        int child = turn.child(move);
+        if (child != Node.NONE) {
+            return turn.puzzle.isTry(child)
+                    ? new Ruling.Wrong(line(turn.puzzle.solution(), child))
+                    : along(turn, child);
+        }
+        return switch (search.judge(turn.position, turn.task, move)) {
+            case SOLVES -> new Ruling.Right(false, reply(turn, move));
+            case FAILS ->
+                new Ruling.Wrong(defence.refute(turn.position, move, turn.task).orElse(List.of()));
+            case OPEN -> new Ruling.Unsettled();
+        };
+    }
+
+    /// The stored solution goes on after a right move.
+    private static Ruling along(Turn turn, int child) {
+        GameTree tree = turn.puzzle.solution();
+        Optional<Task> rest = turn.task.rest();
+        for (int answer : tree.node(child).children()) {
+            boolean goesOn = !tree.node(answer).children().isEmpty();
+            if (goesOn && rest.isPresent()) {
+                Turn next = new Turn(turn.puzzle, tree.position(answer), rest.get(), answer);
+                return new Ruling.Right(
+                        true, Optional.of(new Reply(tree.node(answer).move().orElseThrow(), next)));
+            }
+        }
+        return new Ruling.Right(true, Optional.empty());
+    }
+
+    /// The defender's reply beside the stored solution; none if whatever the solver plays next is fine, as at the end
+    /// of a stored one ([SolutionBuilder]).
+    private Optional<Reply> reply(Turn turn, Move move) {
+        Position after = turn.position.play(move);
+        Optional<Task> rest = turn.task.rest();
+        if (after.outcome().over() || rest.isEmpty()) {
+            return Optional.empty();
+        }
+        return defence.reply(after, rest.get(), 1)
+                .filter(reply -> !stop.pressed() && reply.next().unique())
+                .map(reply -> new Reply(
+                        reply.move(), new Turn(turn.puzzle, after.play(reply.move()), rest.get(), Node.NONE)));
+    }
+
+    /// A move that solves: the stored one, else one that is proved to; empty if none is found.
+    public Optional<Move> solution(Turn turn) {
+        return turn.stored()
+                .or(() -> search.find(turn.position, turn.task, 1).solving().stream()
+                        .findFirst());
+    }
+
+    private static List<Move> line(GameTree tree, int from) {
+        List<Move> moves = new ArrayList<>();
+        for (Node node = tree.node(from); !node.children().isEmpty(); ) {
+            node = tree.node(node.mainChild().orElseThrow());
+            moves.add(node.move().orElseThrow());
+        }
+        return moves;
+    }
+}

@@ -1,0 +1,321 @@
+package hexalyst.ui.puzzle;
+
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.StopSwitch;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.notation.GameLookup;
+import hexalyst.record.GameTree;
+import hexalyst.study.puzzle.MissedWins;
+import hexalyst.study.puzzle.Puzzle;
+import hexalyst.study.puzzle.PuzzleProof;
+import hexalyst.study.puzzle.PuzzleReport.Kind;
+import hexalyst.study.puzzle.PuzzleSet;
+import hexalyst.study.puzzle.PuzzleWords;
+import hexalyst.study.puzzle.Task;
+import hexalyst.text.Texts;
+import hexalyst.ui.files.FileChoice;
+import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.fx.LatestUpdate;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.message.MessageLine;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.property.SimpleObjectProperty;
+
+/// Makes puzzles: of the wins that the open game threw away, and of a position whose solution the engine proves. One
+/// work at a time, in the background, with progress; nothing is saved before the user says where. JavaFX thread only.
+public final class MakingViewModel {
+    private static final SearchLimits EACH = SearchLimits.NONE.withTime(Duration.ofSeconds(3));
+    private static final SearchLimits EACH_OF_ONE = SearchLimits.NONE.withTime(Duration.ofSeconds(30));
+    private static final int USUAL_PLIES = 5;
+
+    private final GameViewModel game;
+    private final MessageLine messages;
+    private final SolvingViewModel.Outside outside;
+    private final FileChoice choice;
+    private final FilesViewModel.Threads threads;
+    private final SetsViewModel sets;
+    private final Texts texts = Texts.of(MakingViewModel.class);
+    private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyStringWrapper progress = new ReadOnlyStringWrapper("");
+    private final LatestUpdate<Step> updates;
+    private final ObjectProperty<TaskKind> kind = new SimpleObjectProperty<>(TaskKind.WIN);
+    private final IntegerProperty plies = new SimpleIntegerProperty(USUAL_PLIES);
+    private final ReadOnlyObjectWrapper<Optional<Puzzle>> made = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyStringWrapper finding = new ReadOnlyStringWrapper("");
+    private final ReadOnlyStringWrapper result = new ReadOnlyStringWrapper("");
+    private final ReadOnlyStringWrapper saved = new ReadOnlyStringWrapper("");
+    private StopSwitch stop = new StopSwitch();
+    private int round;
+
+    /// The tasks that a puzzle may have.
+    public enum TaskKind {
+        WIN,
+        WITHIN,
+        DRAW,
+        AVOID_LOSS,
+        ONLY_MOVE
+    }
+
+    /// How far a work is.
+    private record Step(int round, String text) {}
+
+    MakingViewModel(PuzzleViewModel.Tab tab, PuzzleViewModel.Outside from, SetsViewModel sets) {
+        game = tab.game();
+        messages = tab.messages();
+        outside = from.judging();
+        choice = from.choice();
+        threads = from.threads();
+        this.sets = sets;
+        updates = new LatestUpdate<>(outside.later(), step -> {
+            if (step.round() == round && running.get()) {
+                progress.set(step.text());
+            }
+        });
+        kind.subscribe((before, now) -> forget());
+        plies.subscribe((before, now) -> forget());
+    }
+
+    /// True while a work goes on.
+    public ReadOnlyBooleanProperty runningProperty() {
+        return running.getReadOnlyProperty();
+    }
+
+    /// How far it is, in a few words.
+    public ReadOnlyStringProperty progressProperty() {
+        return progress.getReadOnlyProperty();
+    }
+
+    /// What came of the search in the open game; empty before.
+    public ReadOnlyStringProperty resultProperty() {
+        return result.getReadOnlyProperty();
+    }
+
+    /// What the puzzle to be made asks for.
+    public ObjectProperty<TaskKind> kindProperty() {
+        return kind;
+    }
+
+    /// Within how many plies, if it asks for that.
+    public IntegerProperty pliesProperty() {
+        return plies;
+    }
+
+    /// The puzzle that was made of a position; empty if there is none (yet).
+    public ReadOnlyObjectProperty<Optional<Puzzle>> madeProperty() {
+        return made.getReadOnlyProperty();
+    }
+
+    /// What was found out about it: its solutions, and whether it is right.
+    public ReadOnlyStringProperty findingProperty() {
+        return finding.getReadOnlyProperty();
+    }
+
+    /// What came of saving; empty before.
+    public ReadOnlyStringProperty savedProperty() {
+        return saved.getReadOnlyProperty();
+    }
+
+    /// Forgets what was made of a position.
+    public void forget() {
+        saved.set("");
+        made.set(Optional.empty());
+        finding.set("");
+    }
+
+    private Task task() {
+        return switch (kind.get()) {
+            case WIN -> new Task.Win();
+            case WITHIN -> new Task.WinWithin(Math.max(1, plies.get()));
+            case DRAW -> new Task.Draw();
+            case AVOID_LOSS -> new Task.AvoidLoss();
+            case ONLY_MOVE -> new Task.OnlyMove();
+        };
+    }
+
+    /// Ends the work; nothing comes of it.
+    public void cancel() {
+        if (running.get()) {
+            stop.press();
+        }
+    }
+
+    private int begin(String text) {
+        round++;
+        stop = new StopSwitch();
+        running.set(true);
+        progress.set(text);
+        return round;
+    }
+
+    /// Makes puzzles of the wins that the open game threw away; they become a set.
+    ///
+    /// @param then goes on when there are some
+    public void fromGame(Runnable then) {
+        if (running.get()) {
+            return;
+        }
+        GameTree tree = game.moment().tree();
+        if (tree.size() == 1) {
+            messages.warn(texts.get("game.empty"));
+            return;
+        }
+        result.set("");
+        int now = begin(texts.get("game.begins"));
+        StopSwitch ending = stop;
+        outside.making().execute(() -> {
+            MissedWins search = new MissedWins(outside.searches(), EACH, ending);
+            MissedWins.Found found = search.in(
+                    tree, (moves, all) -> updates.offer(new Step(now, texts.get("game.progress", moves, all))));
+            outside.later().run(() -> gameDone(found, ending.pressed(), then));
+        });
+    }
+
+    private void gameDone(MissedWins.Found found, boolean cancelled, Runnable then) {
+        running.set(false);
+        int count = found.puzzles().size();
+        if (count > 0) {
+            List<Puzzle> named = new ArrayList<>();
+            for (Puzzle puzzle : found.puzzles()) {
+                named.add(puzzle.withTitle(Integer.toString(named.size() + 1)));
+            }
+            sets.add(new PuzzleShelf(texts.get("game.set"), named, Optional.empty()));
+            then.run();
+        }
+        String told = cancelled ? "game.cancelled" : found.open() > 0 ? "game.open" : "game.done";
+        result.set(texts.get(told, found.missed(), count, found.open()));
+        messages.say(result.get());
+    }
+
+    /// Proves which moves of a position solve the chosen task, and makes the solution.
+    public void prove(Position position) {
+        if (running.get()) {
+            return;
+        }
+        forget();
+        if (position.outcome().over()) {
+            finding.set(texts.get("prove.over", position.outcome().reason()));
+            return;
+        }
+        int now = begin(texts.get("prove.begins"));
+        StopSwitch ending = stop;
+        Task task = task();
+        outside.making().execute(() -> {
+            PuzzleProof proof = PuzzleProof.of(
+                    outside.searches(),
+                    EACH_OF_ONE,
+                    ending,
+                    position,
+                    task,
+                    (turns, all) -> updates.offer(new Step(now, texts.get("prove.progress", turns, all))));
+            outside.later().run(() -> proved(proof, ending.pressed()));
+        });
+    }
+
+    private void proved(PuzzleProof proof, boolean cancelled) {
+        running.set(false);
+        if (cancelled) {
+            finding.set(texts.get("prove.cancelled"));
+            return;
+        }
+        made.set(proof.puzzle());
+        finding.set(words(proof));
+    }
+
+    private String words(PuzzleProof proof) {
+        List<Move> solving = proof.first().solving();
+        Position start = proof.first().position();
+        if (proof.puzzle().isEmpty()) {
+            return texts.get(proof.first().settled() ? "prove.nothing" : "prove.unsettled");
+        }
+        Puzzle puzzle = proof.puzzle().get();
+        if (proof.report().filter(report -> report.ok()).isPresent()) {
+            return texts.get("prove.unique", PuzzleWords.task(puzzle), PuzzleWords.solution(puzzle));
+        }
+        String all = solving.stream().map(start::text).collect(Collectors.joining(" "));
+        String faults = proof.report().stream()
+                // All first moves that solve are told already.
+                .flatMap(report -> report.faults().stream()
+                        .filter(fault -> fault.kind() != Kind.SEVERAL || fault.node() != GameTree.ROOT)
+                        .map(report::text))
+                .collect(Collectors.joining("\n"));
+        return texts.get("prove.several", PuzzleWords.task(puzzle), all, faults);
+    }
+
+    /// Saves the puzzle that was made of a position to a file that the user chooses.
+    ///
+    /// @param title what it is called; may be empty
+    /// @param author who made it; may be empty
+    /// @param text what is said to the solver; may be empty
+    public void saveMade(String title, String author, String text) {
+        made.get()
+                .ifPresent(puzzle -> save(
+                        List.of(puzzle.withTitle(title.strip()).signed(author.strip(), text.strip())), "puzzle.hgn"));
+    }
+
+    /// Saves the set that is chosen.
+    public void saveSet() {
+        sets.chosenProperty().get().ifPresent(set -> save(set.puzzles(), "puzzles.hgn"));
+    }
+
+    /// Puzzles that a file holds already stay in it, and come first.
+    private void save(List<Puzzle> puzzles, String suggestion) {
+        choice.toSave(suggestion).ifPresent(file -> threads.background().execute(() -> append(file, puzzles)));
+    }
+
+    private void append(Path file, List<Puzzle> puzzles) {
+        try {
+            List<Puzzle> before = List.of();
+            if (Files.exists(file) && Files.size(file) > 0) {
+                PuzzleSet there = PuzzleSet.read(file, GameLookup.standard());
+                if (!there.problems().isEmpty()) {
+                    // What cannot be read would be lost.
+                    tell(
+                            true,
+                            texts.get(
+                                    "save.damaged",
+                                    file.getFileName(),
+                                    there.problems().getFirst().message()));
+                    return;
+                }
+                before = there.puzzles();
+            }
+            List<String> known = before.stream().map(Puzzle::id).toList();
+            List<Puzzle> added = puzzles.stream()
+                    .filter(puzzle -> !known.contains(puzzle.id()))
+                    .toList();
+            PuzzleSet.save(file, Stream.concat(before.stream(), added.stream()).toList(), GameLookup.standard());
+            tell(false, texts.get("save.done", added.size(), file.getFileName(), before.size()));
+        } catch (IOException failed) {
+            tell(true, String.valueOf(failed.getMessage()));
+        }
+    }
+
+    private void tell(boolean warning, String text) {
+        threads.later().run(() -> {
+            saved.set(text);
+            if (warning) {
+                messages.warn(text);
+            } else {
+                messages.say(text);
+            }
+        });
+    }
+}

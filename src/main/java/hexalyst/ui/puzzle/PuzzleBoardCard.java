@@ -1,0 +1,68 @@
+package hexalyst.ui.puzzle;
+
+import hexalyst.text.Texts;
+import hexalyst.ui.board.BoardView;
+import javafx.beans.binding.Bindings;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/// The board that a puzzle is solved on, with the task above it: it tells nothing else.
+public final class PuzzleBoardCard extends VBox {
+    private final BoardView board;
+
+    /// @param model the puzzles
+    public PuzzleBoardCard(PuzzleViewModel model) {
+        Texts texts = Texts.of(PuzzleBoardCard.class);
+        setId("puzzle-board-card");
+        getStyleClass().addAll("card", "puzzle-board-card");
+        SolvingViewModel solving = model.solving();
+        board = new BoardView(model.board());
+        board.setId("puzzle-board");
+        VBox.setVgrow(board, Priority.ALWAYS);
+        Label task = new Label();
+        task.setId("puzzle-task");
+        task.getStyleClass().add("headline");
+        task.setWrapText(true);
+        task.setMinHeight(Region.USE_PREF_SIZE);
+        solving.puzzleProperty()
+                .subscribe(shown -> task.setText(shown.isEmpty() ? texts.get("task.none") : solving.task()));
+        Label sign = new Label();
+        sign.setId("puzzle-sign");
+        sign.getStyleClass().add("puzzle-sign");
+        sign.setMouseTransparent(true);
+        sign.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> sign(solving.saidProperty().get().tone()), solving.saidProperty()));
+        solving.saidProperty().subscribe(said -> {
+            sign.getStyleClass().removeIf(name -> name.startsWith("puzzle-tone-"));
+            sign.getStyleClass().add(PuzzleView.tone(said));
+        });
+        sign.visibleProperty().bind(sign.textProperty().isNotEmpty());
+        StackPane stack = new StackPane(board, sign);
+        StackPane.setAlignment(sign, Pos.TOP_RIGHT);
+        stack.setMinSize(0, 0);
+        VBox.setVgrow(stack, Priority.ALWAYS);
+        Label how = new Label(texts.get("how"));
+        how.getStyleClass().add("hint-idle");
+        how.setWrapText(true);
+        getChildren().addAll(task, stack, how);
+    }
+
+    private static String sign(Said.Tone tone) {
+        return switch (tone) {
+            case PLAIN -> "";
+            case RIGHT -> "✓";
+            case WRONG -> "✗";
+            case UNSETTLED -> "?";
+        };
+    }
+
+    /// The board itself.
+    public BoardView board() {
+        return board;
+    }
+}

@@ -1,0 +1,84 @@
+package hexalyst.ui.puzzle;
+
+import hexalyst.text.Texts;
+import hexalyst.ui.command.Command;
+import hexalyst.ui.command.CommandGroup;
+import java.util.List;
+import javafx.beans.value.ObservableValue;
+
+/// The commands of the puzzles with their keys. The keys of solving act only on the page of puzzles, where they come
+/// before those of the same name that are about the game.
+public final class PuzzleCommands {
+    private final PuzzleViewModel puzzles;
+    private final ObservableValue<Boolean> shown;
+    private final Pages pages;
+    private final Texts texts = Texts.of(PuzzleCommands.class);
+
+    /// Leads to other parts of the window.
+    ///
+    /// @param analyse shows the analysis
+    /// @param solve shows the page of puzzles
+    /// @param save asks what is to be saved as a puzzle
+    public record Pages(Runnable analyse, Runnable solve, Runnable save) {}
+
+    /// @param shown whether the page of puzzles is shown
+    public PuzzleCommands(PuzzleViewModel puzzles, ObservableValue<Boolean> shown, Pages pages) {
+        this.puzzles = puzzles;
+        this.shown = shown;
+        this.pages = pages;
+    }
+
+    /// All of them.
+    public List<Command> all() {
+        SolvingViewModel solving = puzzles.solving();
+        return List.of(
+                here("next", puzzles::next).withKeys("N"),
+                here("hint", solving::hint).withKeys("H"),
+                here("retry", this::retry).withKeys("Backspace"),
+                here("refute", solving::refute).withKeys("F"),
+                here("solution", solving::showSolution).withKeys("S"),
+                here("analyse", this::analyse).withKeys("A"),
+                command("open", this::open),
+                command("from-game", this::fromGame),
+                command("save-set", puzzles.making()::saveSet),
+                command("save", pages.save()));
+    }
+
+    /// After a wrong move back to the position, else from the start.
+    private void retry() {
+        if (puzzles.solving().stateProperty().get() == Solving.WRONG) {
+            puzzles.solving().tryAgain();
+        } else {
+            puzzles.solving().again();
+        }
+    }
+
+    private void analyse() {
+        if (puzzles.analyse()) {
+            pages.analyse().run();
+        }
+    }
+
+    private void open() {
+        pages.solve().run();
+        puzzles.open();
+    }
+
+    private void fromGame() {
+        pages.solve().run();
+        puzzles.making().fromGame(puzzles::next);
+    }
+
+    private Command here(String id, Runnable action) {
+        return command(id, action).when(shown);
+    }
+
+    private Command command(String id, Runnable action) {
+        return Command.of(id(id), CommandGroup.STUDY, texts.get("command." + id), action);
+    }
+
+    /// The id of a command of this page.
+    static String id(String name) {
+        return "puzzle-" + name;
+    }
+}

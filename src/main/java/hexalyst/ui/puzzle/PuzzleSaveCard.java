@@ -1,0 +1,154 @@
+package hexalyst.ui.puzzle;
+
+import hexalyst.game.Position;
+import hexalyst.notation.PositionText;
+import hexalyst.text.Texts;
+import hexalyst.ui.command.CardHead;
+import hexalyst.ui.command.Layer;
+import hexalyst.ui.command.Naming;
+import hexalyst.ui.command.SmallButton;
+import java.util.Locale;
+import java.util.Optional;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/// Asks what a position is to be as a puzzle, lets the engine prove it, and saves it if the user still wants to.
+public final class PuzzleSaveCard {
+    private static final int MOST_PLIES = 99;
+
+    private final Layer layer;
+    private final MakingViewModel making;
+    private final Texts texts = Texts.of(PuzzleSaveCard.class);
+
+    /// @param layer where it is shown
+    /// @param making proves and saves
+    public PuzzleSaveCard(Layer layer, MakingViewModel making) {
+        this.layer = layer;
+        this.making = making;
+    }
+
+    /// Shows it for a position.
+    public void open(Position position) {
+        making.forget();
+        Button prove = new Button(texts.get("card.prove"));
+        prove.setId("puzzle-prove");
+        prove.getStyleClass().add("accent");
+        prove.setTooltip(new Tooltip(texts.get("card.prove.tip")));
+        prove.setOnAction(event -> making.prove(position));
+        prove.disableProperty().bind(making.runningProperty());
+        Label about = caption("puzzle-card-position");
+        about.setText(texts.get("card.position", PositionText.format(position)));
+        Label finding = caption("puzzle-finding");
+        finding.textProperty().bind(making.findingProperty());
+        TextField title = field("name");
+        TextField author = field("author");
+        TextField text = field("text");
+        Button save = new Button(texts.get("card.save"));
+        save.setId("puzzle-card-save");
+        save.setTooltip(new Tooltip(texts.get("card.save.tip")));
+        save.setOnAction(event -> making.saveMade(title.getText(), author.getText(), text.getText()));
+        save.disableProperty().bind(making.madeProperty().map(Optional::isEmpty));
+        Label saved = caption("puzzle-saved");
+        saved.textProperty().bind(making.savedProperty());
+        hide(saved, making.savedProperty().map(said -> !said.isEmpty()));
+        hide(finding, making.findingProperty().map(said -> !said.isEmpty()));
+        VBox card = new VBox(
+                new CardHead(
+                        texts.get("card.title"),
+                        "puzzle-card-close",
+                        texts.get("card.close"),
+                        texts.get("card.close.tip"),
+                        this::close),
+                about,
+                task(),
+                new HBox(prove, running()),
+                finding,
+                row("name", title),
+                row("author", author),
+                row("text", text),
+                save,
+                saved);
+        card.setId("puzzle-save-card");
+        card.getStyleClass().addAll("card", "puzzle-save-card");
+        card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        layer.open(card, prove);
+    }
+
+    private void close() {
+        making.cancel();
+        layer.close();
+    }
+
+    private FlowPane task() {
+        ComboBox<MakingViewModel.TaskKind> kind = new ComboBox<>();
+        kind.setId("puzzle-kind");
+        kind.getItems().setAll(MakingViewModel.TaskKind.values());
+        kind.setConverter(new Naming<>(each -> texts.get("kind." + each.name().toLowerCase(Locale.ROOT))));
+        kind.valueProperty().bindBidirectional(making.kindProperty());
+        kind.setTooltip(new Tooltip(texts.get("card.task.tip")));
+        kind.setAccessibleText(texts.get("card.task.tip"));
+        Spinner<Integer> plies =
+                new Spinner<>(1, MOST_PLIES, making.pliesProperty().get());
+        plies.setId("puzzle-plies");
+        plies.setTooltip(new Tooltip(texts.get("card.plies.tip")));
+        plies.setAccessibleText(texts.get("card.plies.tip"));
+        plies.valueProperty().subscribe(now -> making.pliesProperty().set(now));
+        HBox within = new HBox(plies, new Label(texts.get("card.plies")));
+        within.getStyleClass().add("puzzle-running");
+        hide(within, making.kindProperty().map(each -> each == MakingViewModel.TaskKind.WITHIN));
+        FlowPane row = row("task", kind);
+        row.getChildren().add(within);
+        return row;
+    }
+
+    private HBox running() {
+        Label progress = new Label();
+        progress.textProperty().bind(making.progressProperty());
+        SmallButton cancel = new SmallButton("puzzle-card-cancel", texts.get("cancel"), making::cancel)
+                .withTip(texts.get("cancel.tip"));
+        HBox running = new HBox(progress, cancel);
+        running.getStyleClass().add("puzzle-running");
+        hide(running, making.runningProperty());
+        return running;
+    }
+
+    private static void hide(Node node, ObservableValue<Boolean> unless) {
+        node.visibleProperty().bind(unless);
+        node.managedProperty().bind(node.visibleProperty());
+    }
+
+    private TextField field(String name) {
+        TextField field = new TextField();
+        field.setId("puzzle-card-" + name);
+        field.setAccessibleText(texts.get("card." + name));
+        field.setPrefColumnCount(28);
+        return field;
+    }
+
+    private FlowPane row(String name, Node control) {
+        Label label = new Label(texts.get("card." + name));
+        label.setLabelFor(control);
+        label.getStyleClass().add("setup-label");
+        FlowPane row = new FlowPane(label, control);
+        row.getStyleClass().add("puzzle-flow");
+        return row;
+    }
+
+    private static Label caption(String id) {
+        Label label = new Label();
+        label.setId(id);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        return label;
+    }
+}

@@ -1,0 +1,288 @@
+package hexalyst.ui.puzzle;
+
+import hexalyst.study.puzzle.Grade;
+import hexalyst.study.puzzle.Puzzle;
+import hexalyst.study.puzzle.PuzzleWords;
+import hexalyst.study.puzzle.Theme;
+import hexalyst.text.Texts;
+import hexalyst.ui.command.CommandList;
+import hexalyst.ui.command.KeyBindings;
+import hexalyst.ui.command.KeyTooltip;
+import hexalyst.ui.command.Naming;
+import hexalyst.ui.command.SmallButton;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.collections.ListChangeListener;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/// The card of puzzles: which set, what was said about the last move, what can be done, and the puzzles of the set.
+public final class PuzzleView extends VBox {
+    private final PuzzleViewModel model;
+    private final KeyBindings keys;
+    private final CommandList commands;
+    private final Texts texts = Texts.of(PuzzleView.class);
+    private final ComboBox<PuzzleShelf> sets = new ComboBox<>();
+    private final ListView<Puzzle> list = new ListView<>();
+    private boolean showing;
+
+    /// @param keys the keys that it tells
+    /// @param commands what its buttons do
+    public PuzzleView(PuzzleViewModel model, KeyBindings keys, CommandList commands) {
+        this.model = model;
+        this.keys = keys;
+        this.commands = commands;
+        setId("puzzles");
+        getStyleClass().addAll("card", "puzzle-card");
+        Label title = new Label(texts.get("title"));
+        title.getStyleClass().add("card-title");
+        fillList();
+        VBox.setVgrow(list, Priority.ALWAYS);
+        getChildren().addAll(title, sets(), filters(), said(), actions(), about(), list, statistics(), making());
+    }
+
+    /// The style class of what is said.
+    static String tone(Said said) {
+        return "puzzle-tone-" + said.tone().name().toLowerCase(Locale.ROOT);
+    }
+
+    private FlowPane sets() {
+        sets.setId("puzzle-set");
+        sets.setConverter(
+                new Naming<>(set -> texts.get("set", set.name(), set.puzzles().size())));
+        sets.setItems(model.sets().sets());
+        name(sets, "set.tip");
+        model.sets().chosenProperty().subscribe(now -> showing(() -> sets.setValue(now.orElse(null))));
+        sets.setOnAction(event -> {
+            if (!showing && sets.getValue() != null) {
+                model.sets().chosenProperty().set(Optional.of(sets.getValue()));
+                model.follow();
+            }
+        });
+        return flow(sets, small("open"), small("save-set"));
+    }
+
+    private FlowPane filters() {
+        ComboBox<Optional<Grade>> grades = filter(
+                "grade",
+                Stream.of(Grade.values()).toList(),
+                PuzzleWords::grade,
+                model.sets().gradeProperty());
+        ComboBox<Optional<Theme>> themes = filter(
+                "theme",
+                Stream.of(Theme.values()).toList(),
+                PuzzleWords::theme,
+                model.sets().themeProperty());
+        return flow(grades, themes);
+    }
+
+    private <T> ComboBox<Optional<T>> filter(
+            String name, List<T> values, Function<T, String> words, ObjectProperty<Optional<T>> chosen) {
+        ComboBox<Optional<T>> box = new ComboBox<>();
+        box.setId("puzzle-" + name);
+        box.getItems().add(Optional.empty());
+        values.forEach(value -> box.getItems().add(Optional.of(value)));
+        box.setConverter(new Naming<>(value -> value.map(words).orElse(texts.get(name + ".any"))));
+        name(box, name + ".tip");
+        chosen.subscribe(now -> showing(() -> box.setValue(now)));
+        box.setOnAction(event -> {
+            if (!showing) {
+                chosen.set(box.getValue());
+                model.follow();
+            }
+        });
+        return box;
+    }
+
+    private void showing(Runnable change) {
+        showing = true;
+        change.run();
+        showing = false;
+    }
+
+    private void name(ComboBox<?> box, String tip) {
+        box.setTooltip(new Tooltip(texts.get(tip)));
+        box.setAccessibleText(texts.get(tip));
+    }
+
+    private VBox said() {
+        Label task = new Label();
+        task.getStyleClass().add("puzzle-task");
+        task.setWrapText(true);
+        task.setMinHeight(Region.USE_PREF_SIZE);
+        SolvingViewModel solving = model.solving();
+        // The task stands over the board.
+        solving.puzzleProperty()
+                .subscribe(shown -> task.setText(shown.map(puzzle -> texts.get(
+                                "puzzle",
+                                PuzzleCell.name(puzzle, list.getItems().indexOf(puzzle))))
+                        .orElse(texts.get("none"))));
+        Label said = wrapped("puzzle-said");
+        solving.saidProperty().subscribe(now -> {
+            said.setText(now.text());
+            said.getStyleClass().removeIf(name -> name.startsWith("puzzle-tone-"));
+            said.getStyleClass().add(tone(now));
+        });
+        ProgressBar busy = new ProgressBar(ProgressBar.INDETERMINATE_PROGRESS);
+        busy.setId("puzzle-busy");
+        busy.setAccessibleText(texts.get("busy.spoken"));
+        hide(busy, solving.stateProperty().map(state -> state == Solving.JUDGING));
+        VBox both = new VBox(task, said, busy);
+        both.getStyleClass().add("puzzle-said-box");
+        return both;
+    }
+
+    private FlowPane actions() {
+        SolvingViewModel solving = model.solving();
+        ObservableValue<Boolean> yours = solving.stateProperty().map(state -> state == Solving.YOURS);
+        SmallButton hint = small("hint");
+        hint.disableProperty()
+                .bind(Bindings.createBooleanBinding(
+                        () -> !yours.getValue() || solving.hintsProperty().get() == 3, yours, solving.hintsProperty()));
+        SmallButton refute = small("refute");
+        hide(refute, solving.stateProperty().map(state -> state == Solving.WRONG));
+        SmallButton solution = small("solution");
+        solution.disableProperty().bind(solving.stateProperty().map(PuzzleView::between));
+        SmallButton retry = small("retry");
+        retry.disableProperty().bind(solving.stateProperty().map(PuzzleView::between));
+        Button next = new Button(texts.get("next"));
+        next.setId("puzzle-next");
+        next.getStyleClass().add("accent");
+        next.setFocusTraversable(false);
+        next.setTooltip(new KeyTooltip(texts.get("next.tip"), keys, PuzzleCommands.id("next")));
+        next.setOnAction(event -> run("next"));
+        return flow(next, hint, retry, refute, solution, small("analyse"));
+    }
+
+    /// True while a click on other buttons would come between.
+    private static boolean between(Solving state) {
+        return state == Solving.NOTHING || state == Solving.JUDGING;
+    }
+
+    private Label about() {
+        Label about = wrapped("puzzle-about");
+        about.getStyleClass().add("card-caption");
+        about.textProperty().bind(model.aboutProperty());
+        hide(about, model.aboutProperty().map(text -> !text.isEmpty()));
+        return about;
+    }
+
+    private void fillList() {
+        list.setId("puzzle-list");
+        list.setAccessibleText(texts.get("list.spoken"));
+        list.setPlaceholder(wrapped("puzzle-nothing", texts.get("list.empty")));
+        list.setCellFactory(owner -> new PuzzleCell(model.training(), texts));
+        list.setItems(model.sets().matching());
+        list.getSelectionModel().selectedItemProperty().subscribe(chosen -> {
+            if (!showing && chosen != null) {
+                model.choose(chosen);
+            }
+        });
+        model.solving().puzzleProperty().subscribe(this::select);
+        model.statisticsProperty().subscribe(list::refresh);
+        model.sets().matching().addListener((ListChangeListener<Puzzle>) change -> select());
+    }
+
+    private void select() {
+        showing(() -> {
+            Optional<Puzzle> shown = model.solving().puzzleProperty().get().filter(list.getItems()::contains);
+            list.getSelectionModel().clearSelection();
+            shown.ifPresent(puzzle -> {
+                list.getSelectionModel().select(puzzle);
+                list.scrollTo(Math.max(0, list.getItems().indexOf(puzzle) - 2));
+            });
+        });
+    }
+
+    private VBox statistics() {
+        Label line = wrapped("puzzle-statistics");
+        line.getStyleClass().add("card-caption");
+        line.textProperty().bind(model.statisticsProperty());
+        Tooltip details = new Tooltip();
+        details.textProperty().bind(model.detailsProperty());
+        line.setTooltip(details);
+        Label more = wrapped("puzzle-statistics-more");
+        more.getStyleClass().add("card-caption");
+        more.textProperty().bind(model.detailsProperty());
+        hide(more, model.detailsProperty().map(text -> !text.isEmpty()));
+        Label problem = wrapped("puzzle-problem");
+        problem.getStyleClass().add("problem");
+        problem.textProperty().bind(model.training().problemProperty());
+        hide(problem, model.training().problemProperty().map(text -> !text.isEmpty()));
+        VBox all = new VBox(line, more, problem);
+        all.getStyleClass().add("puzzle-statistics");
+        return all;
+    }
+
+    private VBox making() {
+        MakingViewModel making = model.making();
+        SmallButton game = small("from-game");
+        game.disableProperty().bind(making.runningProperty());
+        Label progress = new Label();
+        progress.setId("puzzle-progress");
+        progress.textProperty().bind(making.progressProperty());
+        SmallButton cancel =
+                new SmallButton("puzzle-cancel", texts.get("cancel"), making::cancel).withTip(texts.get("cancel.tip"));
+        HBox running = new HBox(progress, cancel);
+        running.getStyleClass().add("puzzle-running");
+        hide(running, making.runningProperty());
+        Label result = wrapped("puzzle-result");
+        result.getStyleClass().add("card-caption");
+        result.textProperty().bind(making.resultProperty());
+        hide(result, making.resultProperty().map(text -> !text.isEmpty()));
+        VBox all = new VBox(flow(game, running), result);
+        all.getStyleClass().add("puzzle-statistics");
+        return all;
+    }
+
+    private SmallButton small(String name) {
+        String id = PuzzleCommands.id(name);
+        return new SmallButton(id, texts.get(name), () -> run(name))
+                .withTip(new KeyTooltip(texts.get(name + ".tip"), keys, id));
+    }
+
+    private void run(String name) {
+        commands.named(PuzzleCommands.id(name)).run();
+    }
+
+    private static void hide(Node node, ObservableValue<Boolean> unless) {
+        node.visibleProperty().bind(unless);
+        node.managedProperty().bind(node.visibleProperty());
+    }
+
+    private static Label wrapped(String id) {
+        return wrapped(id, "");
+    }
+
+    private static Label wrapped(String id, String text) {
+        Label label = new Label(text);
+        label.setId(id);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        return label;
+    }
+
+    private static FlowPane flow(Node... nodes) {
+        FlowPane flow = new FlowPane();
+        flow.getStyleClass().add("puzzle-flow");
+        flow.getChildren().addAll(nodes);
+        flow.setMinHeight(Region.USE_PREF_SIZE);
+        return flow;
+    }
+}

@@ -1,0 +1,268 @@
+package hexalyst.ui.puzzle;
+
+import hexalyst.game.Games;
+import hexalyst.study.puzzle.Grade;
+import hexalyst.study.puzzle.Puzzle;
+import hexalyst.study.puzzle.PuzzleWords;
+import hexalyst.study.puzzle.Theme;
+import hexalyst.study.training.Answer;
+import hexalyst.study.training.TrainingLog;
+import hexalyst.text.Texts;
+import hexalyst.ui.board.BoardLookViewModel;
+import hexalyst.ui.board.BoardViewModel;
+import hexalyst.ui.engine.MoveTableViewModel;
+import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.files.FileChoice;
+import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.theme.Settings;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+
+/// The trainer of a tab: which puzzle is shown, on a board of its own that knows nothing but the pieces, and how it
+/// went so far. JavaFX thread only.
+public final class PuzzleViewModel {
+    private final FilesViewModel files;
+    private final SharedTraining training;
+    private final SetsViewModel sets;
+    private final SolvingViewModel solving;
+    private final MakingViewModel making;
+    private final GameViewModel game;
+    private final BoardViewModel board;
+    private final Texts texts = Texts.of(PuzzleViewModel.class);
+    private final ReadOnlyStringWrapper about = new ReadOnlyStringWrapper("");
+    private final ReadOnlyStringWrapper statistics = new ReadOnlyStringWrapper("");
+    private final ReadOnlyStringWrapper details = new ReadOnlyStringWrapper("");
+
+    /// What it needs from outside.
+    ///
+    /// @param training what was solved, in all tabs
+    /// @param judging judges moves
+    /// @param choice asks for files
+    /// @param threads where files are read and written
+    public record Outside(
+            SharedTraining training,
+            SolvingViewModel.Outside judging,
+            FileChoice choice,
+            FilesViewModel.Threads threads) {}
+
+    /// The tab that it belongs to.
+    ///
+    /// @param game the open game, which is never changed
+    /// @param files opens a puzzle as a game
+    /// @param look how boards are looked at
+    /// @param messages where it says what it did
+    public record Tab(GameViewModel game, FilesViewModel files, BoardLookViewModel look, MessageLine messages) {}
+
+    /// @param tab the tab that it belongs to
+    public PuzzleViewModel(Tab tab, Outside outside) {
+        files = tab.files();
+        training = outside.training();
+        game = new GameViewModel(
+                Games.byDefault().start(Games.byDefault().editions().getFirst()), tab.messages());
+        board = board(tab, outside);
+        sets = new SetsViewModel(training, outside.choice(), outside.threads(), tab.messages());
+        solving = new SolvingViewModel(game, outside.judging(), tab.messages(), this::answered);
+        making = new MakingViewModel(tab, outside, sets);
+        board.playWith(solving::attempt);
+        solving.stateProperty().subscribe(this::tell);
+        solving.puzzleProperty().subscribe(this::tell);
+        // Asked for again when the page is shown, and not subscribed: what was trained outlives the tab.
+        tellStatistics();
+    }
+
+    private void answered(Puzzle puzzle, Answer answer) {
+        training.answered(puzzle, answer);
+        tellStatistics();
+    }
+
+    private BoardViewModel board(Tab tab, Outside outside) {
+        BoardLookViewModel look = new BoardLookViewModel(new Unkept());
+        look.coordinatesProperty().bindBidirectional(tab.look().coordinatesProperty());
+        look.numbersProperty().bindBidirectional(tab.look().numbersProperty());
+        look.lastMoveProperty().bindBidirectional(tab.look().lastMoveProperty());
+        look.decidingProperty().bindBidirectional(tab.look().decidingProperty());
+        look.mirroredProperty().bindBidirectional(tab.look().mirroredProperty());
+        look.turnProperty().bindBidirectional(tab.look().turnProperty());
+        look.piecesProperty().bindBidirectional(tab.look().piecesProperty());
+        ProofStore nothing = new ProofStore();
+        // Nobody looks for what moves are worth while a puzzle is solved.
+        MoveTableViewModel silent = new MoveTableViewModel(
+                (position, listener, failed) -> () -> {},
+                game,
+                nothing,
+                tab.messages(),
+                outside.judging().later());
+        return new BoardViewModel(game, tab.messages(), look, silent, nothing);
+    }
+
+    /// Settings that forget: the looks that count are the tab's.
+    private static final class Unkept implements Settings {
+        @Override
+        public boolean get(String name, boolean otherwise) {
+            return otherwise;
+        }
+
+        @Override
+        public void put(String name, boolean value) {}
+
+        @Override
+        public String get(String name, String otherwise) {
+            return otherwise;
+        }
+
+        @Override
+        public void put(String name, String value) {}
+    }
+
+    /// The board that the puzzle is solved on.
+    public BoardViewModel board() {
+        return board;
+    }
+
+    /// What was played on it.
+    public GameViewModel game() {
+        return game;
+    }
+
+    /// The sets and filters.
+    public SetsViewModel sets() {
+        return sets;
+    }
+
+    /// The puzzle that is shown.
+    public SolvingViewModel solving() {
+        return solving;
+    }
+
+    /// Makes new puzzles.
+    public MakingViewModel making() {
+        return making;
+    }
+
+    /// What was trained.
+    public SharedTraining training() {
+        return training;
+    }
+
+    /// What is told of the puzzle once it is over: how hard it is, its themes, who made it; empty before.
+    public ReadOnlyStringProperty aboutProperty() {
+        return about.getReadOnlyProperty();
+    }
+
+    /// How it went so far, in a line.
+    public ReadOnlyStringProperty statisticsProperty() {
+        return statistics.getReadOnlyProperty();
+    }
+
+    /// How it went by grade and theme, a line each.
+    public ReadOnlyStringProperty detailsProperty() {
+        return details.getReadOnlyProperty();
+    }
+
+    /// The page is seen, or no longer. Seen for the first time, it reads the puzzles and shows one.
+    public void setSeen(boolean seen) {
+        if (seen) {
+            tellStatistics();
+            sets.whenRead(() -> {
+                tellStatistics();
+                if (solving.puzzleProperty().get().isEmpty()) {
+                    next();
+                }
+            });
+        } else {
+            solving.rest();
+        }
+    }
+
+    /// Stops everything for good.
+    public void end() {
+        solving.rest();
+        making.cancel();
+    }
+
+    /// Shows the next puzzle of the set.
+    public void next() {
+        sets.next(solving.puzzleProperty().get()).ifPresent(solving::show);
+    }
+
+    /// Shows a puzzle.
+    public void choose(Puzzle puzzle) {
+        if (!solving.puzzleProperty().get().equals(Optional.of(puzzle))) {
+            solving.show(puzzle);
+        }
+    }
+
+    /// Another set was chosen, or another filter: shows its next puzzle unless the one that is shown is in it.
+    public void follow() {
+        boolean there =
+                solving.puzzleProperty().get().filter(sets.matching()::contains).isPresent();
+        if (!there) {
+            next();
+        }
+    }
+
+    /// Asks for a file of puzzles and shows its first.
+    public void open() {
+        sets.open(this::next);
+    }
+
+    /// Opens the puzzle, with its solution, as a game of its own.
+    ///
+    /// @return false if no puzzle is shown
+    public boolean analyse() {
+        Optional<Puzzle> shown = solving.puzzleProperty().get();
+        shown.ifPresent(puzzle -> files.begin(List.of(puzzle.game()), List.of(), texts.get("analyse.done")));
+        return shown.isPresent();
+    }
+
+    private void tell() {
+        tellStatistics();
+        boolean over = solving.stateProperty().get() == Solving.OVER;
+        about.set(over ? solving.puzzleProperty().get().map(this::about).orElse("") : "");
+    }
+
+    private String about(Puzzle puzzle) {
+        String themes = puzzle.themes().stream().map(PuzzleWords::theme).collect(Collectors.joining(", "));
+        return Stream.of(
+                        puzzle.difficulty()
+                                .map(hard -> texts.get(
+                                        "about.difficulty",
+                                        PuzzleWords.grade(hard.grade()),
+                                        Integer.toString(hard.rating())))
+                                .orElse(""),
+                        themes.isEmpty() ? "" : texts.get("about.themes", themes),
+                        puzzle.author().isEmpty() ? "" : texts.get("about.author", puzzle.author()))
+                .filter(line -> !line.isEmpty())
+                .collect(Collectors.joining("\n"));
+    }
+
+    private void tellStatistics() {
+        TrainingLog log = training.log();
+        TrainingLog.Count all = log.count();
+        statistics.set(
+                all.known() + all.failed() == 0
+                        ? texts.get("statistics.none")
+                        : texts.get("statistics", all.known(), all.failed(), log.streak(), log.best()));
+        List<String> lines = new ArrayList<>();
+        for (Grade grade : Grade.values()) {
+            count(lines, PuzzleWords.grade(grade), log.count(grade.id()));
+        }
+        for (Theme theme : Theme.values()) {
+            count(lines, PuzzleWords.theme(theme), log.count(theme.id()));
+        }
+        details.set(String.join("\n", lines));
+    }
+
+    private void count(List<String> lines, String name, TrainingLog.Count count) {
+        if (count.known() + count.failed() > 0) {
+            lines.add(texts.get("statistics.of", name, count.known(), count.failed()));
+        }
+    }
+}

@@ -1,0 +1,187 @@
+package hexalyst.ui.puzzle;
+
+import hexalyst.notation.GameLookup;
+import hexalyst.study.puzzle.Grade;
+import hexalyst.study.puzzle.Puzzle;
+import hexalyst.study.puzzle.PuzzleSet;
+import hexalyst.study.puzzle.Theme;
+import hexalyst.study.training.Entry;
+import hexalyst.study.training.TrainingLog;
+import hexalyst.text.Texts;
+import hexalyst.ui.files.FileChoice;
+import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.message.MessageLine;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+
+/// The sets of puzzles, what is chosen of them, and which puzzle is next. JavaFX thread only.
+public final class SetsViewModel {
+    private final SharedTraining training;
+    private final FileChoice choice;
+    private final FilesViewModel.Threads threads;
+    private final MessageLine messages;
+    private final Texts texts = Texts.of(SetsViewModel.class);
+    private final ObservableList<PuzzleShelf> sets = FXCollections.observableArrayList();
+    private final ObjectProperty<Optional<PuzzleShelf>> chosen = new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<Optional<Grade>> grade = new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<Optional<Theme>> theme = new SimpleObjectProperty<>(Optional.empty());
+    private final ObservableList<Puzzle> matching = FXCollections.observableArrayList();
+    private boolean asked;
+
+    /// @param training what was solved
+    /// @param choice asks for a file
+    /// @param threads where files are read
+    /// @param messages where it says what is wrong
+    SetsViewModel(SharedTraining training, FileChoice choice, FilesViewModel.Threads threads, MessageLine messages) {
+        this.training = training;
+        this.choice = choice;
+        this.threads = threads;
+        this.messages = messages;
+        chosen.subscribe((before, now) -> match());
+        grade.subscribe((before, now) -> match());
+        theme.subscribe((before, now) -> match());
+    }
+
+    /// All sets: those that come with the program, then those that were opened or made.
+    public ObservableList<PuzzleShelf> sets() {
+        return sets;
+    }
+
+    /// The set that is solved.
+    public ObjectProperty<Optional<PuzzleShelf>> chosenProperty() {
+        return chosen;
+    }
+
+    /// Only puzzles of this grade; empty for all.
+    public ObjectProperty<Optional<Grade>> gradeProperty() {
+        return grade;
+    }
+
+    /// Only puzzles with this theme; empty for all.
+    public ObjectProperty<Optional<Theme>> themeProperty() {
+        return theme;
+    }
+
+    /// The puzzles of the set that pass both filters.
+    public ObservableList<Puzzle> matching() {
+        return matching;
+    }
+
+    private void match() {
+        matching.setAll(chosen.get().map(PuzzleShelf::puzzles).orElse(List.of()).stream()
+                .filter(puzzle -> grade.get().isEmpty()
+                        || puzzle.difficulty()
+                                .filter(hard -> hard.grade() == grade.get().get())
+                                .isPresent())
+                .filter(puzzle -> theme.get().isEmpty()
+                        || puzzle.themes().contains(theme.get().get()))
+                .toList());
+    }
+
+    /// Reads the sets that come with the program and what was solved, if that has not been done, and then goes on.
+    void whenRead(Runnable then) {
+        if (asked) {
+            return;
+        }
+        asked = true;
+        training.whenRead(() -> threads.background().execute(() -> readShipped(then)));
+    }
+
+    private void readShipped(Runnable then) {
+        try {
+            List<PuzzleShelf> shipped = ShippedPuzzles.read();
+            threads.later().run(() -> {
+                sets.addAll(0, shipped);
+                if (chosen.get().isEmpty()) {
+                    chosen.set(Optional.of(shipped.getFirst()));
+                }
+                then.run();
+            });
+        } catch (IOException missing) {
+            threads.later().run(() -> messages.warn(String.valueOf(missing.getMessage())));
+        }
+    }
+
+    /// Asks for a file with puzzles and chooses it.
+    ///
+    /// @param then goes on when it has been read
+    void open(Runnable then) {
+        choice.toOpen().ifPresent(file -> threads.background().execute(() -> read(file, then)));
+    }
+
+    private void read(Path file, Runnable then) {
+        try {
+            PuzzleSet set = PuzzleSet.read(file, GameLookup.standard());
+            threads.later().run(() -> {
+                if (set.puzzles().isEmpty()) {
+                    messages.warn(texts.get("open.none", file.getFileName()));
+                    return;
+                }
+                add(new PuzzleShelf(String.valueOf(file.getFileName()), set.puzzles(), Optional.of(file)));
+                tell(file, set);
+                then.run();
+            });
+        } catch (IOException unreadable) {
+            threads.later().run(() -> messages.warn(String.valueOf(unreadable.getMessage())));
+        }
+    }
+
+    private void tell(Path file, PuzzleSet set) {
+        int wrong = set.problems().size();
+        if (wrong == 0) {
+            messages.say(texts.get("open.done", set.puzzles().size(), file.getFileName()));
+        } else {
+            messages.warn(texts.get(
+                    "open.partly",
+                    set.puzzles().size(),
+                    wrong,
+                    set.problems().getFirst().message()));
+        }
+    }
+
+    /// Adds a set, in the place of one from the same file or of the same name, and chooses it without filters.
+    void add(PuzzleShelf set) {
+        sets.removeIf(other -> set.file().isPresent()
+                ? other.file().equals(set.file())
+                : other.name().equals(set.name()));
+        sets.add(set);
+        grade.set(Optional.empty());
+        theme.set(Optional.empty());
+        chosen.set(Optional.of(set));
+    }
+
+    /// The puzzle to solve after another one: what failed and is due comes first, then what was never tried, in the
+    /// order of the set and going round; then what failed, the soonest due first; then the rest.
+    Optional<Puzzle> next(Optional<Puzzle> after) {
+        TrainingLog log = training.log();
+        Instant now = training.now();
+        int from = 1 + after.map(matching::indexOf).orElse(-1);
+        Comparator<Puzzle> order = Comparator.<Puzzle>comparingInt(puzzle -> urgency(log.entry(puzzle.id()), now))
+                .thenComparing(puzzle -> due(log.entry(puzzle.id())))
+                .thenComparingInt(
+                        puzzle -> Math.floorMod(matching.indexOf(puzzle) - from, Math.max(1, matching.size())));
+        return matching.stream()
+                .filter(puzzle -> matching.size() == 1 || !after.equals(Optional.of(puzzle)))
+                .min(order);
+    }
+
+    private static int urgency(Optional<Entry> entry, Instant now) {
+        if (entry.isEmpty()) {
+            return 1;
+        }
+        boolean due = entry.get().memory().filter(memory -> memory.isDue(now)).isPresent();
+        return due ? 0 : entry.get().memory().isPresent() ? 2 : 3;
+    }
+
+    private static Instant due(Optional<Entry> entry) {
+        return entry.flatMap(Entry::memory).map(memory -> memory.due()).orElse(Instant.MAX);
+    }
+}

@@ -1,0 +1,130 @@
+package hexalyst.ui.puzzle;
+
+import hexalyst.study.puzzle.Puzzle;
+import hexalyst.study.puzzle.Theme;
+import hexalyst.study.training.Answer;
+import hexalyst.study.training.TrainingFile;
+import hexalyst.study.training.TrainingLog;
+import hexalyst.text.Texts;
+import hexalyst.ui.fx.Later;
+import java.io.IOException;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Executor;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+
+/// What was trained, the same for all tabs: read once, when first asked for, and written in the background after every
+/// answer. JavaFX thread only.
+public final class SharedTraining {
+    private final TrainingFile file;
+    private final Executor background;
+    private final Later later;
+    private final InstantSource clock;
+    private final Texts texts = Texts.of(SharedTraining.class);
+    private final ReadOnlyIntegerWrapper changes = new ReadOnlyIntegerWrapper();
+    private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
+    private final List<Runnable> waiting = new ArrayList<>();
+    private TrainingLog log = new TrainingLog();
+    private boolean asked;
+    private boolean kept;
+    private boolean read;
+
+    /// @param file where it is kept
+    /// @param background reads and writes, in order
+    /// @param later comes back to the JavaFX thread
+    /// @param clock tells the time
+    public SharedTraining(TrainingFile file, Executor background, Later later, InstantSource clock) {
+        this.file = file;
+        this.background = background;
+        this.later = later;
+        this.clock = clock;
+    }
+
+    /// Reads the file, if that has not been done, and then goes on.
+    void whenRead(Runnable then) {
+        if (read) {
+            then.run();
+            return;
+        }
+        waiting.add(then);
+        if (!asked) {
+            asked = true;
+            background.execute(this::read);
+        }
+    }
+
+    private void read() {
+        try {
+            TrainingFile.Read found = file.read();
+            later.run(() -> take(found.log(), found.problem(), true));
+        } catch (IOException unreadable) {
+            later.run(() -> take(new TrainingLog(), texts.get("training.unreadable", message(unreadable)), false));
+        }
+    }
+
+    private void take(TrainingLog found, String wrong, boolean keep) {
+        log = found;
+        problem.set(wrong);
+        // What could not be read is never written over.
+        kept = keep;
+        read = true;
+        changes.set(changes.get() + 1);
+        waiting.forEach(Runnable::run);
+        waiting.clear();
+    }
+
+    private static String message(IOException failure) {
+        return String.valueOf(failure.getMessage());
+    }
+
+    /// What is remembered.
+    TrainingLog log() {
+        return log;
+    }
+
+    /// What is wrong with the file, in one line; empty if nothing is.
+    public ReadOnlyStringProperty problemProperty() {
+        return problem.getReadOnlyProperty();
+    }
+
+    /// Another number after every answer.
+    public ReadOnlyIntegerProperty changesProperty() {
+        return changes.getReadOnlyProperty();
+    }
+
+    /// What time it is.
+    Instant now() {
+        return clock.instant();
+    }
+
+    /// A puzzle was solved, or not.
+    void answered(Puzzle puzzle, Answer answer) {
+        log.answered(puzzle.id(), labels(puzzle), answer, now());
+        changes.set(changes.get() + 1);
+        if (kept) {
+            String text = TrainingFile.text(log);
+            background.execute(() -> write(text));
+        }
+    }
+
+    private void write(String text) {
+        try {
+            file.write(text);
+        } catch (IOException failed) {
+            later.run(() -> problem.set(texts.get("training.unwritten", message(failed))));
+        }
+    }
+
+    /// What a puzzle counts under: its grade and its themes.
+    private static List<String> labels(Puzzle puzzle) {
+        List<String> labels = new ArrayList<>();
+        puzzle.difficulty().ifPresent(hard -> labels.add(hard.grade().id()));
+        puzzle.themes().stream().map(Theme::id).forEach(labels::add);
+        return labels;
+    }
+}

@@ -1,0 +1,434 @@
+package hexalyst.ui.puzzle;
+
+import hexalyst.board.CellSet;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchService;
+import hexalyst.engine.StopSwitch;
+import hexalyst.game.Content;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.record.GameTree;
+import hexalyst.record.Mark;
+import hexalyst.record.TreeEdit;
+import hexalyst.study.puzzle.Puzzle;
+import hexalyst.study.puzzle.PuzzleWords;
+import hexalyst.study.puzzle.Referee;
+import hexalyst.study.puzzle.Referee.Ruling;
+import hexalyst.study.puzzle.Referee.Turn;
+import hexalyst.study.training.Answer;
+import hexalyst.text.Texts;
+import hexalyst.ui.fx.Later;
+import hexalyst.ui.game.GameState;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.message.MessageLine;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// One puzzle being solved, in a game of its own. Moves are judged in the background; what comes too late, when
+/// another puzzle is shown already, is dropped. Only the first outcome of a puzzle counts. JavaFX thread only.
+public final class SolvingViewModel {
+    private static final SearchLimits EACH = SearchLimits.NONE.withTime(Duration.ofSeconds(4));
+    /// A move that is not settled by then is not called wrong.
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration BREATH = Duration.ofMillis(700);
+    private static final Duration READING = Duration.ofMillis(2200);
+    /// A longer refutation is cut: the point is made by then.
+    private static final int MOST_SHOWN = 14;
+    /// Steps of hints: the area, the colour, the cell.
+    private static final int HINTS = 3;
+
+    private final GameViewModel game;
+    private final Outside outside;
+    private final MessageLine messages;
+    private final BiConsumer<Puzzle, Answer> answered;
+    private final Texts texts = Texts.of(SolvingViewModel.class);
+    private final ReadOnlyObjectWrapper<Optional<Puzzle>> puzzle = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Solving> state = new ReadOnlyObjectWrapper<>(Solving.NOTHING);
+    private final ReadOnlyObjectWrapper<Said> said = new ReadOnlyObjectWrapper<>(Said.NOTHING);
+    private final ReadOnlyIntegerWrapper hints = new ReadOnlyIntegerWrapper();
+    private Optional<Turn> turn = Optional.empty();
+    private Optional<Move> key = Optional.empty();
+    private List<Move> refutation = List.of();
+    private Move tried = Move.pass();
+    private StopSwitch stop = new StopSwitch();
+    /// Where the solver is to move.
+    private int head = GameTree.ROOT;
+    private int round;
+    private boolean helped;
+    private boolean counted;
+
+    /// What judging needs.
+    ///
+    /// @param searches proves
+    /// @param background where moves are judged, one after the other
+    /// @param making where puzzles are made, which may take long and must keep nobody waiting who solves one
+    /// @param later comes back to the JavaFX thread
+    public record Outside(SearchService searches, Executor background, Executor making, Later later) {}
+
+    /// @param game shows the puzzle, and nothing else
+    /// @param messages where it says why a click did nothing
+    /// @param answered told how a puzzle went, once
+    SolvingViewModel(GameViewModel game, Outside outside, MessageLine messages, BiConsumer<Puzzle, Answer> answered) {
+        this.game = game;
+        this.outside = outside;
+        this.messages = messages;
+        this.answered = answered;
+    }
+
+    /// What is being solved.
+    public ReadOnlyObjectProperty<Optional<Puzzle>> puzzleProperty() {
+        return puzzle.getReadOnlyProperty();
+    }
+
+    /// How far the solver is.
+    public ReadOnlyObjectProperty<Solving> stateProperty() {
+        return state.getReadOnlyProperty();
+    }
+
+    /// What is said about the last move, or is to be done.
+    public ReadOnlyObjectProperty<Said> saidProperty() {
+        return said.getReadOnlyProperty();
+    }
+
+    /// How many hints were given for this move, 0 to 3.
+    public ReadOnlyIntegerProperty hintsProperty() {
+        return hints.getReadOnlyProperty();
+    }
+
+    /// Shows a puzzle to be solved.
+    void show(Puzzle shown) {
+        puzzle.set(Optional.of(shown));
+        helped = false;
+        counted = false;
+        begin(shown);
+        say(Said.Tone.PLAIN, shown.text());
+    }
+
+    private void begin(Puzzle shown) {
+        stop.press();
+        round++;
+        game.show(GameState.of(GameTree.of(shown.start())));
+        turnTo(Turn.first(shown));
+        state.set(Solving.YOURS);
+    }
+
+    private void turnTo(Turn next) {
+        turn = Optional.of(next);
+        head = game.moment().id();
+        key = Optional.empty();
+        hints.set(0);
+        refutation = List.of();
+    }
+
+    /// Ends what is being judged or played; the puzzle stays.
+    void rest() {
+        stop.press();
+        if (state.get() == Solving.JUDGING) {
+            back();
+            say(Said.Tone.PLAIN, "");
+        }
+    }
+
+    /// Begins the puzzle once more.
+    public void again() {
+        puzzle.get().ifPresent(shown -> {
+            begin(shown);
+            say(Said.Tone.PLAIN, texts.get(counted ? "again.counted" : "again"));
+        });
+    }
+
+    /// The solver plays.
+    void attempt(Move move) {
+        if (turn.isEmpty() || state.get() == Solving.OVER) {
+            messages.say(texts.get("attempt.over"));
+            return;
+        }
+        if (state.get() == Solving.WRONG) {
+            tryAgain();
+            return;
+        }
+        if (state.get() != Solving.YOURS) {
+            return;
+        }
+        if (game.moment().id() != head) {
+            game.goTo(head);
+            messages.say(texts.get("attempt.back"));
+            return;
+        }
+        clearMarks();
+        if (game.edit(new TreeEdit.Play(head, move))) {
+            judge(turn.get(), move);
+        }
+    }
+
+    private void judge(Turn now, Move move) {
+        state.set(Solving.JUDGING);
+        say(Said.Tone.PLAIN, Referee.told(now, move) ? "" : texts.get("judging", text(move)));
+        ask(referee -> referee.judge(now, move), ruling -> ruled(move, ruling));
+    }
+
+    /// A question to the referee.
+    private interface Question<T> {
+        T answer(Referee referee) throws InterruptedException;
+    }
+
+    private <T> void ask(Question<T> question, Consumer<T> then) {
+        int asking = round;
+        StopSwitch ending = new StopSwitch();
+        stop = ending;
+        outside.later.run(PATIENCE, ending::press);
+        Referee referee = new Referee(outside.searches, EACH, ending);
+        outside.background.execute(() -> {
+            try {
+                T answer = question.answer(referee);
+                outside.later.run(() -> {
+                    if (round == asking && state.get() == Solving.JUDGING) {
+                        then.accept(answer);
+                    }
+                });
+            } catch (InterruptedException ended) {
+                Thread.currentThread().interrupt();
+            }
+        });
+    }
+
+    private void ruled(Move move, Ruling ruling) {
+        switch (ruling) {
+            case Ruling.Right right -> right(move, right);
+            case Ruling.Wrong wrong -> wrong(move, wrong.refutation());
+            case Ruling.Unsettled open -> {
+                back();
+                say(Said.Tone.UNSETTLED, texts.get("unsettled", text(move)));
+            }
+        }
+    }
+
+    private void right(Move move, Ruling.Right right) {
+        if (right.reply().isEmpty()) {
+            state.set(Solving.OVER);
+            count(helped ? Answer.HELPED : Answer.KNOWN);
+            String how = right.stored() ? "solved" : "solved.other";
+            say(Said.Tone.RIGHT, texts.get(helped ? how + ".helped" : how, text(move)));
+            return;
+        }
+        state.set(Solving.REPLYING);
+        say(Said.Tone.RIGHT, texts.get(right.stored() ? "right" : "right.other", text(move)));
+        Referee.Reply reply = right.reply().get();
+        pause(BREATH, () -> {
+            game.play(reply.move());
+            turnTo(reply.next());
+            state.set(Solving.YOURS);
+            say(Said.Tone.RIGHT, texts.get("goOn", text(move), text(reply.move())));
+        });
+    }
+
+    private void wrong(Move move, List<Move> line) {
+        tried = move;
+        refutation = line.subList(0, Math.min(MOST_SHOWN, line.size()));
+        state.set(Solving.WRONG);
+        count(Answer.FAILED);
+        String key = refutation.isEmpty() ? "wrong.over" : "wrong";
+        boolean over = game.moment().position().outcome().over();
+        say(
+                Said.Tone.WRONG,
+                refutation.isEmpty() && !over
+                        ? texts.get("wrong.plain", text(move))
+                        : texts.get(
+                                key,
+                                text(move),
+                                over ? game.moment().position().outcome().reason() : ""));
+        pause(READING, () -> playOut(0, true));
+    }
+
+    /// Plays the refutation now.
+    public void refute() {
+        if (state.get() == Solving.WRONG) {
+            round++;
+            game.goTo(head);
+            game.forward();
+            playOut(0, false);
+        }
+    }
+
+    /// @param returns whether the position to solve comes back by itself afterwards
+    private void playOut(int shown, boolean returns) {
+        if (shown < refutation.size()) {
+            game.play(refutation.get(shown));
+            say(Said.Tone.WRONG, texts.get("refuting", moves(refutation.subList(0, shown + 1))));
+            pause(BREATH, () -> playOut(shown + 1, returns));
+        } else if (returns) {
+            pause(READING, this::tryAgain);
+        }
+    }
+
+    /// Brings the position back in which the wrong move was played.
+    public void tryAgain() {
+        if (state.get() == Solving.WRONG) {
+            round++;
+            String line = moves(refutation);
+            String played = text(tried);
+            back();
+            say(Said.Tone.WRONG, line.isEmpty() ? texts.get("tryAgain") : texts.get("tryAgain.after", played, line));
+        }
+    }
+
+    private void back() {
+        game.goTo(head);
+        state.set(Solving.YOURS);
+    }
+
+    /// Gives the next hint: the area, the colour, the cell.
+    public void hint() {
+        if (state.get() != Solving.YOURS || turn.isEmpty() || hints.get() == HINTS) {
+            return;
+        }
+        game.goTo(head);
+        Turn now = turn.get();
+        if (key.isEmpty()) {
+            key = now.stored();
+        }
+        if (key.isPresent()) {
+            hint(key.get());
+            return;
+        }
+        state.set(Solving.JUDGING);
+        say(Said.Tone.PLAIN, texts.get("hint.looking"));
+        ask(referee -> referee.solution(now), found -> {
+            state.set(Solving.YOURS);
+            key = found;
+            found.ifPresentOrElse(this::hint, () -> say(Said.Tone.UNSETTLED, texts.get("hint.none")));
+        });
+    }
+
+    private void hint(Move move) {
+        helped = true;
+        hints.set(hints.get() + 1);
+        if (!(move instanceof Move.Place place)) {
+            hints.set(HINTS);
+            say(Said.Tone.PLAIN, texts.get("hint.pass"));
+            return;
+        }
+        Position position = game.moment().position();
+        String colour = position.edition().sideName(place.colour());
+        switch (hints.get()) {
+            case 1 -> {
+                mark(area(position, place.cell()), Mark.Shape.CIRCLE);
+                say(Said.Tone.PLAIN, texts.get("hint.area"));
+            }
+            case 2 -> say(Said.Tone.PLAIN, texts.get("hint.colour", colour));
+            default -> {
+                mark(CellSet.of(place.cell()), Mark.Shape.CIRCLE);
+                say(Said.Tone.PLAIN, texts.get("hint.cell", position.text(move)));
+            }
+        }
+    }
+
+    /// A cell and those round it, among which the wanted one is, not always in the middle; only those that are empty.
+    private CellSet area(Position position, int wanted) {
+        List<Integer> middles = new ArrayList<>(
+                position.grid().neighbours(wanted).stream().boxed().toList());
+        middles.add(wanted);
+        int middle = middles.get(Math.floorMod(position.key().hashCode(), middles.size()));
+        CellSet area = position.grid().neighbours(middle).with(middle);
+        CellSet empty = CellSet.EMPTY;
+        for (int cell : area.stream().boxed().toList()) {
+            empty = position.at(cell) == Content.EMPTY ? empty.with(cell) : empty;
+        }
+        return empty;
+    }
+
+    private void mark(CellSet cells, Mark.Shape shape) {
+        List<Mark> marks = cells.stream()
+                .mapToObj(cell -> new Mark(cell, shape, Optional.of("blue")))
+                .toList();
+        game.edit(new TreeEdit.Annotate(head, game.moment().annotations().withDrawing(marks, List.of())));
+    }
+
+    private void clearMarks() {
+        if (hints.get() > 0) {
+            mark(CellSet.EMPTY, Mark.Shape.CIRCLE);
+        }
+    }
+
+    /// Plays the stored solution from the start, or the move that solves if none is stored.
+    public void showSolution() {
+        if (puzzle.get().isEmpty() || state.get() == Solving.NOTHING) {
+            return;
+        }
+        Puzzle shown = puzzle.get().get();
+        if (state.get() != Solving.OVER) {
+            count(Answer.FAILED);
+        }
+        begin(shown);
+        List<Move> line = shown.solution().mainLine().stream()
+                .flatMap(id -> shown.solution().node(id).move().stream())
+                .toList();
+        if (line.isEmpty()) {
+            state.set(Solving.JUDGING);
+            say(Said.Tone.PLAIN, texts.get("hint.looking"));
+            Turn first = Turn.first(shown);
+            ask(referee -> referee.solution(first), found -> {
+                state.set(Solving.SHOWING);
+                demonstrate(found.stream().toList(), 0);
+            });
+            return;
+        }
+        state.set(Solving.SHOWING);
+        pause(BREATH, () -> demonstrate(line, 0));
+    }
+
+    private void demonstrate(List<Move> line, int shown) {
+        if (shown < line.size()) {
+            game.play(line.get(shown));
+            say(Said.Tone.PLAIN, texts.get("showing", moves(line.subList(0, shown + 1))));
+            pause(BREATH, () -> demonstrate(line, shown + 1));
+        } else {
+            state.set(Solving.OVER);
+            say(
+                    line.isEmpty() ? Said.Tone.UNSETTLED : Said.Tone.PLAIN,
+                    line.isEmpty() ? texts.get("hint.none") : texts.get("shown", moves(line)));
+        }
+    }
+
+    private void count(Answer answer) {
+        if (!counted) {
+            counted = true;
+            puzzle.get().ifPresent(done -> answered.accept(done, answer));
+        }
+    }
+
+    private void pause(Duration length, Runnable then) {
+        int now = round;
+        outside.later.run(length, () -> {
+            if (round == now) {
+                then.run();
+            }
+        });
+    }
+
+    private void say(Said.Tone tone, String text) {
+        said.set(new Said(tone, text));
+    }
+
+    private String text(Move move) {
+        return game.moment().position().text(move);
+    }
+
+    private String moves(List<Move> line) {
+        return String.join(" ", line.stream().map(this::text).toList());
+    }
+
+    /// What is to be done, such as `White to play and win`; empty if no puzzle is shown.
+    public String task() {
+        return puzzle.get().map(PuzzleWords::task).orElse("");
+    }
+}

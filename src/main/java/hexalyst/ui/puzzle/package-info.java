@@ -1,0 +1,9 @@
+/// The page of puzzles: sets of them, solving on the board, and making them. Depends on `study`, and on `ui.board`,
+/// `ui.game`, `ui.files`. What is solved has a game and a board of its own: the open game is never touched.
+///
+/// Read first: [PuzzleViewModel], then [SolvingViewModel] (one puzzle), [SetsViewModel] (which one is next),
+/// [SharedTraining] (what is remembered), [MakingViewModel] (new puzzles).
+@NullMarked
+package hexalyst.ui.puzzle;
+
+import org.jspecify.annotations.NullMarked;

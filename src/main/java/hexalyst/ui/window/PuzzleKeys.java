@@ -1,0 +1,94 @@
+package hexalyst.ui.window;
+
+import hexalyst.ui.board.BoardKeys;
+import hexalyst.ui.command.Command;
+import hexalyst.ui.command.CommandGroup;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.puzzle.PuzzleViewModel;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
+
+/// While puzzles are solved, their board stands in the place of the game's: what is about the board and about going
+/// back and forth acts on the puzzle, and nothing shows or changes the game, nor lets the engine tell of it.
+final class PuzzleKeys {
+    /// Commands on the board that are as good for a puzzle.
+    private static final Set<String> ON_BOARD = Set.of(
+            "cursorLeft",
+            "cursorRight",
+            "cursorUp",
+            "cursorDown",
+            "place",
+            "placeOther",
+            "cursor",
+            "pickWhite",
+            "pickBlack",
+            "leave",
+            "clear");
+    /// Commands on the board that would tell too much, or what is not seen.
+    private static final Set<String> TELLING = Set.of("lens", "best", "wins", "losses", "illegal", "sizes");
+
+    private final ObservableValue<Boolean> shown;
+    private final Map<String, Command> instead = new HashMap<>();
+
+    /// @param shown whether the page of puzzles is shown
+    PuzzleKeys(PuzzleViewModel puzzles, ObservableValue<Boolean> shown) {
+        this.shown = shown;
+        new BoardKeys(puzzles.board())
+                .commands().stream()
+                        .filter(command -> ON_BOARD.contains(command.id()))
+                        .forEach(command -> instead.put(command.id(), command));
+        GameViewModel game = puzzles.game();
+        go("back", game::back);
+        go("forward", game::forward);
+        go("to-start", game::toStart);
+        go("to-end", game::toEnd);
+    }
+
+    private void go(String id, Runnable action) {
+        instead.put(id, Command.of(id, CommandGroup.GO, "", action));
+    }
+
+    /// The same commands, which leave the game alone while it is not seen.
+    List<Command> over(List<Command> all) {
+        return all.stream().map(this::over).toList();
+    }
+
+    private Command over(Command command) {
+        Command other = instead.get(command.id());
+        if (other != null) {
+            return either(command, other);
+        }
+        boolean aboutGame = switch (command.group()) {
+            case GO, ENGINE -> true;
+            case EDIT -> !command.id().equals("preferences");
+            case BOARD -> TELLING.contains(command.id());
+            case FILE, VIEW, STUDY, HELP -> false;
+        };
+        return aboutGame ? command.when(whileSeen(command)) : command;
+    }
+
+    private Command either(Command command, Command other) {
+        ObservableValue<Boolean> possible = Bindings.createBooleanBinding(
+                () -> shown.getValue() ? other.isPossible() : command.isPossible(),
+                shown,
+                other.possible(),
+                command.possible());
+        return new Command(
+                command.id(),
+                command.group(),
+                command.text(),
+                command.accelerator(),
+                command.keys(),
+                possible,
+                () -> shown.getValue() ? other.run() : command.run());
+    }
+
+    private ObservableValue<Boolean> whileSeen(Command command) {
+        return Bindings.createBooleanBinding(
+                () -> !shown.getValue() && command.isPossible(), shown, command.possible());
+    }
+}

@@ -1,0 +1,97 @@
+package hexalyst.study.training;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TrainingTest {
+    private static final Instant NOW = Instant.ofEpochSecond(1_800_000_000);
+
+    @TempDir
+    @SuppressWarnings("NullAway.Init")
+    Path folder;
+
+    @Test
+    void whatFailsComesBackSoonAndWhatIsKnownLater() {
+        Memory memory = Memory.begin(NOW);
+        assertFalse(memory.isDue(NOW));
+        assertTrue(memory.isDue(NOW.plus(Duration.ofMinutes(10))));
+        Memory first = memory.after(Answer.KNOWN, NOW);
+        Memory second = first.after(Answer.KNOWN, NOW);
+        Memory third = second.after(Answer.KNOWN, NOW);
+        assertEquals(List.of(1, 6, 17), List.of(first.days(), second.days(), third.days()));
+        Memory failed = third.after(Answer.FAILED, NOW);
+        assertEquals(0, failed.known());
+        assertTrue(failed.ease() < third.ease());
+        assertEquals(1, failed.after(Answer.HELPED, NOW).days());
+    }
+
+    @Test
+    void theEaseFallsOnlySoFar() {
+        Memory memory = Memory.begin(NOW);
+        for (int i = 0; i < 20; i++) {
+            memory = memory.after(Answer.FAILED, NOW);
+        }
+        assertEquals(1.3, memory.ease(), 1e-9);
+    }
+
+    @Test
+    void whatWasKnownAtOnceDoesNotComeBack() {
+        TrainingLog log = new TrainingLog();
+        log.answered("a", List.of("easy"), Answer.KNOWN, NOW);
+        log.answered("b", List.of("easy", "pass"), Answer.FAILED, NOW);
+        assertTrue(log.entry("a").orElseThrow().memory().isEmpty());
+        assertFalse(log.isDue("b", NOW));
+        assertTrue(log.isDue("b", NOW.plus(Duration.ofMinutes(11))));
+        assertEquals(new TrainingLog.Count(1, 1), log.count("easy"));
+        assertEquals(new TrainingLog.Count(0, 1), log.count("pass"));
+        assertEquals(new TrainingLog.Count(1, 1), log.count());
+    }
+
+    @Test
+    void helpEndsNoRowAndIsNoStepInIt() {
+        TrainingLog log = new TrainingLog();
+        log.answered("a", List.of(), Answer.KNOWN, NOW);
+        log.answered("b", List.of(), Answer.HELPED, NOW);
+        log.answered("c", List.of(), Answer.KNOWN, NOW);
+        assertEquals(2, log.streak());
+        log.answered("d", List.of(), Answer.FAILED, NOW);
+        assertEquals(List.of(0, 2), List.of(log.streak(), log.best()));
+    }
+
+    @Test
+    void theFileKeepsEverything() throws IOException {
+        TrainingFile file = new TrainingFile(folder.resolve("new").resolve("training.txt"));
+        TrainingLog log = file.read().log();
+        log.answered("game 1 win", List.of("easy", "double-threat"), Answer.FAILED, NOW);
+        log.answered("game 2 win 5", List.of(), Answer.KNOWN, NOW);
+        file.write(TrainingFile.text(log));
+        TrainingFile.Read again = file.read();
+        assertEquals("", again.problem());
+        assertEquals(log.entry("game 1 win"), again.log().entry("game 1 win"));
+        assertEquals(log.entry("game 2 win 5"), again.log().entry("game 2 win 5"));
+        assertEquals(1, again.log().streak());
+    }
+
+    @Test
+    void aDamagedFileIsKeptAsideAndTold() throws IOException {
+        Path path = folder.resolve("training.txt");
+        for (String damaged : List.of("", "nonsense\n", "hexalyst training 1\nstreak 1 2\na\t1\t0\tKNO")) {
+            Files.writeString(path, damaged);
+            TrainingFile.Read read = new TrainingFile(path).read();
+            assertTrue(read.problem().contains("training.txt.damaged"), read.problem());
+            assertEquals(0, read.log().count().known());
+            assertFalse(Files.exists(path));
+        }
+        assertEquals("nonsense\n", Files.readString(folder.resolve("training.txt.damaged-2")));
+    }
+}

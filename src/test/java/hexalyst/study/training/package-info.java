@@ -1,0 +1,3 @@
+/// Tests of what is remembered of training.
+@org.jspecify.annotations.NullMarked
+package hexalyst.study.training;

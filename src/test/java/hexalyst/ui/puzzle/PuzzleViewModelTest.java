@@ -1,0 +1,379 @@
+package hexalyst.ui.puzzle;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.engine.ProofTable;
+import hexalyst.engine.SearchService;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.notation.GameLookup;
+import hexalyst.notation.PositionText;
+import hexalyst.record.GameTree;
+import hexalyst.record.Node;
+import hexalyst.study.puzzle.Puzzle;
+import hexalyst.study.puzzle.PuzzleSet;
+import hexalyst.study.puzzle.Theme;
+import hexalyst.study.training.TrainingFile;
+import hexalyst.ui.board.BoardLookViewModel;
+import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.files.Nobody;
+import hexalyst.ui.files.NotationStore;
+import hexalyst.ui.fx.Queue;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.game.Trees;
+import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.theme.KeptSettings;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@SuppressWarnings("NullAway.Init")
+class PuzzleViewModelTest {
+    private static final String SEVERAL = "1b1/1www/5/4/3 w";
+
+    private final Queue queue = new Queue();
+    private final SearchService searches = new SearchService(new ProofTable(1 << 22), 1);
+    private final MessageLine messages = new MessageLine();
+    private final GameViewModel open = new GameViewModel(Trees.position("2/3/2 w"), messages);
+    private final Deque<Path> chosen = new ArrayDeque<>();
+    private Instant now = Instant.ofEpochSecond(1_800_000_000);
+    private PuzzleViewModel puzzles;
+
+    @TempDir
+    Path folder;
+
+    @BeforeEach
+    void make() {
+        Nobody choice = new Nobody() {
+            @Override
+            public Optional<Path> toOpen() {
+                return Optional.ofNullable(chosen.poll());
+            }
+
+            @Override
+            public Optional<Path> toSave(String suggestion) {
+                return Optional.ofNullable(chosen.poll());
+            }
+        };
+        FilesViewModel.Threads threads = new FilesViewModel.Threads(Runnable::run, queue);
+        FilesViewModel files = new FilesViewModel(
+                new NotationStore(), new FilesViewModel.Asking(choice, choice), open, messages, threads);
+        SharedTraining training =
+                new SharedTraining(new TrainingFile(folder.resolve("training.txt")), Runnable::run, queue, () -> now);
+        puzzles = new PuzzleViewModel(
+                new PuzzleViewModel.Tab(open, files, new BoardLookViewModel(new KeptSettings()), messages),
+                new PuzzleViewModel.Outside(
+                        training,
+                        new SolvingViewModel.Outside(searches, Runnable::run, Runnable::run, queue),
+                        choice,
+                        threads));
+    }
+
+    @AfterEach
+    void end() {
+        searches.close();
+    }
+
+    private void see() {
+        puzzles.setSeen(true);
+        queue.runAll();
+    }
+
+    private Puzzle shown() {
+        return puzzles.solving().puzzleProperty().get().orElseThrow();
+    }
+
+    private Solving state() {
+        return puzzles.solving().stateProperty().get();
+    }
+
+    private Said said() {
+        return puzzles.solving().saidProperty().get();
+    }
+
+    private void play(Move move) {
+        Move.Place place = (Move.Place) move;
+        puzzles.board()
+                .click(
+                        place.cell(),
+                        place.colour() == puzzles.game().moment().position().toMove());
+        queue.runAll();
+    }
+
+    /// Ends all pauses, those too that begin meanwhile.
+    private void wait(Solving until) {
+        for (int i = 0; i < 100 && state() != until; i++) {
+            queue.endPauses();
+        }
+        assertEquals(until, state());
+    }
+
+    private void solve() {
+        GameTree solution = shown().solution();
+        List<Integer> line = solution.mainLine();
+        for (int i = 1; i < line.size(); i += 2) {
+            play(solution.node(line.get(i)).move().orElseThrow());
+            if (i + 2 < line.size()) {
+                assertEquals(Solving.REPLYING, state(), said().text());
+                wait(Solving.YOURS);
+            }
+        }
+    }
+
+    private Puzzle longer(int length) {
+        return puzzles.sets().matching().stream()
+                .filter(each -> each.solution().mainLine().size() >= length)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void theShippedSetsAreReadAndTheFirstPuzzleIsShown() {
+        assertEquals(Solving.NOTHING, state());
+        see();
+        assertEquals(4, puzzles.sets().sets().size());
+        assertEquals(Solving.YOURS, state());
+        assertEquals(puzzles.sets().matching().getFirst(), shown());
+        assertEquals(shown().start(), puzzles.game().moment().position());
+        assertEquals("", puzzles.aboutProperty().get(), "themes and difficulty would be hints");
+    }
+
+    @Test
+    void aLongerPuzzleIsSolvedAndTheDefenderReplies() {
+        see();
+        puzzles.choose(longer(6));
+        solve();
+        assertEquals(Solving.OVER, state());
+        assertEquals(Said.Tone.RIGHT, said().tone());
+        assertTrue(
+                puzzles.aboutProperty().get().contains("Difficulty"),
+                puzzles.aboutProperty().get());
+        assertTrue(
+                puzzles.statisticsProperty().get().startsWith("Solved 1 "),
+                puzzles.statisticsProperty().get());
+        assertEquals(1, open.moment().tree().size(), "the user's game is as it was");
+    }
+
+    @Test
+    void aWrongMoveIsRefutedAndTakenBackAndCounts() {
+        see();
+        puzzles.choose(longer(4));
+        Puzzle puzzle = shown();
+        Position start = puzzle.start();
+        Move right = start.legalMoves().stream()
+                .filter(puzzle.solution()
+                        .node(puzzle.solution().root().mainChild().orElseThrow())
+                        .move()
+                        .orElseThrow()::equals)
+                .findFirst()
+                .orElseThrow();
+        Move wrong = start.legalMoves().stream()
+                .filter(move ->
+                        !move.equals(right) && !start.play(move).outcome().over())
+                .findFirst()
+                .orElseThrow();
+        play(wrong);
+        assertEquals(Solving.WRONG, state(), said().text());
+        queue.endPauses();
+        assertTrue(puzzles.game().moment().tree().size() > 2, "the refutation is played");
+        wait(Solving.YOURS);
+        assertEquals(start, puzzles.game().moment().position());
+        assertTrue(said().text().contains("refuted by"), said().text());
+        solve();
+        assertEquals(Solving.OVER, state());
+        assertTrue(
+                puzzles.statisticsProperty().get().startsWith("Solved 0 · failed 1"),
+                puzzles.statisticsProperty().get());
+        puzzles.next();
+        assertFalse(shown().equals(puzzle), "it comes back when it is due");
+        now = now.plus(Duration.ofMinutes(11));
+        puzzles.next();
+        assertEquals(puzzle, shown());
+    }
+
+    @Test
+    void tryAgainNeedNotWaitForTheRefutation() {
+        see();
+        Position start = shown().start();
+        play(start.legalMoves().stream()
+                .filter(move -> !start.play(move).outcome().over())
+                .findFirst()
+                .orElseThrow());
+        puzzles.solving().tryAgain();
+        assertEquals(Solving.YOURS, state());
+        Node node = puzzles.game().moment().node();
+        queue.endPauses();
+        assertEquals(node, puzzles.game().moment().node(), "what was to come is dropped");
+    }
+
+    @Test
+    void hintsNarrowItDownAndKeepTheRow() {
+        see();
+        Move.Place key = (Move.Place) shown().solution()
+                .node(shown().solution().root().mainChild().orElseThrow())
+                .move()
+                .orElseThrow();
+        puzzles.solving().hint();
+        List<Integer> area = puzzles.board().picture().notes().marks().stream()
+                .map(mark -> mark.cell())
+                .toList();
+        assertTrue(area.contains(key.cell()) && area.size() > 1 && area.size() <= 7, area.toString());
+        puzzles.solving().hint();
+        assertTrue(said().text().contains(shown().start().edition().sideName(key.colour())), said().text());
+        puzzles.solving().hint();
+        assertEquals(
+                List.of(key.cell()),
+                puzzles.board().picture().notes().marks().stream()
+                        .map(mark -> mark.cell())
+                        .toList());
+        solve();
+        assertEquals(Solving.OVER, state());
+        assertTrue(said().text().contains("hints"), said().text());
+        assertEquals(0, puzzles.training().log().streak());
+        assertTrue(puzzles.training()
+                .log()
+                .entry(shown().id())
+                .orElseThrow()
+                .memory()
+                .isPresent());
+    }
+
+    @Test
+    void theSolutionIsShownAndCountsAsFailed() {
+        see();
+        puzzles.choose(longer(4));
+        puzzles.solving().showSolution();
+        wait(Solving.OVER);
+        assertEquals(
+                shown().solution().mainLine().size(),
+                puzzles.game().moment().tree().size());
+        assertEquals(1, puzzles.training().log().count().failed());
+        puzzles.solving().again();
+        solve();
+        assertEquals(0, puzzles.training().log().count().known(), "only the first outcome counts");
+    }
+
+    @Test
+    void whatIsTrainedIsThereAfterTheNextStart() {
+        see();
+        solve();
+        assertEquals(1, puzzles.training().log().count().known());
+        make();
+        see();
+        assertEquals(1, puzzles.training().log().count().known());
+        assertEquals(puzzles.sets().matching().get(1), shown(), "what was not tried comes before what was solved");
+    }
+
+    @Test
+    void filtersChooseByTheme() {
+        see();
+        puzzles.sets().themeProperty().set(Optional.of(Theme.DOUBLE_THREAT));
+        puzzles.follow();
+        assertTrue(puzzles.sets().matching().stream()
+                .allMatch(each -> each.themes().contains(Theme.DOUBLE_THREAT)));
+        assertTrue(shown().themes().contains(Theme.DOUBLE_THREAT));
+    }
+
+    @Test
+    void aMoveBesideTheStoredSolutionIsProvedAndCountsAsRight() throws IOException {
+        Path file = Files.writeString(
+                folder.resolve("own.hgn"),
+                "[Game \"Manalath\"]\n[Position \"" + SEVERAL + "\"]\n[Task \"win\"]\n\n1. e1w *\n");
+        chosen.add(file);
+        see();
+        puzzles.open();
+        queue.runAll();
+        assertEquals(
+                "own.hgn", puzzles.sets().chosenProperty().get().orElseThrow().name());
+        Position start = shown().start();
+        assertEquals(SEVERAL, PositionText.format(start));
+        Move stored = shown().solution()
+                .node(shown().solution().mainLine().get(1))
+                .move()
+                .orElseThrow();
+        List<Move> others = start.legalMoves().stream()
+                .filter(move -> !move.equals(stored))
+                .filter(move -> {
+                    try (SearchService fresh = new SearchService(new ProofTable(1 << 20), 1)) {
+                        return new hexalyst.study.puzzle.SolutionSearch(
+                                                fresh,
+                                                hexalyst.engine.SearchLimits.NONE,
+                                                new hexalyst.engine.StopSwitch())
+                                        .find(start, shown().task())
+                                        .verdict(move)
+                                == hexalyst.study.puzzle.Solutions.Verdict.SOLVES;
+                    }
+                })
+                .limit(1)
+                .toList();
+        assertEquals(1, others.size());
+        play(others.getFirst());
+        assertFalse(state() == Solving.WRONG, said().text());
+        assertTrue(said().text().contains("proved"), said().text());
+    }
+
+    @Test
+    void aPuzzleIsProvedAndSavedBesideThoseOfTheFile() throws IOException {
+        see();
+        Puzzle kept = shown();
+        Path file = folder.resolve("set.hgn");
+        PuzzleSet.save(file, List.of(kept), GameLookup.standard());
+        MakingViewModel making = puzzles.making();
+        Puzzle other = puzzles.sets().matching().get(5);
+        making.prove(other.start());
+        queue.runAll();
+        assertTrue(
+                making.findingProperty().get().contains("One move solves"),
+                making.findingProperty().get());
+        chosen.add(file);
+        making.saveMade("mine", "me", "Look well");
+        queue.runAll();
+        List<Puzzle> read = PuzzleSet.read(file, GameLookup.standard()).puzzles();
+        assertEquals(2, read.size());
+        assertEquals(kept.id(), read.getFirst().id());
+        assertEquals(
+                List.of("mine", "me", "Look well"),
+                List.of(read.get(1).title(), read.get(1).author(), read.get(1).text()));
+    }
+
+    @Test
+    void aFileWithFaultsIsNotTouched() throws IOException {
+        see();
+        String broken = "[Game \"Manalath\"]\n[Task \"dance\"]\n\n1. e5w *\n";
+        Path file = Files.writeString(folder.resolve("broken.hgn"), broken);
+        chosen.add(file);
+        puzzles.making().saveSet();
+        queue.runAll();
+        assertEquals(broken, Files.readString(file));
+        assertTrue(messages.message().warning());
+    }
+
+    @Test
+    void winsThatTheOpenGameThrewAwayBecomePuzzles() {
+        see();
+        Puzzle puzzle = shown();
+        open.show(hexalyst.ui.game.GameState.of(GameTree.of(puzzle.start())));
+        Position start = puzzle.start();
+        open.play(start.legalMoves().stream()
+                .filter(move -> !start.play(move).outcome().over())
+                .findFirst()
+                .orElseThrow());
+        puzzles.making().fromGame(puzzles::next);
+        queue.runAll();
+        assertEquals(1, puzzles.sets().matching().size(), messages.message().text());
+        assertEquals(puzzle.id(), shown().id());
+        assertFalse(puzzles.making().runningProperty().get());
+    }
+}

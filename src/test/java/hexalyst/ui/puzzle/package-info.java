@@ -1,0 +1,3 @@
+/// Tests of the trainer without a stage.
+@org.jspecify.annotations.NullMarked
+package hexalyst.ui.puzzle;

@@ -1,0 +1,250 @@
+package hexalyst.ui.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.export.board.BoardGeometry;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import hexalyst.notation.GameLookup;
+import hexalyst.notation.PositionText;
+import hexalyst.record.GameTree;
+import hexalyst.study.puzzle.Puzzle;
+import hexalyst.study.puzzle.PuzzleSet;
+import hexalyst.ui.board.BoardView;
+import hexalyst.ui.board.PaintBoard;
+import hexalyst.ui.puzzle.PuzzleViewModel;
+import hexalyst.ui.puzzle.Solving;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import javafx.geometry.Point2D;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// A person solves puzzles, and makes some, with mouse and keys.
+class PuzzleWindowTest extends InWindow {
+    private static final String FIRST = "w1ww1/wwb3/1w1wbb1/w1bbww2/w1ww5/3bww2/1w1w1bw/w4w/1www1 w";
+    private static final String SECOND = "w1b1w/ww1b1w/3w3/ww1w2bb/w4w1ww/1wwbbb1w/3w1w1/bwbb2/bwwbw b";
+    private static final int SOLVED = 10;
+
+    @Override
+    @Start
+    void start(Stage shown) {
+        super.start(shown);
+    }
+
+    private PuzzleViewModel puzzles() {
+        return window.bench().puzzles();
+    }
+
+    private Solving state() {
+        return puzzles().solving().stateProperty().get();
+    }
+
+    private Puzzle shown() {
+        return puzzles().solving().puzzleProperty().get().orElseThrow();
+    }
+
+    private void openPage(FxRobot robot) throws TimeoutException {
+        window.key(robot, KeyCode.ALT, KeyCode.DIGIT5);
+        OpenWindow.await(() -> state() == Solving.YOURS);
+    }
+
+    private void click(FxRobot robot, Move move) {
+        Move.Place place = (Move.Place) move;
+        BoardView board = robot.lookup("#puzzle-board").queryAs(BoardView.class);
+        BoardGeometry geometry = board.geometry();
+        Side mover = puzzles().game().moment().position().toMove();
+        robot.clickOn(
+                board.localToScreen(geometry.x(place.cell()), geometry.y(place.cell())),
+                place.colour() == mover ? MouseButton.PRIMARY : MouseButton.SECONDARY);
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private void solve(FxRobot robot) throws TimeoutException {
+        GameTree solution = shown().solution();
+        List<Integer> line = solution.mainLine();
+        for (int i = 1; i < line.size(); i += 2) {
+            OpenWindow.await(() -> state() == Solving.YOURS);
+            click(robot, solution.node(line.get(i)).move().orElseThrow());
+        }
+        OpenWindow.await(() -> state() == Solving.OVER);
+    }
+
+    private Move wrong() {
+        Position start = shown().start();
+        Move right = shown().solution()
+                .node(shown().solution().mainLine().get(1))
+                .move()
+                .orElseThrow();
+        return start.legalMoves().stream()
+                .filter(move ->
+                        !move.equals(right) && !start.play(move).outcome().over())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void tenPuzzlesAreSolvedByClicks(FxRobot robot) throws TimeoutException, IOException {
+        GameTree game = window.bench().game().moment().tree();
+        openPage(robot);
+        for (int i = 0; i < SOLVED; i++) {
+            Puzzle puzzle = shown();
+            solve(robot);
+            assertEquals(
+                    "puzzle-tone-right",
+                    robot.lookup("#puzzle-said").query().getStyleClass().getLast());
+            if (i == SOLVED - 1) {
+                window.picture("puzzle-solved");
+            }
+            window.key(robot, KeyCode.N);
+            assertFalse(puzzle.equals(shown()));
+        }
+        assertTrue(
+                text(robot, "#puzzle-statistics").startsWith("Solved 10 · failed 0"),
+                text(robot, "#puzzle-statistics"));
+        window.key(robot, KeyCode.ALT, KeyCode.DIGIT1);
+        assertFalse(
+                robot.lookup("#puzzle-board").query().getParent().getParent().isVisible());
+        assertEquals(game, window.bench().game().moment().tree(), "the game is as it was");
+    }
+
+    @Test
+    void aWrongMoveIsRefutedOnTheBoard(FxRobot robot) throws TimeoutException, IOException {
+        openPage(robot);
+        Position start = shown().start();
+        click(robot, wrong());
+        OpenWindow.await(() -> state() == Solving.WRONG);
+        robot.clickOn("#puzzle-refute");
+        OpenWindow.await(() -> puzzles().game().moment().tree().size() > 2);
+        assertTrue(text(robot, "#puzzle-said").startsWith("The refutation: "), text(robot, "#puzzle-said"));
+        window.picture("puzzle-refuted");
+        robot.clickOn("#puzzle-retry");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(start, puzzles().game().moment().position());
+        solve(robot);
+        assertTrue(
+                text(robot, "#puzzle-statistics").startsWith("Solved 0 · failed 1"), text(robot, "#puzzle-statistics"));
+    }
+
+    @Test
+    void hintsAreGivenByTheKeyAndTheGameIsOutOfReach(FxRobot robot) throws TimeoutException, IOException {
+        robot.interact(() -> window.bench()
+                .game()
+                .play(window.bench().game().moment().position().legalMoves().getFirst()));
+        openPage(robot);
+        window.key(robot, KeyCode.H);
+        assertEquals("It is one of the marked cells.", text(robot, "#puzzle-said"));
+        window.key(robot, KeyCode.H);
+        window.key(robot, KeyCode.H);
+        assertEquals(1, puzzles().board().picture().notes().marks().size());
+        window.picture("puzzle-hint");
+        window.key(robot, KeyCode.SPACE);
+        window.key(robot, KeyCode.L);
+        window.key(robot, KeyCode.DELETE);
+        window.key(robot, KeyCode.CONTROL, KeyCode.Z);
+        assertFalse(window.bench().engine().runningProperty().get());
+        assertFalse(window.bench().board().look().lensProperty().get());
+        assertEquals(2, window.bench().game().moment().tree().size());
+        assertEquals(0, robot.lookup("#status-value").query().getOpacity());
+    }
+
+    @Test
+    void aPuzzleIsSolvedWithTheKeysAlone(FxRobot robot) throws TimeoutException {
+        openPage(robot);
+        Move.Place key = (Move.Place) shown().solution()
+                .node(shown().solution().mainLine().get(1))
+                .move()
+                .orElseThrow();
+        robot.interact(() -> puzzles().board().hover(key.cell()));
+        window.key(robot, KeyCode.K);
+        window.key(robot, KeyCode.ENTER);
+        OpenWindow.await(() -> state() == Solving.OVER);
+        window.key(robot, KeyCode.A);
+        assertEquals(shown().start(), window.bench().game().moment().tree().start(), "it is a game of its own");
+    }
+
+    private Point2D at(FxRobot robot, String cell) {
+        PaintBoard board = robot.lookup("#setup-board").queryAs(PaintBoard.class);
+        BoardGeometry geometry = board.geometry();
+        int number = geometry.grid().named(cell).orElseThrow();
+        return board.localToScreen(geometry.x(number), geometry.y(number));
+    }
+
+    /// Clicks a diagram together: White with the left button, Black with the right one.
+    private void paint(FxRobot robot, String line) {
+        String[] rows = line.substring(0, line.indexOf(' ')).split("/", -1);
+        for (int row = 0; row < rows.length; row++) {
+            char letter = (char) ('a' + rows.length - 1 - row);
+            int place = 1;
+            for (char c : rows[row].toCharArray()) {
+                if (Character.isDigit(c)) {
+                    place += c - '0';
+                } else {
+                    robot.clickOn(
+                            at(robot, letter + Integer.toString(place)),
+                            c == 'w' ? MouseButton.PRIMARY : MouseButton.SECONDARY);
+                    place++;
+                }
+            }
+        }
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    /// Takes the last move of a diagram back, so that the one who made it is to find it.
+    private void takeBack(FxRobot robot, String cell, Side mover) {
+        robot.clickOn(at(robot, cell));
+        robot.interact(() -> window.bench().setup().setToMove(mover));
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private void save(FxRobot robot, Path file) throws TimeoutException {
+        robot.clickOn("#setup-puzzle");
+        robot.clickOn("#puzzle-prove");
+        OpenWindow.await(() -> !puzzles().making().runningProperty().get()
+                && !text(robot, "#puzzle-finding").isEmpty());
+        window.chosen().add(file);
+        robot.clickOn("#puzzle-card-save");
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    @Test
+    void theDesignersDiagramsAreSetUpProvedAndSaved(FxRobot robot) throws TimeoutException, IOException {
+        Path file = folder.resolve("designer.hgn");
+        window.key(robot, KeyCode.ALT, KeyCode.DIGIT4);
+        paint(robot, FIRST);
+        takeBack(robot, "i1", Side.BLACK);
+        save(robot, file);
+        assertTrue(text(robot, "#puzzle-finding").contains("c5w i1w"), text(robot, "#puzzle-finding"));
+        assertTrue(text(robot, "#puzzle-saved").contains("designer.hgn"), text(robot, "#puzzle-saved"));
+        window.picture("puzzle-save");
+        robot.clickOn("#puzzle-card-close");
+        robot.clickOn("#setup-clear");
+        paint(robot, SECOND);
+        takeBack(robot, "e8", Side.WHITE);
+        save(robot, file);
+        List<Puzzle> puzzles = PuzzleSet.read(file, GameLookup.standard()).puzzles();
+        assertEquals(2, puzzles.size(), Files.readString(file));
+        assertTrue(PositionText.format(puzzles.getFirst().start()).endsWith(" b"));
+        assertEquals(List.of("c5w", "i1w"), solving(puzzles.getFirst()));
+        assertEquals(List.of("e4w", "i2b"), solving(puzzles.get(1)));
+    }
+
+    /// The first moves that are stored as solving.
+    private static List<String> solving(Puzzle puzzle) {
+        return puzzle.solution().root().children().stream()
+                .flatMap(id -> puzzle.solution().node(id).move().stream())
+                .map(puzzle.start()::text)
+                .toList();
+    }
+}
