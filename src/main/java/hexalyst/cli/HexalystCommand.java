@@ -44,6 +44,7 @@ public final class HexalystCommand {
             Map.entry("library", LibraryCommand::new),
             Map.entry("explore", ExploreCommand::new),
             Map.entry("puzzle", PuzzleCommand::new),
+            Map.entry("repertoire", RepertoireCommand::new),
             Map.entry("gtp", GtpCommand::new),
             Map.entry("match", MatchCommand::new));
 
