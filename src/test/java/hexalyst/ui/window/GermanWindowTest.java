@@ -40,7 +40,7 @@ class GermanWindowTest extends InWindow {
     void menusKeysAndMessagesAreGerman(FxRobot robot) throws IOException {
         MenuBar bar = robot.lookup("#menu").query();
         assertEquals(
-                List.of("Datei", "Bearbeiten", "Ansicht", "Gehen", "Engine", "Hilfe"),
+                List.of("Datei", "Bearbeiten", "Ansicht", "Gehen", "Engine", "Studium", "Hilfe"),
                 bar.getMenus().stream().map(Menu::getText).toList());
         window.key(robot, KeyCode.F1);
         assertEquals(
