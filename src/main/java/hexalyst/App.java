@@ -283,7 +283,8 @@ public final class App extends Application {
                 prompts,
                 threads,
                 PositionText::format,
-                new SolvingViewModel.Outside(searches, workers.puzzles(), workers.making(), new FxLater()),
+                new SolvingViewModel.Outside(
+                        searches, SolvingViewModel.EACH, workers.puzzles(), workers.making(), new FxLater()),
                 shared);
     }
 

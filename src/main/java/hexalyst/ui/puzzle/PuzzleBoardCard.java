@@ -4,7 +4,9 @@ import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardView;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -49,7 +51,14 @@ public final class PuzzleBoardCard extends VBox {
         Label how = new Label(texts.get("how"));
         how.getStyleClass().add("hint-idle");
         how.setWrapText(true);
-        getChildren().addAll(task, stack, how);
+        Button pass = new Button(texts.get("pass"));
+        pass.setId("puzzle-pass");
+        pass.getStyleClass().add("accent");
+        pass.setTooltip(new Tooltip(texts.get("pass.tip")));
+        pass.visibleProperty().bind(model.board().mustPassProperty());
+        pass.managedProperty().bind(pass.visibleProperty());
+        pass.setOnAction(event -> model.board().pass());
+        getChildren().addAll(task, stack, how, pass);
     }
 
     private static String sign(Said.Tone tone) {

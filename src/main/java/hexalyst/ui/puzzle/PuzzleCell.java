@@ -17,6 +17,8 @@ final class PuzzleCell extends ListCell<Puzzle> {
     PuzzleCell(SharedTraining training, Texts texts) {
         this.training = training;
         this.texts = texts;
+        // As wide as the list: what is too long is cut, and nothing has to be scrolled sideways.
+        setPrefWidth(0);
     }
 
     @Override
@@ -36,7 +38,7 @@ final class PuzzleCell extends ListCell<Puzzle> {
         String task = PuzzleWords.task(puzzle);
         boolean due = training.log().isDue(puzzle.id(), training.now());
         String how = entry.map(known -> due ? "due" : last(known.last())).orElse("new");
-        setText(texts.get("cell", texts.get("cell.sign." + how), name, task, hard));
+        setText(texts.get("cell", texts.get("cell.sign." + how), name, hard, task));
         setAccessibleText(texts.get("cell.spoken", name, task, texts.get("cell." + how)));
     }
 

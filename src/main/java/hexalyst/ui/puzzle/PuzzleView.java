@@ -34,6 +34,8 @@ import javafx.scene.layout.VBox;
 
 /// The card of puzzles: which set, what was said about the last move, what can be done, and the puzzles of the set.
 public final class PuzzleView extends VBox {
+    private static final double LEAST_LIST = 110;
+
     private final PuzzleViewModel model;
     private final KeyBindings keys;
     private final CommandList commands;
@@ -185,6 +187,7 @@ public final class PuzzleView extends VBox {
 
     private void fillList() {
         list.setId("puzzle-list");
+        list.setMinHeight(LEAST_LIST);
         list.setAccessibleText(texts.get("list.spoken"));
         list.setPlaceholder(wrapped("puzzle-nothing", texts.get("list.empty")));
         list.setCellFactory(owner -> new PuzzleCell(model.training(), texts));

@@ -189,6 +189,9 @@ public final class PuzzleViewModel {
 
     /// Shows the next puzzle of the set.
     public void next() {
+        if (solving.stateProperty().get() != Solving.OVER) {
+            solving.puzzleProperty().get().ifPresent(sets::leave);
+        }
         sets.next(solving.puzzleProperty().get()).ifPresent(solving::show);
     }
 

@@ -15,8 +15,10 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
@@ -34,6 +36,9 @@ public final class SetsViewModel {
     private final ObjectProperty<Optional<Grade>> grade = new SimpleObjectProperty<>(Optional.empty());
     private final ObjectProperty<Optional<Theme>> theme = new SimpleObjectProperty<>(Optional.empty());
     private final ObservableList<Puzzle> matching = FXCollections.observableArrayList();
+    /// The names of puzzles that were left before they were over; they wait until all others have been shown.
+    private final Set<String> left = new HashSet<>();
+
     private boolean asked;
 
     /// @param training what was solved
@@ -163,14 +168,23 @@ public final class SetsViewModel {
     Optional<Puzzle> next(Optional<Puzzle> after) {
         TrainingLog log = training.log();
         Instant now = training.now();
+        if (matching.stream().allMatch(puzzle -> left.contains(puzzle.id()))) {
+            left.clear();
+        }
         int from = 1 + after.map(matching::indexOf).orElse(-1);
-        Comparator<Puzzle> order = Comparator.<Puzzle>comparingInt(puzzle -> urgency(log.entry(puzzle.id()), now))
+        Comparator<Puzzle> order = Comparator.<Puzzle>comparingInt(puzzle -> left.contains(puzzle.id()) ? 1 : 0)
+                .thenComparingInt(puzzle -> urgency(log.entry(puzzle.id()), now))
                 .thenComparing(puzzle -> due(log.entry(puzzle.id())))
                 .thenComparingInt(
                         puzzle -> Math.floorMod(matching.indexOf(puzzle) - from, Math.max(1, matching.size())));
         return matching.stream()
                 .filter(puzzle -> matching.size() == 1 || !after.equals(Optional.of(puzzle)))
                 .min(order);
+    }
+
+    /// A puzzle is left before it is over.
+    void leave(Puzzle puzzle) {
+        left.add(puzzle.id());
     }
 
     private static int urgency(Optional<Entry> entry, Instant now) {

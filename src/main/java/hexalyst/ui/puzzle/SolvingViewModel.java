@@ -36,7 +36,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /// One puzzle being solved, in a game of its own. Moves are judged in the background; what comes too late, when
 /// another puzzle is shown already, is dropped. Only the first outcome of a puzzle counts. JavaFX thread only.
 public final class SolvingViewModel {
-    private static final SearchLimits EACH = SearchLimits.NONE.withTime(Duration.ofSeconds(4));
+    /// What is enough for most positions, and no long wait.
+    public static final SearchLimits EACH = SearchLimits.NONE.withTime(Duration.ofSeconds(4));
     /// A move that is not settled by then is not called wrong.
     private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final Duration BREATH = Duration.ofMillis(700);
@@ -69,10 +70,12 @@ public final class SolvingViewModel {
     /// What judging needs.
     ///
     /// @param searches proves
+    /// @param each what may be used for each position that is looked at; what is not settled then is not called wrong
     /// @param background where moves are judged, one after the other
     /// @param making where puzzles are made, which may take long and must keep nobody waiting who solves one
     /// @param later comes back to the JavaFX thread
-    public record Outside(SearchService searches, Executor background, Executor making, Later later) {}
+    public record Outside(
+            SearchService searches, SearchLimits each, Executor background, Executor making, Later later) {}
 
     /// @param game shows the puzzle, and nothing else
     /// @param messages where it says why a click did nothing
@@ -186,7 +189,7 @@ public final class SolvingViewModel {
         StopSwitch ending = new StopSwitch();
         stop = ending;
         outside.later.run(PATIENCE, ending::press);
-        Referee referee = new Referee(outside.searches, EACH, ending);
+        Referee referee = new Referee(outside.searches, outside.each, ending);
         outside.background.execute(() -> {
             try {
                 T answer = question.answer(referee);

@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.engine.ProofTable;
+import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
+import hexalyst.engine.StopSwitch;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.notation.GameLookup;
@@ -14,6 +16,8 @@ import hexalyst.record.GameTree;
 import hexalyst.record.Node;
 import hexalyst.study.puzzle.Puzzle;
 import hexalyst.study.puzzle.PuzzleSet;
+import hexalyst.study.puzzle.SolutionSearch;
+import hexalyst.study.puzzle.Solutions;
 import hexalyst.study.puzzle.Theme;
 import hexalyst.study.training.TrainingFile;
 import hexalyst.ui.board.BoardLookViewModel;
@@ -21,6 +25,7 @@ import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.Nobody;
 import hexalyst.ui.files.NotationStore;
 import hexalyst.ui.fx.Queue;
+import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.Trees;
 import hexalyst.ui.message.MessageLine;
@@ -49,6 +54,7 @@ class PuzzleViewModelTest {
     private final GameViewModel open = new GameViewModel(Trees.position("2/3/2 w"), messages);
     private final Deque<Path> chosen = new ArrayDeque<>();
     private Instant now = Instant.ofEpochSecond(1_800_000_000);
+    private SearchLimits each = SearchLimits.NONE;
     private PuzzleViewModel puzzles;
 
     @TempDir
@@ -76,7 +82,7 @@ class PuzzleViewModelTest {
                 new PuzzleViewModel.Tab(open, files, new BoardLookViewModel(new KeptSettings()), messages),
                 new PuzzleViewModel.Outside(
                         training,
-                        new SolvingViewModel.Outside(searches, Runnable::run, Runnable::run, queue),
+                        new SolvingViewModel.Outside(searches, each, Runnable::run, Runnable::run, queue),
                         choice,
                         threads));
     }
@@ -277,6 +283,24 @@ class PuzzleViewModelTest {
     }
 
     @Test
+    void whatIsDueAndSkippedDoesNotKeepOthersAway() {
+        see();
+        for (int i = 0; i < 2; i++) {
+            puzzles.solving().showSolution();
+            wait(Solving.OVER);
+            puzzles.next();
+        }
+        now = now.plus(Duration.ofMinutes(11));
+        List<Puzzle> all = puzzles.sets().matching();
+        puzzles.next();
+        assertEquals(all.getFirst(), shown());
+        puzzles.next();
+        assertEquals(all.get(1), shown());
+        puzzles.next();
+        assertEquals(all.get(3), shown());
+    }
+
+    @Test
     void filtersChooseByTheme() {
         see();
         puzzles.sets().themeProperty().set(Optional.of(Theme.DOUBLE_THREAT));
@@ -307,13 +331,10 @@ class PuzzleViewModelTest {
                 .filter(move -> !move.equals(stored))
                 .filter(move -> {
                     try (SearchService fresh = new SearchService(new ProofTable(1 << 20), 1)) {
-                        return new hexalyst.study.puzzle.SolutionSearch(
-                                                fresh,
-                                                hexalyst.engine.SearchLimits.NONE,
-                                                new hexalyst.engine.StopSwitch())
+                        return new SolutionSearch(fresh, SearchLimits.NONE, new StopSwitch())
                                         .find(start, shown().task())
                                         .verdict(move)
-                                == hexalyst.study.puzzle.Solutions.Verdict.SOLVES;
+                                == Solutions.Verdict.SOLVES;
                     }
                 })
                 .limit(1)
@@ -322,6 +343,31 @@ class PuzzleViewModelTest {
         play(others.getFirst());
         assertFalse(state() == Solving.WRONG, said().text());
         assertTrue(said().text().contains("proved"), said().text());
+    }
+
+    @Test
+    void whatIsNotSettledIsNotCalledWrong() throws IOException {
+        each = SearchLimits.NONE.withNodes(1);
+        make();
+        chosen.add(Files.writeString(folder.resolve("open.hgn"), "[Game \"Manalath\"]\n[Task \"win\"]\n\n1. e5w *\n"));
+        see();
+        puzzles.open();
+        queue.runAll();
+        play(shown().start().legalMoves().getFirst());
+        assertEquals(Solving.YOURS, state());
+        assertEquals(Said.Tone.UNSETTLED, said().tone());
+        assertEquals(shown().start(), puzzles.game().moment().position());
+        assertEquals(0, puzzles.training().log().count().failed());
+    }
+
+    @Test
+    void whatWasTrainedAndIsDamagedIsKeptAsideAndTold() throws IOException {
+        Files.writeString(folder.resolve("training.txt"), "something else\n");
+        see();
+        assertTrue(puzzles.training().problemProperty().get().contains("damaged"));
+        solve();
+        assertEquals("something else\n", Files.readString(folder.resolve("training.txt.damaged")));
+        assertTrue(Files.readString(folder.resolve("training.txt")).contains("KNOWN"));
     }
 
     @Test
@@ -364,7 +410,7 @@ class PuzzleViewModelTest {
     void winsThatTheOpenGameThrewAwayBecomePuzzles() {
         see();
         Puzzle puzzle = shown();
-        open.show(hexalyst.ui.game.GameState.of(GameTree.of(puzzle.start())));
+        open.show(GameState.of(GameTree.of(puzzle.start())));
         Position start = puzzle.start();
         open.play(start.legalMoves().stream()
                 .filter(move -> !start.play(move).outcome().over())

@@ -147,7 +147,11 @@ final class Benches {
                 threads(),
                 PositionText::format,
                 new SolvingViewModel.Outside(
-                        new SearchService(new ProofTable(1 << 16), 1), Runnable::run, Runnable::run, queue),
+                        new SearchService(new ProofTable(1 << 16), 1),
+                        SolvingViewModel.EACH,
+                        Runnable::run,
+                        Runnable::run,
+                        queue),
                 shared));
     }
 

@@ -164,7 +164,7 @@ final class OpenWindow implements AutoCloseable {
                 prompts,
                 threads,
                 PositionText::format,
-                new SolvingViewModel.Outside(searches, puzzles, puzzles, new FxLater()),
+                new SolvingViewModel.Outside(searches, SolvingViewModel.EACH, puzzles, puzzles, new FxLater()),
                 shared);
     }
 

@@ -111,6 +111,11 @@ class SpokenTextsTest extends InWindow {
             window.key(robot, KeyCode.CONTROL, tab);
             all.addAll(silent(robot, "tab " + tab.getName()));
         }
+        window.key(robot, KeyCode.ALT, KeyCode.DIGIT5);
+        OpenWindow.await(
+                () -> window.bench().puzzles().solving().puzzleProperty().get().isPresent());
+        all.addAll(silent(robot, "puzzles"));
+        window.key(robot, KeyCode.ALT, KeyCode.DIGIT1);
         window.key(robot, KeyCode.CONTROL, KeyCode.T);
         all.addAll(silent(robot, "tabs"));
         robot.interact(window.bench().tour()::start);
