@@ -13,6 +13,7 @@ import hexalyst.notation.PositionText;
 import hexalyst.study.Library;
 import hexalyst.study.training.TrainingFile;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
+import hexalyst.ui.balance.BalanceViewModel;
 import hexalyst.ui.campaign.CampaignViewModel;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.engine.KeptProofs;
@@ -74,6 +75,7 @@ public final class App extends Application {
     /// Any of them, once, before the files.
     static final List<String> OPTIONS = List.of(NEW_WINDOW, REHEARSE);
 
+    private static final long BALANCE_BYTES = 128L << 20;
     private static final long ESTIMATE_BYTES = 32L << 20;
     private static final String HEADLESS = "glass.platform";
     /// JavaFX warns that it is on the class path, where it works as well; preferences tell that they made a folder.
@@ -185,6 +187,7 @@ public final class App extends Application {
         ImportViewModel importing = new ImportViewModel(library, asking.choice(), new FxLater());
         CampaignViewModel campaign = new CampaignViewModel(
                 new CampaignViewModel.Outside(jobs(), store, DataFolder.ofUser().campaign()));
+        BalanceViewModel balance = new BalanceViewModel(new BalanceViewModel.Outside(jobs(), App::engine));
         Workbench.Shared shared = new Workbench.Shared(
                 new ThemeViewModel(settings),
                 new KeyBindings(settings),
@@ -195,6 +198,7 @@ public final class App extends Application {
                 importing,
                 kept,
                 campaign,
+                balance,
                 new SharedTraining(
                         new TrainingFile(DataFolder.ofUser().training()),
                         workers.files(),
@@ -209,6 +213,7 @@ public final class App extends Application {
         kept.warnWith(desk::warn);
         importing.reportTo(desk::say, desk::warn);
         campaign.reportTo(desk::say, desk::warn);
+        balance.reportTo(desk::say, desk::warn);
         stage.show();
         FirstStart firstStart = new FirstStart(desk, tour, threads);
         leftovers.look(files.isEmpty() && !rehearsal ? firstStart::begin : () -> {});
@@ -232,6 +237,11 @@ public final class App extends Application {
                 (amount, done) ->
                         searches.equip(() -> new ProofTable((long) amount.megabytes() << 20), amount.threads(), done),
                 new FxLater());
+    }
+
+    /// An engine that knows nothing, beside the one that the tabs share, whose table it leaves alone.
+    private static SearchService engine() {
+        return new SearchService(new ProofTable(BALANCE_BYTES), 1);
     }
 
     /// What jobs need: the results of the program, the engine, and a thread for each.

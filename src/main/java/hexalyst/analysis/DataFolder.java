@@ -61,6 +61,11 @@ public record DataFolder(Path path) {
         return path.resolve("training.txt");
     }
 
+    /// The file of the lines that are learned.
+    public Path repertoire() {
+        return path.resolve("repertoire.txt");
+    }
+
     /// The folder of the journals of what is not saved.
     public Path journals() {
         return path.resolve("journal");

@@ -31,6 +31,7 @@ public final class ResultStore implements AutoCloseable {
 
     private final Map<StoreKey, Result> results = new HashMap<>();
     private final Map<StoreKey, OnlyMove> onlyMoves = new HashMap<>();
+    private final Map<StoreKey, Difficulty> difficulties = new HashMap<>();
     private final List<Contradiction> contradictions = new ArrayList<>();
     private final Set<StoreKey> askedOfStrategies = new HashSet<>();
     private Optional<Strategies> strategies = Optional.empty();
@@ -130,6 +131,7 @@ public final class ResultStore implements AutoCloseable {
         switch (line.content()) {
             case StoreLine.Content.Known known -> merge(line.key(), known.result());
             case StoreLine.Content.Only only -> onlyMoves.merge(line.key(), only.answer(), OnlyMove::better);
+            case StoreLine.Content.Hard hard -> difficulties.merge(line.key(), hard.difficulty(), Difficulty::better);
         }
     }
 
@@ -190,6 +192,22 @@ public final class ResultStore implements AutoCloseable {
         if (!after.equals(before)) {
             onlyMoves.put(key, after);
             append(new StoreLine(key, new StoreLine.Content.Only(after)));
+        }
+    }
+
+    /// How hard a position is, if somebody has looked.
+    public synchronized Optional<Difficulty> difficulty(Position position) {
+        return Optional.ofNullable(difficulties.get(StoreKey.of(position)));
+    }
+
+    /// Keeps how hard a position is.
+    synchronized void put(Position position, Difficulty difficulty) {
+        StoreKey key = StoreKey.of(position);
+        Difficulty before = difficulties.get(key);
+        Difficulty after = before == null ? difficulty : before.better(difficulty);
+        if (!after.equals(before)) {
+            difficulties.put(key, after);
+            append(new StoreLine(key, new StoreLine.Content.Hard(after)));
         }
     }
 

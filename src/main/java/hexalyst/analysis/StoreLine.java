@@ -17,9 +17,11 @@ import java.util.zip.CRC32C;
 /// 1b2c3d4e manalath designer <key> estimate 0.7012 12 1000 250000 <line>
 /// 1b2c3d4e manalath designer <key> open 1000 250000
 /// 1b2c3d4e manalath designer <key> only YES 0 0
+/// 1b2c3d4e manalath designer <key> hard 1000 250000 48211 true 38 4 0 30 2 true
 /// ```
 /// Keys are 32 hexadecimal digits; `win` and `loss` have the plies at most; `estimate` chance, depth, milliseconds and
-/// nodes; a `<line>` is any number of 16 hexadecimal digits, one for each position.
+/// nodes; `hard` what a [Difficulty] has, in its order; a `<line>` is any number of 16 hexadecimal digits, one for each
+/// position.
 record StoreLine(StoreKey key, Content content) {
     private static final int HEADER = 4;
 
@@ -30,6 +32,9 @@ record StoreLine(StoreKey key, Content content) {
 
         /// Whether a single move wins.
         record Only(OnlyMove answer) implements Content {}
+
+        /// How hard it is.
+        record Hard(Difficulty difficulty) implements Content {}
     }
 
     /// The text, with the line end.
@@ -42,8 +47,15 @@ record StoreLine(StoreKey key, Content content) {
                     case Content.Only only ->
                         "only " + only.answer().answer() + ' '
                                 + text(only.answer().effort());
+                    case Content.Hard hard -> text(hard.difficulty());
                 };
         return checksum(text) + ' ' + text + '\n';
+    }
+
+    private static String text(Difficulty hard) {
+        return "hard " + text(hard.effort()) + ' ' + hard.nodes() + ' ' + hard.settled() + ' ' + hard.moves() + ' '
+                + hard.winning() + ' ' + hard.drawing() + ' ' + hard.losing() + ' ' + hard.replies() + ' '
+                + hard.repliesExact();
     }
 
     private static String text(Finding finding) {
@@ -104,8 +116,22 @@ record StoreLine(StoreKey key, Content content) {
             case "open" -> Optional.of(known(new Finding.Open(effort(words, 1)), words, 3));
             case "only" ->
                 Optional.of(new Content.Only(new OnlyMove(OnlyMove.Answer.valueOf(words.get(1)), effort(words, 2))));
+            case "hard" -> Optional.of(new Content.Hard(difficulty(words)));
             default -> Optional.empty();
         };
+    }
+
+    private static Difficulty difficulty(List<String> words) {
+        return new Difficulty(
+                effort(words, 1),
+                Long.parseLong(words.get(3)),
+                Boolean.parseBoolean(words.get(4)),
+                Integer.parseInt(words.get(5)),
+                Integer.parseInt(words.get(6)),
+                Integer.parseInt(words.get(7)),
+                Integer.parseInt(words.get(8)),
+                Integer.parseInt(words.get(9)),
+                Boolean.parseBoolean(words.get(10)));
     }
 
     private static Effort effort(List<String> words, int from) {

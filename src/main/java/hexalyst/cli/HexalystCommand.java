@@ -39,10 +39,12 @@ public final class HexalystCommand {
             Map.entry("verify", VerifyCommand::new),
             Map.entry("analyze", AnalyzeCommand::new),
             Map.entry("campaign", CampaignCommand::new),
+            Map.entry("balance", BalanceCommand::new),
             Map.entry("store", StoreCommand::new),
             Map.entry("library", LibraryCommand::new),
             Map.entry("explore", ExploreCommand::new),
             Map.entry("puzzle", PuzzleCommand::new),
+            Map.entry("repertoire", RepertoireCommand::new),
             Map.entry("gtp", GtpCommand::new),
             Map.entry("match", MatchCommand::new));
 

@@ -5,16 +5,9 @@ import hexalyst.export.picture.Palette;
 import hexalyst.export.picture.Xml;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.Base64;
 import java.util.List;
-import java.util.Objects;
 import tools.jackson.databind.node.ObjectNode;
 
 /// A document as one HTML page that loads nothing: its text can be read as it stands, and its script makes boards to
@@ -41,16 +34,12 @@ final class HtmlDocument {
     }
 
     private void write(Watch watch) {
-        String script = resource("player.js");
-        String style = colours() + resource("page.css");
+        String script = PageParts.resource("player.js");
+        String style = colours() + PageParts.resource("page.css");
         out.append("<!DOCTYPE html>\n<html lang=\"")
                 .append(texts.get("language"))
                 .append("\">\n<head>\n<meta charset=\"utf-8\">\n")
-                .append("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src ")
-                .append(hash(script))
-                .append("; style-src ")
-                .append(hash(style))
-                .append("; base-uri 'none'; form-action 'none'\">\n")
+                .append(PageParts.policy(script, style))
                 .append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
                 .append("<meta name=\"color-scheme\" content=\"")
                 .append(scheme())
@@ -231,22 +220,5 @@ final class HtmlDocument {
             css.append(" }\n");
         }
         return css.toString();
-    }
-
-    private static String resource(String name) {
-        try (InputStream in = HtmlDocument.class.getResourceAsStream(name)) {
-            return new String(Objects.requireNonNull(in, name).readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static String hash(String text) {
-        try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-            return "'sha256-" + Base64.getEncoder().encodeToString(digest) + "'";
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java knows SHA-256", e);
-        }
     }
 }

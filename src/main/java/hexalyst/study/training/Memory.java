@@ -58,12 +58,12 @@ public record Memory(double ease, int days, int known, Instant due) {
     }
 
     /// How the file writes it: ease, days, times known, seconds since 1970.
-    String text() {
+    public String text() {
         return String.format(Locale.ROOT, "%.2f %d %d %d", ease, days, known, due.getEpochSecond());
     }
 
     /// What is written so, if it is.
-    static Optional<Memory> parse(String text) {
+    public static Optional<Memory> parse(String text) {
         Matcher matcher = TEXT.matcher(text);
         if (!matcher.matches()) {
             return Optional.empty();

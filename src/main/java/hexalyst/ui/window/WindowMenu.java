@@ -139,7 +139,7 @@ final class WindowMenu extends MenuBar {
         Menu engine = menu(CommandGroup.ENGINE);
         engine.getItems().add(toggle);
         add(engine, "engine-add", "why", "threat", "lines-more", "lines-fewer", "lock", "");
-        add(engine, "analyse-game", "analysis-pause", "analysis-cancel", "campaign", "", "proof-against");
+        add(engine, "analyse-game", "analysis-pause", "analysis-cancel", "campaign", "balance", "", "proof-against");
         engine.getItems().add(new PlayMenu(bench.play(), bench.game(), items));
         add(engine, "", "external", "external-ask");
         return engine;

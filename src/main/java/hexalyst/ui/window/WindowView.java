@@ -2,6 +2,7 @@ package hexalyst.ui.window;
 
 import hexalyst.analysis.DataFolder;
 import hexalyst.ui.analysis.GameAnalysisCard;
+import hexalyst.ui.balance.BalanceCard;
 import hexalyst.ui.board.BoardCard;
 import hexalyst.ui.board.BoardKeys;
 import hexalyst.ui.campaign.CampaignCard;
@@ -112,6 +113,12 @@ final class WindowView {
                                 bench.board(),
                                 bench.files(),
                                 tree -> desk.openKept(tree, Integer.MAX_VALUE)))
+                .command());
+        all.add(new BalanceCard(
+                        layer,
+                        bench.balance(),
+                        new BalanceCard.Here(
+                                bench.game(), bench.board(), tree -> desk.openKept(tree, Integer.MAX_VALUE)))
                 .command());
         all.add(new Legend(layer, bench.board(), bench.game()).command());
         puzzles = new PuzzlePart(bench, layout, layer);

@@ -3,6 +3,7 @@ package hexalyst.ui.window;
 import hexalyst.game.Position;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.analysis.ValueGraphViewModel;
+import hexalyst.ui.balance.BalanceViewModel;
 import hexalyst.ui.board.BoardViewModel;
 import hexalyst.ui.campaign.CampaignViewModel;
 import hexalyst.ui.command.KeyBindings;
@@ -78,6 +79,7 @@ import java.util.function.Function;
 /// @param openings what was played, and the library
 /// @param importing brings files into the library
 /// @param campaign settles many positions
+/// @param balance looks for restrictions that make the game last
 /// @param setup a position that is being set up
 /// @param puzzles the trainer
 /// @param export what an export needs
@@ -113,6 +115,7 @@ public record Workbench(
         OpeningsViewModel openings,
         ImportViewModel importing,
         CampaignViewModel campaign,
+        BalanceViewModel balance,
         SetupViewModel setup,
         PuzzleViewModel puzzles,
         ExportViewModel.Outside export,
@@ -158,6 +161,7 @@ public record Workbench(
     /// @param importing brings files into it
     /// @param kept what earlier sessions proved
     /// @param campaign settles many positions
+    /// @param balance looks for restrictions that make the game last
     /// @param training what was trained
     public record Shared(
             ThemeViewModel theme,
@@ -169,6 +173,7 @@ public record Workbench(
             ImportViewModel importing,
             KeptProofs kept,
             CampaignViewModel campaign,
+            BalanceViewModel balance,
             SharedTraining training) {}
 
     /// Makes everything, with an empty game of the default edition.

@@ -109,6 +109,7 @@ final class WorkbenchMaker {
                 openings(),
                 shared.importing(),
                 shared.campaign(),
+                shared.balance(),
                 new SetupViewModel(game, files, board.look(), messages),
                 puzzles(),
                 export(),

@@ -11,6 +11,7 @@ import hexalyst.game.Position;
 import hexalyst.notation.PositionText;
 import hexalyst.study.training.TrainingFile;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
+import hexalyst.ui.balance.BalanceViewModel;
 import hexalyst.ui.campaign.CampaignViewModel;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.engine.KeptProofs;
@@ -65,6 +66,9 @@ final class Benches {
             new KeptProofs(ResultStore::inMemory, task -> {}, queue),
             new CampaignViewModel(
                     new CampaignViewModel.Outside(jobs(), new NotationStore(), Path.of("no-campaign.hgn"))),
+            new BalanceViewModel(new BalanceViewModel.Outside(jobs(), () -> {
+                throw new IllegalStateException("nobody asked for a balance");
+            })),
             new SharedTraining(
                     new TrainingFile(Path.of("nobody", "trains")), Runnable::run, queue, InstantSource.system()));
     private final Deque<Prompts.Unsaved> answers = new ArrayDeque<>();

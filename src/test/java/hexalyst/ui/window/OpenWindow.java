@@ -14,6 +14,7 @@ import hexalyst.notation.PositionText;
 import hexalyst.study.Library;
 import hexalyst.study.training.TrainingFile;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
+import hexalyst.ui.balance.BalanceViewModel;
 import hexalyst.ui.board.BoardView;
 import hexalyst.ui.campaign.CampaignViewModel;
 import hexalyst.ui.command.KeyBindings;
@@ -120,6 +121,8 @@ final class OpenWindow implements AutoCloseable {
                 new KeptProofs(ResultStore::inMemory, task -> {}, new FxLater()),
                 new CampaignViewModel(
                         new CampaignViewModel.Outside(jobs(), new NotationStore(), journals.resolve("campaign.hgn"))),
+                new BalanceViewModel(
+                        new BalanceViewModel.Outside(jobs(), () -> new SearchService(new ProofTable(1 << 20), 1))),
                 new SharedTraining(
                         new TrainingFile(journals.resolve("training.txt")),
                         Runnable::run,

@@ -1,0 +1,98 @@
+package hexalyst.analysis;
+
+import hexalyst.engine.Value;
+import hexalyst.game.Side;
+import java.util.Comparator;
+import java.util.Optional;
+
+/// What is known of a restriction.
+///
+/// @param restriction what is agreed
+/// @param proof the value for the player who then may choose a move; empty while it is open
+/// @param difficulty how hard it is; empty if nobody has looked yet
+public record Balance(Restriction restriction, Optional<Finding.Proved> proof, Optional<Difficulty> difficulty) {
+    private static final Comparator<Balance> LONGEST =
+            Comparator.comparingInt(Balance::plies).reversed();
+    private static final Comparator<Balance> HARDEST =
+            Comparator.comparingLong(Balance::nodes).reversed();
+
+    /// By what a table of them can be sorted; what is unknown stands last, or for the value between the proved ones.
+    public enum Order {
+        /// Lost for the player to move, drawn, open, won: the rarest first.
+        VALUE,
+        /// The longest first.
+        PLIES,
+        /// The greatest effort first.
+        NODES,
+        /// The fewest winning moves first.
+        MOVES;
+
+        /// Compares by this, and then by plies, effort and name.
+        public Comparator<Balance> comparator() {
+            Comparator<Balance> wanted = switch (this) {
+                case VALUE -> Comparator.comparingInt(Balance::rank);
+                case PLIES -> LONGEST;
+                case NODES -> HARDEST;
+                case MOVES -> Comparator.comparingInt(Balance::winningMoves);
+            };
+            return wanted.thenComparing(LONGEST)
+                    .thenComparing(HARDEST)
+                    .thenComparingInt(row -> row.restriction().blocked().size())
+                    .thenComparing(row -> row.restriction().text());
+        }
+    }
+
+    /// What a store knows of a restriction.
+    static Balance of(Restriction restriction, ResultStore store) {
+        return new Balance(
+                restriction,
+                store.find(restriction.position())
+                        .map(Result::finding)
+                        .filter(Finding.Proved.class::isInstance)
+                        .map(Finding.Proved.class::cast),
+                store.difficulty(restriction.position()));
+    }
+
+    /// Who wins, if it is proved that somebody does.
+    public Optional<Side> winner() {
+        Side mover = restriction.position().toMove();
+        return proof.flatMap(proved -> switch (proved.value()) {
+            case WIN -> Optional.of(mover);
+            case LOSS -> Optional.of(mover.other());
+            case DRAW -> Optional.empty();
+        });
+    }
+
+    /// True if it is proved that neither player can win.
+    public boolean drawn() {
+        return proof.filter(proved -> proved.value() == Value.DRAW).isPresent();
+    }
+
+    private int rank() {
+        return proof.map(proved -> switch (proved.value()) {
+                    case LOSS -> 0;
+                    case DRAW -> 1;
+                    case WIN -> 3;
+                })
+                .orElse(2);
+    }
+
+    /// In at most how many plies the game ends; -1 where that is not known, as for draws.
+    public int plies() {
+        return proof.filter(proved -> proved.value() != Value.DRAW)
+                .map(Finding.Proved::plies)
+                .orElse(-1);
+    }
+
+    /// The positions that the proof took; -1 if nobody has looked yet.
+    public long nodes() {
+        return difficulty.map(Difficulty::nodes).orElse(-1L);
+    }
+
+    /// How many moves win, where no proof is missing; what is not counted to the end comes after all that is.
+    private int winningMoves() {
+        return difficulty
+                .map(counted -> counted.open() == 0 ? counted.winning() : Integer.MAX_VALUE - 1)
+                .orElse(Integer.MAX_VALUE);
+    }
+}

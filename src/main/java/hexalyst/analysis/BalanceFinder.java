@@ -1,0 +1,204 @@
+package hexalyst.analysis;
+
+import hexalyst.engine.MoveTable;
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.RunningSearch;
+import hexalyst.engine.SearchHandle;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchReport;
+import hexalyst.engine.SearchService;
+import hexalyst.engine.Value;
+import hexalyst.game.Position;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/// Finds out which restrictions make a game last: for each the value, proved or open, and how hard it is for both
+/// players. Everything goes into the store at once, so it goes on where it was when it is started again with that
+/// store. Each restriction is looked at by an engine that knows nothing, so that the effort of one can be compared with
+/// that of another; with one thread and a limit of nodes the findings are the same every time.
+///
+/// [#run] works on the thread of its caller; the other methods may be called from any thread. One object does one run.
+public final class BalanceFinder {
+    private final List<Restriction> restrictions;
+    private final ResultStore store;
+    private final Supplier<SearchService> engines;
+    private final SearchLimits each;
+    private final Budget whole;
+    private final JobControl control = new JobControl();
+
+    /// @param restrictions what to look at, in this order
+    /// @param store what is known, and where more is kept
+    /// @param engines makes an engine that knows nothing; it is closed afterwards
+    /// @param each the limits for the value of one, and again for its moves
+    /// @param whole the limits for all together
+    public BalanceFinder(
+            List<Restriction> restrictions,
+            ResultStore store,
+            Supplier<SearchService> engines,
+            SearchLimits each,
+            SearchLimits whole) {
+        this.restrictions = List.copyOf(restrictions);
+        this.store = store;
+        this.engines = engines;
+        this.each = each;
+        this.whole = new Budget(whole);
+    }
+
+    /// Stops what is going on until [#resume].
+    public void pause() {
+        control.pause();
+    }
+
+    /// Goes on after a pause.
+    public void resume() {
+        control.resume();
+    }
+
+    /// Ends the work soon.
+    public void cancel() {
+        control.cancel();
+    }
+
+    /// What is known of each restriction, in their order.
+    public List<Balance> table() {
+        return restrictions.stream()
+                .map(restriction -> Balance.of(restriction, store))
+                .toList();
+    }
+
+    /// Works until every restriction was looked at with the limits for one, the limits for all are reached, it is
+    /// cancelled, or what it finds cannot be kept any more ([ResultStore#failure]).
+    ///
+    /// @param listener told after each how many were looked at
+    /// @return true if every restriction was looked at; values may be open nevertheless
+    /// @throws InterruptedException if this thread is interrupted
+    public boolean run(JobListener listener) throws InterruptedException {
+        int looked = 0;
+        long known = restrictions.stream().filter(this::done).count();
+        listener.progress(new JobProgress((int) known, restrictions.size(), Optional.empty()));
+        for (Restriction restriction : restrictions) {
+            if (done(restriction)) {
+                continue;
+            }
+            do {
+                if (whole.exhausted() || store.failure().isPresent() || !control.mayGoOn()) {
+                    return false;
+                }
+                look(restriction.position());
+            } while (control.stop().given());
+            if (!done(restriction)) {
+                return false;
+            }
+            looked++;
+            int done = (int) known + looked;
+            Duration left = whole.time().dividedBy(looked).multipliedBy(restrictions.size() - done);
+            listener.progress(new JobProgress(done, restrictions.size(), Optional.of(left)));
+        }
+        return true;
+    }
+
+    private boolean done(Restriction restriction) {
+        return store.difficulty(restriction.position())
+                .filter(difficulty -> difficulty.covers(Effort.of(each)))
+                .isPresent();
+    }
+
+    private void look(Position position) throws InterruptedException {
+        try (SearchService engine = engines.get()) {
+            SearchLimits allowed = whole.within(each);
+            SearchHandle proving = engine.start(position, allowed, heard -> {});
+            control.stop().does(proving::stop);
+            SearchReport report = proving.await();
+            whole.spend(report.time(), report.nodes());
+            report.value()
+                    .ifPresent(value -> store.put(
+                            position, new ProvedValue(value, report.plies().orElse(0)), report.line()));
+            if (control.stop().given() || whole.exhausted()) {
+                return;
+            }
+            SearchLimits forMoves = whole.within(allowed);
+            RunningSearch<MoveTable> counting = engine.startTable(position, forMoves, heard -> {});
+            control.stop().does(counting::stop);
+            MoveTable table = counting.await();
+            whole.spend(table.time(), table.nodes());
+            table.rows().forEach(row -> keep(position, row));
+            concludeLoss(position, table.rows());
+            if (!control.stop().given()) {
+                store.put(position, count(position, report, table, Effort.of(forMoves)));
+            }
+        }
+    }
+
+    /// What is proved of a move is true of the positions before and after it, whoever asks about them.
+    private void keep(Position position, MoveTable.Row row) {
+        row.value().ifPresent(value -> {
+            ProvedValue proved = new ProvedValue(value, row.plies().orElse(0));
+            Position after = position.play(row.move());
+            if (!after.outcome().over()) {
+                store.put(after, proved.afterTheMove(), List.of());
+            }
+            if (value == Value.WIN) {
+                store.put(position, proved, List.of(row.move()));
+            }
+        });
+    }
+
+    private void concludeLoss(Position position, List<MoveTable.Row> rows) {
+        if (rows.stream().allMatch(row -> row.value().equals(Optional.of(Value.LOSS)))) {
+            int longest =
+                    rows.stream().mapToInt(row -> row.plies().orElse(0)).max().orElse(0);
+            store.put(position, new ProvedValue(Value.LOSS, longest), List.of());
+        }
+    }
+
+    private Difficulty count(Position position, SearchReport report, MoveTable table, Effort effort) {
+        int winning = 0;
+        int drawing = 0;
+        int losing = 0;
+        int fewest = Integer.MAX_VALUE;
+        int perhaps = Integer.MAX_VALUE;
+        for (MoveTable.Row row : table.rows()) {
+            Optional<Value> value = row.value().or(() -> known(position.play(row.move())));
+            winning += value.equals(Optional.of(Value.WIN)) ? 1 : 0;
+            drawing += value.equals(Optional.of(Value.DRAW)) ? 1 : 0;
+            losing += value.equals(Optional.of(Value.LOSS)) ? 1 : 0;
+            boolean counted =
+                    row.value().equals(Optional.of(Value.LOSS)) && row.plies().orElse(0) > 1;
+            if (counted && row.openReplies() == 0) {
+                fewest = Math.min(fewest, row.winningReplies());
+            } else if (counted) {
+                perhaps = Math.min(perhaps, Math.max(1, row.winningReplies()));
+            } else if (row.value().isEmpty() && !value.equals(Optional.of(Value.WIN))) {
+                perhaps = 1;
+            }
+        }
+        if (store.proves(position, Value.LOSS)) {
+            // Whoever proved that has proved it of every move.
+            losing = table.rows().size();
+        }
+        boolean none = fewest == Integer.MAX_VALUE;
+        return new Difficulty(
+                effort,
+                report.nodes(),
+                report.value().isPresent(),
+                table.rows().size(),
+                winning,
+                drawing,
+                losing,
+                none ? Difficulty.UNKNOWN : fewest,
+                none ? perhaps == Integer.MAX_VALUE : fewest <= perhaps);
+    }
+
+    /// What is known for the player who made the move that led here.
+    private Optional<Value> known(Position after) {
+        return store.find(after)
+                .map(Result::finding)
+                .filter(Finding.Proved.class::isInstance)
+                .map(Finding.Proved.class::cast)
+                .map(proof -> new ProvedValue(proof.value(), proof.plies())
+                        .beforeTheMove()
+                        .value());
+    }
+}

@@ -1,0 +1,117 @@
+package hexalyst.analysis;
+
+import hexalyst.game.Content;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.SetupResult;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/// What two players may agree on before a game so that it lasts: cells that are blocked, or the first move. One stands
+/// for all that are the same up to the symmetries of the board.
+///
+/// @param position the position with which the game then begins for the player who may choose a move
+/// @param blocked the cells that are blocked and were not before, ascending
+/// @param first the move that is fixed, if one is
+public record Restriction(Position position, List<Integer> blocked, Optional<Move> first) {
+    /// Copies the list.
+    public Restriction {
+        blocked = List.copyOf(blocked);
+    }
+
+    /// Every choice of so many empty cells to block.
+    ///
+    /// @param count how many cells, 0 or more
+    public static List<Restriction> blocked(Position start, int count) {
+        Map<StoreKey, Restriction> all = new LinkedHashMap<>();
+        List<Integer> cells = firstCells(count);
+        while (!cells.isEmpty() || count == 0) {
+            if (cells.stream().allMatch(cell -> start.at(cell) == Content.EMPTY)) {
+                position(start, cells)
+                        .ifPresent(position -> all.putIfAbsent(
+                                StoreKey.of(position), new Restriction(position, cells, Optional.empty())));
+            }
+            if (count == 0 || !next(cells, start.grid().cells())) {
+                break;
+            }
+        }
+        return List.copyOf(all.values());
+    }
+
+    private static List<Integer> firstCells(int count) {
+        List<Integer> cells = new ArrayList<>();
+        for (int cell = 0; cell < count; cell++) {
+            cells.add(cell);
+        }
+        return cells;
+    }
+
+    /// Goes to the next choice in lexical order; false after the last.
+    private static boolean next(List<Integer> cells, int board) {
+        int count = cells.size();
+        int at = count - 1;
+        while (at >= 0 && cells.get(at) >= board - count + at) {
+            at--;
+        }
+        if (at < 0) {
+            return false;
+        }
+        int cell = cells.get(at) + 1;
+        for (int i = at; i < count; i++) {
+            cells.set(i, cell + i - at);
+        }
+        return true;
+    }
+
+    /// A game of which the rules do not allow these cells to be blocked, or that is over so, is none.
+    private static Optional<Position> position(Position start, List<Integer> cells) {
+        PositionSetup setup = start.setup();
+        for (int cell : cells) {
+            setup = setup.with(cell, Content.BLOCKED);
+        }
+        return switch (start.game().position(start.edition(), setup)) {
+            case SetupResult.Valid valid ->
+                Optional.of(valid.position())
+                        .filter(position -> !position.outcome().over());
+            case SetupResult.Invalid invalid -> Optional.empty();
+        };
+    }
+
+    /// Every first move.
+    public static List<Restriction> firstMoves(Position start) {
+        Map<StoreKey, Restriction> all = new LinkedHashMap<>();
+        for (Move move : start.legalMoves()) {
+            Position after = start.play(move);
+            if (!after.outcome().over()) {
+                all.putIfAbsent(StoreKey.of(after), new Restriction(after, List.of(), Optional.of(move)));
+            }
+        }
+        return List.copyOf(all.values());
+    }
+
+    /// At most so many of these, in their order: the same for the same seed.
+    public static List<Restriction> sample(List<Restriction> all, int count, long seed) {
+        if (all.size() <= count) {
+            return List.copyOf(all);
+        }
+        List<Restriction> mixed = new ArrayList<>(all);
+        Collections.shuffle(mixed, new Random(seed));
+        Set<Restriction> chosen = new HashSet<>(mixed.subList(0, count));
+        return all.stream().filter(chosen::contains).toList();
+    }
+
+    /// The names of the blocked cells with spaces between, or the move; empty for the unrestricted game.
+    public String text() {
+        return first.map(position::text)
+                .orElseGet(() -> blocked.stream().map(position.grid()::name).collect(Collectors.joining(" ")));
+    }
+}

@@ -1,0 +1,272 @@
+package hexalyst.cli;
+
+import hexalyst.analysis.Balance;
+import hexalyst.analysis.BalanceFinder;
+import hexalyst.analysis.BalanceWords;
+import hexalyst.analysis.Restriction;
+import hexalyst.analysis.ResultStore;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.Value;
+import hexalyst.game.Edition;
+import hexalyst.game.Position;
+import hexalyst.text.Texts;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `balance`: looks for restrictions that make the game last.
+@Command(
+        name = "balance",
+        mixinStandardHelpOptions = true,
+        description = {
+            "The first player wins; which blocked cells, or which first move, make the game last? Tells of each choice,"
+                    + " mirror images counted once, who is proved to win and in how many plies at most, or that it is"
+                    + " open; how many of the moves of the player to move are proved to win; after the losing move that"
+                    + " is hardest to punish, how many replies win; and how many positions the proof took.",
+            "Everything found is kept in the store at once: started again after Ctrl+C or a crash, with the same store,"
+                    + " it goes on where it was. Each choice is searched by an engine that knows nothing; with"
+                    + " --each-nodes and one thread the table is the same every time. Exit code 1 if any value is open."
+        },
+        footer = {
+            "%nExample: hexalyst balance --blocked 1 --each 30s --html balance.html",
+            "         hexalyst balance \"3/4/5/4/3 w\" --blocked 0..3 --sort nodes",
+            "         hexalyst balance --first-move --edition nestorgames"
+        })
+final class BalanceCommand implements Callable<Integer> {
+    private static final Pattern RANGE = Pattern.compile("([0-3])(?:\\.\\.([0-3]))?");
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Mixin
+    private GameOptions game = new GameOptions();
+
+    @Mixin
+    private SearchOptions search = new SearchOptions();
+
+    @Mixin
+    private StoreOption store = new StoreOption();
+
+    @Option(
+            names = "--blocked",
+            paramLabel = "<n>",
+            description = "How many cells to block, 0 to 3, or a range such as 0..2 (default: 1).")
+    private @Nullable String blocked;
+
+    @Option(names = "--first-move", description = "Fix the first move instead.")
+    private boolean firstMove;
+
+    @Option(
+            names = "--each",
+            paramLabel = "<time>",
+            converter = SearchOptions.TimeConverter.class,
+            description = "The most time for one value, and again for its moves (default: 10s).")
+    private Duration each = Duration.ofSeconds(10);
+
+    @Option(
+            names = "--each-nodes",
+            paramLabel = "<n>",
+            description = "The most positions to expand for one value, and again for its moves, instead of a time.")
+    private @Nullable Long eachNodes;
+
+    @Option(
+            names = "--count",
+            paramLabel = "<n>",
+            description = "Look at so many of each edition at most, chosen by lot (default: 100).")
+    private int count = 100;
+
+    @Option(names = "--seed", paramLabel = "<n>", description = "For another choice by lot (default: 1).")
+    private long seed = 1;
+
+    @Option(
+            names = "--sort",
+            paramLabel = "<by>",
+            description =
+                    "value (rarest first), plies (longest first), nodes (most first) or moves (fewest winning moves"
+                            + " first). Default: plies.")
+    private Balance.Order order = Balance.Order.PLIES;
+
+    @Option(names = "--html", paramLabel = "<out>", description = "Write the table as a page with pictures too.")
+    private @Nullable Path html;
+
+    @Option(names = "--force", description = "Overwrite that page if it exists.")
+    private boolean force;
+
+    @Option(names = "--json", description = "Print JSON, a line for each choice.")
+    private boolean json;
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "<position>",
+            description = "Where to begin. Default: the start of the edition, or of every edition.")
+    private @Nullable String text;
+
+    @Override
+    public Integer call() throws InterruptedException {
+        check();
+        List<Restriction> restrictions = restrictions();
+        SearchLimits limits =
+                eachNodes == null ? SearchLimits.NONE.withTime(each) : SearchLimits.NONE.withNodes(eachNodes);
+        try (ResultStore results = store.open(this::warn)) {
+            BalanceFinder finder = new BalanceFinder(restrictions, results, search::service, limits, search.limits());
+            Progress progress = new Progress(spec.commandLine().getErr());
+            Interruption interruption = new Interruption(finder::cancel);
+            try {
+                boolean whole = finder.run(at -> progress.show(at.done() + " of " + at.total() + " looked at"
+                        + at.left()
+                                .map(left -> ", about " + (left.toMinutes() + 1) + " min left")
+                                .orElse("")));
+                progress.clear();
+                List<Balance> table =
+                        finder.table().stream().sorted(order.comparator()).toList();
+                Texts.in(Locale.ENGLISH, () -> {
+                    print(table);
+                    return true;
+                });
+                results.contradictions().forEach(contradiction -> warn(contradiction.text()));
+                results.failure().ifPresent(failure -> warn("results could not be kept: " + failure.getMessage()));
+                boolean settled = table.stream().allMatch(row -> row.proof().isPresent());
+                return whole && settled && results.contradictions().isEmpty() ? 0 : HexalystCommand.NEGATIVE;
+            } finally {
+                interruption.end();
+            }
+        } catch (IOException e) {
+            throw new InputException("the store could not be closed: " + e.getMessage());
+        }
+    }
+
+    private void check() {
+        if (firstMove && blocked != null) {
+            throw new UsageException("--blocked or --first-move, not both");
+        }
+        if (eachNodes != null && eachNodes < 1) {
+            throw new UsageException("--each-nodes: at least 1, not " + eachNodes);
+        }
+        if (count < 1) {
+            throw new UsageException("--count: at least 1, not " + count);
+        }
+        if (html != null) {
+            OutputFile.assertWritable(html, force);
+        }
+    }
+
+    private List<Restriction> restrictions() {
+        List<Restriction> all = new ArrayList<>();
+        for (Position start : starts()) {
+            List<Restriction> found = firstMove ? Restriction.firstMoves(start) : blocked(start);
+            List<Restriction> chosen = Restriction.sample(found, count, seed);
+            if (chosen.size() < found.size()) {
+                warn(chosen.size() + " of " + found.size() + " choices of "
+                        + start.edition().title() + ", by lot; --count looks at more");
+            }
+            all.addAll(chosen);
+        }
+        return all;
+    }
+
+    private List<Position> starts() {
+        if (text != null) {
+            return List.of(game.openPosition(text));
+        }
+        List<Edition> editions =
+                game.edition().map(List::of).orElseGet(() -> game.game().editions());
+        return editions.stream().map(edition -> game.game().start(edition)).toList();
+    }
+
+    private List<Restriction> blocked(Position start) {
+        Matcher range = RANGE.matcher(blocked == null ? "1" : blocked);
+        if (!range.matches()) {
+            throw new UsageException("--blocked: 0 to 3 or a range such as 0..2, not " + blocked);
+        }
+        int from = Integer.parseInt(range.group(1));
+        int to = range.group(2) == null ? from : Integer.parseInt(range.group(2));
+        if (to < from) {
+            throw new UsageException("--blocked: a range begins with the smaller number, not " + blocked);
+        }
+        List<Restriction> all = new ArrayList<>();
+        for (int cells = from; cells <= to; cells++) {
+            all.addAll(Restriction.blocked(start, cells));
+        }
+        return all;
+    }
+
+    private void print(List<Balance> table) {
+        BalanceWords words = new BalanceWords();
+        List<List<String>> lines = new ArrayList<>();
+        lines.add(List.of("edition", "choice", "value", "plies", "winning moves", "replies", "nodes"));
+        for (Balance row : table) {
+            lines.add(List.of(
+                    row.restriction().position().edition().id(),
+                    words.restriction(row.restriction()),
+                    words.value(row),
+                    words.plies(row),
+                    words.moves(row),
+                    words.replies(row),
+                    words.nodes(row)));
+        }
+        if (json) {
+            table.forEach(row -> JsonLine.print(spec, true, "", values(row)));
+        } else {
+            TextTable.lines(lines).forEach(spec.commandLine().getOut()::println);
+        }
+        long open = table.stream().filter(row -> row.proof().isEmpty()).count();
+        String summary = table.size() + " choices, " + (table.size() - open) + " proved, " + open + " open";
+        if (!json) {
+            spec.commandLine().getOut().println(summary);
+        }
+        if (html != null) {
+            OutputFile.write(html, BalancePage.of(table, words, summary).getBytes(StandardCharsets.UTF_8));
+        }
+    }
+
+    private static Map<String, Object> values(Balance row) {
+        Map<String, Object> values = JsonLine.of(
+                "edition",
+                row.restriction().position().edition().id(),
+                "blocked",
+                row.restriction().blocked().stream()
+                        .map(row.restriction().position().grid()::name)
+                        .toList());
+        row.restriction()
+                .first()
+                .ifPresent(move -> values.put("firstMove", row.restriction().text()));
+        values.put(
+                "toMove", String.valueOf(row.restriction().position().toMove().letter()));
+        values.put("value", row.proof().map(proof -> proof.value().word()).orElse("open"));
+        row.proof().filter(proof -> proof.value() != Value.DRAW).ifPresent(proof -> values.put("plies", proof.plies()));
+        row.difficulty().ifPresent(counted -> {
+            values.put("nodes", counted.nodes());
+            values.put("provedWithThese", counted.settled());
+            values.put("moves", counted.moves());
+            values.put("winning", counted.winning());
+            values.put("drawing", counted.drawing());
+            values.put("losing", counted.losing());
+            values.put("open", counted.open());
+            counted.fewestReplies().ifPresent(fewest -> {
+                values.put("fewestReplies", fewest);
+                values.put("fewestRepliesExact", counted.repliesExact());
+            });
+        });
+        return values;
+    }
+
+    private void warn(String message) {
+        spec.commandLine().getErr().println("hexalyst: " + message);
+        spec.commandLine().getErr().flush();
+    }
+}

@@ -1,0 +1,223 @@
+package hexalyst.cli;
+
+import hexalyst.analysis.DataFolder;
+import hexalyst.analysis.Finding;
+import hexalyst.analysis.Result;
+import hexalyst.analysis.ResultStore;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchService;
+import hexalyst.engine.Value;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import hexalyst.notation.PositionText;
+import hexalyst.notation.ReadResult;
+import hexalyst.record.GameTree;
+import hexalyst.study.repertoire.Judge;
+import hexalyst.study.repertoire.Lesson;
+import hexalyst.study.repertoire.Repertoire;
+import hexalyst.study.training.Answer;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+
+/// `repertoire`: lines to know by heart.
+@Command(
+        name = "repertoire",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Lines to know by heart for one side, asked again at growing intervals (SM-2): \"learn\" adds the main lines"
+                    + " of games, \"next\" asks what is due, \"answer\" judges a move, \"list\" tells how it stands.",
+            "A move that differs from the marked one is right if it is proved to keep the same value, and wrong only if"
+                    + " it is proved not to."
+        },
+        footer = {
+            "%nExample: hexalyst repertoire learn my-lines.hgn --side white",
+            "         hexalyst repertoire next",
+            "         hexalyst repertoire answer e5w"
+        })
+final class RepertoireCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Option(
+            names = "--file",
+            paramLabel = "<file>",
+            scope = ScopeType.INHERIT,
+            description = "Where the lines are kept. Default: repertoire.txt in the user's data folder.")
+    private @Nullable Path file;
+
+    @Override
+    public Integer call() {
+        throw new UsageException("repertoire: learn, next, answer or list was expected");
+    }
+
+    @Command(name = "learn", mixinStandardHelpOptions = true, description = "Adds the main lines of games for a side.")
+    int learn(
+            @Parameters(paramLabel = "<games>", description = "A file of games.") Path games,
+            @Option(
+                            names = "--side",
+                            required = true,
+                            paramLabel = "<side>",
+                            description = "white or black: whose moves are to be known.")
+                    Side side) {
+        ReadResult read = GameFile.read(games, spec.commandLine().getErr());
+        Repertoire repertoire = open();
+        int added = 0;
+        for (GameTree game : read.games()) {
+            added += repertoire.learn(game, game.mainLine().getLast(), side, Instant.now());
+        }
+        keep(repertoire);
+        out().println(added + " new, " + repertoire.all().size() + " in all");
+        return read.problems().isEmpty() ? 0 : HexalystCommand.NEGATIVE;
+    }
+
+    @Command(name = "next", mixinStandardHelpOptions = true, description = "Asks what is due the longest.")
+    int next() {
+        List<Lesson> due = open().due(Instant.now());
+        if (due.isEmpty()) {
+            out().println("nothing is due");
+        } else {
+            ask(due.getFirst());
+        }
+        return 0;
+    }
+
+    private void ask(Lesson lesson) {
+        Position position = lesson.position();
+        String mover = position.edition().sideName(position.toMove());
+        out().println((lesson.before().isEmpty() ? "" : "after " + lesson.before() + ": ") + "what does " + mover
+                + " play?");
+        out().println(PositionText.format(position));
+    }
+
+    @Command(
+            name = "answer",
+            mixinStandardHelpOptions = true,
+            description = "Judges a move in the position that \"next\" shows. Exit code 1 if it is not right.")
+    int answer(
+            @Parameters(arity = "0..1", paramLabel = "<move>", description = "The move; none to be shown it.") @Nullable
+                    String text,
+            @Option(
+                            names = "--each",
+                            paramLabel = "<time>",
+                            converter = SearchOptions.TimeConverter.class,
+                            defaultValue = "5s",
+                            description = "The most time to prove a value (default: 5s).")
+                    Duration each,
+            @Mixin SearchOptions search,
+            @Mixin StoreOption store)
+            throws InterruptedException, IOException {
+        Repertoire repertoire = open();
+        List<Lesson> due = repertoire.due(Instant.now());
+        if (due.isEmpty()) {
+            throw new InputException("nothing is due");
+        }
+        Lesson lesson = due.getFirst();
+        Position position = lesson.position();
+        String marked = position.text(lesson.move());
+        if (text == null) {
+            repertoire.answered(lesson, Answer.FAILED, Instant.now());
+            keep(repertoire);
+            out().println("it is " + marked);
+            return HexalystCommand.NEGATIVE;
+        }
+        Move move = position.legalMoves().stream()
+                .filter(legal -> position.text(legal).equals(text))
+                .findFirst()
+                .orElseThrow(() -> new InputException(text + " is not a legal move there"));
+        try (ResultStore results = store.open(this::warn);
+                SearchService service = search.service()) {
+            SearchLimits limits = SearchLimits.NONE.withTime(each);
+            Judge.Ruling ruling = new Judge(after -> value(after, results, service, limits)).judge(lesson, move);
+            boolean right = ruling == Judge.Ruling.RIGHT || ruling == Judge.Ruling.AS_GOOD;
+            if (ruling != Judge.Ruling.UNSETTLED) {
+                repertoire.answered(lesson, right ? Answer.KNOWN : Answer.FAILED, Instant.now());
+                keep(repertoire);
+            }
+            out().println(
+                            switch (ruling) {
+                                case RIGHT -> "right";
+                                case AS_GOOD -> "right: proved to be as good as " + marked;
+                                case WORSE -> "wrong: proved to be worse than " + marked;
+                                case UNSETTLED ->
+                                    "not counted: it is open whether this is as good as the marked move; try another";
+                            });
+            return right ? 0 : HexalystCommand.NEGATIVE;
+        }
+    }
+
+    private static Optional<Value> value(
+            Position after, ResultStore results, SearchService service, SearchLimits limits)
+            throws InterruptedException {
+        Optional<Finding.Proved> known = results.find(after)
+                .map(Result::finding)
+                .filter(Finding.Proved.class::isInstance)
+                .map(Finding.Proved.class::cast);
+        return known.isPresent()
+                ? known.map(Finding.Proved::value)
+                : service.start(after, limits, heard -> {}).await().value();
+    }
+
+    @Command(
+            name = "list",
+            mixinStandardHelpOptions = true,
+            description = "Tells how it stands: a line for each lesson, with how often it was known and was not.")
+    int list() {
+        Repertoire repertoire = open();
+        Instant now = Instant.now();
+        for (Lesson lesson : repertoire.all()) {
+            Position position = lesson.position();
+            out().println((lesson.before().isEmpty() ? "" : lesson.before() + " ") + position.text(lesson.move()) + ": "
+                    + lesson.known() + " right, " + lesson.failed() + " wrong, "
+                    + (lesson.memory().isDue(now)
+                            ? "due"
+                            : "due " + lesson.memory().due()));
+        }
+        long learned = repertoire.all().stream().filter(Lesson::learned).count();
+        out().println(repertoire.all().size() + " lessons, " + learned + " learned, "
+                + repertoire.due(now).size() + " due");
+        return 0;
+    }
+
+    private PrintWriter out() {
+        return spec.commandLine().getOut();
+    }
+
+    private Path path() {
+        return file == null ? DataFolder.ofUser().repertoire() : file;
+    }
+
+    private Repertoire open() {
+        try {
+            return Repertoire.read(path());
+        } catch (IOException e) {
+            throw new InputException(GameFile.text(path(), e));
+        }
+    }
+
+    private void keep(Repertoire repertoire) {
+        try {
+            repertoire.write(path());
+        } catch (IOException e) {
+            throw new InputException(GameFile.text(path(), e));
+        }
+    }
+
+    private void warn(String message) {
+        spec.commandLine().getErr().println("hexalyst: " + message);
+    }
+}

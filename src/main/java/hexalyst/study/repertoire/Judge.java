@@ -1,0 +1,65 @@
+package hexalyst.study.repertoire;
+
+import hexalyst.engine.Value;
+import hexalyst.game.Move;
+import hexalyst.game.Outcome;
+import hexalyst.game.Position;
+import java.util.Optional;
+
+/// Judges an answer to a lesson. A move that differs from the one to know counts as right where it is proved to keep
+/// the same value, and as wrong only where it is proved not to.
+public final class Judge {
+    private final Proofs proofs;
+
+    /// What is proved of positions in which the game goes on, for the player to move; may search for a moment.
+    public interface Proofs {
+        /// The value; empty if it is open.
+        Optional<Value> value(Position position) throws InterruptedException;
+    }
+
+    /// What an answer is.
+    public enum Ruling {
+        /// The move to know, or a mirror image of it.
+        RIGHT,
+        /// Another move that is proved to be as good.
+        AS_GOOD,
+        /// A move that is proved to be worse.
+        WORSE,
+        /// Another move, of which it is not proved whether it is as good.
+        UNSETTLED
+    }
+
+    /// @param proofs what is proved
+    public Judge(Proofs proofs) {
+        this.proofs = proofs;
+    }
+
+    /// Judges a legal move.
+    public Ruling judge(Lesson lesson, Move move) throws InterruptedException {
+        Position wanted = lesson.position().play(lesson.move());
+        Position played = lesson.position().play(move);
+        if (played.key().equals(wanted.key())
+                && played.outcome().over() == wanted.outcome().over()) {
+            return Ruling.RIGHT;
+        }
+        Optional<Value> left = left(played);
+        if (left.equals(Optional.of(Value.LOSS))) {
+            return Ruling.AS_GOOD;
+        }
+        Optional<Value> wantedLeft = left(wanted);
+        if (left.isEmpty() || wantedLeft.isEmpty()) {
+            return Ruling.UNSETTLED;
+        }
+        // What is left is the opponent's: the lower the better.
+        return left.get().compareTo(wantedLeft.get()) >= 0 ? Ruling.AS_GOOD : Ruling.WORSE;
+    }
+
+    /// What a position is worth to the opponent, who is to move.
+    private Optional<Value> left(Position after) throws InterruptedException {
+        return switch (after.outcome()) {
+            case Outcome.Ongoing ongoing -> proofs.value(after);
+            case Outcome.Won won -> Optional.of(won.winner() == after.toMove() ? Value.WIN : Value.LOSS);
+            case Outcome.Drawn drawn -> Optional.of(Value.DRAW);
+        };
+    }
+}

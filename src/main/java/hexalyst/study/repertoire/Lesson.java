@@ -1,0 +1,137 @@
+package hexalyst.study.repertoire;
+
+import hexalyst.game.Game;
+import hexalyst.game.Games;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.notation.Parsed;
+import hexalyst.notation.PositionText;
+import hexalyst.study.training.Answer;
+import hexalyst.study.training.Memory;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// A position in which a person wants to know what to play.
+///
+/// @param start where the line begins
+/// @param line the moves that lead there, and last the one to know
+/// @param position where the question is asked
+/// @param known how often the answer was right
+/// @param failed how often it was not
+/// @param memory when it is asked next
+public record Lesson(Position start, List<Move> line, Position position, int known, int failed, Memory memory) {
+    private static final double EASE = 2.5;
+    private static final int FIELDS = 7;
+
+    /// Copies the line.
+    public Lesson {
+        line = List.copyOf(line);
+    }
+
+    /// A lesson that was never asked, and is due at once.
+    static Lesson begin(Position start, List<Move> line, Position position, Instant now) {
+        return new Lesson(start, line, position, 0, 0, new Memory(EASE, 0, 0, now));
+    }
+
+    /// The move to know.
+    public Move move() {
+        return line.getLast();
+    }
+
+    /// Names the position, together with its mirror images.
+    String name() {
+        return position.game().id()
+                + ' '
+                + position.edition().id()
+                + ' '
+                + String.format(
+                        "%016x%016x", position.key().high(), position.key().low());
+    }
+
+    /// True if it was right the last time, and asked at all.
+    public boolean learned() {
+        return memory.known() > 0;
+    }
+
+    /// The lesson after an answer.
+    Lesson after(Answer answer, Instant now) {
+        boolean failing = answer == Answer.FAILED;
+        return new Lesson(
+                start,
+                line,
+                position,
+                known + (failing ? 0 : 1),
+                failed + (failing ? 1 : 0),
+                memory.after(answer, now));
+    }
+
+    /// The moves before the question, with spaces between; empty at the start.
+    public String before() {
+        return texts(line.subList(0, line.size() - 1));
+    }
+
+    private String texts(List<Move> moves) {
+        return moves.stream().map(start::text).collect(Collectors.joining(" "));
+    }
+
+    /// How the file writes it, in one line with tabs.
+    String text() {
+        return String.join(
+                "\t",
+                start.game().id(),
+                start.edition().id(),
+                PositionText.format(start),
+                texts(line),
+                Integer.toString(known),
+                Integer.toString(failed),
+                memory.text());
+    }
+
+    /// What is written so; empty if it is damaged.
+    static Optional<Lesson> parse(String text) {
+        List<String> fields = List.of(text.split("\t", -1));
+        if (fields.size() != FIELDS
+                || !fields.get(4).matches("\\d{1,6}")
+                || !fields.get(5).matches("\\d{1,6}")) {
+            return Optional.empty();
+        }
+        Optional<Position> start = Games.named(fields.get(0)).flatMap(game -> position(game, fields));
+        Optional<Memory> memory = Memory.parse(fields.get(6));
+        if (start.isEmpty() || memory.isEmpty()) {
+            return Optional.empty();
+        }
+        List<Move> line = new ArrayList<>();
+        Position at = start.get();
+        Position asked = at;
+        for (String word : fields.get(3).split(" ", -1)) {
+            Position here = at;
+            Optional<Move> move = here.legalMoves().stream()
+                    .filter(legal -> here.text(legal).equals(word))
+                    .findFirst();
+            if (move.isEmpty()) {
+                return Optional.empty();
+            }
+            line.add(move.get());
+            asked = here;
+            at = here.play(move.get());
+        }
+        return Optional.of(new Lesson(
+                start.get(),
+                line,
+                asked,
+                Integer.parseInt(fields.get(4)),
+                Integer.parseInt(fields.get(5)),
+                memory.get()));
+    }
+
+    private static Optional<Position> position(Game game, List<String> fields) {
+        return game.edition(fields.get(1))
+                .flatMap(edition -> switch (PositionText.parse(fields.get(2), game, edition)) {
+                    case Parsed.Ok<Position> ok -> Optional.of(ok.value());
+                    case Parsed.Bad<Position> bad -> Optional.<Position>empty();
+                });
+    }
+}

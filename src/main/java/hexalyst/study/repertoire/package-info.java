@@ -1,0 +1,8 @@
+/// Lines that a person wants to know by heart for one side, asked again at growing intervals. Depends on `game`,
+/// `record`, `notation`, `engine` (values) and `study.training` (when something comes back).
+///
+/// Read first: [Repertoire], then [Lesson] and [Judge] (which other moves are as good).
+@NullMarked
+package hexalyst.study.repertoire;
+
+import org.jspecify.annotations.NullMarked;

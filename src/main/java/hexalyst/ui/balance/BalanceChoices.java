@@ -1,0 +1,48 @@
+package hexalyst.ui.balance;
+
+import hexalyst.game.Position;
+import hexalyst.ui.prefs.NumberEntry;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+
+/// What is chosen for the balance finder before it begins. JavaFX thread only.
+final class BalanceChoices {
+    private static final int USUAL_SECONDS = 10;
+    private static final int MOST_SECONDS = 100_000;
+    private static final int USUAL_COUNT = 50;
+    private static final int MOST_COUNT = 10_000;
+
+    private final Position start;
+    private final ObjectProperty<BalancePlan.Kind> kind = new SimpleObjectProperty<>(BalancePlan.Kind.ONE);
+    private int each = USUAL_SECONDS;
+    private int count = USUAL_COUNT;
+    private final NumberEntry eachEntry = new NumberEntry(1, MOST_SECONDS, each, number -> each = number);
+    private final NumberEntry countEntry = new NumberEntry(1, MOST_COUNT, count, number -> count = number);
+
+    /// @param start the start of the game that is open
+    BalanceChoices(Position start) {
+        this.start = start;
+    }
+
+    /// What is restricted.
+    ObjectProperty<BalancePlan.Kind> kindProperty() {
+        return kind;
+    }
+
+    /// The most seconds for one value.
+    NumberEntry each() {
+        return eachEntry;
+    }
+
+    /// How many choices at most.
+    NumberEntry count() {
+        return countEntry;
+    }
+
+    /// What is chosen.
+    BalancePlan plan() {
+        eachEntry.commit();
+        countEntry.commit();
+        return new BalancePlan(start, kind.get(), count, each);
+    }
+}

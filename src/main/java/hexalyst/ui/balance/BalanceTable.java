@@ -1,0 +1,153 @@
+package hexalyst.ui.balance;
+
+import hexalyst.analysis.Balance;
+import hexalyst.analysis.BalanceWords;
+import hexalyst.export.board.BoardLook;
+import hexalyst.export.board.NodePicture;
+import hexalyst.export.board.Shown;
+import hexalyst.record.GameTree;
+import hexalyst.text.Texts;
+import hexalyst.ui.board.BoardThumbnail;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.ObservableList;
+import javafx.collections.transformation.SortedList;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+import org.jspecify.annotations.Nullable;
+
+/// The sortable table of the balance finder, each row with its board.
+final class BalanceTable extends TableView<Balance> {
+    private static final double PICTURE = 78;
+    private static final double NARROW = 70;
+    private static final double WIDE = 120;
+
+    private final BalanceWords words = new BalanceWords();
+    private final Texts texts = Texts.of(BalanceTable.class);
+    private final String pieces;
+
+    /// @param rows what it shows
+    /// @param pieces the style class of the pieces
+    /// @param opened gets a row that somebody wants to see on the board
+    BalanceTable(ObservableList<Balance> rows, String pieces, Consumer<Balance> opened) {
+        this.pieces = pieces;
+        setId("balance-table");
+        getStyleClass().add("balance-table");
+        setAccessibleText(texts.get("table.spoken"));
+        Label empty = new Label(texts.get("table.empty"));
+        empty.setWrapText(true);
+        setPlaceholder(empty);
+        setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
+        TableColumn<Balance, Balance> plies = column("plies", NARROW, Balance.Order.PLIES, words::plies);
+        getColumns()
+                .setAll(List.of(
+                        picture(),
+                        column("choice", WIDE, words::restriction),
+                        column("value", WIDE, Balance.Order.VALUE, words::value),
+                        plies,
+                        column("moves", WIDE, Balance.Order.MOVES, words::moves),
+                        column("replies", NARROW, byReplies(), words::replies),
+                        column("nodes", WIDE, Balance.Order.NODES, words::nodes)));
+        SortedList<Balance> sorted = new SortedList<>(rows);
+        sorted.comparatorProperty().bind(comparatorProperty());
+        setItems(sorted);
+        getSortOrder().add(plies);
+        setRowFactory(owner -> row(opened));
+        setOnKeyPressed(event -> {
+            Balance selected = getSelectionModel().getSelectedItem();
+            if (event.getCode() == KeyCode.ENTER && selected != null) {
+                opened.accept(selected);
+                event.consume();
+            }
+        });
+    }
+
+    private static Comparator<Balance> byReplies() {
+        return Comparator.comparingInt((Balance row) -> row.difficulty()
+                        .flatMap(counted ->
+                                counted.fewestReplies().stream().boxed().findFirst())
+                        .orElse(Integer.MAX_VALUE))
+                .thenComparing(Balance.Order.PLIES.comparator());
+    }
+
+    private static TableRow<Balance> row(Consumer<Balance> opened) {
+        TableRow<Balance> row = new TableRow<>();
+        row.setOnMouseClicked(event -> {
+            if (event.getClickCount() == 2 && row.getItem() != null) {
+                opened.accept(row.getItem());
+            }
+        });
+        return row;
+    }
+
+    private TableColumn<Balance, Balance> column(
+            String name, double width, Function<hexalyst.analysis.Restriction, String> text) {
+        Comparator<Balance> order = Comparator.comparingInt(
+                        (Balance row) -> row.restriction().blocked().size())
+                .thenComparing(row -> row.restriction().text());
+        return column(name, width, order, (Balance row) -> text.apply(row.restriction()));
+    }
+
+    private TableColumn<Balance, Balance> column(
+            String name, double width, Balance.Order order, Function<Balance, String> text) {
+        return column(name, width, order.comparator(), text);
+    }
+
+    private TableColumn<Balance, Balance> column(
+            String name, double width, Comparator<Balance> order, Function<Balance, String> text) {
+        TableColumn<Balance, Balance> column = plain(name, width);
+        column.setComparator(order);
+        column.setCellFactory(owner -> new TableCell<>() {
+            @Override
+            protected void updateItem(@Nullable Balance row, boolean empty) {
+                super.updateItem(row, empty);
+                setText(row == null || empty ? null : text.apply(row));
+                getStyleClass().removeAll("balance-proved", "balance-open");
+                if (row != null && !empty && name.equals("value")) {
+                    getStyleClass().add(row.proof().isPresent() ? "balance-proved" : "balance-open");
+                }
+            }
+        });
+        return column;
+    }
+
+    private TableColumn<Balance, Balance> plain(String name, double width) {
+        TableColumn<Balance, Balance> column = new TableColumn<>();
+        Label head = new Label(texts.get("column." + name));
+        head.setTooltip(new javafx.scene.control.Tooltip(texts.get("column." + name + ".tip")));
+        column.setGraphic(head);
+        column.setId("balance-" + name);
+        column.setPrefWidth(width);
+        column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
+        return column;
+    }
+
+    private TableColumn<Balance, Balance> picture() {
+        TableColumn<Balance, Balance> column = plain("board", PICTURE + 14);
+        column.setSortable(false);
+        column.setMinWidth(PICTURE + 14);
+        column.setCellFactory(owner -> new TableCell<>() {
+            private final BoardThumbnail board = new BoardThumbnail(PICTURE, pieces);
+
+            @Override
+            protected void updateItem(@Nullable Balance row, boolean empty) {
+                super.updateItem(row, empty);
+                if (row == null || empty) {
+                    setGraphic(null);
+                } else {
+                    Shown shown = Shown.DIAGRAM.with(new BoardLook(0, false, false, false, false));
+                    board.show(NodePicture.of(GameTree.of(row.restriction().position()), GameTree.ROOT, shown));
+                    setGraphic(board);
+                }
+            }
+        });
+        return column;
+    }
+}

@@ -1,0 +1,8 @@
+/// The balance finder in the window: which blocked cells or first moves make the game last. Depends on `analysis`,
+/// `record` and the parts of the window.
+///
+/// Read first: [BalanceViewModel] (the job, one for the whole program), then `BalanceView`.
+@NullMarked
+package hexalyst.ui.balance;
+
+import org.jspecify.annotations.NullMarked;

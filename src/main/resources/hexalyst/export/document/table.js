@@ -1,0 +1,16 @@
+
+"use strict";
+const table = document.querySelector("table");
+const heads = [...table.querySelectorAll("th")];
+heads.forEach((head, column) => {
+  const button = head.querySelector("button");
+  if (!button) return;
+  button.addEventListener("click", () => {
+    const down = head.getAttribute("aria-sort") === "ascending";
+    heads.forEach(other => other.removeAttribute("aria-sort"));
+    head.setAttribute("aria-sort", down ? "descending" : "ascending");
+    const key = row => Number(row.cells[column].dataset.key);
+    const body = table.tBodies[0];
+    [...body.rows].sort((a, b) => (down ? key(b) - key(a) : key(a) - key(b))).forEach(row => body.append(row));
+  });
+});

@@ -1,0 +1,103 @@
+package hexalyst.cli;
+
+import static hexalyst.cli.Run.run;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class BalanceCommandTest {
+    private static final String SMALL = "3/4/3 w";
+
+    @TempDir
+    Path folder = Path.of("");
+
+    private Run balance(String... more) {
+        List<String> all = new ArrayList<>(List.of(
+                "balance",
+                SMALL,
+                "--threads",
+                "1",
+                "--memory",
+                "1m",
+                "--store",
+                folder.resolve("store.txt").toString()));
+        all.addAll(List.of(more));
+        return run(all.toArray(String[]::new));
+    }
+
+    @Test
+    void printsATableAndTheSameAgainFromTheStore() {
+        Run first = balance("--blocked", "0..1", "--each-nodes", "1000000");
+        assertEquals(0, first.code(), first.err());
+        assertTrue(first.out().startsWith("edition "), first.out());
+        assertTrue(first.out().contains("no restriction"), first.out());
+        assertTrue(first.out().contains("a1 blocked"), first.out());
+        assertTrue(first.out().contains(" proved, 0 open\n"), first.out());
+        Run again = balance("--blocked", "0..1", "--each-nodes", "1000000", "--nodes", "1");
+        assertEquals(first.out(), again.out());
+    }
+
+    @Test
+    void writesAPageThatLoadsNothing() throws IOException {
+        Path page = folder.resolve("table.html");
+        Run run = balance("--first-move", "--each-nodes", "1000000", "--html", page.toString());
+        assertEquals(0, run.code(), run.err());
+        String html = Files.readString(page);
+        long rows =
+                run.out().lines().filter(line -> line.contains("first move")).count();
+        assertTrue(rows > 2, run.out());
+        assertEquals(rows, html.split("<svg ", -1).length - 1);
+        assertTrue(html.contains("<button type=\"button\">Plies</button>"), html);
+        assertTrue(html.contains("default-src &#39;none&#39;") || html.contains("default-src 'none'"), html);
+        assertFalse(html.replace("http://www.w3.org/2000/svg", "").contains("http://"), html);
+        assertFalse(html.contains("src=\""), html);
+        assertEquals(1, balance("--html", page.toString()).code());
+    }
+
+    @Test
+    void printsJson() {
+        Run run = balance("--blocked", "0", "--each-nodes", "1000000", "--json");
+        assertTrue(run.out().startsWith("{\"edition\":\"designer\",\"blocked\":[],\"toMove\":\"w\""), run.out());
+        assertTrue(run.out().contains("\"open\":0"), run.out());
+        assertEquals(1, run.out().lines().count());
+    }
+
+    @Test
+    void aValueThatIsOpenIsToldAndTheExitCodeSaysSo() {
+        Run run = run(
+                "balance",
+                "3/4/5/4/3 w",
+                "--blocked",
+                "1",
+                "--count",
+                "1",
+                "--each-nodes",
+                "5",
+                "--threads",
+                "1",
+                "--memory",
+                "1m",
+                "--store",
+                folder.resolve("other.txt").toString());
+        assertEquals(1, run.code());
+        assertTrue(run.out().endsWith("1 choices, 0 proved, 1 open\n"), run.out());
+        assertTrue(run.err().contains("1 of 4 choices"), run.err());
+    }
+
+    @Test
+    void namesWhatIsWrong() {
+        assertEquals(2, balance("--blocked", "4").code());
+        assertEquals(2, balance("--blocked", "2..1").code());
+        assertEquals(2, balance("--blocked", "1", "--first-move").code());
+        assertEquals(2, balance("--each-nodes", "0").code());
+        assertEquals(2, balance("--count", "0").code());
+    }
+}

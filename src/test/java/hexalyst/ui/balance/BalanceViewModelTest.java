@@ -1,0 +1,105 @@
+package hexalyst.ui.balance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.analysis.Balance;
+import hexalyst.analysis.ResultStore;
+import hexalyst.engine.ProofTable;
+import hexalyst.engine.SearchService;
+import hexalyst.game.Position;
+import hexalyst.game.Positions;
+import hexalyst.record.GameTree;
+import hexalyst.ui.analysis.GameAnalysisViewModel;
+import hexalyst.ui.balance.BalanceViewModel.State;
+import hexalyst.ui.fx.Queue;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class BalanceViewModelTest {
+    private static final Position TEN_CELLS = Positions.of("3/4/3 w");
+
+    private final Queue queue = new Queue();
+    private final List<Runnable> jobs = new ArrayList<>();
+    private final List<String> said = new ArrayList<>();
+    private final List<String> warned = new ArrayList<>();
+    private final ResultStore store = ResultStore.inMemory();
+
+    private BalanceViewModel model() {
+        BalanceViewModel model = new BalanceViewModel(new BalanceViewModel.Outside(
+                new GameAnalysisViewModel.Outside(
+                        () -> store,
+                        () -> {
+                            throw new IllegalStateException("it has engines of its own");
+                        },
+                        jobs::add,
+                        queue),
+                () -> new SearchService(new ProofTable(1 << 20), 1)));
+        model.reportTo(said::add, warned::add);
+        return model;
+    }
+
+    /// Does what waits for another thread, then what that has for this one.
+    private void work() {
+        while (!jobs.isEmpty()) {
+            jobs.removeFirst().run();
+        }
+        queue.runAll();
+    }
+
+    private static BalancePlan plan(BalancePlan.Kind kind, int count) {
+        return new BalancePlan(TEN_CELLS, kind, count, 600);
+    }
+
+    @Test
+    void looksAtEveryChoiceAndSaysWhatIsProved() {
+        BalanceViewModel model = model();
+        model.begin(plan(BalancePlan.Kind.ONE, 50));
+        assertEquals(State.RUNNING, model.stateProperty().get());
+        work();
+        assertEquals(State.IDLE, model.stateProperty().get());
+        assertEquals(4, model.rows().size());
+        assertTrue(model.rows().stream().allMatch(row -> row.proof().isPresent()));
+        assertEquals(List.of("Balance finder: 4 choices, 4 proved, 0 open"), said);
+        assertEquals(said.getFirst(), model.statusProperty().get());
+        assertEquals(List.of(), warned);
+    }
+
+    @Test
+    void aChoiceBecomesAGame() {
+        BalanceViewModel model = model();
+        model.begin(plan(BalancePlan.Kind.FIRST_MOVE, 2));
+        work();
+        assertEquals(2, model.rows().size());
+        Balance row = model.rows().getFirst();
+        GameTree game = model.game(row.restriction());
+        assertEquals(TEN_CELLS.key(), game.start().key());
+        assertEquals(2, game.mainLine().size());
+        assertEquals(
+                row.restriction().position().key(),
+                game.position(game.mainLine().getLast()).key());
+    }
+
+    @Test
+    void cancelledBeforeItHasBegunItLeavesEverythingOpenAndGoesOnLater() {
+        BalanceViewModel model = model();
+        model.begin(plan(BalancePlan.Kind.THREE, 3));
+        model.begin(plan(BalancePlan.Kind.NONE, 1));
+        assertEquals(1, jobs.size(), "one at a time");
+        model.cancel();
+        // The job begins, and hears of the end as soon as the window has heard of the job.
+        Thread job = new Thread(jobs.removeFirst());
+        job.start();
+        while (job.isAlive()) {
+            queue.runAll();
+            Thread.onSpinWait();
+        }
+        queue.runAll();
+        assertEquals(State.IDLE, model.stateProperty().get());
+        assertTrue(said.getFirst().startsWith("Balance finder cancelled: 3 choices"), said.toString());
+        model.begin(plan(BalancePlan.Kind.THREE, 3));
+        work();
+        assertEquals("Balance finder: 3 choices, 3 proved, 0 open", said.getLast());
+    }
+}

@@ -1,0 +1,70 @@
+package hexalyst.ui.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.analysis.Balance;
+import hexalyst.game.Content;
+import hexalyst.game.Position;
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.Node;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The balance finder from its card, with clicks and keys.
+class BalanceWindowTest extends InWindow {
+    @Override
+    @Start
+    void start(Stage stage) {
+        super.start(stage);
+    }
+
+    @Test
+    void looksAtChoicesSortsThemAndOpensOne(FxRobot robot) throws IOException, TimeoutException {
+        open(robot, "[Game \"Manalath\"]\n[Position \"3/4/3 w\"]\n\n*\n");
+        window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.L);
+        assertTrue(robot.lookup("#balance").tryQuery().isPresent());
+        robot.clickOn("#balance-TWO");
+        robot.clickOn("#balance-start");
+        OpenWindow.await(() -> text(robot, "#balance-said").startsWith("Balance finder: "));
+        assertTrue(text(robot, "#balance-said").endsWith(" proved, 0 open"), text(robot, "#balance-said"));
+        TableView<Balance> table = robot.lookup("#balance-table").query();
+        OpenWindow.await(() -> table.getItems().size() > 5);
+        for (int i = 1; i < table.getItems().size(); i++) {
+            int before = table.getItems().get(i - 1).plies();
+            assertTrue(before >= table.getItems().get(i).plies(), "the longest stands first");
+        }
+        window.picture("balance");
+        // What a click on the column's head does; on the headless platform it does not hear one.
+        robot.interact(() -> table.getSortOrder()
+                .setAll(List.of(table.getColumns().stream()
+                        .filter(column -> "balance-choice".equals(column.getId()))
+                        .findFirst()
+                        .orElseThrow())));
+        WaitForAsyncUtils.waitForFxEvents();
+        List<String> choices =
+                table.getItems().stream().map(row -> row.restriction().text()).toList();
+        assertEquals(choices.stream().sorted().toList(), choices);
+        Node first = robot.lookup("#balance-table").lookup(".table-row-cell").queryAll().stream()
+                .filter(node -> node instanceof TableRow<?> row && row.getIndex() == 0)
+                .findFirst()
+                .orElseThrow();
+        robot.doubleClickOn(first);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertFalse(robot.lookup("#balance").tryQuery().isPresent(), "the card is away");
+        assertEquals(2, window.desk().tabs().size());
+        Position opened = window.desk().current().bench().game().moment().position();
+        for (String cell : choices.getFirst().split(" ", -1)) {
+            assertEquals(Content.BLOCKED, opened.at(opened.grid().named(cell).orElseThrow()));
+        }
+    }
+}
