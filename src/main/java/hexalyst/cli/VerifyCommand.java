@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -116,30 +117,32 @@ final class VerifyCommand implements Callable<Integer> {
 
     private int accept(ProofHeader header, Position root, Verdict.Verified verified) {
         String position = PositionText.format(root);
+        Map<String, Object> told = JsonLine.of(
+                "verified",
+                true,
+                "value",
+                header.claim().word(),
+                "claim",
+                header.inWords(),
+                "position",
+                position,
+                "game",
+                header.game(),
+                "edition",
+                header.edition(),
+                "positions",
+                verified.positions(),
+                "replies",
+                verified.replies());
+        if (header.claim() != Claim.DRAW) {
+            told.put("plies", verified.plies());
+        }
         JsonLine.print(
                 spec,
                 json,
                 "verified: " + header.inWords() + " from " + position + " (" + header.game() + ", " + header.edition()
                         + "), " + verified.positions() + " positions",
-                JsonLine.of(
-                        "verified",
-                        true,
-                        "value",
-                        header.claim().word(),
-                        "claim",
-                        header.inWords(),
-                        "position",
-                        position,
-                        "game",
-                        header.game(),
-                        "edition",
-                        header.edition(),
-                        "positions",
-                        verified.positions(),
-                        "replies",
-                        verified.replies(),
-                        "plies",
-                        verified.plies()));
+                told);
         return 0;
     }
 

@@ -4,6 +4,7 @@ import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -60,9 +61,14 @@ public record Solutions(Position position, Task task, List<Choice> choices) {
                 .toList();
     }
 
-    /// The moves that are proved to solve, one for each choice.
+    /// The moves that are proved to solve, one for each choice; those that end the game soonest first.
     public List<Move> solving() {
-        return with(Verdict.SOLVES);
+        return choices.stream()
+                .filter(choice -> choice.verdict == Verdict.SOLVES)
+                .sorted(Comparator.comparingInt(
+                        choice -> choice.value().map(ProvedValue::plies).orElse(Integer.MAX_VALUE)))
+                .map(Choice::move)
+                .toList();
     }
 
     /// True if it is known of every move whether it solves.

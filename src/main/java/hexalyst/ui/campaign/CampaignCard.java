@@ -39,7 +39,7 @@ public final class CampaignCard {
                         CommandGroup.ENGINE,
                         Texts.of(CampaignCard.class).get("command"),
                         this::open)
-                .everywhere("Shortcut+Shift+M");
+                .everywhere("Shortcut+Shift+A");
     }
 
     private void open() {

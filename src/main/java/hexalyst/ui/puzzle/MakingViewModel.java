@@ -89,8 +89,8 @@ public final class MakingViewModel {
                 progress.set(step.text());
             }
         });
-        kind.subscribe((before, now) -> forget());
-        plies.subscribe((before, now) -> forget());
+        kind.subscribe((before, now) -> begunAnew());
+        plies.subscribe((before, now) -> begunAnew());
     }
 
     /// True while a work goes on.
@@ -138,6 +138,12 @@ public final class MakingViewModel {
         saved.set("");
         made.set(Optional.empty());
         finding.set("");
+    }
+
+    /// What is being proved, or was, is of another task.
+    private void begunAnew() {
+        cancel();
+        forget();
     }
 
     private Task task() {
@@ -232,6 +238,8 @@ public final class MakingViewModel {
     private void proved(PuzzleProof proof, boolean cancelled) {
         running.set(false);
         if (cancelled) {
+            // Nothing of a proof that was cut short may be saved.
+            forget();
             finding.set(texts.get("prove.cancelled"));
             return;
         }

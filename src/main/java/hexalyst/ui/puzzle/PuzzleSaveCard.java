@@ -27,6 +27,8 @@ public final class PuzzleSaveCard {
     private static final int MOST_PLIES = 99;
 
     private final Layer layer;
+    private static final double FINDING = 76;
+
     private final MakingViewModel making;
     private final Texts texts = Texts.of(PuzzleSaveCard.class);
 
@@ -61,7 +63,8 @@ public final class PuzzleSaveCard {
         Label saved = caption("puzzle-saved");
         saved.textProperty().bind(making.savedProperty());
         hide(saved, making.savedProperty().map(said -> !said.isEmpty()));
-        hide(finding, making.findingProperty().map(said -> !said.isEmpty()));
+        // Room for some lines, so that nothing moves under the mouse.
+        finding.setMinHeight(FINDING);
         VBox card = new VBox(
                 new CardHead(
                         texts.get("card.title"),
@@ -71,7 +74,7 @@ public final class PuzzleSaveCard {
                         this::close),
                 about,
                 task(),
-                new HBox(prove, running()),
+                begin(prove),
                 finding,
                 row("name", title),
                 row("author", author),
@@ -81,11 +84,15 @@ public final class PuzzleSaveCard {
         card.setId("puzzle-save-card");
         card.getStyleClass().addAll("card", "puzzle-save-card");
         card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        card.sceneProperty().subscribe((before, now) -> {
+            if (now == null) {
+                making.cancel();
+            }
+        });
         layer.open(card, prove);
     }
 
     private void close() {
-        making.cancel();
         layer.close();
     }
 
@@ -99,6 +106,7 @@ public final class PuzzleSaveCard {
         kind.setAccessibleText(texts.get("card.task.tip"));
         Spinner<Integer> plies =
                 new Spinner<>(1, MOST_PLIES, making.pliesProperty().get());
+        plies.setEditable(true);
         plies.setId("puzzle-plies");
         plies.setTooltip(new Tooltip(texts.get("card.plies.tip")));
         plies.setAccessibleText(texts.get("card.plies.tip"));
@@ -109,6 +117,12 @@ public final class PuzzleSaveCard {
         FlowPane row = row("task", kind);
         row.getChildren().add(within);
         return row;
+    }
+
+    private HBox begin(Button prove) {
+        HBox begin = new HBox(prove, running());
+        begin.getStyleClass().add("puzzle-running");
+        return begin;
     }
 
     private HBox running() {

@@ -25,7 +25,7 @@ class CampaignWindowTest extends InWindow {
     @Test
     void theFirstMovesAreSettledAndAPositionOpened(FxRobot robot) throws IOException, TimeoutException {
         open(robot, "[Game \"Manalath\"]\n[Position \"3/4/5/4/3 w\"]\n\n1. c3w *\n");
-        window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.M);
+        window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.A);
         assertTrue(robot.lookup("#campaign").tryQuery().isPresent());
         robot.clickOn("#campaign-start");
         OpenWindow.await(() -> text(robot, "#campaign-said").startsWith("Campaign: every position"));
