@@ -151,6 +151,13 @@ public final class ResultStore implements AutoCloseable {
         return find(key);
     }
 
+    /// What was found or kept of a position, or asked about before: as [#find], but without a look at the strategies,
+    /// which takes too long for the JavaFX thread.
+    public Optional<Result> atHand(Position position) {
+        Optional<Finding> end = Finding.atTheEnd(position);
+        return end.isPresent() ? Optional.of(new Result(end.get(), List.of())) : find(StoreKey.of(position));
+    }
+
     /// What is known under a key.
     synchronized Optional<Result> find(StoreKey key) {
         return Optional.ofNullable(results.get(key));

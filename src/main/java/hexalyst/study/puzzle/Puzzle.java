@@ -101,11 +101,6 @@ public record Puzzle(
         return new Puzzle(other, task, solution, themes, difficulty, author, text);
     }
 
-    /// This puzzle with another solution.
-    public Puzzle withSolution(GameTree other) {
-        return new Puzzle(title, task, other, themes, difficulty, author, text);
-    }
-
     /// This puzzle with what was found out about it.
     public Puzzle with(List<Theme> found, Difficulty rated) {
         return new Puzzle(title, task, solution, found, Optional.of(rated), author, text);

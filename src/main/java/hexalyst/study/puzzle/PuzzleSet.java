@@ -49,10 +49,11 @@ public record PuzzleSet(List<Puzzle> puzzles, List<FileProblem> problems) {
         return new PuzzleSet(puzzles, new ReadResult(List.of(), problems).problems());
     }
 
-    /// Saves puzzles, replacing what the file held.
+    /// Saves puzzles, replacing what the file held, which stays as `name~`.
     ///
     /// @throws IOException if that fails; the file is as it was then
     public static void save(Path file, List<Puzzle> puzzles, GameLookup lookup) throws IOException {
-        new GameFiles(lookup).save(file, puzzles.stream().map(Puzzle::game).toList());
+        new GameFiles(lookup)
+                .saveSafely(file, puzzles.stream().map(Puzzle::game).toList());
     }
 }

@@ -107,11 +107,17 @@ public final class Referee {
                     : along(turn, child);
         }
         return switch (search.judge(turn.position, turn.task, move)) {
-            case SOLVES -> new Ruling.Right(false, reply(turn, move));
+            case SOLVES -> solved(turn, move);
             case FAILS ->
                 new Ruling.Wrong(defence.refute(turn.position, move, turn.task).orElse(List.of()));
             case OPEN -> new Ruling.Unsettled();
         };
+    }
+
+    /// Goes on after a right move that is not stored. Where no reply was found in time it is open how.
+    private Ruling solved(Turn turn, Move move) {
+        Optional<Reply> reply = reply(turn, move);
+        return reply.isEmpty() && stop.pressed() ? new Ruling.Unsettled() : new Ruling.Right(false, reply);
     }
 
     /// The stored solution goes on after a right move.
@@ -129,8 +135,8 @@ public final class Referee {
         return new Ruling.Right(true, Optional.empty());
     }
 
-    /// The defender's reply beside the stored solution; none if whatever the solver plays next is fine, as at the end
-    /// of a stored one ([SolutionBuilder]).
+    /// The defender's reply beside the stored solution; none if several moves solve then, as at the end of a stored one
+    /// ([SolutionBuilder]). Where that was not settled in time the solver goes on.
     private Optional<Reply> reply(Turn turn, Move move) {
         Position after = turn.position.play(move);
         Optional<Task> rest = turn.task.rest();
@@ -138,7 +144,7 @@ public final class Referee {
             return Optional.empty();
         }
         return defence.reply(after, rest.get(), 1)
-                .filter(reply -> !stop.pressed() && reply.next().unique())
+                .filter(reply -> reply.next().solving().size() < 2)
                 .map(reply -> new Reply(
                         reply.move(), new Turn(turn.puzzle, after.play(reply.move()), rest.get(), Node.NONE)));
     }

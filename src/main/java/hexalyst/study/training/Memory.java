@@ -8,39 +8,40 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// When something that failed once comes back. This is SM-2 (Piotr Wozniak, 1990): after the first answer that was
-/// known
-/// a day, after the second six days, then every time the last pause times the ease, which each answer changes. We
-/// differ
-/// in two points: our three answers stand for its marks 1, 3 and 5, and what failed comes back after ten minutes and
-/// not
-/// on the next day, so that it is tried again in the same sitting.
+/// known a day, after the second six days, then every time the last pause times the ease, which each answer changes.
+/// We differ in two points: our three answers stand for its marks 1, 3 and 5, and what failed comes back after ten
+/// minutes and not on the next day, so that it is tried again in the same sitting.
 ///
-/// @param ease what the pause is multiplied by, 1.3 or more
+/// @param ease what the pause is multiplied by, 1.3 to 4
 /// @param days the pause that led to [#due], in days; 0 after a failure
 /// @param known how often in a row it was known since the last failure
 /// @param due when it comes back
 public record Memory(double ease, int days, int known, Instant due) {
     private static final double FIRST_EASE = 2.5;
     private static final double LEAST_EASE = 1.3;
+    private static final double MOST_EASE = 4;
     private static final int SECOND_PAUSE = 6;
     private static final int LONGEST_PAUSE = 3650;
     private static final Duration AGAIN = Duration.ofMinutes(10);
-    private static final Pattern TEXT = Pattern.compile("(\\d\\.\\d{2}) (\\d{1,4}) (\\d{1,4}) (\\d{1,12})");
+    private static final Pattern TEXT = Pattern.compile("(\\d{1,3}\\.\\d{2}) (\\d{1,4}) (\\d{1,4}) (\\d{1,12})");
 
     /// What is remembered of something that failed for the first time, or was found only with help.
     public static Memory begin(Instant now) {
         return new Memory(FIRST_EASE, 0, 0, now.plus(AGAIN));
     }
 
-    /// What is remembered after one more answer.
+    /// What is remembered after one more answer. Before it is due, only a failure changes anything.
     public Memory after(Answer answer, Instant now) {
+        if (answer != Answer.FAILED && !isDue(now)) {
+            return this;
+        }
         int mark = switch (answer) {
             case FAILED -> 1;
             case HELPED -> 3;
             case KNOWN -> 5;
         };
         int off = 5 - mark;
-        double next = Math.max(LEAST_EASE, ease + 0.1 - off * (0.08 + off * 0.02));
+        double next = Math.clamp(ease + 0.1 - off * (0.08 + off * 0.02), LEAST_EASE, MOST_EASE);
         if (answer == Answer.FAILED) {
             return new Memory(next, 0, 0, now.plus(AGAIN));
         }

@@ -105,7 +105,7 @@ public final class GameAnalysisViewModel {
     /// What the store knows of a position; nothing before the first job has opened it.
     public Optional<Finding> find(Position position) {
         ResultStore open = store;
-        return open == null ? Optional.empty() : open.find(position).map(Result::finding);
+        return open == null ? Optional.empty() : open.atHand(position).map(Result::finding);
     }
 
     /// Starts the analysis of the game that is shown, unless one runs.

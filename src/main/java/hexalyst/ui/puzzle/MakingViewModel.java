@@ -64,6 +64,8 @@ public final class MakingViewModel {
     private final ReadOnlyStringWrapper saved = new ReadOnlyStringWrapper("");
     private StopSwitch stop = new StopSwitch();
     private int round;
+    /// True if the last work was the proof of a position.
+    private boolean proving;
 
     /// The tasks that a puzzle may have.
     public enum TaskKind {
@@ -142,7 +144,7 @@ public final class MakingViewModel {
 
     /// What is being proved, or was, is of another task.
     private void begunAnew() {
-        cancel();
+        cancelProof();
         forget();
     }
 
@@ -160,6 +162,29 @@ public final class MakingViewModel {
     public void cancel() {
         if (running.get()) {
             stop.press();
+        }
+    }
+
+    /// Does a work in the background; what goes wrong there is told, and ends it.
+    private void work(Runnable task) {
+        outside.making().execute(() -> {
+            try {
+                task.run();
+            } catch (RuntimeException | OutOfMemoryError failure) {
+                outside.later().run(() -> {
+                    running.set(false);
+                    messages.warn(String.valueOf(failure.getMessage()));
+                });
+            }
+        });
+    }
+
+    /// Ends the proof of a position, if one goes on: what comes of it is not wanted any more.
+    void cancelProof() {
+        if (proving && running.get()) {
+            stop.press();
+            round++;
+            running.set(false);
         }
     }
 
@@ -184,9 +209,10 @@ public final class MakingViewModel {
             return;
         }
         result.set("");
+        proving = false;
         int now = begin(texts.get("game.begins"));
         StopSwitch ending = stop;
-        outside.making().execute(() -> {
+        work(() -> {
             MissedWins search = new MissedWins(outside.searches(), EACH, ending);
             MissedWins.Found found = search.in(
                     tree, (moves, all) -> updates.offer(new Step(now, texts.get("game.progress", moves, all))));
@@ -220,10 +246,11 @@ public final class MakingViewModel {
             finding.set(texts.get("prove.over", position.outcome().reason()));
             return;
         }
+        proving = true;
         int now = begin(texts.get("prove.begins"));
         StopSwitch ending = stop;
         Task task = task();
-        outside.making().execute(() -> {
+        work(() -> {
             PuzzleProof proof = PuzzleProof.of(
                     outside.searches(),
                     EACH_OF_ONE,
@@ -231,7 +258,11 @@ public final class MakingViewModel {
                     position,
                     task,
                     (turns, all) -> updates.offer(new Step(now, texts.get("prove.progress", turns, all))));
-            outside.later().run(() -> proved(proof, ending.pressed()));
+            outside.later().run(() -> {
+                if (round == now) {
+                    proved(proof, ending.pressed());
+                }
+            });
         });
     }
 

@@ -86,7 +86,7 @@ public final class PuzzleSaveCard {
         card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         card.sceneProperty().subscribe((before, now) -> {
             if (now == null) {
-                making.cancel();
+                making.cancelProof();
             }
         });
         layer.open(card, prove);

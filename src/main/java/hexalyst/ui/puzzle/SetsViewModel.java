@@ -152,15 +152,24 @@ public final class SetsViewModel {
         }
     }
 
-    /// Adds a set, in the place of one from the same file or of the same name, and chooses it without filters.
-    void add(PuzzleShelf set) {
-        sets.removeIf(other -> set.file().isPresent()
-                ? other.file().equals(set.file())
-                : other.name().equals(set.name()));
+    /// Adds a set, in the place of one from the same file, and chooses it without filters. One that is in no file
+    /// stands beside the others, with a number after its name if another has it.
+    void add(PuzzleShelf added) {
+        PuzzleShelf set = added.file().isPresent() ? added : numbered(added);
+        sets.removeIf(other -> set.file().isPresent() && other.file().equals(set.file()));
         sets.add(set);
         grade.set(Optional.empty());
         theme.set(Optional.empty());
         chosen.set(Optional.of(set));
+    }
+
+    private PuzzleShelf numbered(PuzzleShelf set) {
+        List<String> names = sets.stream().map(PuzzleShelf::name).toList();
+        String name = set.name();
+        for (int number = 2; names.contains(name); number++) {
+            name = set.name() + " " + number;
+        }
+        return new PuzzleShelf(name, set.puzzles(), set.file());
     }
 
     /// The puzzle to solve after another one: what failed and is due comes first, then what was never tried, in the

@@ -135,6 +135,8 @@ public final class SolvingViewModel {
     /// Ends what is being judged or played; the puzzle stays.
     void rest() {
         stop.press();
+        // What was asked is not answered any more: the answer would be taken for that of the next move.
+        round++;
         if (state.get() == Solving.JUDGING) {
             back();
             say(Said.Tone.PLAIN, "");
@@ -200,6 +202,13 @@ public final class SolvingViewModel {
                 });
             } catch (InterruptedException ended) {
                 Thread.currentThread().interrupt();
+            } catch (RuntimeException | OutOfMemoryError failure) {
+                outside.later.run(() -> {
+                    if (round == asking) {
+                        back();
+                        messages.warn(String.valueOf(failure.getMessage()));
+                    }
+                });
             }
         });
     }

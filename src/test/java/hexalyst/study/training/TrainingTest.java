@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -25,14 +26,25 @@ class TrainingTest {
         Memory memory = Memory.begin(NOW);
         assertFalse(memory.isDue(NOW));
         assertTrue(memory.isDue(NOW.plus(Duration.ofMinutes(10))));
-        Memory first = memory.after(Answer.KNOWN, NOW);
-        Memory second = first.after(Answer.KNOWN, NOW);
-        Memory third = second.after(Answer.KNOWN, NOW);
+        assertEquals(memory, memory.after(Answer.KNOWN, NOW), "it was not due");
+        Memory first = memory.after(Answer.KNOWN, memory.due());
+        Memory second = first.after(Answer.KNOWN, first.due());
+        Memory third = second.after(Answer.KNOWN, second.due());
         assertEquals(List.of(1, 6, 17), List.of(first.days(), second.days(), third.days()));
         Memory failed = third.after(Answer.FAILED, NOW);
         assertEquals(0, failed.known());
         assertTrue(failed.ease() < third.ease());
-        assertEquals(1, failed.after(Answer.HELPED, NOW).days());
+        assertEquals(1, failed.after(Answer.HELPED, failed.due()).days());
+    }
+
+    @Test
+    void whatIsKnownAHundredTimesCanStillBeRead() {
+        Memory memory = Memory.begin(NOW);
+        for (int i = 0; i < 100; i++) {
+            memory = memory.after(Answer.KNOWN, memory.due());
+        }
+        assertEquals(4, memory.ease(), 1e-9);
+        assertEquals(Optional.of(memory), Memory.parse(memory.text()));
     }
 
     @Test
