@@ -87,7 +87,9 @@ final class LibraryFile {
         try (Statement statement = connection.createStatement()) {
             statement.execute("PRAGMA busy_timeout = " + PATIENCE);
             int application = number(statement, "PRAGMA application_id");
-            if (application != APPLICATION && (application != 0 || number(statement, ANY_TABLE) > 0)) {
+            // Asked again, for another program may have made it between the first two questions.
+            boolean foreign = application != APPLICATION && (application != 0 || number(statement, ANY_TABLE) > 0);
+            if (foreign && number(statement, "PRAGMA application_id") != APPLICATION) {
                 throw new IOException(text("other", file));
             }
             int version = number(statement, "PRAGMA user_version");
