@@ -12,7 +12,6 @@ import hexalyst.engine.estimate.Opponent;
 import hexalyst.notation.PositionText;
 import hexalyst.study.Library;
 import hexalyst.study.training.TrainingFile;
-import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.balance.BalanceViewModel;
 import hexalyst.ui.campaign.CampaignViewModel;
 import hexalyst.ui.command.KeyBindings;
@@ -29,6 +28,7 @@ import hexalyst.ui.handover.FirstWindow;
 import hexalyst.ui.handover.Meeting;
 import hexalyst.ui.handover.MeetingPlace;
 import hexalyst.ui.handover.SecondStart;
+import hexalyst.ui.job.Jobs;
 import hexalyst.ui.journal.Journal;
 import hexalyst.ui.journal.JournalViewModel;
 import hexalyst.ui.journal.LeftoversViewModel;
@@ -212,8 +212,8 @@ public final class App extends Application {
         DeskView view = new DeskView(desk, leftovers, stage);
         kept.warnWith(desk::warn);
         importing.reportTo(desk::say, desk::warn);
-        campaign.reportTo(desk::say, desk::warn);
-        balance.reportTo(desk::say, desk::warn);
+        campaign.job().reportTo(desk::say, desk::warn);
+        balance.job().reportTo(desk::say, desk::warn);
         stage.show();
         FirstStart firstStart = new FirstStart(desk, tour, threads);
         leftovers.look(files.isEmpty() && !rehearsal ? firstStart::begin : () -> {});
@@ -245,8 +245,8 @@ public final class App extends Application {
     }
 
     /// What jobs need: the results of the program, the engine, and a thread for each.
-    private GameAnalysisViewModel.Outside jobs() {
-        return new GameAnalysisViewModel.Outside(
+    private Jobs jobs() {
+        return new Jobs(
                 this::results,
                 () -> new EngineSearch(searches, new EstimateTable(ESTIMATE_BYTES)),
                 task -> Thread.ofPlatform().daemon().name("hexalyst-analysis").start(task),

@@ -47,19 +47,9 @@ public final class AnnotationJob {
         return new Annotator(MachineMark.strip(game), store, lines).annotate().tree();
     }
 
-    /// Stops what is going on until [#resume]; what the interrupted search has found stays in its tables.
-    public void pause() {
-        control.pause();
-    }
-
-    /// Goes on after a pause.
-    public void resume() {
-        control.resume();
-    }
-
-    /// Ends the job soon; [#run] gives what there is.
-    public void cancel() {
-        control.cancel();
+    /// Pauses and ends the work; cancelled, [#run] gives what there is.
+    public JobControl control() {
+        return control;
     }
 
     /// Does the work, to the end or until it is cancelled or a limit is reached.

@@ -46,19 +46,9 @@ public final class BalanceFinder {
         this.whole = new Budget(whole);
     }
 
-    /// Stops what is going on until [#resume].
-    public void pause() {
-        control.pause();
-    }
-
-    /// Goes on after a pause.
-    public void resume() {
-        control.resume();
-    }
-
-    /// Ends the work soon.
-    public void cancel() {
-        control.cancel();
+    /// Pauses and ends the work; cancelled, [#run] gives what there is.
+    public JobControl control() {
+        return control;
     }
 
     /// What is known of each restriction, in their order.

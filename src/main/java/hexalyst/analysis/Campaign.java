@@ -43,19 +43,9 @@ public final class Campaign {
         this.whole = new Budget(whole);
     }
 
-    /// Stops what is going on until [#resume].
-    public void pause() {
-        control.pause();
-    }
-
-    /// Goes on after a pause.
-    public void resume() {
-        control.resume();
-    }
-
-    /// Ends the campaign soon.
-    public void cancel() {
-        control.cancel();
+    /// Pauses and ends the work; cancelled, [#run] gives what there is.
+    public JobControl control() {
+        return control;
     }
 
     /// The map: what is known of each position, in the order of the targets.

@@ -1,7 +1,7 @@
 package hexalyst.analysis;
 
 /// Lets other threads pause, resume and cancel the work of one. May be used from any thread.
-final class JobControl {
+public final class JobControl {
     private final StopSignal stop = new StopSignal();
     private boolean paused;
     private boolean cancelled;
@@ -11,20 +11,20 @@ final class JobControl {
         return stop;
     }
 
-    /// Stops what is going on until [#resume].
-    synchronized void pause() {
+    /// Stops what is going on until [#resume]; what an interrupted search has found stays in its tables.
+    public synchronized void pause() {
         paused = true;
         stop.give();
     }
 
     /// Goes on after a pause.
-    synchronized void resume() {
+    public synchronized void resume() {
         paused = false;
         notifyAll();
     }
 
     /// Ends the work soon.
-    synchronized void cancel() {
+    public synchronized void cancel() {
         cancelled = true;
         stop.give();
         notifyAll();

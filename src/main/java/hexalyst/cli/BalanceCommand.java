@@ -125,7 +125,7 @@ final class BalanceCommand implements Callable<Integer> {
         try (ResultStore results = store.open(this::warn)) {
             BalanceFinder finder = new BalanceFinder(restrictions, results, search::service, limits, search.limits());
             Progress progress = new Progress(spec.commandLine().getErr());
-            Interruption interruption = new Interruption(finder::cancel);
+            Interruption interruption = new Interruption(finder.control()::cancel);
             try {
                 boolean whole = finder.run(at -> progress.show(at.done() + " of " + at.total() + " looked at"
                         + at.left()

@@ -134,7 +134,7 @@ final class CampaignCommand implements Callable<Integer> {
                     : new FreshSearch(search::service);
             Campaign campaign = new Campaign(targets, results, engine, limits, search.limits());
             Progress progress = new Progress(spec.commandLine().getErr());
-            Interruption interruption = new Interruption(campaign::cancel);
+            Interruption interruption = new Interruption(campaign.control()::cancel);
             try {
                 boolean settled = campaign.run(at -> progress.show(at.done() + " of " + at.total() + " settled"
                         + at.left()

@@ -45,7 +45,19 @@ public final class GameTree {
     ///
     /// @param start where it begins: its game, edition and board are those of the record
     public static GameTree of(Position start) {
-        return new TreeBuilder(start).build();
+        return of(start, List.of());
+    }
+
+    /// A game of one line, without annotations.
+    ///
+    /// @param line the moves, each legal where it is made
+    public static GameTree of(Position start, List<Move> line) {
+        TreeBuilder tree = new TreeBuilder(start);
+        int at = ROOT;
+        for (Move move : line) {
+            at = tree.add(at, move);
+        }
+        return tree.build();
     }
 
     /// The game that is played.

@@ -211,7 +211,7 @@ class AnnotationJobTest {
                 AnnotationJob job = new AnnotationJob(AnalysisGames.read(GAME), store, search, settings);
                 JobResult part = job.run(progress -> {
                     if (progress.done() == when) {
-                        job.cancel();
+                        job.control().cancel();
                     }
                 });
                 assertTrue(part.left() > 0);
@@ -287,12 +287,12 @@ class AnnotationJobTest {
         });
         thread.start();
         search.begun.await();
-        job.pause();
+        job.control().pause();
         while (thread.getState() != Thread.State.WAITING || search.asked.size() > 1) {
             Thread.onSpinWait();
             assertTrue(thread.isAlive() && search.asked.size() == 1, "it goes on though it is paused");
         }
-        job.resume();
+        job.control().resume();
         thread.join();
         assertEquals(whole, text.get());
         assertEquals(search.asked.get(0), search.asked.get(1));
@@ -302,8 +302,8 @@ class AnnotationJobTest {
     void aPausedJobCanBeCancelled() throws InterruptedException {
         AnnotationJob job =
                 new AnnotationJob(AnalysisGames.read(GAME), ResultStore.inMemory(), new FreshSearch(), SETTINGS);
-        job.pause();
-        job.cancel();
+        job.control().pause();
+        job.control().cancel();
         JobResult result = job.run(progress -> {});
         assertFalse(result.complete());
         assertEquals(0, result.games().getFirst().summary().proved());

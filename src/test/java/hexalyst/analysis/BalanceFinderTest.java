@@ -176,7 +176,7 @@ class BalanceFinderTest {
         BalanceFinder half = finder(restrictions, killed, each);
         assertFalse(half.run(at -> {
             if (at.done() >= 2) {
-                half.cancel();
+                half.control().cancel();
             }
         }));
         try (ResultStore store = ResultStore.open(folder.resolve("results.txt"))) {

@@ -82,7 +82,7 @@ class CampaignTest {
         Campaign half = new Campaign(targets, killed, first, ENOUGH, SearchLimits.NONE);
         assertFalse(half.run(at -> {
             if (at.done() >= 4) {
-                half.cancel();
+                half.control().cancel();
             }
         }));
         long settled =

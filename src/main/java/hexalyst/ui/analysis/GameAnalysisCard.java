@@ -1,9 +1,9 @@
 package hexalyst.ui.analysis;
 
 import hexalyst.text.Texts;
-import hexalyst.ui.analysis.GameAnalysisViewModel.State;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
+import hexalyst.ui.job.JobViewModel.State;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
@@ -42,18 +42,18 @@ public final class GameAnalysisCard extends VBox {
         Label status = new Label();
         status.setId("analysis-status");
         status.getStyleClass().add("figure");
-        status.textProperty().bind(analysis.statusProperty());
+        status.textProperty().bind(analysis.job().statusProperty());
         Tooltip whole = new Tooltip();
-        whole.textProperty().bind(analysis.statusProperty());
-        analysis.statusProperty().subscribe(text -> status.setTooltip(text.isEmpty() ? null : whole));
+        whole.textProperty().bind(analysis.job().statusProperty());
+        analysis.job().statusProperty().subscribe(text -> status.setTooltip(text.isEmpty() ? null : whole));
         ProgressBar progress = new ProgressBar();
         progress.getStyleClass().add("thin-progress");
-        progress.progressProperty().bind(analysis.progressProperty());
+        progress.progressProperty().bind(analysis.job().progressProperty());
         progress.setMinWidth(60);
         Button start = button("analyse-game", "analyse", "analyseTip", analysis::start);
-        Button pause = button("analysis-pause", "pause", "pauseTip", analysis::pauseOrResume);
-        Button cancel = button("analysis-cancel", "cancel", "cancelTip", analysis::cancel);
-        analysis.stateProperty().subscribe(state -> {
+        Button pause = button("analysis-pause", "pause", "pauseTip", analysis.job()::pauseOrResume);
+        Button cancel = button("analysis-cancel", "cancel", "cancelTip", analysis.job()::cancel);
+        analysis.job().stateProperty().subscribe(state -> {
             boolean idle = state == State.IDLE;
             show(start, idle);
             show(pause, !idle);

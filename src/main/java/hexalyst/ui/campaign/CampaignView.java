@@ -4,21 +4,19 @@ import hexalyst.analysis.Campaign;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.CardHead;
+import hexalyst.ui.job.JobFoot;
 import hexalyst.ui.prefs.NumberEntry;
+import hexalyst.ui.prefs.NumberField;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import javafx.beans.binding.Bindings;
-import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
-import javafx.scene.control.ProgressBar;
 import javafx.scene.control.RadioButton;
-import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -32,13 +30,11 @@ final class CampaignView extends VBox {
     private static final double WIDTH = 940;
     private static final double CHOICES = 350;
     private static final double MAP_HEIGHT = 330;
-    private static final double BAR = 110;
-    private static final int DIGITS = 6;
 
     private final CampaignViewModel model;
     private final CampaignChoices choices;
     private final Texts texts = Texts.of(CampaignView.class);
-    private final Button start;
+    private final JobFoot foot;
     private final String pieces;
 
     /// @param pieces the style class of the pieces
@@ -57,9 +53,7 @@ final class CampaignView extends VBox {
         getStyleClass().addAll("card", "export-card");
         setMaxSize(WIDTH, Region.USE_PREF_SIZE);
         StackPane.setAlignment(this, Pos.CENTER);
-        start = button("start", () -> model.begin(choices.plan()));
-        start.getStyleClass().add("accent");
-        start.setDefaultButton(true);
+        foot = new JobFoot("campaign", texts, model.job(), () -> model.begin(choices.plan()));
         HBox middle = new HBox(asked(), map(opened));
         middle.getStyleClass().add("export-middle");
         getChildren()
@@ -71,12 +65,12 @@ final class CampaignView extends VBox {
                                 texts.get("close.tip"),
                                 close),
                         middle,
-                        foot());
+                        foot);
     }
 
     /// What has the keys at first.
     Node home() {
-        return start;
+        return foot.start();
     }
 
     private VBox asked() {
@@ -126,25 +120,11 @@ final class CampaignView extends VBox {
         return radio;
     }
 
-    private HBox field(String name, NumberEntry entry) {
-        TextField field = new TextField();
-        field.setId("campaign-" + name);
-        field.setPrefColumnCount(DIGITS);
-        field.setMaxWidth(Region.USE_PREF_SIZE);
-        field.setAccessibleText(texts.get(name));
-        field.setTooltip(new Tooltip(texts.get(name + ".tip")));
-        field.textProperty().bindBidirectional(entry.textProperty());
-        Label label = new Label(texts.get(name));
-        label.setLabelFor(field);
-        Label after = new Label();
-        after.setMinWidth(Region.USE_PREF_SIZE);
-        after.textProperty()
-                .bind(Bindings.when(entry.problemProperty().isEmpty())
-                        .then(texts.get(name + ".unit"))
-                        .otherwise(entry.problemProperty()));
-        HBox row = new HBox(label, field, after);
-        row.getStyleClass().add("preferences-field");
-        return row;
+    private NumberField field(String name, NumberEntry entry) {
+        return new NumberField(
+                "campaign-" + name,
+                entry,
+                new NumberField.Words(texts.get(name), texts.get(name + ".unit"), texts.get(name + ".tip")));
     }
 
     private VBox unfinished() {
@@ -158,7 +138,8 @@ final class CampaignView extends VBox {
         buttons.getStyleClass().add("preferences-field");
         VBox box = new VBox(told, buttons);
         box.getStyleClass().add("campaign-unfinished");
-        shown(box, model.unfinishedProperty().map(Optional::isPresent));
+        box.visibleProperty().bind(model.unfinishedProperty().map(Optional::isPresent));
+        box.managedProperty().bind(box.visibleProperty());
         return box;
     }
 
@@ -194,7 +175,8 @@ final class CampaignView extends VBox {
     /// Says what a square means, of the campaign that is shown or would be begun.
     private Label legend(String name, Optional<Side> winner) {
         Label label = new Label();
-        model.stateProperty()
+        model.job()
+                .stateProperty()
                 .subscribe(now -> label.setText(winner.map(side -> texts.get(
                                 "legend.won", model.edition(choices.edition()).sideName(side)))
                         .orElseGet(() -> texts.get("legend." + name))));
@@ -203,39 +185,6 @@ final class CampaignView extends VBox {
         label.setGraphic(square);
         label.setMinWidth(Region.USE_PREF_SIZE);
         return label;
-    }
-
-    private HBox foot() {
-        Label said = new Label();
-        said.setId("campaign-said");
-        said.setWrapText(true);
-        said.setMaxWidth(Double.MAX_VALUE);
-        said.setMinHeight(Region.USE_PREF_SIZE);
-        said.textProperty().bind(model.statusProperty());
-        HBox.setHgrow(said, Priority.ALWAYS);
-        ProgressBar bar = new ProgressBar();
-        bar.setId("campaign-progress");
-        bar.setMinWidth(BAR);
-        bar.progressProperty().bind(model.progressProperty());
-        bar.setAccessibleText(texts.get("progress.spoken"));
-        Button pause = button("pause", model::pauseOrResume);
-        pause.textProperty()
-                .bind(model.stateProperty()
-                        .map(now -> texts.get(now == CampaignViewModel.State.PAUSED ? "resume" : "pause")));
-        Button stop = button("stop", model::cancel);
-        ObservableValue<Boolean> works = model.stateProperty().map(now -> now != CampaignViewModel.State.IDLE);
-        shown(bar, works);
-        shown(pause, works);
-        shown(stop, works);
-        shown(start, works.map(now -> !now));
-        HBox foot = new HBox(said, bar, pause, stop, start);
-        foot.getStyleClass().add("export-foot");
-        return foot;
-    }
-
-    private static void shown(Node part, ObservableValue<Boolean> when) {
-        part.visibleProperty().bind(when);
-        part.managedProperty().bind(part.visibleProperty());
     }
 
     private Button button(String name, Runnable action) {

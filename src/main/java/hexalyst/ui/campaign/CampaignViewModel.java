@@ -1,28 +1,23 @@
 package hexalyst.ui.campaign;
 
 import hexalyst.analysis.Campaign;
-import hexalyst.analysis.JobProgress;
 import hexalyst.analysis.ResultStore;
 import hexalyst.game.Edition;
 import hexalyst.record.GameTree;
-import hexalyst.record.TreeBuilder;
 import hexalyst.text.Texts;
-import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.files.GameStore;
 import hexalyst.ui.fx.LatestUpdate;
+import hexalyst.ui.job.JobViewModel;
+import hexalyst.ui.job.Jobs;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
-import javafx.beans.property.ReadOnlyDoubleProperty;
-import javafx.beans.property.ReadOnlyDoubleWrapper;
+import java.util.concurrent.atomic.AtomicInteger;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
@@ -31,69 +26,37 @@ import org.jspecify.annotations.Nullable;
 /// the tab that it was begun in. What it finds goes into the results at once, and what it is to settle into a file, so
 /// that one that was stopped, or whose program was killed, can go on at any time. JavaFX thread only.
 public final class CampaignViewModel {
-    /// What the campaign does.
-    public enum State {
-        IDLE,
-        RUNNING,
-        PAUSED
-    }
-
     /// What it needs from outside.
     ///
     /// @param jobs the results, the engine, and threads
     /// @param files keeps the plan
     /// @param kept where
-    public record Outside(GameAnalysisViewModel.Outside jobs, GameStore files, Path kept) {}
+    public record Outside(Jobs jobs, GameStore files, Path kept) {}
 
     /// The map is made anew at most as often.
     private static final Duration MAP_PAUSE = Duration.ofMillis(700);
 
     private final Outside outside;
     private final Texts texts = Texts.of(CampaignViewModel.class);
-    private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.IDLE);
-    private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper();
-    private final ReadOnlyStringWrapper status = new ReadOnlyStringWrapper("");
+    private final JobViewModel job;
     private final ReadOnlyObjectWrapper<Optional<CampaignPlan>> unfinished =
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ObservableList<MapRow> map = FXCollections.observableArrayList();
-    private final LatestUpdate<JobProgress> updates;
     private final LatestUpdate<List<MapRow>> maps;
-    private Consumer<String> say = text -> {};
-    private Consumer<String> warn = text -> {};
-    private @Nullable Campaign running;
+    private final Object file = new Object();
     private @Nullable CampaignPlan plan;
-    private boolean cancelled;
-    private String told = "";
+    private final AtomicInteger begun = new AtomicInteger();
 
     /// @param outside what it needs
     public CampaignViewModel(Outside outside) {
         this.outside = outside;
-        updates = new LatestUpdate<>(outside.jobs().later(), this::show);
+        job = new JobViewModel(texts, outside.jobs().threads(), outside.jobs().later());
         maps = new LatestUpdate<>(outside.jobs().later(), map::setAll);
     }
 
-    /// Says who is told how a campaign ended.
-    ///
-    /// @param saying told when all went well
-    /// @param warning told when not
-    public void reportTo(Consumer<String> saying, Consumer<String> warning) {
-        say = saying;
-        warn = warning;
-    }
-
-    /// What the campaign does.
-    public ReadOnlyObjectProperty<State> stateProperty() {
-        return state.getReadOnlyProperty();
-    }
-
-    /// How much is settled, 0 to 1.
-    public ReadOnlyDoubleProperty progressProperty() {
-        return progress.getReadOnlyProperty();
-    }
-
-    /// The same in words, with the time left; afterwards, how it ended.
-    public ReadOnlyStringProperty statusProperty() {
-        return status.getReadOnlyProperty();
+    /// How far it is; a campaign that was stopped can go on later.
+    public JobViewModel job() {
+        return job;
     }
 
     /// A campaign that was stopped before everything was settled, in this session or another.
@@ -111,7 +74,7 @@ public final class CampaignViewModel {
         outside.jobs().threads().execute(() -> {
             Optional<CampaignPlan> left = read();
             outside.jobs().later().run(() -> {
-                if (state.get() == State.IDLE) {
+                if (job.isIdle()) {
                     unfinished.set(left);
                 }
             });
@@ -128,20 +91,15 @@ public final class CampaignViewModel {
         }
     }
 
-    /// Begins a campaign, unless one is going on.
+    /// Begins a campaign, unless one is going on; it takes the place of an unfinished one.
     public void begin(CampaignPlan wanted) {
-        if (state.get() != State.IDLE) {
-            return;
+        if (job.isIdle()) {
+            plan = wanted;
+            begun.incrementAndGet();
+            unfinished.set(Optional.empty());
+            map.clear();
+            job.begin(() -> run(wanted));
         }
-        plan = wanted;
-        cancelled = false;
-        unfinished.set(Optional.empty());
-        progress.set(0);
-        map.clear();
-        told = texts.get("begins");
-        status.set(told);
-        state.set(State.RUNNING);
-        outside.jobs().threads().execute(() -> run(wanted));
     }
 
     /// Goes on with the unfinished one.
@@ -152,114 +110,69 @@ public final class CampaignViewModel {
     /// Forgets the unfinished one; what it has settled stays known.
     public void forget() {
         unfinished.set(Optional.empty());
-        outside.jobs().threads().execute(this::remove);
-    }
-
-    /// Pauses the campaign, or lets it go on.
-    public void pauseOrResume() {
-        Campaign campaign = running;
-        if (campaign == null) {
-            return;
-        }
-        if (state.get() == State.RUNNING) {
-            campaign.pause();
-            state.set(State.PAUSED);
-            status.set(texts.get("paused", told));
-        } else {
-            campaign.resume();
-            state.set(State.RUNNING);
-            status.set(told);
-        }
-    }
-
-    /// Ends the campaign; it can go on later.
-    public void cancel() {
-        cancelled = state.get() != State.IDLE;
-        if (running != null) {
-            running.cancel();
-        }
+        int now = begun.get();
+        outside.jobs().threads().execute(() -> remove(now));
     }
 
     /// On the campaign's thread.
-    private void run(CampaignPlan wanted) {
-        try {
+    private void run(CampaignPlan wanted) throws IOException, InterruptedException {
+        int mine = begun.get();
+        keep(wanted);
+        ResultStore known = outside.jobs().store().get();
+        Campaign campaign = new Campaign(
+                wanted.targets(), known, outside.jobs().search().get(), wanted.eachLimit(), wanted.wholeLimit());
+        job.works(campaign.control());
+        long[] drawn = {System.nanoTime()};
+        maps.offer(MapRow.of(campaign.map()));
+        boolean all = campaign.run(at -> {
+            job.offer(at);
+            if (System.nanoTime() - drawn[0] > MAP_PAUSE.toNanos()) {
+                maps.offer(MapRow.of(campaign.map()));
+                drawn[0] = System.nanoTime();
+            }
+        });
+        maps.offer(MapRow.of(campaign.map()));
+        if (all) {
+            remove(mine);
+        }
+        Optional<String> failure = known.failure().map(IOException::getMessage);
+        outside.jobs().later().run(() -> ended(all, failure));
+    }
+
+    private void keep(CampaignPlan wanted) throws IOException {
+        synchronized (file) {
             Path folder = outside.kept().toAbsolutePath().getParent();
             if (folder != null) {
                 Files.createDirectories(folder);
             }
             outside.files().keep(outside.kept(), wanted.kept());
-            ResultStore known = outside.jobs().store().get();
-            Campaign campaign = new Campaign(
-                    wanted.targets(), known, outside.jobs().search().get(), wanted.eachLimit(), wanted.wholeLimit());
-            outside.jobs().later().run(() -> begun(campaign));
-            long[] drawn = {System.nanoTime()};
-            maps.offer(MapRow.of(campaign.map()));
-            boolean all = campaign.run(at -> {
-                updates.offer(at);
-                if (System.nanoTime() - drawn[0] > MAP_PAUSE.toNanos()) {
-                    maps.offer(MapRow.of(campaign.map()));
-                    drawn[0] = System.nanoTime();
+        }
+    }
+
+    /// Removes the plan, unless another campaign has begun since and keeps its own there.
+    private void remove(int which) {
+        synchronized (file) {
+            try {
+                if (which == begun.get()) {
+                    Files.deleteIfExists(outside.kept());
                 }
-            });
-            List<MapRow> last = MapRow.of(campaign.map());
-            maps.offer(last);
-            if (all) {
-                remove();
+            } catch (IOException stays) {
+                // It is offered again at the next start, and ends at once.
+                String why = texts.get("failed", String.valueOf(stays.getMessage()));
+                outside.jobs().later().run(() -> job.failed(why));
             }
-            Optional<String> failure =
-                    known.failure().map(why -> texts.get("notKept", String.valueOf(why.getMessage())));
-            outside.jobs().later().run(() -> ended(all, failure));
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-        } catch (IOException | RuntimeException | OutOfMemoryError failure) {
-            String why = texts.get("failed", String.valueOf(failure.getMessage()));
-            outside.jobs().later().run(() -> ended(false, Optional.of(why)));
         }
-    }
-
-    private void remove() {
-        try {
-            Files.deleteIfExists(outside.kept());
-        } catch (IOException stays) {
-            // It is offered again at the next start, and ends at once.
-            outside.jobs().later().run(() -> warn.accept(texts.get("failed", String.valueOf(stays.getMessage()))));
-        }
-    }
-
-    private void begun(Campaign campaign) {
-        running = campaign;
-        if (cancelled) {
-            campaign.cancel();
-        }
-    }
-
-    private void show(JobProgress at) {
-        if (state.get() == State.IDLE) {
-            return;
-        }
-        progress.set(at.total() == 0 ? 1 : (double) at.done() / at.total());
-        told = at.left()
-                .map(left -> texts.get("progressLeft", at.done(), at.total(), time(left)))
-                .orElseGet(() -> texts.get("progress", at.done(), at.total()));
-        if (state.get() == State.RUNNING) {
-            status.set(told);
-        }
-    }
-
-    private String time(Duration left) {
-        long minutes = left.plusSeconds(59).toMinutes();
-        return minutes < 60 ? texts.get("minutes", minutes) : texts.get("hours", minutes / 60, minutes % 60);
     }
 
     private void ended(boolean all, Optional<String> failure) {
-        running = null;
-        state.set(State.IDLE);
         if (!all) {
             unfinished.set(Optional.ofNullable(plan));
         }
-        String how = texts.get(all ? "done" : cancelled ? "cancelled" : "spent");
-        status.set(failure.orElse(how));
-        failure.ifPresentOrElse(warn, () -> say.accept(how));
+        if (failure.isPresent()) {
+            job.failed(texts.get("notKept", failure.get()));
+        } else {
+            job.ended(texts.get(all ? "done" : job.isCancelled() ? "cancelled" : "spent"));
+        }
     }
 
     /// The edition of the campaign that is shown.
@@ -276,11 +189,6 @@ public final class CampaignViewModel {
         if (from == null || from.plies().isEmpty()) {
             return GameTree.of(settled.target().position());
         }
-        TreeBuilder tree = new TreeBuilder(from.games().getFirst().start());
-        int at = GameTree.ROOT;
-        for (var move : settled.target().line()) {
-            at = tree.add(at, move);
-        }
-        return tree.build();
+        return GameTree.of(from.games().getFirst().start(), settled.target().line());
     }
 }

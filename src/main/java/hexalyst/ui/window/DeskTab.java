@@ -82,7 +82,7 @@ public final class DeskTab {
         bench.why().close();
         bench.proof().setActive(false);
         bench.external().close();
-        bench.analysis().cancel();
+        bench.analysis().job().cancel();
         bench.openings().end();
         bench.puzzles().end();
         bench.journal().end();

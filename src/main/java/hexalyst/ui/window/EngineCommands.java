@@ -7,6 +7,7 @@ import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.command.Command;
 import hexalyst.ui.command.CommandGroup;
 import hexalyst.ui.engine.ExternalEngineViewModel;
+import hexalyst.ui.job.JobViewModel;
 import hexalyst.ui.values.LinesViewModel;
 import hexalyst.ui.values.WhyViewModel;
 import java.util.ArrayList;
@@ -73,15 +74,14 @@ final class EngineCommands {
 
     private List<Command> analysis() {
         GameAnalysisViewModel analysis = bench.analysis();
-        ObservableValue<Boolean> idle =
-                analysis.stateProperty().map(state -> state == GameAnalysisViewModel.State.IDLE);
+        ObservableValue<Boolean> idle = analysis.job().stateProperty().map(state -> state == JobViewModel.State.IDLE);
         ObservableValue<Boolean> works = idle.map(now -> !now);
         return List.of(
                 command("analyse-game", analysis::start).withKeys("A").when(idle),
-                command("analysis-pause", analysis::pauseOrResume)
+                command("analysis-pause", analysis.job()::pauseOrResume)
                         .withKeys("Shift+A")
                         .when(works),
-                command("analysis-cancel", analysis::cancel).when(works));
+                command("analysis-cancel", analysis.job()::cancel).when(works));
     }
 
     private List<Command> external() {

@@ -22,6 +22,7 @@ import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.GameListViewModel;
 import hexalyst.ui.files.GameStore;
 import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.job.Jobs;
 import hexalyst.ui.journal.JournalViewModel;
 import hexalyst.ui.notation.NotationViewModel;
 import hexalyst.ui.notation.PasteViewModel;
@@ -138,7 +139,7 @@ public record Workbench(
     public record Outside(
             GameStore store,
             Searcher searcher,
-            GameAnalysisViewModel.Outside analysis,
+            Jobs analysis,
             JournalViewModel.Outside journal,
             MoveSearcher moveSearcher,
             PlayViewModel.Outside play,

@@ -11,12 +11,13 @@ import hexalyst.engine.SearchService;
 import hexalyst.engine.estimate.EstimateTable;
 import hexalyst.game.Move;
 import hexalyst.record.GameTree;
-import hexalyst.ui.analysis.GameAnalysisViewModel.State;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.Trees;
+import hexalyst.ui.job.JobViewModel.State;
+import hexalyst.ui.job.Jobs;
 import hexalyst.ui.message.MessageLine;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,7 +38,7 @@ class GameAnalysisViewModelTest {
     private final GameAnalysisViewModel analysis = new GameAnalysisViewModel(
             game,
             messages,
-            new GameAnalysisViewModel.Outside(
+            new Jobs(
                     ResultStore::inMemory,
                     () -> new EngineSearch(searches, new EstimateTable(1 << 20)),
                     jobs::add,
@@ -64,9 +65,9 @@ class GameAnalysisViewModelTest {
         game.toEnd();
         int end = game.moment().id();
         analysis.start();
-        assertEquals(State.RUNNING, analysis.stateProperty().get());
+        assertEquals(State.RUNNING, analysis.job().stateProperty().get());
         work();
-        assertEquals(State.IDLE, analysis.stateProperty().get());
+        assertEquals(State.IDLE, analysis.job().stateProperty().get());
         assertEquals(end, game.moment().id());
         GameTree now = game.moment().tree();
         for (int id : tree.mainLine()) {
@@ -94,9 +95,9 @@ class GameAnalysisViewModelTest {
     @Test
     void aCancelledJobWritesNothingAndKeepsWhatItFound() {
         analysis.start();
-        analysis.cancel();
+        analysis.job().cancel();
         work();
-        assertEquals(State.IDLE, analysis.stateProperty().get());
+        assertEquals(State.IDLE, analysis.job().stateProperty().get());
         assertTrue(game.moment().tree().sameAs(tree));
     }
 
@@ -134,7 +135,7 @@ class GameAnalysisViewModelTest {
         int before = analysis.revisionProperty().get();
         analysis.start();
         work();
-        assertEquals(0, analysis.progressProperty().get());
+        assertEquals(0, analysis.job().progressProperty().get());
         assertEquals(before + 1, analysis.revisionProperty().get(), "only that it has ended");
         assertTrue(game.moment().annotations().proved().isPresent());
         analysis.setSeen(true);

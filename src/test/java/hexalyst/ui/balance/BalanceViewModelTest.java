@@ -10,9 +10,9 @@ import hexalyst.engine.SearchService;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.record.GameTree;
-import hexalyst.ui.analysis.GameAnalysisViewModel;
-import hexalyst.ui.balance.BalanceViewModel.State;
 import hexalyst.ui.fx.Queue;
+import hexalyst.ui.job.JobViewModel.State;
+import hexalyst.ui.job.Jobs;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -28,7 +28,7 @@ class BalanceViewModelTest {
 
     private BalanceViewModel model() {
         BalanceViewModel model = new BalanceViewModel(new BalanceViewModel.Outside(
-                new GameAnalysisViewModel.Outside(
+                new Jobs(
                         () -> store,
                         () -> {
                             throw new IllegalStateException("it has engines of its own");
@@ -36,7 +36,7 @@ class BalanceViewModelTest {
                         jobs::add,
                         queue),
                 () -> new SearchService(new ProofTable(1 << 20), 1)));
-        model.reportTo(said::add, warned::add);
+        model.job().reportTo(said::add, warned::add);
         return model;
     }
 
@@ -56,13 +56,13 @@ class BalanceViewModelTest {
     void looksAtEveryChoiceAndSaysWhatIsProved() {
         BalanceViewModel model = model();
         model.begin(plan(BalancePlan.Kind.ONE, 50));
-        assertEquals(State.RUNNING, model.stateProperty().get());
+        assertEquals(State.RUNNING, model.job().stateProperty().get());
         work();
-        assertEquals(State.IDLE, model.stateProperty().get());
+        assertEquals(State.IDLE, model.job().stateProperty().get());
         assertEquals(4, model.rows().size());
         assertTrue(model.rows().stream().allMatch(row -> row.proof().isPresent()));
         assertEquals(List.of("Balance finder: 4 choices, 4 proved, 0 open"), said);
-        assertEquals(said.getFirst(), model.statusProperty().get());
+        assertEquals(said.getFirst(), model.job().statusProperty().get());
         assertEquals(List.of(), warned);
     }
 
@@ -87,7 +87,7 @@ class BalanceViewModelTest {
         model.begin(plan(BalancePlan.Kind.THREE, 3));
         model.begin(plan(BalancePlan.Kind.NONE, 1));
         assertEquals(1, jobs.size(), "one at a time");
-        model.cancel();
+        model.job().cancel();
         // The job begins, and hears of the end as soon as the window has heard of the job.
         Thread job = new Thread(jobs.removeFirst());
         job.start();
@@ -96,7 +96,7 @@ class BalanceViewModelTest {
             Thread.onSpinWait();
         }
         queue.runAll();
-        assertEquals(State.IDLE, model.stateProperty().get());
+        assertEquals(State.IDLE, model.job().stateProperty().get());
         assertTrue(said.getFirst().startsWith("Balance finder cancelled: 3 choices"), said.toString());
         model.begin(plan(BalancePlan.Kind.THREE, 3));
         work();

@@ -11,10 +11,10 @@ import hexalyst.engine.SearchService;
 import hexalyst.engine.estimate.EstimateTable;
 import hexalyst.game.Positions;
 import hexalyst.record.GameTree;
-import hexalyst.ui.analysis.GameAnalysisViewModel;
-import hexalyst.ui.campaign.CampaignViewModel.State;
 import hexalyst.ui.files.NotationStore;
 import hexalyst.ui.fx.Queue;
+import hexalyst.ui.job.JobViewModel.State;
+import hexalyst.ui.job.Jobs;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -48,11 +48,10 @@ class CampaignViewModelTest {
 
     private CampaignViewModel model() {
         CampaignViewModel model = new CampaignViewModel(new CampaignViewModel.Outside(
-                new GameAnalysisViewModel.Outside(
-                        () -> store, () -> new EngineSearch(searches, new EstimateTable(1 << 20)), jobs::add, queue),
+                new Jobs(() -> store, () -> new EngineSearch(searches, new EstimateTable(1 << 20)), jobs::add, queue),
                 new NotationStore(),
                 kept()));
-        model.reportTo(said::add, said::add);
+        model.job().reportTo(said::add, said::add);
         return model;
     }
 
@@ -72,9 +71,9 @@ class CampaignViewModelTest {
     void settlesEverythingAndShowsIt() {
         CampaignViewModel model = model();
         model.begin(upTo(1));
-        assertEquals(State.RUNNING, model.stateProperty().get());
+        assertEquals(State.RUNNING, model.job().stateProperty().get());
         work();
-        assertEquals(State.IDLE, model.stateProperty().get());
+        assertEquals(State.IDLE, model.job().stateProperty().get());
         MapRow.Heading start = (MapRow.Heading) model.map().getFirst();
         assertEquals(new MapRow.Heading(0, 1, 1, 0, 0), start);
         assertEquals(new MapRow.Heading(1, 8, 1, 7, 0), model.map().get(2));
@@ -91,7 +90,7 @@ class CampaignViewModelTest {
     void whatWasStoppedGoesOnInAnotherSession() {
         CampaignViewModel model = model();
         model.begin(upTo(2));
-        model.cancel();
+        model.job().cancel();
         // Cancelled before its thread has begun: the plan is kept all the same, and a job that starts ends at once.
         Runnable job = jobs.removeFirst();
         Thread thread = new Thread(job);
@@ -100,7 +99,7 @@ class CampaignViewModelTest {
             queue.runAll();
         }
         queue.runAll();
-        assertEquals(State.IDLE, model.stateProperty().get());
+        assertEquals(State.IDLE, model.job().stateProperty().get());
         assertEquals(
                 Optional.of(upTo(2).plies()), model.unfinishedProperty().get().map(CampaignPlan::plies));
         CampaignViewModel next = model();
@@ -114,7 +113,8 @@ class CampaignViewModelTest {
         work();
         assertTrue(next.unfinishedProperty().get().isEmpty());
         assertEquals(
-                "Campaign: every position is settled", next.statusProperty().get());
+                "Campaign: every position is settled",
+                next.job().statusProperty().get());
     }
 
     @Test
@@ -125,18 +125,43 @@ class CampaignViewModelTest {
         Runnable job = jobs.removeFirst();
         Thread thread = new Thread(job);
         thread.start();
-        model.cancel();
+        model.job().cancel();
         while (thread.isAlive()) {
             queue.runAll();
         }
         queue.runAll();
         if (model.unfinishedProperty().get().isEmpty()) {
-            throw new AssertionError(model.statusProperty().get());
+            throw new AssertionError(model.job().statusProperty().get());
         }
         model.forget();
         work();
         assertFalse(Files.exists(kept()));
         assertTrue(model.unfinishedProperty().get().isEmpty());
+    }
+
+    @Test
+    void forgettingOneDoesNotForgetTheNext() {
+        CampaignViewModel model = model();
+        model.begin(upTo(2));
+        model.job().cancel();
+        Thread thread = new Thread(jobs.removeFirst());
+        thread.start();
+        while (thread.isAlive()) {
+            queue.runAll();
+        }
+        queue.runAll();
+        model.forget();
+        Runnable forgetting = jobs.removeFirst();
+        model.begin(upTo(1));
+        model.job().cancel();
+        thread = new Thread(jobs.removeFirst());
+        thread.start();
+        while (thread.isAlive()) {
+            queue.runAll();
+        }
+        forgetting.run();
+        queue.runAll();
+        assertTrue(Files.exists(kept()), "the plan of the second");
     }
 
     @Test

@@ -10,7 +10,6 @@ import hexalyst.engine.SearchService;
 import hexalyst.game.Position;
 import hexalyst.notation.PositionText;
 import hexalyst.study.training.TrainingFile;
-import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.balance.BalanceViewModel;
 import hexalyst.ui.campaign.CampaignViewModel;
 import hexalyst.ui.command.KeyBindings;
@@ -24,6 +23,7 @@ import hexalyst.ui.files.Prompts;
 import hexalyst.ui.files.RecentFiles;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.Trees;
+import hexalyst.ui.job.Jobs;
 import hexalyst.ui.journal.Journal;
 import hexalyst.ui.journal.JournalViewModel;
 import hexalyst.ui.openings.ImportViewModel;
@@ -82,8 +82,8 @@ final class Benches {
         this.journals = journals;
     }
 
-    private GameAnalysisViewModel.Outside jobs() {
-        return new GameAnalysisViewModel.Outside(
+    private Jobs jobs() {
+        return new Jobs(
                 ResultStore::inMemory,
                 () -> {
                     throw new IllegalStateException("nobody asked for an analysis");

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.engine.estimate.Strength;
-import hexalyst.ui.analysis.GameAnalysisViewModel.State;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.Trees;
+import hexalyst.ui.job.JobViewModel.State;
 import hexalyst.ui.play.EngineSide;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -88,7 +88,7 @@ class EngineCommandsWindowTest {
         Tooltip tip = robot.lookup("#analyse-game").queryButton().getTooltip();
         assertTrue(tip.getText().endsWith("(A)"), tip.getText());
         window.key(robot, KeyCode.A);
-        OpenWindow.await(() -> bench().analysis().stateProperty().get() == State.IDLE
+        OpenWindow.await(() -> bench().analysis().job().stateProperty().get() == State.IDLE
                 && bench().game().moment().annotations().proved().isPresent());
         assertTrue(text(robot, "#status-value").startsWith("noted in the file: "), text(robot, "#status-value"));
     }

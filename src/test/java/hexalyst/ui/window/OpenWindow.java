@@ -13,7 +13,6 @@ import hexalyst.export.board.BoardGeometry;
 import hexalyst.notation.PositionText;
 import hexalyst.study.Library;
 import hexalyst.study.training.TrainingFile;
-import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.balance.BalanceViewModel;
 import hexalyst.ui.board.BoardView;
 import hexalyst.ui.campaign.CampaignViewModel;
@@ -26,6 +25,7 @@ import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.NotationStore;
 import hexalyst.ui.files.RecentFiles;
 import hexalyst.ui.fx.FxLater;
+import hexalyst.ui.job.Jobs;
 import hexalyst.ui.journal.Journal;
 import hexalyst.ui.journal.JournalViewModel;
 import hexalyst.ui.journal.LeftoversViewModel;
@@ -141,8 +141,8 @@ final class OpenWindow implements AutoCloseable {
         stage.show();
     }
 
-    private GameAnalysisViewModel.Outside jobs() {
-        return new GameAnalysisViewModel.Outside(
+    private Jobs jobs() {
+        return new Jobs(
                 ResultStore::inMemory,
                 () -> new EngineSearch(searches, new EstimateTable(1 << 20)),
                 task -> new Thread(task).start(),

@@ -10,9 +10,9 @@ import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
-import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.analysis.KnownValue;
 import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.job.JobViewModel;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -233,7 +233,7 @@ class ValuesWindowTest extends InWindow {
     void theWholeGameIsAnalysedAndTheGraphGoesThere(FxRobot robot) throws IOException, TimeoutException {
         open(robot);
         robot.clickOn("#analyse-game");
-        OpenWindow.await(() -> window.bench().analysis().stateProperty().get() == GameAnalysisViewModel.State.IDLE);
+        OpenWindow.await(() -> window.bench().analysis().job().stateProperty().get() == JobViewModel.State.IDLE);
         OpenWindow.await(() -> window.bench().graph().barsProperty().get().stream()
                 .allMatch(bar -> bar.value()
                         .filter(value -> value.basis() == KnownValue.Basis.PROVED)

@@ -1,0 +1,73 @@
+package hexalyst.ui.job;
+
+import hexalyst.text.Texts;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+
+/// The row under a card that begins a job: how far it is, and the buttons that it takes as things stand.
+public final class JobFoot extends HBox {
+    private static final double BAR = 110;
+
+    private final String card;
+    private final Texts texts;
+    private final Button start;
+
+    /// @param card what the ids of the parts begin with
+    /// @param texts the card's: `start`, `pause`, `stop`, each with its `.tip`, `resume` and `progress.spoken`
+    /// @param begin begins the job
+    public JobFoot(String card, Texts texts, JobViewModel job, Runnable begin) {
+        this.card = card;
+        this.texts = texts;
+        Label said = new Label();
+        said.setId(card + "-said");
+        said.setWrapText(true);
+        said.setMaxWidth(Double.MAX_VALUE);
+        said.setMinHeight(Region.USE_PREF_SIZE);
+        said.textProperty().bind(job.statusProperty());
+        HBox.setHgrow(said, Priority.ALWAYS);
+        ProgressBar bar = new ProgressBar();
+        bar.setId(card + "-progress");
+        bar.setMinWidth(BAR);
+        bar.progressProperty().bind(job.progressProperty());
+        bar.setAccessibleText(texts.get("progress.spoken"));
+        Button pause = button("pause", job::pauseOrResume);
+        pause.textProperty()
+                .bind(job.stateProperty().map(now -> texts.get(now == JobViewModel.State.PAUSED ? "resume" : "pause")));
+        Button stop = button("stop", job::cancel);
+        start = button("start", begin);
+        start.getStyleClass().add("accent");
+        start.setDefaultButton(true);
+        ObservableValue<Boolean> works = job.stateProperty().map(now -> now != JobViewModel.State.IDLE);
+        shown(bar, works);
+        shown(pause, works);
+        shown(stop, works);
+        shown(start, works.map(now -> !now));
+        getChildren().addAll(said, bar, pause, stop, start);
+        getStyleClass().add("export-foot");
+    }
+
+    /// The button that begins the job.
+    public Button start() {
+        return start;
+    }
+
+    private static void shown(Region part, ObservableValue<Boolean> when) {
+        part.visibleProperty().bind(when);
+        part.managedProperty().bind(part.visibleProperty());
+    }
+
+    private Button button(String name, Runnable action) {
+        Button button = new Button(texts.get(name));
+        button.setId(card + "-" + name);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setTooltip(new Tooltip(texts.get(name + ".tip")));
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+}

@@ -1,0 +1,216 @@
+package hexalyst.ui.job;
+
+import hexalyst.analysis.JobControl;
+import hexalyst.analysis.JobProgress;
+import hexalyst.text.Texts;
+import hexalyst.ui.fx.Later;
+import hexalyst.ui.fx.LatestUpdate;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import org.jspecify.annotations.Nullable;
+
+/// A job that works on a thread of its own, one run at a time: what it does, how far it is, in numbers and in words,
+/// and the means to pause and end it. JavaFX thread only, but for [#works] and [#offer].
+public final class JobViewModel {
+    /// What the job does.
+    public enum State {
+        IDLE,
+        RUNNING,
+        PAUSED
+    }
+
+    /// What is done on the job's thread.
+    @FunctionalInterface
+    public interface Work {
+        /// Works to the end, or until the control it has given ([JobViewModel#works]) says otherwise, and brings what
+        /// it has found, with [JobViewModel#ended], to the JavaFX thread.
+        ///
+        /// @throws IOException if a file could not be read or written; the job ends and says so
+        /// @throws InterruptedException if the thread was interrupted, when the program ends
+        void run() throws IOException, InterruptedException;
+    }
+
+    private final Texts words;
+    private final Executor threads;
+    private final Later later;
+    private final Texts texts = Texts.of(JobViewModel.class);
+    private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.IDLE);
+    private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper();
+    private final ReadOnlyStringWrapper status = new ReadOnlyStringWrapper("");
+    private final LatestUpdate<JobProgress> updates;
+    private Consumer<String> say = text -> {};
+    private Consumer<String> warn = text -> {};
+    private @Nullable JobControl control;
+    private boolean cancelled;
+    private String done = "";
+    private String told = "";
+
+    /// @param words the owner's texts: `begins`, `progress` and `progressLeft` (done, total, time left), `paused` (how
+    ///     far it was) and `failed` (why)
+    /// @param threads runs jobs, each on a thread of its own
+    /// @param later brings news to the JavaFX thread
+    public JobViewModel(Texts words, Executor threads, Later later) {
+        this.words = words;
+        this.threads = threads;
+        this.later = later;
+        updates = new LatestUpdate<>(later, this::show);
+    }
+
+    /// Says who is told how a run ended.
+    ///
+    /// @param saying told when all went well
+    /// @param warning told when not
+    public void reportTo(Consumer<String> saying, Consumer<String> warning) {
+        say = saying;
+        warn = warning;
+    }
+
+    /// What the job does.
+    public ReadOnlyObjectProperty<State> stateProperty() {
+        return state.getReadOnlyProperty();
+    }
+
+    /// True if nothing is being done.
+    public boolean isIdle() {
+        return state.get() == State.IDLE;
+    }
+
+    /// How far the run is, 0 to 1.
+    public ReadOnlyDoubleProperty progressProperty() {
+        return progress.getReadOnlyProperty();
+    }
+
+    /// The same in words, with the time left; afterwards, how it ended.
+    public ReadOnlyStringProperty statusProperty() {
+        return status.getReadOnlyProperty();
+    }
+
+    /// True if the run that goes on, or the last one, was cancelled.
+    public boolean isCancelled() {
+        return cancelled;
+    }
+
+    /// Begins a run, if nothing is being done.
+    public void begin(Work work) {
+        if (!isIdle()) {
+            return;
+        }
+        cancelled = false;
+        progress.set(0);
+        done = words.get("begins");
+        told = done;
+        status.set(told);
+        state.set(State.RUNNING);
+        threads.execute(() -> run(work));
+    }
+
+    private void run(Work work) {
+        try {
+            work.run();
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        } catch (IOException | RuntimeException | OutOfMemoryError failure) {
+            later.run(() -> failed(words.get("failed", String.valueOf(failure.getMessage()))));
+        }
+    }
+
+    /// Says how the run can be paused and ended. May be called from any thread.
+    public void works(JobControl now) {
+        later.run(() -> {
+            control = now;
+            if (cancelled) {
+                now.cancel();
+            }
+        });
+    }
+
+    /// Says how far the run is. May be called from any thread.
+    public void offer(JobProgress at) {
+        updates.offer(at);
+    }
+
+    private void show(JobProgress at) {
+        if (isIdle()) {
+            return;
+        }
+        progress.set(at.total() == 0 ? 1 : (double) at.done() / at.total());
+        done = words.get("progress", at.done(), at.total());
+        told = at.left()
+                .map(left -> words.get("progressLeft", at.done(), at.total(), time(left)))
+                .orElse(done);
+        if (state.get() == State.RUNNING) {
+            status.set(told);
+        }
+    }
+
+    private String time(Duration left) {
+        long seconds = left.plusMillis(999).toSeconds();
+        long minutes = (seconds + 59) / 60;
+        if (seconds < 60) {
+            return texts.get("seconds", seconds);
+        }
+        return minutes < 60 ? texts.get("minutes", minutes) : texts.get("hours", minutes / 60, minutes % 60);
+    }
+
+    /// Pauses the run, or lets it go on.
+    public void pauseOrResume() {
+        JobControl running = control;
+        if (running == null) {
+            return;
+        }
+        if (state.get() == State.RUNNING) {
+            running.pause();
+            state.set(State.PAUSED);
+            // Without the time left, which stands still too.
+            status.set(words.get("paused", done));
+        } else {
+            running.resume();
+            state.set(State.RUNNING);
+            status.set(told);
+        }
+    }
+
+    /// Ends the run soon.
+    public void cancel() {
+        cancelled = !isIdle();
+        JobControl running = control;
+        if (running != null) {
+            running.cancel();
+        }
+    }
+
+    /// The run has ended well.
+    ///
+    /// @param how stays as the status, and is told
+    public void ended(String how) {
+        idle(how);
+        say.accept(how);
+    }
+
+    /// The run has ended, and not well.
+    ///
+    /// @param why stays as the status, and is told
+    public void failed(String why) {
+        idle(why);
+        warn.accept(why);
+    }
+
+    /// The run has ended, and the owner tells of it.
+    public void idle() {
+        idle("");
+    }
+
+    private void idle(String how) {
+        control = null;
+        state.set(State.IDLE);
+        status.set(how);
+    }
+}

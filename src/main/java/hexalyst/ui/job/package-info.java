@@ -1,0 +1,8 @@
+/// Jobs that run beside everything else, as the window shows them: how far one is, pause, go on, cancel.
+///
+/// Read first: [JobViewModel], then [JobFoot] (the row under a card). What a job does belongs to the package of its
+/// card.
+@NullMarked
+package hexalyst.ui.job;
+
+import org.jspecify.annotations.NullMarked;

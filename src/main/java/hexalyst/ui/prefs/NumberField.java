@@ -1,0 +1,41 @@
+package hexalyst.ui.prefs;
+
+import javafx.beans.binding.Bindings;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+
+/// A number to type, between words that say what it is; what is wrong with it stands in the place of the unit.
+public final class NumberField extends HBox {
+    private static final int DIGITS = 6;
+
+    /// The words around a number.
+    ///
+    /// @param before what it is
+    /// @param unit what it counts
+    /// @param tip the same at length
+    public record Words(String before, String unit, String tip) {}
+
+    /// @param id of the field
+    public NumberField(String id, NumberEntry entry, Words words) {
+        TextField field = new TextField();
+        field.setId(id);
+        field.setPrefColumnCount(DIGITS);
+        field.setMaxWidth(Region.USE_PREF_SIZE);
+        field.setAccessibleText(words.tip());
+        field.setTooltip(new Tooltip(words.tip()));
+        field.textProperty().bindBidirectional(entry.textProperty());
+        Label before = new Label(words.before());
+        before.setLabelFor(field);
+        Label after = new Label();
+        after.setMinWidth(Region.USE_PREF_SIZE);
+        after.textProperty()
+                .bind(Bindings.when(entry.problemProperty().isEmpty())
+                        .then(words.unit())
+                        .otherwise(entry.problemProperty()));
+        getChildren().addAll(before, field, after);
+        getStyleClass().add("preferences-field");
+    }
+}
