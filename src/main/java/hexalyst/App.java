@@ -83,6 +83,7 @@ public final class App extends Application {
     private static final List<Logger> QUIET = List.of(Logger.getLogger("javafx"), Logger.getLogger("java.util.prefs"));
 
     /// With the usual table and one thread until [ResourcesViewModel] says what it may use.
+    private final Strategies strategies = new Strategies();
     private final SearchService searches = new SearchService(ProofTable::ofDefaultSize, 1);
 
     private final AtomicInteger journals = new AtomicInteger();
@@ -261,7 +262,7 @@ public final class App extends Application {
             Settings settings,
             FilesViewModel.Threads threads,
             Workbench.Shared shared) {
-        Opponent opponent = new Opponent(searches, new Strategies()::find);
+        Opponent opponent = new Opponent(searches, strategies::find);
         return new Workbench.Outside(
                 store,
                 searches::start,
@@ -304,13 +305,13 @@ public final class App extends Application {
         return known;
     }
 
-    private static ResultStore openResults() {
+    private ResultStore openResults() {
         Path path = DataFolder.ofUser().results();
         try {
-            return ResultStore.open(path).withBook();
+            return ResultStore.open(path).withBook(strategies);
         } catch (IOException e) {
             System.err.println("hexalyst: results are not kept: " + path + ": " + e.getMessage());
-            return ResultStore.inMemory().withBook();
+            return ResultStore.inMemory().withBook(strategies);
         }
     }
 

@@ -69,12 +69,9 @@ public final class ResultStore implements AutoCloseable {
         }
         for (line = lines.readLine(); line != null; line = lines.readLine()) {
             Optional<StoreLine> told = StoreLine.parse(line);
-            if (told.isPresent() && told.get().content() instanceof StoreLine.Content.Known known) {
-                StoreKey key = told.get().key();
-                if (merge(key, known.result())) {
-                    append(new StoreLine(key, known));
-                    news++;
-                }
+            if (told.isPresent() && take(told.get())) {
+                append(told.get());
+                news++;
             }
         }
         return news;
@@ -84,7 +81,14 @@ public final class ResultStore implements AutoCloseable {
     /// positions of the winning strategies, which are looked up when they are asked about.
     ///
     /// @return this
-    public synchronized ResultStore withBook() {
+    public ResultStore withBook() {
+        return withBook(new Strategies());
+    }
+
+    /// The same with strategies that others look at too.
+    ///
+    /// @return this
+    public synchronized ResultStore withBook(Strategies shared) {
         StoreFile own = file;
         file = null;
         try (Reader book = new InputStreamReader(
@@ -95,22 +99,28 @@ public final class ResultStore implements AutoCloseable {
         } finally {
             file = own;
         }
-        strategies = Optional.of(new Strategies());
+        strategies = Optional.of(shared);
         return this;
     }
 
-    /// Takes what the strategies tell of a position into the results, the first time that it is asked about.
-    private synchronized void consult(Position position, StoreKey key) {
-        if (strategies.isPresent() && askedOfStrategies.add(key)) {
-            strategies.get().find(position).ifPresent(known -> {
-                Finding finding =
-                        new Finding.Proved(known.value().value(), known.value().plies());
-                merge(
-                        key,
-                        new Result(
-                                finding,
-                                KeyLine.of(position, known.move().stream().toList())));
-            });
+    /// Takes what the strategies tell of a position into the results, the first time that it is asked about. Looking
+    /// there reads a file at first: nobody else waits for it.
+    private void consult(Position position, StoreKey key) {
+        Strategies told;
+        synchronized (this) {
+            if (strategies.isEmpty() || askedOfStrategies.contains(key)) {
+                return;
+            }
+            told = strategies.get();
+        }
+        Optional<Result> found = told.find(position)
+                .map(known -> new Result(
+                        new Finding.Proved(known.value().value(), known.value().plies()),
+                        KeyLine.of(position, known.move().stream().toList())));
+        synchronized (this) {
+            if (askedOfStrategies.add(key)) {
+                found.ifPresent(result -> merge(key, result));
+            }
         }
     }
 
@@ -128,11 +138,19 @@ public final class ResultStore implements AutoCloseable {
     }
 
     private void read(StoreLine line) {
-        switch (line.content()) {
-            case StoreLine.Content.Known known -> merge(line.key(), known.result());
-            case StoreLine.Content.Only only -> onlyMoves.merge(line.key(), only.answer(), OnlyMove::better);
-            case StoreLine.Content.Hard hard -> difficulties.merge(line.key(), hard.difficulty(), Difficulty::better);
-        }
+        take(line);
+    }
+
+    /// Takes what a line tells; true if it is news.
+    private boolean take(StoreLine line) {
+        StoreKey key = line.key();
+        return switch (line.content()) {
+            case StoreLine.Content.Known known -> merge(key, known.result());
+            case StoreLine.Content.Only only ->
+                !Objects.equals(onlyMoves.get(key), onlyMoves.merge(key, only.answer(), OnlyMove::better));
+            case StoreLine.Content.Hard hard ->
+                !Objects.equals(difficulties.get(key), difficulties.merge(key, hard.difficulty(), Difficulty::better));
+        };
     }
 
     /// How many positions something is known of.
@@ -169,9 +187,13 @@ public final class ResultStore implements AutoCloseable {
     }
 
     /// Keeps what was found out about a position in which the game goes on.
-    public synchronized void put(Position position, Result result) {
+    public void put(Position position, Result result) {
         StoreKey key = StoreKey.of(position);
         consult(position, key);
+        put(key, result);
+    }
+
+    private synchronized void put(StoreKey key, Result result) {
         if (merge(key, result)) {
             append(new StoreLine(key, new StoreLine.Content.Known(results.getOrDefault(key, result))));
         }

@@ -18,6 +18,8 @@ import hexalyst.game.Positions;
 import hexalyst.game.SetupResult;
 import hexalyst.game.manalath.Exhaustive;
 import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -190,6 +192,14 @@ class BalanceFinderTest {
             assertTrue(rest.run(seen::add));
             assertEquals(2, seen.getFirst().done());
             assertEquals(straight, rest.table());
+        }
+        try (ResultStore elsewhere = ResultStore.open(folder.resolve("elsewhere.txt"));
+                Reader results = Files.newBufferedReader(folder.resolve("results.txt"))) {
+            assertTrue(elsewhere.merge(results) > 0);
+            assertEquals(straight, finder(restrictions, elsewhere, each).table(), "merged, how hard they are included");
+        }
+        try (ResultStore later = ResultStore.open(folder.resolve("elsewhere.txt"))) {
+            assertEquals(straight, finder(restrictions, later, each).table(), "and kept");
         }
     }
 
