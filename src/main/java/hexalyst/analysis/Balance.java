@@ -56,11 +56,7 @@ public record Balance(Restriction restriction, Optional<Finding.Proved> proof, O
     /// Who wins, if it is proved that somebody does.
     public Optional<Side> winner() {
         Side mover = restriction.position().toMove();
-        return proof.flatMap(proved -> switch (proved.value()) {
-            case WIN -> Optional.of(mover);
-            case LOSS -> Optional.of(mover.other());
-            case DRAW -> Optional.empty();
-        });
+        return proof.flatMap(proved -> proved.value().winner(mover));
     }
 
     /// True if it is proved that neither player can win.

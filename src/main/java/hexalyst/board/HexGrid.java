@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 
 /// A hexagonal board of hexagonal cells, immutable. Two of its opposite sides, the top and bottom rows, have `width`
 /// cells; the other four have `side` cells, so that row lengths grow from `width` to `width + side - 1` and shrink
@@ -119,6 +120,13 @@ public final class HexGrid {
     /// How many cells a row has; row 0 is row a, at the bottom.
     public int rowLength(int row) {
         return width + Math.min(row, 2 * side - 2 - row);
+    }
+
+    /// The row lengths as text, row a first, such as `5 6 7 8 9 8 7 6 5`.
+    ///
+    /// @param between what stands between two of them
+    public String rowLengths(String between) {
+        return rowLengths().stream().map(String::valueOf).collect(Collectors.joining(between));
     }
 
     /// The row lengths, row a first.

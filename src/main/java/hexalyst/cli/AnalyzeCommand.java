@@ -113,13 +113,13 @@ final class AnalyzeCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException, IOException {
         JobSettings settings = settings();
         ReadResult input = GameFile.read(file, spec.commandLine().getErr());
-        input.problems().forEach(problem -> warn(file + ": " + problem.text()));
+        input.problems().forEach(problem -> ErrorLine.print(spec, file + ": " + problem.text()));
         if (input.games().isEmpty()) {
             throw new InputException(file + ": no game could be read, and nothing was written");
         }
         Path out = output == null ? beside(file) : output;
         assertFree(out, input.problems());
-        try (ResultStore results = store.open(this::warn);
+        try (ResultStore results = store.open(line -> ErrorLine.print(spec, line));
                 SearchService service = search.service()) {
             EngineSearch engine = new EngineSearch(service, new EstimateTable(ESTIMATE_BYTES));
             JobResult result = run(new AnnotationJob(input.games(), results, engine, settings), out);
@@ -201,7 +201,7 @@ final class AnalyzeCommand implements Callable<Integer> {
                 JsonLine.of("file", out.toString(), "complete", result.complete(), "left", result.left()));
         if (!result.complete()) {
             String positions = result.left() == 1 ? "1 position is" : result.left() + " positions are";
-            warn(positions + " left over; to go on, run the same command again with --force");
+            ErrorLine.print(spec, positions + " left over; to go on, run the same command again with --force");
         }
     }
 
@@ -229,13 +229,9 @@ final class AnalyzeCommand implements Callable<Integer> {
 
     /// Tells what is wrong with the store; false if proofs contradict each other.
     private boolean report(ResultStore results) {
-        results.failure().ifPresent(failure -> warn("results could not be kept: " + failure.getMessage()));
-        results.contradictions().forEach(contradiction -> warn(contradiction.text()));
+        results.failure()
+                .ifPresent(failure -> ErrorLine.print(spec, "results could not be kept: " + failure.getMessage()));
+        results.contradictions().forEach(contradiction -> ErrorLine.print(spec, contradiction.text()));
         return results.contradictions().isEmpty();
-    }
-
-    private void warn(String text) {
-        spec.commandLine().getErr().println("hexalyst: " + text);
-        spec.commandLine().getErr().flush();
     }
 }

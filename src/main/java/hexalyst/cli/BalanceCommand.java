@@ -122,7 +122,7 @@ final class BalanceCommand implements Callable<Integer> {
         List<Restriction> restrictions = restrictions();
         SearchLimits limits =
                 eachNodes == null ? SearchLimits.NONE.withTime(each) : SearchLimits.NONE.withNodes(eachNodes);
-        try (ResultStore results = store.open(this::warn)) {
+        try (ResultStore results = store.open(line -> ErrorLine.print(spec, line))) {
             BalanceFinder finder = new BalanceFinder(restrictions, results, search::service, limits, search.limits());
             Progress progress = new Progress(spec.commandLine().getErr());
             Interruption interruption = new Interruption(finder.control()::cancel);
@@ -138,8 +138,10 @@ final class BalanceCommand implements Callable<Integer> {
                     print(table);
                     return true;
                 });
-                results.contradictions().forEach(contradiction -> warn(contradiction.text()));
-                results.failure().ifPresent(failure -> warn("results could not be kept: " + failure.getMessage()));
+                results.contradictions().forEach(contradiction -> ErrorLine.print(spec, contradiction.text()));
+                results.failure()
+                        .ifPresent(
+                                failure -> ErrorLine.print(spec, "results could not be kept: " + failure.getMessage()));
                 boolean settled = table.stream().allMatch(row -> row.proof().isPresent());
                 return whole && settled && results.contradictions().isEmpty() ? 0 : HexalystCommand.NEGATIVE;
             } finally {
@@ -171,8 +173,10 @@ final class BalanceCommand implements Callable<Integer> {
             List<Restriction> found = firstMove ? Restriction.firstMoves(start) : blocked(start);
             List<Restriction> chosen = Restriction.sample(found, count, seed);
             if (chosen.size() < found.size()) {
-                warn(chosen.size() + " of " + found.size() + " choices of "
-                        + start.edition().title() + ", by lot; --count looks at more");
+                ErrorLine.print(
+                        spec,
+                        chosen.size() + " of " + found.size() + " choices of "
+                                + start.edition().title() + ", by lot; --count looks at more");
             }
             all.addAll(chosen);
         }
@@ -263,10 +267,5 @@ final class BalanceCommand implements Callable<Integer> {
             });
         });
         return values;
-    }
-
-    private void warn(String message) {
-        spec.commandLine().getErr().println("hexalyst: " + message);
-        spec.commandLine().getErr().flush();
     }
 }

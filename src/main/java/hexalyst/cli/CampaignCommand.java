@@ -127,7 +127,7 @@ final class CampaignCommand implements Callable<Integer> {
         List<Target> targets = targets();
         SearchLimits limits =
                 eachNodes == null ? SearchLimits.NONE.withTime(each) : SearchLimits.NONE.withNodes(eachNodes);
-        try (ResultStore results = store.open(this::warn);
+        try (ResultStore results = store.open(line -> ErrorLine.print(spec, line));
                 SearchService service = search.service()) {
             PositionSearch engine = eachNodes == null
                     ? new EngineSearch(service, new EstimateTable(ESTIMATE_BYTES))
@@ -147,10 +147,10 @@ final class CampaignCommand implements Callable<Integer> {
                             targets.stream().map(Target::position).toList();
                     OutputFile.write(book, results.book(positions).getBytes(StandardCharsets.US_ASCII));
                 }
-                results.contradictions().forEach(contradiction -> warn(contradiction.text()));
+                results.contradictions().forEach(contradiction -> ErrorLine.print(spec, contradiction.text()));
                 results.failure()
-                        .ifPresent(failure ->
-                                warn("results could not be kept, and the campaign ended: " + failure.getMessage()));
+                        .ifPresent(failure -> ErrorLine.print(
+                                spec, "results could not be kept, and the campaign ended: " + failure.getMessage()));
                 boolean sound =
                         results.contradictions().isEmpty() && results.failure().isEmpty() && !faulty;
                 return settled && sound ? 0 : HexalystCommand.NEGATIVE;
@@ -166,7 +166,7 @@ final class CampaignCommand implements Callable<Integer> {
         }
         if (games != null) {
             ReadResult read = GameFile.read(games, spec.commandLine().getErr());
-            read.problems().forEach(problem -> warn(games + ": " + problem.text()));
+            read.problems().forEach(problem -> ErrorLine.print(spec, games + ": " + problem.text()));
             faulty = !read.problems().isEmpty();
             if (read.games().isEmpty()) {
                 throw new InputException(games + ": no game could be read");
@@ -247,10 +247,5 @@ final class CampaignCommand implements Callable<Integer> {
     private static String known(Finding.Proved proof) {
         ProvedValue made = new ProvedValue(proof.value(), proof.plies()).beforeTheMove();
         return made.value() == Value.DRAW ? "draw" : made.value().word() + " " + made.plies();
-    }
-
-    private void warn(String text) {
-        spec.commandLine().getErr().println("hexalyst: " + text);
-        spec.commandLine().getErr().flush();
     }
 }

@@ -38,7 +38,7 @@ final class CheckCommand implements Callable<Integer> {
                 right &= check(file);
             } catch (InputException unreadable) {
                 right = false;
-                spec.commandLine().getErr().println("hexalyst: " + unreadable.getMessage());
+                ErrorLine.print(spec, unreadable.getMessage());
             }
         }
         return right ? 0 : HexalystCommand.NEGATIVE;

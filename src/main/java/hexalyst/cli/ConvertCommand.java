@@ -151,6 +151,6 @@ final class ConvertCommand implements Callable<Integer> {
     }
 
     private void say(@Nullable String line) {
-        spec.commandLine().getErr().println("hexalyst: " + line);
+        ErrorLine.print(spec, line);
     }
 }

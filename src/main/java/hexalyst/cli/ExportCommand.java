@@ -106,7 +106,7 @@ final class ExportCommand implements Callable<Integer> {
     private boolean read(Path file, boolean all, List<Source> sources) {
         ReadResult result = GameFile.read(file, spec.commandLine().getErr());
         for (FileProblem problem : result.problems()) {
-            spec.commandLine().getErr().println("hexalyst: " + file + ": " + problem.text());
+            ErrorLine.print(spec, file + ": " + problem.text());
         }
         int games = result.games().size();
         if (games == 0 || number > games) {

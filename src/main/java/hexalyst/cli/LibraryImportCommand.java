@@ -55,7 +55,7 @@ final class LibraryImportCommand implements Callable<Integer> {
                         at -> progress.show(at.files() + " of " + at.allFiles() + " files, " + at.games() + " games"));
                 progress.clear();
                 List<String> problems = importing.problems();
-                problems.forEach(problem -> spec.commandLine().getErr().println("hexalyst: " + problem));
+                problems.forEach(problem -> ErrorLine.print(spec, problem));
                 JsonLine.print(
                         spec,
                         json,

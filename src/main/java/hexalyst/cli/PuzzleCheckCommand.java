@@ -122,14 +122,14 @@ final class PuzzleCheckCommand implements Callable<Integer> {
         for (Path file : files) {
             PuzzleSet set = PuzzleFile.read(file);
             for (FileProblem problem : set.problems()) {
-                spec.commandLine().getErr().println("hexalyst: " + file + ":" + problem.text());
+                ErrorLine.print(spec, file + ":" + problem.text());
                 right = false;
             }
             for (Puzzle puzzle : set.puzzles()) {
                 all.add(new Numbered(file, 1 + set.puzzles().indexOf(puzzle), puzzle));
             }
             if (set.puzzles().isEmpty()) {
-                spec.commandLine().getErr().println("hexalyst: " + file + ": no puzzle");
+                ErrorLine.print(spec, file + ": no puzzle");
                 right = false;
             }
         }

@@ -47,8 +47,7 @@ final class PuzzleShowCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         PuzzleSet set = PuzzleFile.read(file);
-        set.problems()
-                .forEach(problem -> spec.commandLine().getErr().println("hexalyst: " + file + ":" + problem.text()));
+        set.problems().forEach(problem -> ErrorLine.print(spec, file + ":" + problem.text()));
         List<Puzzle> puzzles = set.puzzles();
         if (number == null) {
             for (int i = 0; i < puzzles.size(); i++) {

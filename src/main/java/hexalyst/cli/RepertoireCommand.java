@@ -139,7 +139,7 @@ final class RepertoireCommand implements Callable<Integer> {
                 .filter(legal -> position.text(legal).equals(text))
                 .findFirst()
                 .orElseThrow(() -> new InputException(text + " is not a legal move there"));
-        try (ResultStore results = store.open(this::warn);
+        try (ResultStore results = store.open(line -> ErrorLine.print(spec, line));
                 SearchService service = search.service()) {
             SearchLimits limits = SearchLimits.NONE.withTime(each);
             Judge.Ruling ruling = new Judge(after -> value(after, results, service, limits)).judge(lesson, move);
@@ -215,9 +215,5 @@ final class RepertoireCommand implements Callable<Integer> {
         } catch (IOException e) {
             throw new InputException(GameFile.text(path(), e));
         }
-    }
-
-    private void warn(String message) {
-        spec.commandLine().getErr().println("hexalyst: " + message);
     }
 }

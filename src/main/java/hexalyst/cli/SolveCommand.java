@@ -122,7 +122,7 @@ final class SolveCommand implements Callable<Integer> {
         Optional<byte[]> bytes = ProofFile.made(report, service, progress, interruption);
         if (bytes.isEmpty()) {
             String why = report.value().isEmpty() ? "the value is not proved" : "stopped";
-            spec.commandLine().getErr().println("hexalyst: " + file + " was not written: " + why);
+            ErrorLine.print(spec, file + " was not written: " + why);
             return false;
         }
         ProofFile.write(file, bytes.get(), force);

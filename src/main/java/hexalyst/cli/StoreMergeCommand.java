@@ -49,9 +49,7 @@ final class StoreMergeCommand implements Callable<Integer> {
                     throw new InputException(GameFile.text(file, e));
                 }
             }
-            results.contradictions().stream()
-                    .skip(before)
-                    .forEach(each -> spec.commandLine().getErr().println("hexalyst: " + each.text()));
+            results.contradictions().stream().skip(before).forEach(each -> ErrorLine.print(spec, each.text()));
             spec.commandLine().getOut().flush();
             return results.contradictions().size() == before ? 0 : HexalystCommand.NEGATIVE;
         }

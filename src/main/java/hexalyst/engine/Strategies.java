@@ -7,8 +7,6 @@ import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /// The winning strategies that come with the program: one file for each game, edition and board that has one, named
 /// after them, such as `manalath-designer-5.6.7.8.9.8.7.6.5.strategy` in this package's folder. A file is read when a
@@ -23,9 +21,7 @@ public final class Strategies {
 
     /// The name of the file for a position's game, edition and board.
     static String name(Position position) {
-        String rows = IntStream.range(0, position.grid().rows())
-                .mapToObj(row -> Integer.toString(position.grid().rowLength(row)))
-                .collect(Collectors.joining("."));
+        String rows = position.grid().rowLengths(".");
         return position.game().id() + '-' + position.edition().id() + '-' + rows + ".strategy";
     }
 

@@ -1,10 +1,24 @@
 package hexalyst.engine;
 
+import hexalyst.game.Side;
+import java.util.Optional;
+
 /// A proved value of a position, for the player to move.
 public enum Value {
     WIN,
     DRAW,
     LOSS;
+
+    /// Who wins a position of this value; nobody for a draw.
+    ///
+    /// @param toMove the player to move in it
+    public Optional<Side> winner(Side toMove) {
+        return switch (this) {
+            case WIN -> Optional.of(toMove);
+            case DRAW -> Optional.empty();
+            case LOSS -> Optional.of(toMove.other());
+        };
+    }
 
     /// The name as commands print it: `win`, `draw` or `loss`.
     public String word() {

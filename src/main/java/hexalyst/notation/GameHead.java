@@ -10,7 +10,6 @@ import hexalyst.record.GameTree;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /// How a file says which game, edition, board and start position it is about: the parts that are not said follow from
 /// the others. A board that is said has to be that of the position.
@@ -62,7 +61,7 @@ record GameHead(Optional<String> game, Optional<String> edition, Optional<String
 
     /// The row lengths of a board, such as `5 6 7 8 9 8 7 6 5`.
     static String rows(HexGrid grid) {
-        return grid.rowLengths().stream().map(String::valueOf).collect(Collectors.joining(" "));
+        return grid.rowLengths(" ");
     }
 
     /// Finds the start position. Never throws.

@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// A game that is about to be added, with everything that can be computed without the library.
@@ -87,6 +86,6 @@ record NewGame(GameTree tree, Replay replay, long fingerprint, String text, Opti
 
     /// The row lengths of a board, as in the file.
     static String board(HexGrid grid) {
-        return grid.rowLengths().stream().map(String::valueOf).collect(Collectors.joining(" "));
+        return grid.rowLengths(" ");
     }
 }

@@ -40,11 +40,7 @@ sealed interface MapRow {
 
     /// Who wins a position by what is proved.
     static Optional<Side> winner(Position position, Finding.Proved proof) {
-        return switch (proof.value()) {
-            case WIN -> Optional.of(position.toMove());
-            case LOSS -> Optional.of(position.toMove().other());
-            case DRAW -> Optional.empty();
-        };
+        return proof.value().winner(position.toMove());
     }
 
     /// The rows of a map.

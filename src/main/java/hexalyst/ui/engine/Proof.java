@@ -36,11 +36,7 @@ public record Proof(Position position, Value value, OptionalInt plies, List<Move
 
     /// Who wins; nobody for a draw.
     public Optional<Side> winner() {
-        return switch (value) {
-            case WIN -> Optional.of(position.toMove());
-            case LOSS -> Optional.of(position.toMove().other());
-            case DRAW -> Optional.empty();
-        };
+        return value.winner(position.toMove());
     }
 
     /// As a note in a game.

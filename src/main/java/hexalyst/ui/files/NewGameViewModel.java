@@ -128,12 +128,7 @@ public final class NewGameViewModel {
         switch (game.get().position(edition.get(), setup)) {
             case SetupResult.Valid valid -> {
                 start = Optional.of(valid.position());
-                summary.set(texts.get(
-                        "new.summary",
-                        grid.cells(),
-                        String.join(
-                                " ",
-                                grid.rowLengths().stream().map(String::valueOf).toList())));
+                summary.set(texts.get("new.summary", grid.cells(), grid.rowLengths(" ")));
             }
             case SetupResult.Invalid invalid ->
                 summary.set(invalid.problems().getFirst().message());
