@@ -18,8 +18,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.Callable;
@@ -85,6 +87,9 @@ final class PuzzleCheckCommand implements Callable<Integer> {
         if (sample < 1) {
             throw new UsageException("--sample: at least 1, not " + sample);
         }
+        if (proofs != null) {
+            assertNamesDiffer();
+        }
         List<Numbered> all = new ArrayList<>();
         boolean right = read(all);
         StopSwitch stop = new StopSwitch();
@@ -116,6 +121,22 @@ final class PuzzleCheckCommand implements Callable<Integer> {
         return right ? 0 : HexalystCommand.NEGATIVE;
     }
 
+    /// Proofs are named after their files, and one must not take the place of another.
+    private void assertNamesDiffer() {
+        Map<String, Path> byStem = new HashMap<>();
+        for (Path file : files) {
+            Path other = byStem.putIfAbsent(stem(file), file);
+            if (other != null) {
+                throw new UsageException("--proofs: the proofs of " + other + " and " + file
+                        + " would have the same names; check these files one after the other");
+            }
+        }
+    }
+
+    private static String stem(Path file) {
+        return String.valueOf(file.getFileName()).replaceFirst("\\.[^.]*$", "");
+    }
+
     /// Reads the puzzles to be checked; false if something is wrong with a file.
     private boolean read(List<Numbered> all) {
         boolean right = true;
@@ -125,8 +146,9 @@ final class PuzzleCheckCommand implements Callable<Integer> {
                 ErrorLine.print(spec, file + ":" + problem.text());
                 right = false;
             }
+            int number = 0;
             for (Puzzle puzzle : set.puzzles()) {
-                all.add(new Numbered(file, 1 + set.puzzles().indexOf(puzzle), puzzle));
+                all.add(new Numbered(file, ++number, puzzle));
             }
             if (set.puzzles().isEmpty()) {
                 ErrorLine.print(spec, file + ": no puzzle");
@@ -174,7 +196,7 @@ final class PuzzleCheckCommand implements Callable<Integer> {
         SearchReport report = handle.await();
         Optional<byte[]> bytes = ProofFile.made(report, service, progress, interruption);
         if (bytes.isEmpty()) {
-            spec.commandLine().getErr().println("hexalyst: no proof was written for " + name(each) + ": stopped");
+            ErrorLine.print(spec, "no proof was written for " + name(each) + ": stopped");
             return false;
         }
         try {
@@ -182,8 +204,7 @@ final class PuzzleCheckCommand implements Callable<Integer> {
         } catch (IOException e) {
             throw new InputException(GameFile.text(folder, e));
         }
-        String stem = String.valueOf(each.file.getFileName()).replaceFirst("\\.[^.]*$", "");
-        ProofFile.write(folder.resolve(stem + "-" + each.number + ".proof"), bytes.get(), force);
+        ProofFile.write(folder.resolve(stem(each.file) + "-" + each.number + ".proof"), bytes.get(), force);
         return true;
     }
 }

@@ -39,11 +39,13 @@ public final class MissedWins {
     ///
     /// @param missed moves that threw away a proved win
     /// @param puzzles those of them where a single move would have won, in the order of the game
+    /// @param several those of them where one of several moves would have, in the order of the game
     /// @param open moves of which it was not settled in time whether they threw away a win
-    public record Found(int missed, List<Puzzle> puzzles, int open) {
-        /// Copies the list.
+    public record Found(int missed, List<Puzzle> puzzles, List<Puzzle> several, int open) {
+        /// Copies the lists.
         public Found {
             puzzles = List.copyOf(puzzles);
+            several = List.copyOf(several);
         }
     }
 
@@ -54,6 +56,7 @@ public final class MissedWins {
                 .filter(id -> !game.node(id).isRoot())
                 .toList();
         List<Puzzle> puzzles = new ArrayList<>();
+        List<Puzzle> several = new ArrayList<>();
         int missed = 0;
         int open = 0;
         for (int i = moves.size() - 1; i >= 0 && !stop.pressed(); i--) {
@@ -65,10 +68,13 @@ public final class MissedWins {
                 open++;
             } else if (threw.get()) {
                 missed++;
-                maker.make(before).ifPresent(made -> add(puzzles, made));
+                maker.make(before)
+                        .ifPresentOrElse(
+                                made -> add(puzzles, made),
+                                () -> maker.several(before).ifPresent(made -> add(several, made)));
             }
         }
-        return new Found(missed, puzzles.reversed(), open);
+        return new Found(missed, puzzles.reversed(), several.reversed(), open);
     }
 
     /// Two moves that were played in one position, in two variations, make one puzzle.

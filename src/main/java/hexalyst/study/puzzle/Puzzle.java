@@ -82,12 +82,6 @@ public record Puzzle(
                 "%s %s %016x%016x %s", start().game().id(), start().edition().id(), key.high(), key.low(), task.text());
     }
 
-    /// True if a node stands for a move that solves, or for a move of the defender, and not for a try or its
-    /// refutation.
-    public boolean inSolution(int node) {
-        return solution.path(node).stream().noneMatch(this::isTry);
-    }
-
     /// True if a node is a move of the solver that is shown since it does not solve.
     boolean isTry(int node) {
         List<Integer> glyphs = solution.node(node).annotations().glyphs();

@@ -45,6 +45,15 @@ public final class PuzzleMaker {
         return chosen && first.unique() ? puzzle(first) : Optional.empty();
     }
 
+    /// A puzzle of a position in which several moves win, or cannot be told apart in time: the task is to win, and all
+    /// moves that are proved to are its solutions. It has neither rating nor themes, which are about a single move.
+    Optional<Puzzle> several(Position position) {
+        Solutions all = search.find(position, new Task.Win());
+        return all.solving().size() < 2
+                ? Optional.empty()
+                : new SolutionBuilder(search).build(all).map(solution -> Puzzle.of(all.task(), solution));
+    }
+
     private Optional<Puzzle> puzzle(Solutions first) {
         Task task = task(first.position());
         Optional<Puzzle> puzzle = new SolutionBuilder(search)

@@ -27,7 +27,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -222,18 +221,26 @@ public final class MakingViewModel {
 
     private void gameDone(MissedWins.Found found, boolean cancelled, Runnable then) {
         running.set(false);
-        int count = found.puzzles().size();
-        if (count > 0) {
-            List<Puzzle> named = new ArrayList<>();
-            for (Puzzle puzzle : found.puzzles()) {
-                named.add(puzzle.withTitle(Integer.toString(named.size() + 1)));
-            }
-            sets.add(new PuzzleShelf(texts.get("game.set"), named, Optional.empty()));
+        // The set that is added last is chosen.
+        add("game.several", found.several());
+        add("game.set", found.puzzles());
+        if (!found.several().isEmpty() || !found.puzzles().isEmpty()) {
             then.run();
         }
         String told = cancelled ? "game.cancelled" : found.open() > 0 ? "game.open" : "game.done";
-        result.set(texts.get(told, found.missed(), count, found.open()));
+        result.set(texts.get(
+                told, found.missed(), found.puzzles().size(), found.several().size(), found.open()));
         messages.say(result.get());
+    }
+
+    private void add(String name, List<Puzzle> puzzles) {
+        if (!puzzles.isEmpty()) {
+            List<Puzzle> named = new ArrayList<>();
+            for (Puzzle puzzle : puzzles) {
+                named.add(puzzle.withTitle(Integer.toString(named.size() + 1)));
+            }
+            sets.add(new PuzzleShelf(texts.get(name), named, Optional.empty()));
+        }
     }
 
     /// Proves which moves of a position solve the chosen task, and makes the solution.
@@ -306,20 +313,24 @@ public final class MakingViewModel {
     public void saveMade(String title, String author, String text) {
         made.get()
                 .ifPresent(puzzle -> save(
-                        List.of(puzzle.withTitle(title.strip()).signed(author.strip(), text.strip())), "puzzle.hgn"));
+                        List.of(puzzle.withTitle(title.strip()).signed(author.strip(), text.strip())),
+                        "puzzle.hgn",
+                        true));
     }
 
     /// Saves the set that is chosen.
     public void saveSet() {
-        sets.chosenProperty().get().ifPresent(set -> save(set.puzzles(), "puzzles.hgn"));
+        sets.chosenProperty().get().ifPresent(set -> save(set.puzzles(), "puzzles.hgn", false));
     }
 
     /// Puzzles that a file holds already stay in it, and come first.
-    private void save(List<Puzzle> puzzles, String suggestion) {
-        choice.toSave(suggestion).ifPresent(file -> threads.background().execute(() -> append(file, puzzles)));
+    ///
+    /// @param newer whether a puzzle takes the place of the same one in the file
+    private void save(List<Puzzle> puzzles, String suggestion, boolean newer) {
+        choice.toSave(suggestion).ifPresent(file -> threads.background().execute(() -> append(file, puzzles, newer)));
     }
 
-    private void append(Path file, List<Puzzle> puzzles) {
+    private void append(Path file, List<Puzzle> puzzles, boolean newer) {
         try {
             List<Puzzle> before = List.of();
             if (Files.exists(file) && Files.size(file) > 0) {
@@ -336,12 +347,20 @@ public final class MakingViewModel {
                 }
                 before = there.puzzles();
             }
-            List<String> known = before.stream().map(Puzzle::id).toList();
-            List<Puzzle> added = puzzles.stream()
-                    .filter(puzzle -> !known.contains(puzzle.id()))
-                    .toList();
-            PuzzleSet.save(file, Stream.concat(before.stream(), added.stream()).toList(), GameLookup.standard());
-            tell(false, texts.get("save.done", added.size(), file.getFileName(), before.size()));
+            List<Puzzle> all = new ArrayList<>(before);
+            List<String> ids = before.stream().map(Puzzle::id).toList();
+            for (Puzzle puzzle : puzzles) {
+                int there = ids.indexOf(puzzle.id());
+                if (there < 0) {
+                    all.add(puzzle);
+                } else if (newer) {
+                    all.set(there, puzzle);
+                }
+            }
+            PuzzleSet.save(file, all, GameLookup.standard());
+            int added = all.size() - before.size();
+            boolean replaced = newer && added == 0;
+            tell(false, texts.get(replaced ? "save.replaced" : "save.done", added, file.getFileName(), before.size()));
         } catch (IOException failed) {
             tell(true, String.valueOf(failed.getMessage()));
         }

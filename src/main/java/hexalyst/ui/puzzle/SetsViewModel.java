@@ -14,6 +14,7 @@ import hexalyst.ui.message.MessageLine;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -39,7 +40,9 @@ public final class SetsViewModel {
     /// The names of puzzles that were left before they were over; they wait until all others have been shown.
     private final Set<String> left = new HashSet<>();
 
+    private final List<Runnable> waiting = new ArrayList<>();
     private boolean asked;
+    private boolean read;
 
     /// @param training what was solved
     /// @param choice asks for a file
@@ -93,14 +96,18 @@ public final class SetsViewModel {
 
     /// Reads the sets that come with the program and what was solved, if that has not been done, and then goes on.
     void whenRead(Runnable then) {
-        if (asked) {
+        if (read) {
+            then.run();
             return;
         }
-        asked = true;
-        training.whenRead(() -> threads.background().execute(() -> readShipped(then)));
+        waiting.add(then);
+        if (!asked) {
+            asked = true;
+            training.whenRead(() -> threads.background().execute(this::readShipped));
+        }
     }
 
-    private void readShipped(Runnable then) {
+    private void readShipped() {
         try {
             List<PuzzleShelf> shipped = ShippedPuzzles.read();
             threads.later().run(() -> {
@@ -108,7 +115,9 @@ public final class SetsViewModel {
                 if (chosen.get().isEmpty()) {
                     chosen.set(Optional.of(shipped.getFirst()));
                 }
-                then.run();
+                read = true;
+                waiting.forEach(Runnable::run);
+                waiting.clear();
             });
         } catch (IOException missing) {
             threads.later().run(() -> messages.warn(String.valueOf(missing.getMessage())));
@@ -175,20 +184,32 @@ public final class SetsViewModel {
     /// The puzzle to solve after another one: what failed and is due comes first, then what was never tried, in the
     /// order of the set and going round; then what failed, the soonest due first; then the rest.
     Optional<Puzzle> next(Optional<Puzzle> after) {
+        if (matching.isEmpty()) {
+            return Optional.empty();
+        }
         TrainingLog log = training.log();
         Instant now = training.now();
-        if (matching.stream().allMatch(puzzle -> left.contains(puzzle.id()))) {
+        List<Turn> turns = new ArrayList<>();
+        int from = 1 + after.map(matching::indexOf).orElse(-1);
+        for (int i = 0; i < matching.size(); i++) {
+            Puzzle puzzle = matching.get((from + i) % matching.size());
+            String id = puzzle.id();
+            Optional<Entry> entry = log.entry(id);
+            turns.add(new Turn(puzzle, left.contains(id), urgency(entry, now), due(entry)));
+        }
+        if (turns.stream().allMatch(Turn::left)) {
             left.clear();
         }
-        int from = 1 + after.map(matching::indexOf).orElse(-1);
-        Comparator<Puzzle> order = Comparator.<Puzzle>comparingInt(puzzle -> left.contains(puzzle.id()) ? 1 : 0)
-                .thenComparingInt(puzzle -> urgency(log.entry(puzzle.id()), now))
-                .thenComparing(puzzle -> due(log.entry(puzzle.id())))
-                .thenComparingInt(
-                        puzzle -> Math.floorMod(matching.indexOf(puzzle) - from, Math.max(1, matching.size())));
-        return matching.stream()
-                .filter(puzzle -> matching.size() == 1 || !after.equals(Optional.of(puzzle)))
-                .min(order);
+        return turns.stream()
+                .filter(turn -> turns.size() == 1 || !after.equals(Optional.of(turn.puzzle)))
+                .min(Turn.ORDER)
+                .map(Turn::puzzle);
+    }
+
+    /// A puzzle that may be next; of equal ones the first.
+    private record Turn(Puzzle puzzle, boolean left, int urgency, Instant due) {
+        static final Comparator<Turn> ORDER =
+                Comparator.comparing(Turn::left).thenComparingInt(Turn::urgency).thenComparing(Turn::due);
     }
 
     /// A puzzle is left before it is over.

@@ -13,6 +13,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -30,6 +31,9 @@ public final class SharedTraining {
     private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
     private final List<Runnable> waiting = new ArrayList<>();
     private TrainingLog log = new TrainingLog();
+    /// So many answers are on their way to the file.
+    private int writing;
+
     private boolean asked;
     private boolean kept;
     private boolean read;
@@ -74,8 +78,9 @@ public final class SharedTraining {
         kept = keep;
         read = true;
         changes.set(changes.get() + 1);
-        waiting.forEach(Runnable::run);
+        List<Runnable> now = List.copyOf(waiting);
         waiting.clear();
+        now.forEach(Runnable::run);
     }
 
     private static String message(IOException failure) {
@@ -104,19 +109,43 @@ public final class SharedTraining {
 
     /// A puzzle was solved, or not.
     void answered(Puzzle puzzle, Answer answer) {
-        log.answered(puzzle.id(), labels(puzzle), answer, now());
+        answered(puzzle.id(), labels(puzzle), answer, now());
+    }
+
+    private void answered(String name, List<String> labels, Answer answer, Instant now) {
+        if (!read) {
+            waiting.add(() -> answered(name, labels, answer, now));
+            return;
+        }
+        log.answered(name, labels, answer, now);
         changes.set(changes.get() + 1);
         if (kept) {
-            String text = TrainingFile.text(log);
-            background.execute(() -> write(text));
+            writing++;
+            background.execute(() -> write(all -> all.answered(name, labels, answer, now)));
         }
     }
 
-    private void write(String text) {
+    /// Writes what is new into the file, and takes what other programs wrote there.
+    private void write(Consumer<TrainingLog> news) {
         try {
-            file.write(text);
+            TrainingFile.Read now = file.change(news);
+            later.run(() -> written(now));
         } catch (IOException failed) {
-            later.run(() -> problem.set(texts.get("training.unwritten", message(failed))));
+            later.run(() -> {
+                writing--;
+                problem.set(texts.get("training.unwritten", message(failed)));
+            });
+        }
+    }
+
+    private void written(TrainingFile.Read now) {
+        writing--;
+        if (writing == 0) {
+            log = now.log();
+            changes.set(changes.get() + 1);
+        }
+        if (!now.problem().isEmpty()) {
+            problem.set(now.problem());
         }
     }
 

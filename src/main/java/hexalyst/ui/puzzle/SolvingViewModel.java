@@ -190,10 +190,11 @@ public final class SolvingViewModel {
         int asking = round;
         StopSwitch ending = new StopSwitch();
         stop = ending;
-        outside.later.run(PATIENCE, ending::press);
         Referee referee = new Referee(outside.searches, outside.each, ending);
         outside.background.execute(() -> {
             try {
+                // From now on: what waits for others is not less patient.
+                outside.later.run(PATIENCE, ending::press);
                 T answer = question.answer(referee);
                 outside.later.run(() -> {
                     if (round == asking && state.get() == Solving.JUDGING) {

@@ -48,12 +48,14 @@ final class PuzzlePart {
         return all;
     }
 
-    /// What is set up if a position is being set up, else what the game shows.
+    /// What is on the board: what is set up if a position is being set up, the puzzle's position if one is solved, else
+    /// what the game shows.
     private void save() {
-        boolean setUp = layout.pageProperty().get() == SidePage.SETUP;
-        Optional<Position> position = setUp
-                ? bench.setup().positionProperty().get()
-                : Optional.of(bench.game().moment().position());
+        Optional<Position> position = switch (layout.pageProperty().get()) {
+            case SETUP -> bench.setup().positionProperty().get();
+            case PUZZLES -> Optional.of(bench.puzzles().game().moment().position());
+            case ANALYSE, PLAY, OPENINGS -> Optional.of(bench.game().moment().position());
+        };
         position.ifPresentOrElse(
                 saving::open,
                 () -> bench.status().messages().warn(Texts.of(PuzzlePart.class).get("puzzle.none")));

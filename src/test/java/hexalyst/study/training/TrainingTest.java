@@ -83,15 +83,30 @@ class TrainingTest {
     @Test
     void theFileKeepsEverything() throws IOException {
         TrainingFile file = new TrainingFile(folder.resolve("new").resolve("training.txt"));
-        TrainingLog log = file.read().log();
-        log.answered("game 1 win", List.of("easy", "double-threat"), Answer.FAILED, NOW);
-        log.answered("game 2 win 5", List.of(), Answer.KNOWN, NOW);
-        file.write(TrainingFile.text(log));
+        TrainingLog log = file.change(now -> {
+                    now.answered("game 1 win", List.of("easy", "double-threat"), Answer.FAILED, NOW);
+                    now.answered("game 2 win 5", List.of(), Answer.KNOWN, NOW);
+                })
+                .log();
         TrainingFile.Read again = file.read();
         assertEquals("", again.problem());
         assertEquals(log.entry("game 1 win"), again.log().entry("game 1 win"));
         assertEquals(log.entry("game 2 win 5"), again.log().entry("game 2 win 5"));
         assertEquals(1, again.log().streak());
+    }
+
+    @Test
+    void twoProgramsKeepWhatTheOtherWrote() throws IOException {
+        Path path = folder.resolve("training.txt");
+        TrainingFile one = new TrainingFile(path);
+        TrainingFile other = new TrainingFile(path);
+        one.read();
+        other.read();
+        one.change(now -> now.answered("a", List.of(), Answer.KNOWN, NOW));
+        TrainingLog seen = other.change(now -> now.answered("b", List.of(), Answer.KNOWN, NOW))
+                .log();
+        assertTrue(seen.entry("a").isPresent());
+        assertEquals(2, one.read().log().count().known());
     }
 
     @Test

@@ -1,5 +1,6 @@
 package hexalyst.ui.puzzle;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -18,7 +19,9 @@ import hexalyst.study.puzzle.Puzzle;
 import hexalyst.study.puzzle.PuzzleSet;
 import hexalyst.study.puzzle.SolutionSearch;
 import hexalyst.study.puzzle.Solutions;
+import hexalyst.study.puzzle.Task;
 import hexalyst.study.puzzle.Theme;
+import hexalyst.study.training.Answer;
 import hexalyst.study.training.TrainingFile;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.files.FilesViewModel;
@@ -39,6 +42,9 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Executor;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -56,6 +62,10 @@ class PuzzleViewModelTest {
     private Instant now = Instant.ofEpochSecond(1_800_000_000);
     private SearchLimits each = SearchLimits.NONE;
     private PuzzleViewModel puzzles;
+    private SharedTraining training;
+    /// Where moves are judged, puzzles made and answers written.
+    private Executor judging = Runnable::run;
+    private Executor writing = Runnable::run;
 
     @TempDir
     Path folder;
@@ -76,13 +86,14 @@ class PuzzleViewModelTest {
         FilesViewModel.Threads threads = new FilesViewModel.Threads(Runnable::run, queue);
         FilesViewModel files = new FilesViewModel(
                 new NotationStore(), new FilesViewModel.Asking(choice, choice), open, messages, threads);
-        SharedTraining training =
-                new SharedTraining(new TrainingFile(folder.resolve("training.txt")), Runnable::run, queue, () -> now);
+        training = new SharedTraining(
+                new TrainingFile(folder.resolve("training.txt")), task -> writing.execute(task), queue, () -> now);
         puzzles = new PuzzleViewModel(
                 new PuzzleViewModel.Tab(open, files, new BoardLookViewModel(new KeptSettings()), messages),
                 new PuzzleViewModel.Outside(
                         training,
-                        new SolvingViewModel.Outside(searches, each, Runnable::run, Runnable::run, queue),
+                        new SolvingViewModel.Outside(
+                                searches, each, task -> judging.execute(task), task -> judging.execute(task), queue),
                         choice,
                         threads));
     }
@@ -421,5 +432,132 @@ class PuzzleViewModelTest {
         assertEquals(1, puzzles.sets().matching().size(), messages.message().text());
         assertEquals(puzzle.id(), shown().id());
         assertFalse(puzzles.making().runningProperty().get());
+    }
+
+    @Test
+    void ofAWinThatSeveralMovesKeptAllAreTheSolution() {
+        see();
+        open.show(GameState.of(GameTree.of(Trees.position(SEVERAL))));
+        Position start = open.moment().position();
+        List<Move> winning = new SolutionSearch(searches, each, new StopSwitch())
+                .find(start, new Task.Win())
+                .solving();
+        assertTrue(winning.size() > 1, winning.toString());
+        open.play(losing(start));
+        puzzles.making().fromGame(puzzles::next);
+        queue.runAll();
+        assertEquals(
+                1,
+                puzzles.sets().matching().size(),
+                puzzles.making().resultProperty().get());
+        assertEquals(start.key(), shown().start().key());
+        assertEquals(
+                Set.copyOf(winning),
+                shown().solution().root().children().stream()
+                        .flatMap(id -> shown().solution().node(id).move().stream())
+                        .collect(Collectors.toSet()));
+        play(winning.getLast());
+        assertEquals(Solving.OVER, state(), said().text());
+        assertEquals(Said.Tone.RIGHT, said().tone());
+    }
+
+    private Move losing(Position start) {
+        Solutions solutions = new SolutionSearch(searches, each, new StopSwitch()).find(start, new Task.Win());
+        return start.legalMoves().stream()
+                .filter(move -> !start.play(move).outcome().over())
+                .filter(move -> solutions.verdict(move) == Solutions.Verdict.FAILS)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void anAnswerThatComesLateIsNotTakenForThatOfTheNextMove() {
+        see();
+        puzzles.choose(longer(4));
+        Position start = shown().start();
+        Move wrong = losing(start);
+        Deque<Runnable> waiting = new ArrayDeque<>();
+        judging = waiting::add;
+        play(wrong);
+        assertEquals(Solving.JUDGING, state());
+        puzzles.setSeen(false);
+        queue.runAll();
+        assertEquals(Solving.YOURS, state());
+        puzzles.setSeen(true);
+        play(shown().solution()
+                .node(shown().solution().mainLine().get(1))
+                .move()
+                .orElseThrow());
+        assertEquals(Solving.JUDGING, state());
+        waiting.remove().run();
+        queue.runAll();
+        assertEquals(Solving.JUDGING, state(), "the first answer is about the wrong move");
+        waiting.remove().run();
+        queue.runAll();
+        assertEquals(Said.Tone.RIGHT, said().tone(), said().text());
+    }
+
+    @Test
+    void aProofEndsWithItsCard() {
+        see();
+        MakingViewModel making = puzzles.making();
+        Deque<Runnable> waiting = new ArrayDeque<>();
+        judging = waiting::add;
+        making.prove(shown().start());
+        assertTrue(making.runningProperty().get());
+        making.cancelProof();
+        waiting.remove().run();
+        queue.runAll();
+        assertFalse(making.runningProperty().get());
+        assertTrue(making.madeProperty().get().isEmpty());
+        assertEquals("", making.findingProperty().get());
+    }
+
+    @Test
+    void theSamePuzzleInAFileGetsTheNewTitle() throws IOException {
+        see();
+        Puzzle kept = shown();
+        Path file = folder.resolve("set.hgn");
+        PuzzleSet.save(file, List.of(kept.withTitle("old")), GameLookup.standard());
+        MakingViewModel making = puzzles.making();
+        making.kindProperty()
+                .set(
+                        kept.task() instanceof Task.WinWithin
+                                ? MakingViewModel.TaskKind.WITHIN
+                                : MakingViewModel.TaskKind.WIN);
+        if (kept.task() instanceof Task.WinWithin within) {
+            making.pliesProperty().set(within.plies());
+        }
+        making.prove(kept.start());
+        queue.runAll();
+        chosen.add(file);
+        making.saveMade("new", "", "");
+        queue.runAll();
+        List<Puzzle> read = PuzzleSet.read(file, GameLookup.standard()).puzzles();
+        assertEquals(List.of("new"), read.stream().map(Puzzle::title).toList());
+        assertTrue(
+                making.savedProperty().get().contains("new title"),
+                making.savedProperty().get());
+    }
+
+    @Test
+    void anAnswerBeforeTheFileIsReadIsKept() {
+        Deque<Runnable> waiting = new ArrayDeque<>();
+        writing = waiting::add;
+        Puzzle puzzle =
+                assertDoesNotThrow(ShippedPuzzles::read).getFirst().puzzles().getFirst();
+        training.whenRead(() -> {});
+        training.answered(puzzle, Answer.KNOWN);
+        while (!waiting.isEmpty()) {
+            waiting.remove().run();
+            queue.runAll();
+        }
+        assertEquals(1, training.log().count().known());
+        assertEquals(
+                1,
+                assertDoesNotThrow(() -> new TrainingFile(folder.resolve("training.txt")).read())
+                        .log()
+                        .count()
+                        .known());
     }
 }
