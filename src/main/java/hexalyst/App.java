@@ -4,6 +4,7 @@ import hexalyst.analysis.DataFolder;
 import hexalyst.analysis.EngineSearch;
 import hexalyst.analysis.MoveValueSearch;
 import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.ValueFinder;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.Strategies;
@@ -38,6 +39,7 @@ import hexalyst.ui.play.PlayViewModel;
 import hexalyst.ui.prefs.Language;
 import hexalyst.ui.puzzle.SharedTraining;
 import hexalyst.ui.puzzle.SolvingViewModel;
+import hexalyst.ui.repertoire.SharedRepertoire;
 import hexalyst.ui.theme.PreferencesSettings;
 import hexalyst.ui.theme.Settings;
 import hexalyst.ui.theme.ThemeViewModel;
@@ -204,7 +206,10 @@ public final class App extends Application {
                         new TrainingFile(DataFolder.ofUser().training()),
                         workers.files(),
                         new FxLater(),
-                        InstantSource.system()));
+                        InstantSource.system()),
+                new SharedRepertoire(
+                        DataFolder.ofUser().repertoire(), workers.files(), new FxLater(), InstantSource.system()),
+                new ValueFinder(this::results, searches, SolvingViewModel.EACH)::find);
         Desk desk = new Desk(
                 () -> Workbench.of(outside(store, asking, prompts, settings, threads, shared)),
                 new RecentFiles(settings));

@@ -1,18 +1,15 @@
 package hexalyst.cli;
 
 import hexalyst.analysis.DataFolder;
-import hexalyst.analysis.Finding;
-import hexalyst.analysis.Result;
 import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.ValueFinder;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
-import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.notation.PositionText;
 import hexalyst.notation.ReadResult;
-import hexalyst.record.GameTree;
 import hexalyst.study.repertoire.Judge;
 import hexalyst.study.repertoire.Lesson;
 import hexalyst.study.repertoire.Repertoire;
@@ -23,8 +20,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -39,8 +36,8 @@ import picocli.CommandLine.Spec;
         name = "repertoire",
         mixinStandardHelpOptions = true,
         description = {
-            "Lines to know by heart for one side, asked again at growing intervals (SM-2): \"learn\" adds the main lines"
-                    + " of games, \"next\" asks what is due, \"answer\" judges a move, \"list\" tells how it stands.",
+            "Lines to know by heart for one side, asked again at growing intervals (SM-2): \"learn\" adds the lines of"
+                    + " games, \"next\" asks what is due, \"answer\" judges a move, \"list\" tells how it stands.",
             "A move that differs from the marked one is right if it is proved to keep the same value, and wrong only if"
                     + " it is proved not to."
         },
@@ -65,7 +62,11 @@ final class RepertoireCommand implements Callable<Integer> {
         throw new UsageException("repertoire: learn, next, answer or list was expected");
     }
 
-    @Command(name = "learn", mixinStandardHelpOptions = true, description = "Adds the main lines of games for a side.")
+    @Command(
+            name = "learn",
+            mixinStandardHelpOptions = true,
+            description = "Adds the lines of games, variations included, for a side. Where a game has several moves of"
+                    + " that side, the first is the one to know.")
     int learn(
             @Parameters(paramLabel = "<games>", description = "A file of games.") Path games,
             @Option(
@@ -75,13 +76,10 @@ final class RepertoireCommand implements Callable<Integer> {
                             description = "white or black: whose moves are to be known.")
                     Side side) {
         ReadResult read = GameFile.read(games, spec.commandLine().getErr());
-        Repertoire repertoire = open();
-        int added = 0;
-        for (GameTree game : read.games()) {
-            added += repertoire.learn(game, game.mainLine().getLast(), side, Instant.now());
-        }
-        keep(repertoire);
-        out().println(added + " new, " + repertoire.all().size() + " in all");
+        int[] added = {0};
+        Repertoire all = change(repertoire ->
+                read.games().forEach(game -> added[0] += repertoire.learn(game, side, Instant.now())));
+        out().println(added[0] + " new, " + all.all().size() + " in all");
         return read.problems().isEmpty() ? 0 : HexalystCommand.NEGATIVE;
     }
 
@@ -130,8 +128,7 @@ final class RepertoireCommand implements Callable<Integer> {
         Position position = lesson.position();
         String marked = position.text(lesson.move());
         if (text == null) {
-            repertoire.answered(lesson, Answer.FAILED, Instant.now());
-            keep(repertoire);
+            change(now -> now.answered(lesson, Answer.FAILED, Instant.now()));
             out().println("it is " + marked);
             return HexalystCommand.NEGATIVE;
         }
@@ -142,11 +139,10 @@ final class RepertoireCommand implements Callable<Integer> {
         try (ResultStore results = store.open(line -> ErrorLine.print(spec, line));
                 SearchService service = search.service()) {
             SearchLimits limits = SearchLimits.NONE.withTime(each);
-            Judge.Ruling ruling = new Judge(after -> value(after, results, service, limits)).judge(lesson, move);
+            Judge.Ruling ruling = new Judge(new ValueFinder(() -> results, service, limits)::find).judge(lesson, move);
             boolean right = ruling == Judge.Ruling.RIGHT || ruling == Judge.Ruling.AS_GOOD;
             if (ruling != Judge.Ruling.UNSETTLED) {
-                repertoire.answered(lesson, right ? Answer.KNOWN : Answer.FAILED, Instant.now());
-                keep(repertoire);
+                change(now -> now.answered(lesson, right ? Answer.KNOWN : Answer.FAILED, Instant.now()));
             }
             out().println(
                             switch (ruling) {
@@ -158,18 +154,6 @@ final class RepertoireCommand implements Callable<Integer> {
                             });
             return right ? 0 : HexalystCommand.NEGATIVE;
         }
-    }
-
-    private static Optional<Value> value(
-            Position after, ResultStore results, SearchService service, SearchLimits limits)
-            throws InterruptedException {
-        Optional<Finding.Proved> known = results.find(after)
-                .map(Result::finding)
-                .filter(Finding.Proved.class::isInstance)
-                .map(Finding.Proved.class::cast);
-        return known.isPresent()
-                ? known.map(Finding.Proved::value)
-                : service.start(after, limits, heard -> {}).await().value();
     }
 
     @Command(
@@ -209,9 +193,9 @@ final class RepertoireCommand implements Callable<Integer> {
         }
     }
 
-    private void keep(Repertoire repertoire) {
+    private Repertoire change(Consumer<Repertoire> change) {
         try {
-            repertoire.write(path());
+            return Repertoire.change(path(), change);
         } catch (IOException e) {
             throw new InputException(GameFile.text(path(), e));
         }

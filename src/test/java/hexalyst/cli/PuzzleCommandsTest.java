@@ -60,6 +60,17 @@ class PuzzleCommandsTest {
     }
 
     @Test
+    void proofsOfTwoFilesNeverCoverEachOther() throws IOException {
+        Path one = file(TWO);
+        Path other = folder.resolve("two.json");
+        Path proofs = folder.resolve("proofs");
+        Run run = run("puzzle", "check", one.toString(), other.toString(), "--proofs", proofs.toString());
+        assertEquals(2, run.code());
+        assertTrue(run.err().contains(one + " and " + other + " would have the same names"), run.err());
+        assertFalse(Files.exists(proofs));
+    }
+
+    @Test
     void damagedPuzzlesAreToldWithAllThatSolves() throws IOException {
         String wrong = TWO.replace("g7b", "g6b").replace("win 4", "win 3");
         Path file = file(wrong);

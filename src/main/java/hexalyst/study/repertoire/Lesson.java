@@ -42,7 +42,7 @@ public record Lesson(Position start, List<Move> line, Position position, int kno
     }
 
     /// Names the position, together with its mirror images.
-    String name() {
+    public String name() {
         return position.game().id()
                 + ' '
                 + position.edition().id()

@@ -6,17 +6,21 @@ import hexalyst.game.Side;
 import hexalyst.notation.WholeFile;
 import hexalyst.record.GameTree;
 import hexalyst.study.training.Answer;
+import hexalyst.study.training.FileGate;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /// All lessons of a person, one for each position; mirror images are one. Not for several threads at once.
 public final class Repertoire {
@@ -24,7 +28,7 @@ public final class Repertoire {
 
     private final Map<String, Lesson> lessons = new LinkedHashMap<>();
 
-    /// Reads a file that [#write] made; nothing is known if there is none.
+    /// Reads a file that [#change] made; nothing is known if there is none.
     ///
     /// @throws IOException if it cannot be read or is damaged; it is never written over then
     public static Repertoire read(Path file) throws IOException {
@@ -46,15 +50,21 @@ public final class Repertoire {
         return read;
     }
 
-    /// Replaces what the file holds: written beside and moved, so it is whole at any time.
-    public void write(Path file) throws IOException {
-        StringBuilder text = new StringBuilder(HEADER).append('\n');
-        lessons.values().forEach(lesson -> text.append(lesson.text()).append('\n'));
-        Path folder = file.toAbsolutePath().getParent();
-        if (folder != null) {
-            Files.createDirectories(folder);
-        }
-        WholeFile.write(file, text.toString().getBytes(StandardCharsets.UTF_8));
+    /// Changes what a file holds: what other programs wrote meanwhile stays. It is written beside and moved, so it is
+    /// whole at any time.
+    ///
+    /// @param change is given what the file holds now
+    /// @return what it holds then
+    /// @throws IOException if it cannot be read, is damaged or cannot be written; it is as it was then
+    public static Repertoire change(Path file, Consumer<Repertoire> change) throws IOException {
+        return FileGate.pass(file, () -> {
+            Repertoire now = read(file);
+            change.accept(now);
+            StringBuilder text = new StringBuilder(HEADER).append('\n');
+            now.lessons.values().forEach(lesson -> text.append(lesson.text()).append('\n'));
+            WholeFile.write(file, text.toString().getBytes(StandardCharsets.UTF_8));
+            return now;
+        });
     }
 
     /// Adds the line to a node of a game: a lesson for each move of a side on it. What is learned already stays as it
@@ -74,6 +84,31 @@ public final class Repertoire {
             }
         }
         return added;
+    }
+
+    /// Adds all lines of a game: a lesson for each position of it that has a move of a side. Where the game has several
+    /// moves of that side, the first one is the one to know; the replies of the other side are all followed.
+    ///
+    /// @return how many lessons are new
+    public int learn(GameTree tree, Side side, Instant now) {
+        int added = 0;
+        Deque<Integer> open = new ArrayDeque<>(List.of(GameTree.ROOT));
+        while (!open.isEmpty()) {
+            int node = open.remove();
+            List<Integer> children = tree.node(node).children();
+            boolean own = tree.position(node).toMove() == side;
+            if (children.isEmpty()) {
+                added += learn(tree, node, side, now);
+            } else {
+                open.addAll(own ? children.subList(0, 1) : children);
+            }
+        }
+        return added;
+    }
+
+    /// Takes a lesson out.
+    public void forget(Lesson lesson) {
+        lessons.remove(lesson.name());
     }
 
     private boolean add(Lesson lesson) {

@@ -3,11 +3,9 @@ package hexalyst.study.training;
 import hexalyst.notation.WholeFile;
 import hexalyst.text.Texts;
 import java.io.IOException;
-import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.function.Consumer;
 
 /// Keeps a [TrainingLog] in a file of plain text: a line a thing, with tabs. It is written beside and moved, so it is
@@ -57,19 +55,12 @@ public final class TrainingFile {
     /// @param change is given what the file holds now
     /// @return what it holds then
     /// @throws IOException if that fails; the file is as it was then
-    public synchronized Read change(Consumer<TrainingLog> change) throws IOException {
-        Path folder = path.toAbsolutePath().getParent();
-        if (folder != null) {
-            Files.createDirectories(folder);
-        }
-        Path gate = path.resolveSibling(path.getFileName() + ".lock");
-        try (FileChannel channel = FileChannel.open(gate, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
-            // Until the channel is closed; another program waits.
-            channel.lock();
+    public Read change(Consumer<TrainingLog> change) throws IOException {
+        return FileGate.pass(path, () -> {
             Read now = read();
             change.accept(now.log());
             WholeFile.write(path, now.log().text().getBytes(StandardCharsets.UTF_8));
             return now;
-        }
+        });
     }
 }

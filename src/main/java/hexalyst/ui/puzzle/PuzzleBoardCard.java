@@ -2,7 +2,7 @@ package hexalyst.ui.puzzle;
 
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardView;
-import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -21,7 +21,7 @@ public final class PuzzleBoardCard extends VBox {
         Texts texts = Texts.of(PuzzleBoardCard.class);
         setId("puzzle-board-card");
         getStyleClass().addAll("card", "puzzle-board-card");
-        SolvingViewModel solving = model.solving();
+        ObservableValue<Said> saying = model.askerProperty().flatMap(Asker::saidProperty);
         board = new BoardView(model.board());
         board.setId("puzzle-board");
         VBox.setVgrow(board, Priority.ALWAYS);
@@ -30,16 +30,16 @@ public final class PuzzleBoardCard extends VBox {
         task.getStyleClass().add("headline");
         task.setWrapText(true);
         task.setMinHeight(Region.USE_PREF_SIZE);
-        solving.puzzleProperty()
-                .subscribe(shown -> task.setText(shown.isEmpty() ? texts.get("task.none") : solving.task()));
+        task.textProperty()
+                .bind(model.askerProperty()
+                        .flatMap(Asker::taskProperty)
+                        .map(text -> text.isEmpty() ? texts.get("task.none") : text));
         Label sign = new Label();
         sign.setId("puzzle-sign");
         sign.getStyleClass().add("puzzle-sign");
         sign.setMouseTransparent(true);
-        sign.textProperty()
-                .bind(Bindings.createStringBinding(
-                        () -> sign(solving.saidProperty().get().tone()), solving.saidProperty()));
-        solving.saidProperty().subscribe(said -> {
+        sign.textProperty().bind(saying.map(said -> sign(said.tone())));
+        saying.subscribe(said -> {
             sign.getStyleClass().removeIf(name -> name.startsWith("puzzle-tone-"));
             sign.getStyleClass().add(PuzzleView.tone(said));
         });

@@ -22,6 +22,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
@@ -35,6 +37,7 @@ public final class PuzzleViewModel {
     private final MakingViewModel making;
     private final GameViewModel game;
     private final BoardViewModel board;
+    private final ReadOnlyObjectWrapper<Asker> asker;
     private final Texts texts = Texts.of(PuzzleViewModel.class);
     private final ReadOnlyStringWrapper about = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper statistics = new ReadOnlyStringWrapper("");
@@ -70,7 +73,8 @@ public final class PuzzleViewModel {
         sets = new SetsViewModel(training, outside.choice(), outside.threads(), tab.messages());
         solving = new SolvingViewModel(game, outside.judging(), tab.messages(), this::answered);
         making = new MakingViewModel(tab, outside, sets);
-        board.playWith(solving::attempt);
+        asker = new ReadOnlyObjectWrapper<>(solving);
+        board.playWith(move -> asker.get().attempt(move));
         solving.stateProperty().subscribe(this::tell);
         solving.puzzleProperty().subscribe(this::tell);
         // Asked for again when the page is shown, and not subscribed: what was trained outlives the tab.
@@ -119,6 +123,27 @@ public final class PuzzleViewModel {
 
         @Override
         public void put(String name, String value) {}
+    }
+
+    /// Who asks for moves on the board: who solves puzzles, unless it is lent.
+    public ReadOnlyObjectProperty<Asker> askerProperty() {
+        return asker.getReadOnlyProperty();
+    }
+
+    /// Lends the board to somebody else who asks for moves.
+    public void lend(Asker other) {
+        if (asker.get() == solving) {
+            solving.rest();
+            asker.set(other);
+        }
+    }
+
+    /// Takes the board back; a puzzle that was shown begins once more.
+    public void takeBack() {
+        if (asker.get() != solving) {
+            asker.set(solving);
+            solving.again();
+        }
     }
 
     /// The board that the puzzle is solved on.

@@ -6,7 +6,7 @@ package hexalyst.ui.puzzle;
 /// @param text in a sentence or two
 public record Said(Tone tone, String text) {
     /// Nothing is said.
-    static final Said NOTHING = new Said(Tone.PLAIN, "");
+    public static final Said NOTHING = new Said(Tone.PLAIN, "");
 
     /// How something is meant.
     public enum Tone {

@@ -32,10 +32,12 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
 
 /// One puzzle being solved, in a game of its own. Moves are judged in the background; what comes too late, when
 /// another puzzle is shown already, is dropped. Only the first outcome of a puzzle counts. JavaFX thread only.
-public final class SolvingViewModel {
+public final class SolvingViewModel implements Asker {
     /// What is enough for most positions, and no long wait.
     public static final SearchLimits EACH = SearchLimits.NONE.withTime(Duration.ofSeconds(4));
     /// A move that is not settled by then is not called wrong.
@@ -55,6 +57,7 @@ public final class SolvingViewModel {
     private final ReadOnlyObjectWrapper<Optional<Puzzle>> puzzle = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Solving> state = new ReadOnlyObjectWrapper<>(Solving.NOTHING);
     private final ReadOnlyObjectWrapper<Said> said = new ReadOnlyObjectWrapper<>(Said.NOTHING);
+    private final ReadOnlyStringWrapper task = new ReadOnlyStringWrapper("");
     private final ReadOnlyIntegerWrapper hints = new ReadOnlyIntegerWrapper();
     private Optional<Turn> turn = Optional.empty();
     private Optional<Move> key = Optional.empty();
@@ -97,9 +100,14 @@ public final class SolvingViewModel {
         return state.getReadOnlyProperty();
     }
 
-    /// What is said about the last move, or is to be done.
+    @Override
     public ReadOnlyObjectProperty<Said> saidProperty() {
         return said.getReadOnlyProperty();
+    }
+
+    @Override
+    public ReadOnlyStringProperty taskProperty() {
+        return task.getReadOnlyProperty();
     }
 
     /// How many hints were given for this move, 0 to 3.
@@ -110,6 +118,7 @@ public final class SolvingViewModel {
     /// Shows a puzzle to be solved.
     void show(Puzzle shown) {
         puzzle.set(Optional.of(shown));
+        task.set(PuzzleWords.task(shown));
         helped = false;
         counted = false;
         begin(shown);
@@ -151,8 +160,8 @@ public final class SolvingViewModel {
         });
     }
 
-    /// The solver plays.
-    void attempt(Move move) {
+    @Override
+    public void attempt(Move move) {
         if (turn.isEmpty() || state.get() == Solving.OVER) {
             messages.say(texts.get("attempt.over"));
             return;
@@ -438,10 +447,5 @@ public final class SolvingViewModel {
 
     private String moves(List<Move> line) {
         return String.join(" ", line.stream().map(this::text).toList());
-    }
-
-    /// What is to be done, such as `White to play and win`; empty if no puzzle is shown.
-    public String task() {
-        return puzzle.get().map(PuzzleWords::task).orElse("");
     }
 }

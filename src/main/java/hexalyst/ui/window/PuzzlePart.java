@@ -11,19 +11,29 @@ import hexalyst.ui.puzzle.PuzzleBoardCard;
 import hexalyst.ui.puzzle.PuzzleCommands;
 import hexalyst.ui.puzzle.PuzzleSaveCard;
 import hexalyst.ui.puzzle.PuzzleView;
+import hexalyst.ui.repertoire.LearningView;
+import hexalyst.ui.repertoire.RepertoireCommands;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 
-/// What a tab has of puzzles: their commands, the board that stands in the place of the game's, and the page at the
-/// side.
+/// What a tab has to train with: puzzles and the repertoire, which share a page and the board that stands in the place
+/// of the game's.
 final class PuzzlePart {
     private final Workbench bench;
     private final LayoutViewModel layout;
     private final PuzzleSaveCard saving;
+    private final BooleanProperty learning = new SimpleBooleanProperty();
     private final ObservableValue<Boolean> shown;
 
     /// @param layer where a card may lie over the window
@@ -32,20 +42,30 @@ final class PuzzlePart {
         this.layout = layout;
         saving = new PuzzleSaveCard(layer, bench.puzzles().making());
         shown = layout.pageProperty().map(page -> page == SidePage.PUZZLES);
+        learning.subscribe((before, now) -> arrange());
     }
 
     /// Its commands, and the others so that they leave the game alone while a puzzle is solved.
     List<Command> over(List<Command> others) {
+        Runnable analysis = () -> layout.pageProperty().set(SidePage.ANALYSE);
         List<Command> all = new ArrayList<>(new PuzzleCommands(
                         bench.puzzles(),
-                        shown,
-                        new PuzzleCommands.Pages(
-                                () -> layout.pageProperty().set(SidePage.ANALYSE),
-                                () -> layout.pageProperty().set(SidePage.PUZZLES),
-                                this::save))
+                        layout.pageProperty().isEqualTo(SidePage.PUZZLES).and(learning.not()),
+                        new PuzzleCommands.Pages(analysis, () -> show(false), this::save))
+                .all());
+        all.addAll(new RepertoireCommands(
+                        bench.learning(),
+                        layout.pageProperty().isEqualTo(SidePage.PUZZLES).and(learning),
+                        () -> show(true),
+                        analysis)
                 .all());
         all.addAll(new PuzzleKeys(bench.puzzles(), shown).over(others));
         return all;
+    }
+
+    private void show(boolean repertoire) {
+        learning.set(repertoire);
+        layout.pageProperty().set(SidePage.PUZZLES);
     }
 
     /// What is on the board: what is set up if a position is being set up, the puzzle's position if one is solved, else
@@ -63,12 +83,39 @@ final class PuzzlePart {
 
     /// The page at the side.
     Region page(CommandList commands) {
-        ScrollPane scroll = new ScrollPane(new PuzzleView(bench.puzzles(), bench.keys(), commands));
+        PuzzleView puzzles = new PuzzleView(bench.puzzles(), bench.keys(), commands);
+        LearningView repertoire = new LearningView(bench.learning(), bench.keys(), commands);
+        ScrollPane scroll = new ScrollPane();
+        learning.subscribe(now -> scroll.setContent(now ? repertoire : puzzles));
         scroll.setFitToWidth(true);
         scroll.setFitToHeight(true);
         scroll.setId("puzzle-scroll");
         scroll.getStyleClass().add("setup-scroll");
-        return scroll;
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        VBox page = new VBox(choice(), scroll);
+        page.getStyleClass().add("training-page");
+        return page;
+    }
+
+    private FlowPane choice() {
+        ToggleGroup group = new ToggleGroup();
+        FlowPane row = new FlowPane(choice(group, "puzzles", false), choice(group, "repertoire", true));
+        row.getStyleClass().add("fold-row");
+        return row;
+    }
+
+    private ToggleButton choice(ToggleGroup group, String name, boolean repertoire) {
+        ToggleButton button = new ToggleButton(Texts.of(PuzzlePart.class).get("training." + name));
+        button.setId("training-" + name);
+        button.setToggleGroup(group);
+        button.setFocusTraversable(false);
+        learning.subscribe(now -> button.setSelected(now == repertoire));
+        // A click on the one that is chosen does not take it away.
+        button.setOnAction(event -> {
+            button.setSelected(true);
+            learning.set(repertoire);
+        });
+        return button;
     }
 
     /// The board.
@@ -81,6 +128,16 @@ final class PuzzlePart {
 
     /// The page is shown, or another one.
     void arrange() {
-        bench.puzzles().setSeen(layout.pageProperty().get() == SidePage.PUZZLES);
+        boolean seen = layout.pageProperty().get() == SidePage.PUZZLES;
+        if (seen && learning.get()) {
+            bench.puzzles().lend(bench.learning());
+            bench.learning().begin();
+        } else {
+            bench.learning().rest();
+            if (seen) {
+                bench.puzzles().takeBack();
+            }
+            bench.puzzles().setSeen(seen);
+        }
     }
 }

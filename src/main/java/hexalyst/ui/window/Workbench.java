@@ -1,6 +1,7 @@
 package hexalyst.ui.window;
 
 import hexalyst.game.Position;
+import hexalyst.study.repertoire.Judge;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.analysis.ValueGraphViewModel;
 import hexalyst.ui.balance.BalanceViewModel;
@@ -33,6 +34,8 @@ import hexalyst.ui.play.PlayViewModel;
 import hexalyst.ui.puzzle.PuzzleViewModel;
 import hexalyst.ui.puzzle.SharedTraining;
 import hexalyst.ui.puzzle.SolvingViewModel;
+import hexalyst.ui.repertoire.LearningViewModel;
+import hexalyst.ui.repertoire.SharedRepertoire;
 import hexalyst.ui.setup.SetupViewModel;
 import hexalyst.ui.status.StatusViewModel;
 import hexalyst.ui.theme.Settings;
@@ -83,6 +86,7 @@ import java.util.function.Function;
 /// @param balance looks for restrictions that make the game last
 /// @param setup a position that is being set up
 /// @param puzzles the trainer
+/// @param learning asks for the repertoire on the trainer's board
 /// @param export what an export needs
 /// @param settings remember choices
 public record Workbench(
@@ -119,6 +123,7 @@ public record Workbench(
         BalanceViewModel balance,
         SetupViewModel setup,
         PuzzleViewModel puzzles,
+        LearningViewModel learning,
         ExportViewModel.Outside export,
         Settings settings) {
     /// What comes from outside: real in the program, made up in tests.
@@ -164,6 +169,8 @@ public record Workbench(
     /// @param campaign settles many positions
     /// @param balance looks for restrictions that make the game last
     /// @param training what was trained
+    /// @param repertoire what is to be known by heart
+    /// @param values tells what is proved of positions, in the background
     public record Shared(
             ThemeViewModel theme,
             KeyBindings keys,
@@ -175,7 +182,9 @@ public record Workbench(
             KeptProofs kept,
             CampaignViewModel campaign,
             BalanceViewModel balance,
-            SharedTraining training) {}
+            SharedTraining training,
+            SharedRepertoire repertoire,
+            Judge.Proofs values) {}
 
     /// Makes everything, with an empty game of the default edition.
     public static Workbench of(Outside outside) {

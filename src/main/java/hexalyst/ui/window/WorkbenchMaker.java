@@ -27,6 +27,7 @@ import hexalyst.ui.notation.PasteViewModel;
 import hexalyst.ui.openings.OpeningsViewModel;
 import hexalyst.ui.play.PlayViewModel;
 import hexalyst.ui.puzzle.PuzzleViewModel;
+import hexalyst.ui.repertoire.LearningViewModel;
 import hexalyst.ui.setup.SetupViewModel;
 import hexalyst.ui.status.StatusViewModel;
 import hexalyst.ui.tree.Folds;
@@ -78,6 +79,7 @@ final class WorkbenchMaker {
     Workbench make() {
         MoveListViewModel moves = new MoveListViewModel(game, proofs, new Folds(game), same);
         EngineSwitch power = power();
+        PuzzleViewModel puzzles = puzzles();
         return new Workbench(
                 game,
                 board,
@@ -111,7 +113,8 @@ final class WorkbenchMaker {
                 shared.campaign(),
                 shared.balance(),
                 new SetupViewModel(game, files, board.look(), messages),
-                puzzles(),
+                puzzles,
+                learning(puzzles),
                 export(),
                 outside.settings());
     }
@@ -169,6 +172,16 @@ final class WorkbenchMaker {
                 new PuzzleViewModel.Tab(game, files, board.look(), messages),
                 new PuzzleViewModel.Outside(
                         shared.training(), outside.puzzles(), outside.asking().choice(), outside.threads()));
+    }
+
+    private LearningViewModel learning(PuzzleViewModel trainer) {
+        return new LearningViewModel(
+                new LearningViewModel.Tab(game, trainer.game(), files, messages),
+                new LearningViewModel.Outside(
+                        shared.repertoire(),
+                        shared.values(),
+                        outside.puzzles().background(),
+                        outside.puzzles().later()));
     }
 
     private ExportViewModel.Outside export() {

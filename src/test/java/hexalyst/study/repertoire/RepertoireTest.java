@@ -13,6 +13,7 @@ import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.record.TreeBuilder;
 import hexalyst.study.training.Answer;
+import hexalyst.ui.game.Trees;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -94,10 +95,10 @@ class RepertoireTest {
     @Test
     void theFileGivesEverythingBack(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("deep").resolve("repertoire.txt");
-        Repertoire repertoire = Repertoire.read(file);
-        learn(repertoire, Side.WHITE, game("c3w", "a1b", "b2w"));
-        repertoire.answered(repertoire.all().getFirst(), Answer.HELPED, NOW);
-        repertoire.write(file);
+        Repertoire repertoire = Repertoire.change(file, now -> {
+            learn(now, Side.WHITE, game("c3w", "a1b", "b2w"));
+            now.answered(now.all().getFirst(), Answer.HELPED, NOW);
+        });
         List<Lesson> back = Repertoire.read(file).all();
         assertEquals(
                 repertoire.all().stream().map(Lesson::text).toList(),
@@ -109,6 +110,18 @@ class RepertoireTest {
         assertThrows(IOException.class, () -> Repertoire.read(file));
         Files.writeString(file, "something else\n");
         assertThrows(IOException.class, () -> Repertoire.read(file));
+    }
+
+    @Test
+    void ofAWholeGameTheFirstOwnMovesAndAllRepliesAreLearned() {
+        GameTree tree =
+                Trees.read("[Board \"3 4 5 4 3\"]\n\n1. c3w (1. a1w b2b 2. c1w) 1... a1b (1... b2b 2. d2w) 2. b2w");
+        Repertoire repertoire = new Repertoire();
+        assertEquals(3, repertoire.learn(tree, Side.WHITE, NOW), "c3w, b2w after a1b, d2w after b2b");
+        assertEquals(0, repertoire.learn(tree, Side.WHITE, NOW));
+        repertoire.forget(repertoire.all().getLast());
+        assertEquals(2, repertoire.all().size());
+        assertEquals(1, repertoire.learn(tree, Side.WHITE, NOW));
     }
 
     @Test

@@ -31,6 +31,7 @@ import hexalyst.ui.openings.SharedLibrary;
 import hexalyst.ui.play.PlayViewModel;
 import hexalyst.ui.puzzle.SharedTraining;
 import hexalyst.ui.puzzle.SolvingViewModel;
+import hexalyst.ui.repertoire.SharedRepertoire;
 import hexalyst.ui.theme.KeptSettings;
 import hexalyst.ui.theme.Settings;
 import hexalyst.ui.theme.ThemeViewModel;
@@ -70,7 +71,9 @@ final class Benches {
                 throw new IllegalStateException("nobody asked for a balance");
             })),
             new SharedTraining(
-                    new TrainingFile(Path.of("nobody", "trains")), Runnable::run, queue, InstantSource.system()));
+                    new TrainingFile(Path.of("nobody", "trains")), Runnable::run, queue, InstantSource.system()),
+            new SharedRepertoire(Path.of("nobody", "learns"), Runnable::run, queue, InstantSource.system()),
+            position -> Optional.empty());
     private final Deque<Prompts.Unsaved> answers = new ArrayDeque<>();
     private final Deque<Path> chosen = new ArrayDeque<>();
     private final List<String> asked = new ArrayList<>();

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hexalyst.analysis.EngineSearch;
 import hexalyst.analysis.MoveValueSearch;
 import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.ValueFinder;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.estimate.EstimateTable;
@@ -34,6 +35,7 @@ import hexalyst.ui.openings.SharedLibrary;
 import hexalyst.ui.play.PlayViewModel;
 import hexalyst.ui.puzzle.SharedTraining;
 import hexalyst.ui.puzzle.SolvingViewModel;
+import hexalyst.ui.repertoire.SharedRepertoire;
 import hexalyst.ui.theme.KeptSettings;
 import hexalyst.ui.theme.Settings;
 import hexalyst.ui.theme.ThemeViewModel;
@@ -127,7 +129,10 @@ final class OpenWindow implements AutoCloseable {
                         new TrainingFile(journals.resolve("training.txt")),
                         Runnable::run,
                         new FxLater(),
-                        InstantSource.system()));
+                        InstantSource.system()),
+                new SharedRepertoire(
+                        journals.resolve("repertoire.txt"), Runnable::run, new FxLater(), InstantSource.system()),
+                new ValueFinder(ResultStore::inMemory, searches, SolvingViewModel.EACH)::find);
         WindowPrompts prompts = new WindowPrompts(stage);
         FilesViewModel.Asking asking = new FilesViewModel.Asking(choice, prompts);
         desk = new Desk(() -> Workbench.of(outside(journals, asking, prompts)), new RecentFiles(settings));

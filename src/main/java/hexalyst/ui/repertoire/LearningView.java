@@ -1,0 +1,207 @@
+package hexalyst.ui.repertoire;
+
+import hexalyst.game.Side;
+import hexalyst.study.repertoire.Lesson;
+import hexalyst.text.Texts;
+import hexalyst.ui.command.CommandList;
+import hexalyst.ui.command.KeyBindings;
+import hexalyst.ui.command.KeyTooltip;
+import hexalyst.ui.command.SmallButton;
+import java.util.Locale;
+import java.util.Optional;
+import javafx.beans.value.ObservableValue;
+import javafx.collections.ListChangeListener;
+import javafx.collections.WeakListChangeListener;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+
+/// The card of the repertoire: what is asked and said, what can be done, all lessons, and the ways to add some.
+public final class LearningView extends VBox {
+    private static final double LEAST_LIST = 110;
+
+    private final LearningViewModel model;
+    private final KeyBindings keys;
+    private final CommandList commands;
+    private final Texts texts = Texts.of(LearningView.class);
+    private final ListView<Lesson> list = new ListView<>();
+    private final ListChangeListener<Lesson> changed;
+    private boolean showing;
+
+    /// @param keys the keys that it tells
+    /// @param commands what its buttons do
+    public LearningView(LearningViewModel model, KeyBindings keys, CommandList commands) {
+        this.model = model;
+        this.keys = keys;
+        this.commands = commands;
+        changed = change -> {
+            model.summarise();
+            select();
+        };
+        setId("repertoire");
+        getStyleClass().addAll("card", "puzzle-card");
+        Label title = new Label(texts.get("title"));
+        title.getStyleClass().add("card-title");
+        Label summary = wrapped("repertoire-summary");
+        summary.getStyleClass().add("card-caption");
+        summary.textProperty().bind(model.summaryProperty());
+        Label problem = wrapped("repertoire-problem");
+        problem.getStyleClass().add("problem");
+        problem.textProperty().bind(model.repertoire().problemProperty());
+        hide(problem, problem.textProperty().isNotEmpty());
+        fillList();
+        VBox.setVgrow(list, Priority.ALWAYS);
+        getChildren().addAll(title, summary, problem, said(), actions(), list, adding());
+    }
+
+    private VBox said() {
+        Label said = wrapped("repertoire-said");
+        model.saidProperty().subscribe(now -> {
+            said.setText(now.text());
+            said.getStyleClass().removeIf(name -> name.startsWith("puzzle-tone-"));
+            said.getStyleClass().add("puzzle-tone-" + now.tone().name().toLowerCase(Locale.ROOT));
+        });
+        ProgressBar busy = new ProgressBar(ProgressBar.INDETERMINATE_PROGRESS);
+        busy.setAccessibleText(texts.get("busy.spoken"));
+        hide(busy, model.judgingProperty());
+        VBox both = new VBox(said, busy);
+        both.getStyleClass().add("puzzle-said-box");
+        return both;
+    }
+
+    private FlowPane actions() {
+        Button next = new Button(texts.get("next"));
+        next.setId("repertoire-next");
+        next.getStyleClass().add("accent");
+        next.setFocusTraversable(false);
+        next.setTooltip(new KeyTooltip(texts.get("next.tip"), keys, RepertoireCommands.id("next")));
+        next.setOnAction(event -> run("next"));
+        SmallButton show = small("show");
+        SmallButton analyse = small("analyse");
+        SmallButton forget = small("forget");
+        ObservableValue<Boolean> none = model.lessonProperty().map(Optional::isEmpty);
+        show.disableProperty().bind(none);
+        analyse.disableProperty().bind(none);
+        forget.disableProperty().bind(none);
+        return flow(next, show, analyse, forget);
+    }
+
+    private void fillList() {
+        list.setId("repertoire-list");
+        list.setMinHeight(LEAST_LIST);
+        list.setAccessibleText(texts.get("list.spoken"));
+        Label nothing = wrapped("repertoire-nothing");
+        nothing.setText(texts.get("list.empty"));
+        list.setPlaceholder(nothing);
+        list.setCellFactory(owner -> new Cell());
+        list.setItems(model.repertoire().lessons());
+        list.getSelectionModel().selectedItemProperty().subscribe(chosen -> {
+            if (!showing && chosen != null) {
+                model.show(chosen);
+            }
+        });
+        model.lessonProperty().subscribe(this::select);
+        // The lessons outlive the tab.
+        model.repertoire().lessons().addListener(new WeakListChangeListener<>(changed));
+    }
+
+    private void select() {
+        showing = true;
+        list.getSelectionModel().clearSelection();
+        Optional<String> asked = model.lessonProperty().get().map(Lesson::name);
+        list.getItems().stream()
+                .filter(lesson -> asked.equals(Optional.of(lesson.name())))
+                .findFirst()
+                .ifPresent(list.getSelectionModel()::select);
+        showing = false;
+    }
+
+    /// A lesson of the list: where it is asked, and how it went. It does not tell the move.
+    private final class Cell extends ListCell<Lesson> {
+        Cell() {
+            // As wide as the list: what is too long is cut, and nothing has to be scrolled sideways.
+            setPrefWidth(0);
+        }
+
+        @Override
+        protected void updateItem(@Nullable Lesson lesson, boolean empty) {
+            super.updateItem(lesson, empty);
+            setText(
+                    empty || lesson == null
+                            ? null
+                            : texts.get(
+                                    "cell",
+                                    lesson.position()
+                                            .edition()
+                                            .sideName(lesson.position().toMove()),
+                                    model.line(lesson),
+                                    lesson.known(),
+                                    lesson.failed(),
+                                    model.in(lesson.memory().due())));
+        }
+    }
+
+    private VBox adding() {
+        Label about = wrapped("repertoire-adding");
+        about.setText(texts.get("adding"));
+        about.getStyleClass().add("card-caption");
+        FlowPane buttons = flow();
+        for (Side side : Side.values()) {
+            buttons.getChildren().addAll(adding("line", side), adding("tree", side));
+        }
+        VBox box = new VBox(about, buttons);
+        box.getStyleClass().add("puzzle-said-box");
+        return box;
+    }
+
+    /// Named after the open game's sides, whatever game that is by the time the page is shown.
+    private SmallButton adding(String what, Side side) {
+        SmallButton button = small(RepertoireCommands.learning(what, side), "learn." + what);
+        button.sceneProperty()
+                .subscribe(shown -> button.setText(
+                        texts.get("learn." + what, model.edition().sideName(side))));
+        return button;
+    }
+
+    private SmallButton small(String name) {
+        return small(name, name);
+    }
+
+    private SmallButton small(String name, String text) {
+        String id = RepertoireCommands.id(name);
+        return new SmallButton(id, texts.get(text), () -> run(name))
+                .withTip(new KeyTooltip(texts.get(text + ".tip"), keys, id));
+    }
+
+    private void run(String name) {
+        commands.named(RepertoireCommands.id(name)).run();
+    }
+
+    private static void hide(Node node, ObservableValue<Boolean> unless) {
+        node.visibleProperty().bind(unless);
+        node.managedProperty().bind(node.visibleProperty());
+    }
+
+    private static Label wrapped(String id) {
+        Label label = new Label();
+        label.setId(id);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        return label;
+    }
+
+    private static FlowPane flow(Node... nodes) {
+        FlowPane flow = new FlowPane(nodes);
+        flow.getStyleClass().add("puzzle-flow");
+        flow.setMinHeight(Region.USE_PREF_SIZE);
+        return flow;
+    }
+}

@@ -1,0 +1,342 @@
+package hexalyst.ui.repertoire;
+
+import hexalyst.game.Edition;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import hexalyst.record.GameTree;
+import hexalyst.record.TreeEdit;
+import hexalyst.study.repertoire.Judge;
+import hexalyst.study.repertoire.Lesson;
+import hexalyst.study.training.Answer;
+import hexalyst.text.Texts;
+import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.fx.Later;
+import hexalyst.ui.game.GameState;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.puzzle.Asker;
+import hexalyst.ui.puzzle.Said;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+
+/// Asks for the moves of a repertoire on the trainer's board, what is due first. A move other than the marked one is
+/// right where it is proved to be as good, wrong where it is proved not to be, and else does not count. JavaFX thread
+/// only.
+public final class LearningViewModel implements Asker {
+    private final Tab tab;
+    private final Outside outside;
+    private final Texts texts = Texts.of(LearningViewModel.class);
+    private final ReadOnlyObjectWrapper<Optional<Lesson>> lesson = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Said> said = new ReadOnlyObjectWrapper<>(Said.NOTHING);
+    private final ReadOnlyStringWrapper task = new ReadOnlyStringWrapper("");
+    private final ReadOnlyStringWrapper summary = new ReadOnlyStringWrapper("");
+    private final ReadOnlyBooleanWrapper judging = new ReadOnlyBooleanWrapper();
+    private boolean over;
+    private boolean counted;
+    private int head = GameTree.ROOT;
+    private int round;
+
+    /// The tab that it belongs to.
+    ///
+    /// @param open the game of the tab, whose lines can be learned
+    /// @param board what was played on the trainer's board
+    /// @param files opens a line as a game
+    /// @param messages where it says what it did
+    public record Tab(GameViewModel open, GameViewModel board, FilesViewModel files, MessageLine messages) {}
+
+    /// What it needs from outside.
+    ///
+    /// @param repertoire what is to be known
+    /// @param proofs tells what is proved of positions, on a thread in the background
+    /// @param background where moves are judged, one after the other
+    /// @param later comes back to the JavaFX thread
+    public record Outside(SharedRepertoire repertoire, Judge.Proofs proofs, Executor background, Later later) {}
+
+    /// @param tab the tab that it belongs to
+    public LearningViewModel(Tab tab, Outside outside) {
+        this.tab = tab;
+        this.outside = outside;
+    }
+
+    /// What is to be known, in all tabs.
+    public SharedRepertoire repertoire() {
+        return outside.repertoire();
+    }
+
+    /// What is asked.
+    public ReadOnlyObjectProperty<Optional<Lesson>> lessonProperty() {
+        return lesson.getReadOnlyProperty();
+    }
+
+    @Override
+    public ReadOnlyObjectProperty<Said> saidProperty() {
+        return said.getReadOnlyProperty();
+    }
+
+    @Override
+    public ReadOnlyStringProperty taskProperty() {
+        return task.getReadOnlyProperty();
+    }
+
+    /// How it stands: how many lessons there are, are learned, and are due.
+    public ReadOnlyStringProperty summaryProperty() {
+        return summary.getReadOnlyProperty();
+    }
+
+    /// True while the engine looks whether a move is as good.
+    public ReadOnlyBooleanProperty judgingProperty() {
+        return judging.getReadOnlyProperty();
+    }
+
+    /// The edition of the open game, for the names of its sides.
+    Edition edition() {
+        return tab.open().moment().tree().edition();
+    }
+
+    /// The page is shown: reads what is to be known if need be, and asks.
+    public void begin() {
+        // Nobody else tells of what came with time.
+        outside.repertoire().whenRead(() -> {
+            summarise();
+            if (lesson.get().isPresent()) {
+                show(lesson.get().get());
+            } else {
+                next();
+            }
+        });
+    }
+
+    /// Another page is shown: what was asked of the engine is not answered any more.
+    public void rest() {
+        round++;
+        judging.set(false);
+    }
+
+    /// Tells anew how it stands; for a view that listens to the lessons.
+    void summarise() {
+        List<Lesson> all = outside.repertoire().lessons();
+        long learned = all.stream().filter(Lesson::learned).count();
+        summary.set(
+                all.isEmpty() ? texts.get("summary.none") : texts.get("summary", all.size(), learned, due().size()));
+    }
+
+    private List<Lesson> due() {
+        Instant now = outside.repertoire().now();
+        return outside.repertoire().lessons().stream()
+                .filter(each -> each.memory().isDue(now))
+                .sorted(Comparator.comparing((Lesson each) -> each.memory().due())
+                        .thenComparingInt(each -> each.line().size()))
+                .toList();
+    }
+
+    /// Asks what is due the longest; if nothing is, says when the next one will be.
+    public void next() {
+        Optional<String> name = lesson.get().map(Lesson::name);
+        List<Lesson> due = due();
+        Optional<Lesson> following = due.stream()
+                .filter(each -> !name.equals(Optional.of(each.name())))
+                .findFirst()
+                .or(() -> over ? Optional.empty() : due.stream().findFirst());
+        if (following.isPresent()) {
+            show(following.get());
+            return;
+        }
+        rest();
+        lesson.set(Optional.empty());
+        task.set("");
+        over = true;
+        Optional<Instant> soonest = outside.repertoire().lessons().stream()
+                .map(each -> each.memory().due())
+                .min(Comparator.naturalOrder());
+        say(
+                Said.Tone.PLAIN,
+                soonest.map(when -> texts.get("next.none", in(when))).orElseGet(() -> texts.get("next.nothing")));
+    }
+
+    /// How long it is until then, such as `in 3 days`.
+    String in(Instant when) {
+        Duration left = Duration.between(outside.repertoire().now(), when);
+        if (left.isNegative() || left.isZero()) {
+            return texts.get("in.now");
+        }
+        long minutes = left.plusSeconds(59).toMinutes();
+        if (minutes < 60) {
+            return texts.get("in.minutes", minutes);
+        }
+        long hours = (minutes + 59) / 60;
+        return hours < 24 ? texts.get("in.hours", hours) : texts.get("in.days", (hours + 23) / 24);
+    }
+
+    /// Asks a lesson.
+    public void show(Lesson asked) {
+        rest();
+        lesson.set(Optional.of(asked));
+        over = false;
+        counted = false;
+        List<Move> before = asked.line().subList(0, asked.line().size() - 1);
+        GameTree tree = GameTree.of(asked.start(), before);
+        tab.board().show(GameState.of(tree));
+        tab.board().toEnd();
+        head = tab.board().moment().id();
+        Position position = asked.position();
+        String mover = position.edition().sideName(position.toMove());
+        task.set(texts.get(asked.before().isEmpty() ? "task.first" : "task", asked.before(), mover));
+        say(Said.Tone.PLAIN, "");
+    }
+
+    @Override
+    public void attempt(Move move) {
+        Optional<Lesson> asked = lesson.get();
+        if (asked.isEmpty() || over) {
+            tab.messages().say(texts.get("attempt.over"));
+            return;
+        }
+        if (judging.get()) {
+            return;
+        }
+        if (tab.board().moment().id() != head) {
+            tab.board().goTo(head);
+            tab.messages().say(texts.get("attempt.back"));
+            return;
+        }
+        if (tab.board().edit(new TreeEdit.Play(head, move))) {
+            judge(asked.get(), move);
+        }
+    }
+
+    private void judge(Lesson asked, Move move) {
+        judging.set(true);
+        int now = ++round;
+        if (!move.equals(asked.move())) {
+            say(Said.Tone.PLAIN, texts.get("judging", text(move)));
+        }
+        outside.background().execute(() -> {
+            try {
+                Judge.Ruling ruling = new Judge(outside.proofs()).judge(asked, move);
+                outside.later().run(() -> {
+                    if (round == now) {
+                        ruled(asked, move, ruling);
+                    }
+                });
+            } catch (InterruptedException ended) {
+                Thread.currentThread().interrupt();
+            } catch (RuntimeException | OutOfMemoryError failure) {
+                outside.later().run(() -> {
+                    if (round == now) {
+                        back();
+                        tab.messages().warn(String.valueOf(failure.getMessage()));
+                    }
+                });
+            }
+        });
+    }
+
+    private void ruled(Lesson asked, Move move, Judge.Ruling ruling) {
+        judging.set(false);
+        switch (ruling) {
+            case RIGHT, AS_GOOD -> {
+                over = true;
+                count(asked, Answer.KNOWN);
+                boolean marked = ruling == Judge.Ruling.RIGHT;
+                say(Said.Tone.RIGHT, texts.get(marked ? "right" : "right.other", text(move), text(asked.move())));
+            }
+            case WORSE -> {
+                count(asked, Answer.FAILED);
+                back();
+                say(Said.Tone.WRONG, texts.get("wrong", text(move)));
+            }
+            case UNSETTLED -> {
+                back();
+                say(Said.Tone.UNSETTLED, texts.get("unsettled", text(move)));
+            }
+        }
+    }
+
+    private void back() {
+        judging.set(false);
+        tab.board().goTo(head);
+    }
+
+    /// Plays the marked move; the lesson counts as failed and comes back.
+    public void reveal() {
+        lesson.get().filter(asked -> !over).ifPresent(asked -> {
+            rest();
+            count(asked, Answer.FAILED);
+            over = true;
+            tab.board().goTo(head);
+            tab.board().play(asked.move());
+            say(Said.Tone.PLAIN, texts.get("shown", text(asked.move())));
+        });
+    }
+
+    /// Only the first answer counts.
+    private void count(Lesson asked, Answer answer) {
+        if (!counted) {
+            counted = true;
+            outside.repertoire().answered(asked, answer, this::summarise);
+        }
+    }
+
+    /// Takes the lesson that is asked out of the repertoire, and asks the next.
+    public void forget() {
+        lesson.get().ifPresent(asked -> {
+            over = true;
+            outside.repertoire().forget(asked, () -> {
+                summarise();
+                next();
+            });
+            tab.messages().say(texts.get("forgotten", line(asked)));
+        });
+    }
+
+    /// Opens the line of the lesson as a game of its own.
+    ///
+    /// @return false if nothing is asked
+    public boolean analyse() {
+        Optional<Lesson> asked = lesson.get();
+        asked.ifPresent(shown -> tab.files()
+                .begin(List.of(GameTree.of(shown.start(), shown.line())), List.of(), texts.get("analyse.done")));
+        return asked.isPresent();
+    }
+
+    /// Learns the line of the open game up to the position on the board.
+    public void learnLine(Side side) {
+        outside.repertoire()
+                .learnLine(tab.open().moment().tree(), tab.open().moment().id(), side, added -> learned(added, side));
+    }
+
+    /// Learns all lines of the open game.
+    public void learnTree(Side side) {
+        outside.repertoire().learnTree(tab.open().moment().tree(), side, added -> learned(added, side));
+    }
+
+    private void learned(int added, Side side) {
+        summarise();
+        String name = edition().sideName(side);
+        tab.messages().say(texts.get(added == 0 ? "learned.none" : "learned", added, name));
+    }
+
+    /// A lesson in a line: the moves before, and the number of the one to know.
+    String line(Lesson shown) {
+        return shown.before().isEmpty() ? texts.get("line.first") : texts.get("line", shown.before());
+    }
+
+    private String text(Move move) {
+        return tab.board().moment().position().text(move);
+    }
+
+    private void say(Said.Tone tone, String text) {
+        said.set(new Said(tone, text));
+    }
+}

@@ -1,0 +1,67 @@
+package hexalyst.ui.repertoire;
+
+import hexalyst.game.Side;
+import hexalyst.text.Texts;
+import hexalyst.ui.command.Command;
+import hexalyst.ui.command.CommandGroup;
+import java.util.List;
+import java.util.Locale;
+import javafx.beans.value.ObservableValue;
+
+/// The commands of the repertoire with their keys. Those of learning act only while it is asked.
+public final class RepertoireCommands {
+    private final LearningViewModel model;
+    private final ObservableValue<Boolean> shown;
+    private final Runnable open;
+    private final Runnable analysis;
+    private final Texts texts = Texts.of(RepertoireCommands.class);
+
+    /// @param shown whether the repertoire is asked
+    /// @param open shows the page where it is
+    /// @param analysis shows the analysis
+    public RepertoireCommands(
+            LearningViewModel model, ObservableValue<Boolean> shown, Runnable open, Runnable analysis) {
+        this.model = model;
+        this.shown = shown;
+        this.open = open;
+        this.analysis = analysis;
+    }
+
+    /// All of them.
+    public List<Command> all() {
+        return List.of(
+                command("open", open).everywhere("Alt+6"),
+                command(learning("line", Side.WHITE), () -> model.learnLine(Side.WHITE)),
+                command(learning("line", Side.BLACK), () -> model.learnLine(Side.BLACK)),
+                command(learning("tree", Side.WHITE), () -> model.learnTree(Side.WHITE)),
+                command(learning("tree", Side.BLACK), () -> model.learnTree(Side.BLACK)),
+                here("next", model::next).withKeys("N"),
+                here("show", model::reveal).withKeys("S"),
+                here("analyse", this::analyse).withKeys("A"),
+                here("forget", model::forget));
+    }
+
+    private void analyse() {
+        if (model.analyse()) {
+            analysis.run();
+        }
+    }
+
+    private Command here(String name, Runnable action) {
+        return command(name, action).when(shown);
+    }
+
+    private Command command(String name, Runnable action) {
+        return Command.of(id(name), CommandGroup.STUDY, texts.get("command." + name), action);
+    }
+
+    /// The id of a command of the repertoire.
+    static String id(String name) {
+        return "repertoire-" + name;
+    }
+
+    /// The name of a command that learns.
+    static String learning(String what, Side side) {
+        return "learn-" + what + '-' + side.name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,143 @@
+package hexalyst.ui.repertoire;
+
+import hexalyst.game.Side;
+import hexalyst.record.GameTree;
+import hexalyst.study.repertoire.Lesson;
+import hexalyst.study.repertoire.Repertoire;
+import hexalyst.study.training.Answer;
+import hexalyst.text.Texts;
+import hexalyst.ui.fx.Later;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.ToIntFunction;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+
+/// What a person wants to know by heart, the same for all tabs: read when it is first asked for; every change goes into
+/// the file in the background, where what other windows wrote stays. A file that cannot be read is never written over.
+/// JavaFX thread only.
+public final class SharedRepertoire {
+    private final Path file;
+    private final Executor background;
+    private final Later later;
+    private final InstantSource clock;
+    private final Texts texts = Texts.of(SharedRepertoire.class);
+    private final ObservableList<Lesson> lessons = FXCollections.observableArrayList();
+    private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
+    private boolean asked;
+
+    /// @param file where it is kept
+    /// @param background reads and writes, in order
+    /// @param later comes back to the JavaFX thread
+    /// @param clock tells the time
+    public SharedRepertoire(Path file, Executor background, Later later, InstantSource clock) {
+        this.file = file;
+        this.background = background;
+        this.later = later;
+        this.clock = clock;
+    }
+
+    /// All lessons, in the order in which they were added.
+    public ObservableList<Lesson> lessons() {
+        return lessons;
+    }
+
+    /// What is wrong with the file, in one line; empty if nothing is.
+    public ReadOnlyStringProperty problemProperty() {
+        return problem.getReadOnlyProperty();
+    }
+
+    /// What time it is.
+    Instant now() {
+        return clock.instant();
+    }
+
+    /// Reads the file, if that has not been done, and then goes on.
+    void whenRead(Runnable then) {
+        if (asked) {
+            // Behind the reading, if that goes on.
+            background.execute(() -> later.run(then));
+            return;
+        }
+        asked = true;
+        background.execute(() -> {
+            try {
+                Repertoire read = Repertoire.read(file);
+                later.run(() -> take(read));
+            } catch (IOException unreadable) {
+                String why = texts.get("unreadable", file.toString(), String.valueOf(unreadable.getMessage()));
+                later.run(() -> problem.set(why));
+            }
+            later.run(then);
+        });
+    }
+
+    private void take(Repertoire now) {
+        problem.set("");
+        lessons.setAll(now.all());
+    }
+
+    /// Adds the line to a node of a game, for a side.
+    ///
+    /// @param told gets how many lessons are new
+    void learnLine(GameTree tree, int node, Side side, Consumer<Integer> told) {
+        Instant now = now();
+        change(repertoire -> repertoire.learn(tree, node, side, now), told);
+    }
+
+    /// Adds all lines of a game, for a side.
+    ///
+    /// @param told gets how many lessons are new
+    void learnTree(GameTree tree, Side side, Consumer<Integer> told) {
+        Instant now = now();
+        change(repertoire -> repertoire.learn(tree, side, now), told);
+    }
+
+    /// A lesson was asked.
+    ///
+    /// @param then goes on when that is kept
+    void answered(Lesson lesson, Answer answer, Runnable then) {
+        Instant now = now();
+        change(
+                repertoire -> {
+                    repertoire.answered(lesson, answer, now);
+                    return 0;
+                },
+                none -> then.run());
+    }
+
+    /// Takes a lesson out.
+    ///
+    /// @param then goes on when that is kept
+    void forget(Lesson lesson, Runnable then) {
+        change(
+                repertoire -> {
+                    repertoire.forget(lesson);
+                    return 0;
+                },
+                none -> then.run());
+    }
+
+    private void change(ToIntFunction<Repertoire> change, Consumer<Integer> told) {
+        asked = true;
+        background.execute(() -> {
+            try {
+                int[] result = {0};
+                Repertoire now = Repertoire.change(file, repertoire -> result[0] = change.applyAsInt(repertoire));
+                later.run(() -> {
+                    take(now);
+                    told.accept(result[0]);
+                });
+            } catch (IOException failed) {
+                String why = texts.get("unwritten", file.toString(), String.valueOf(failed.getMessage()));
+                later.run(() -> problem.set(why));
+            }
+        });
+    }
+}

@@ -1,0 +1,201 @@
+package hexalyst.ui.repertoire;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.engine.Value;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import hexalyst.record.GameTree;
+import hexalyst.study.repertoire.Lesson;
+import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.files.Nobody;
+import hexalyst.ui.files.NotationStore;
+import hexalyst.ui.fx.Queue;
+import hexalyst.ui.game.GameState;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.game.Trees;
+import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.puzzle.Said;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@SuppressWarnings("NullAway.Init")
+class LearningViewModelTest {
+    private static final String GAME = "[Board \"3 4 5 4 3\"]\n\n1. c3w a1b (1... b2b 2. d2w) 2. b2w b4b";
+
+    private final Queue queue = new Queue();
+    private final MessageLine messages = new MessageLine();
+    private final GameTree tree = Trees.read(GAME);
+    private final GameViewModel open = new GameViewModel(tree.start(), messages);
+    private final GameViewModel board = new GameViewModel(tree.start(), messages);
+    private final Map<String, Value> proved = new HashMap<>();
+    private Instant now = Instant.ofEpochSecond(1_800_000_000);
+    private LearningViewModel learning;
+
+    @TempDir
+    Path folder;
+
+    @BeforeEach
+    void make() {
+        learning = model();
+        open.show(GameState.of(tree));
+    }
+
+    private LearningViewModel model() {
+        Nobody nobody = new Nobody();
+        FilesViewModel files = new FilesViewModel(
+                new NotationStore(),
+                new FilesViewModel.Asking(nobody, nobody),
+                open,
+                messages,
+                new FilesViewModel.Threads(Runnable::run, queue));
+        return new LearningViewModel(
+                new LearningViewModel.Tab(open, board, files, messages),
+                new LearningViewModel.Outside(
+                        new SharedRepertoire(file(), Runnable::run, queue, () -> now),
+                        position -> Optional.ofNullable(proved.get(position.toString())),
+                        Runnable::run,
+                        queue));
+    }
+
+    private Path file() {
+        return folder.resolve("repertoire.txt");
+    }
+
+    private void see() {
+        learning.begin();
+        queue.runAll();
+    }
+
+    private Lesson asked() {
+        return learning.lessonProperty().get().orElseThrow();
+    }
+
+    private Said said() {
+        return learning.saidProperty().get();
+    }
+
+    private void answer(String text) {
+        Position position = board.moment().position();
+        Move move = position.legalMoves().stream()
+                .filter(legal -> position.text(legal).equals(text))
+                .findFirst()
+                .orElseThrow();
+        learning.attempt(move);
+        queue.runAll();
+    }
+
+    @Test
+    void asksWhatIsDueAndKeepsIt() {
+        learning.learnTree(Side.WHITE);
+        see();
+        assertEquals(3, learning.repertoire().lessons().size());
+        assertEquals("White to play", learning.taskProperty().get());
+        answer("c3w");
+        assertEquals(Said.Tone.RIGHT, said().tone());
+        learning.next();
+        queue.runAll();
+        assertEquals(2, board.moment().tree().size() - 1, "the line that leads there is on the board");
+        assertTrue(learning.taskProperty().get().startsWith("White to play, after c3w"));
+        answer(asked().position().text(asked().move()));
+        learning.next();
+        answer(asked().position().text(asked().move()));
+        learning.next();
+        assertTrue(learning.lessonProperty().get().isEmpty());
+        assertEquals(
+                "Nothing is due. The next one comes back in 1 d. To practise, choose a position below.", said().text());
+        assertTrue(
+                learning.summaryProperty().get().contains("3 learned"),
+                learning.summaryProperty().get());
+        learning = model();
+        now = now.plus(Duration.ofDays(2));
+        see();
+        assertEquals(3, learning.repertoire().lessons().size(), "all is there after the next start");
+        assertTrue(
+                learning.summaryProperty().get().endsWith("3 due"),
+                learning.summaryProperty().get());
+        assertTrue(open.moment().tree().sameAs(tree), "the open game is as it was");
+    }
+
+    @Test
+    void anotherMoveIsRightIfItIsProvedToBeAsGoodAndWrongOnlyIfItIsProvedNotTo() {
+        learning.learnLine(Side.WHITE);
+        assertEquals(0, queueAndCount(), "there is no move before the start");
+        open.toEnd();
+        learning.learnLine(Side.WHITE);
+        queue.runAll();
+        see();
+        Position start = tree.start();
+        proved.put(after(start, "c3w"), Value.LOSS);
+        proved.put(after(start, "a1w"), Value.WIN);
+        proved.put(after(start, "b2w"), Value.LOSS);
+        answer("d2w");
+        assertEquals(Said.Tone.UNSETTLED, said().tone());
+        assertEquals(
+                0, asked().failed() + learning.repertoire().lessons().getFirst().failed());
+        assertEquals(GameTree.ROOT, board.moment().id(), "back to the question");
+        answer("a1w");
+        assertEquals(Said.Tone.WRONG, said().tone());
+        answer("b2w");
+        assertEquals(Said.Tone.RIGHT, said().tone());
+        assertTrue(said().text().contains("as good as c3w"), said().text());
+        Lesson kept = learning.repertoire().lessons().getFirst();
+        assertEquals(List.of(0, 1), List.of(kept.known(), kept.failed()), "only the first answer counts");
+    }
+
+    private int queueAndCount() {
+        queue.runAll();
+        return learning.repertoire().lessons().size();
+    }
+
+    private static String after(Position position, String text) {
+        return position.legalMoves().stream()
+                .filter(legal -> position.text(legal).equals(text))
+                .map(position::play)
+                .findFirst()
+                .orElseThrow()
+                .toString();
+    }
+
+    @Test
+    void theMoveIsShownAndComesBackSoon() {
+        learning.learnTree(Side.BLACK);
+        see();
+        Lesson lesson = asked();
+        learning.reveal();
+        queue.runAll();
+        assertEquals(lesson.line().size(), board.moment().tree().size() - 1);
+        assertEquals(1, learning.repertoire().lessons().getFirst().failed());
+        learning.next();
+        assertFalse(asked().name().equals(lesson.name()));
+        learning.forget();
+        queue.runAll();
+        assertEquals(1, learning.repertoire().lessons().size());
+        now = now.plus(Duration.ofMinutes(11));
+        learning.next();
+        assertEquals(lesson.name(), asked().name());
+    }
+
+    @Test
+    void aDamagedFileIsToldAndLeftAlone() throws IOException {
+        Files.writeString(file(), "not a repertoire\n");
+        see();
+        learning.learnTree(Side.WHITE);
+        queue.runAll();
+        assertTrue(learning.repertoire().problemProperty().get().contains("repertoire.txt"));
+        assertEquals("not a repertoire\n", Files.readString(file()));
+    }
+}

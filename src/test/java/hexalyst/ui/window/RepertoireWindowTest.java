@@ -1,0 +1,70 @@
+package hexalyst.ui.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.export.board.BoardGeometry;
+import hexalyst.ui.board.BoardView;
+import hexalyst.ui.puzzle.Solving;
+import hexalyst.ui.repertoire.LearningViewModel;
+import java.io.IOException;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// A repertoire is learned with clicks and keys.
+class RepertoireWindowTest extends InWindow {
+    @Override
+    @Start
+    void start(Stage stage) {
+        super.start(stage);
+    }
+
+    private LearningViewModel learning() {
+        return window.bench().learning();
+    }
+
+    private void click(FxRobot robot, String cell) {
+        BoardView board = robot.lookup("#puzzle-board").queryAs(BoardView.class);
+        BoardGeometry geometry = board.geometry();
+        int number = geometry.grid().named(cell).orElseThrow();
+        robot.clickOn(board.localToScreen(geometry.x(number), geometry.y(number)));
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    @Test
+    void aLineIsLearnedAskedAndKept(FxRobot robot) throws IOException, TimeoutException {
+        open(robot, "[Game \"Manalath\"]\n[Board \"3 4 5 4 3\"]\n\n1. c3w a1b 2. b2w *\n");
+        int nodes = window.bench().game().moment().tree().size();
+        window.key(robot, KeyCode.ALT, KeyCode.DIGIT6);
+        OpenWindow.await(() -> text(robot, "#repertoire-said").startsWith("Add a line"));
+        robot.clickOn("#repertoire-learn-tree-white");
+        OpenWindow.await(() -> learning().repertoire().lessons().size() == 2);
+        robot.clickOn("#repertoire-next");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals("White to play", text(robot, "#puzzle-task"));
+        window.picture("repertoire-asked");
+        click(robot, "c3");
+        OpenWindow.await(() -> text(robot, "#repertoire-said").equals("c3w is right."));
+        window.key(robot, KeyCode.N);
+        OpenWindow.await(() -> text(robot, "#puzzle-task").equals("White to play, after c3w a1b"));
+        click(robot, "d2");
+        // Proved on this board: it wins too, or not; either way it is told.
+        OpenWindow.await(() -> text(robot, "#repertoire-said").contains("proved to be"));
+        window.key(robot, KeyCode.S);
+        window.picture("repertoire-answered");
+        assertTrue(text(robot, "#repertoire-summary").startsWith("2 positions to know"));
+        assertEquals(nodes, window.bench().game().moment().tree().size(), "the game is as it was");
+        robot.clickOn("#training-puzzles");
+        OpenWindow.await(
+                () -> window.bench().puzzles().solving().stateProperty().get() == Solving.YOURS);
+        window.key(robot, KeyCode.ALT, KeyCode.DIGIT6);
+        OpenWindow.await(() -> robot.lookup("#repertoire").tryQuery().isPresent());
+        robot.clickOn("#repertoire-analyse");
+        OpenWindow.await(() -> window.bench().game().moment().tree().size() == 4);
+    }
+}
