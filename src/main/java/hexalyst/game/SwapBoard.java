@@ -19,7 +19,7 @@ public final class SwapBoard implements SearchBoard {
     /// How many moves were made since the swap is no longer on offer.
     private int beyond;
 
-    /// @param start a position with a swap on offer
+    /// @param start a position with a swap on offer because its set-up says so
     public SwapBoard(Position start) {
         this.start = start;
         codec = start.game().codec(start.grid());
@@ -30,9 +30,7 @@ public final class SwapBoard implements SearchBoard {
     private static Position without(Position position) {
         return switch (position.game()
                 .position(position.edition(), position.setup().withSwap(false))) {
-            case SetupResult.Valid valid when !valid.position().swapOffered() -> valid.position();
-            case SetupResult.Valid valid ->
-                throw new IllegalArgumentException(position.game().id() + " has no such position without a swap");
+            case SetupResult.Valid valid -> valid.position();
             case SetupResult.Invalid invalid ->
                 throw new IllegalArgumentException(invalid.problems().getFirst().message());
         };
