@@ -92,18 +92,20 @@ class SwapTest {
 
     /// The rows of the published boards, and small ones of both editions with blocked cells and scarce pieces.
     @ParameterizedTest
-    @CsvSource({
-        "designer, 2/3/2 w swap",
-        "designer, 3/4/5/4/3 b swap",
-        "nestorgames, 3/x3/5/3x/3 w swap",
-        "designer, 3/4/2b2/4/3 w swap",
-        "nestorgames, 2/3/2 w 0,0 swap",
-        "designer, 2/3/2 w 0,0 swap",
-        "designer, 2/1w1/2 b 0,0 swap",
-        "nestorgames, 2/3/2 b 1,2 swap",
-        "designer, 5/6/7/8/9/8/7/6/5 w swap",
-        "nestorgames, 6/7/8/9/10/9/8/7/6 w swap"
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "designer | 2/3/2 w swap",
+                "designer | 3/4/5/4/3 b swap",
+                "nestorgames | 3/x3/5/3x/3 w swap",
+                "designer | 3/4/2b2/4/3 w swap",
+                "nestorgames | 2/3/2 w 0,0 swap",
+                "designer | 2/3/2 w 0,0 swap",
+                "designer | 2/1w1/2 b 0,0 swap",
+                "nestorgames | 2/3/2 b 1,2 swap",
+                "designer | 5/6/7/8/9/8/7/6/5 w swap",
+                "nestorgames | 6/7/8/9/10/9/8/7/6 w swap"
+            })
     void theSearchBoardPlaysAsThePositions(String edition, String text) {
         Position start = Positions.of(edition, text);
         Random random = new Random(71);
@@ -163,14 +165,16 @@ class SwapTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "2/3/2 w swap, 5",
-        "2/1w1/2 b 3,3 swap, 5",
-        "2/3/2 b 1,2 swap, 6",
-        "3/4/5/4/3 w swap, 3",
-        "2/3/2 w 0,0 swap, 3",
-        "2/1b1/2 b 0,0 swap, 3"
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "2/3/2 w swap | 5",
+                "2/1w1/2 b 3,3 swap | 5",
+                "2/3/2 b 1,2 swap | 6",
+                "3/4/5/4/3 w swap | 3",
+                "2/3/2 w 0,0 swap | 3",
+                "2/1b1/2 b 0,0 swap | 3"
+            })
     void perftIsThatOfThePositions(String text, int depth) {
         Position start = Positions.of(text);
         for (int plies = 1; plies <= depth; plies++) {

@@ -55,7 +55,7 @@ public final class PuzzleBoardCard extends VBox {
         pass.setId("puzzle-pass");
         pass.getStyleClass().add("accent");
         pass.setTooltip(new Tooltip(texts.get("pass.tip")));
-        pass.visibleProperty().bind(model.board().mustPassProperty());
+        pass.visibleProperty().bind(model.board().canPassProperty());
         pass.managedProperty().bind(pass.visibleProperty());
         pass.setOnAction(event -> model.board().pass());
         getChildren().addAll(task, stack, how, pass);

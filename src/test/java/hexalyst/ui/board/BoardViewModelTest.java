@@ -113,13 +113,13 @@ class BoardViewModelTest {
 
     @Test
     void thePassIsOfferedOnlyWhenItIsForced() {
-        assertFalse(board.mustPassProperty().get());
+        assertFalse(board.canPassProperty().get());
         show("xx/xxx/xx w");
-        assertTrue(board.mustPassProperty().get());
+        assertTrue(board.canPassProperty().get());
         board.pass();
-        assertTrue(board.mustPassProperty().get());
+        assertTrue(board.canPassProperty().get());
         board.pass();
-        assertFalse(board.mustPassProperty().get());
+        assertFalse(board.canPassProperty().get());
         assertEquals("Draw: both players had to pass", board.headlineProperty().get());
     }
 
