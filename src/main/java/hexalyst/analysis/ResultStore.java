@@ -148,14 +148,24 @@ public final class ResultStore implements AutoCloseable {
         }
         StoreKey key = StoreKey.of(position);
         consult(position, key);
-        return find(key);
+        Optional<Result> found = find(key);
+        return found.filter(Result::proved)
+                .or(() -> SwapResult.of(position, this::find))
+                .or(() -> found);
     }
 
     /// What was found or kept of a position, or asked about before: as [#find], but without a look at the strategies,
     /// which takes too long for the JavaFX thread.
     public Optional<Result> atHand(Position position) {
         Optional<Finding> end = Finding.atTheEnd(position);
-        return end.isPresent() ? Optional.of(new Result(end.get(), List.of())) : find(StoreKey.of(position));
+        if (end.isPresent()) {
+            return Optional.of(new Result(end.get(), List.of()));
+        }
+        Optional<Result> found = find(StoreKey.of(position));
+        boolean quick = position.allows(Move.swap());
+        return found.filter(Result::proved)
+                .or(() -> quick ? SwapResult.of(position, this::atHand) : Optional.empty())
+                .or(() -> found);
     }
 
     /// What is known under a key.
