@@ -63,6 +63,12 @@ class BookTest {
                 Position after = start.play(first);
                 assertTrue(store.proves(after, Value.WIN), start.text(first));
                 assertEquals(store.find(after), store.atHand(after), start.text(first));
+                Finding.Proved proof =
+                        (Finding.Proved) store.find(after).orElseThrow().finding();
+                Finding.Proved plain = (Finding.Proved)
+                        store.find(START.play(first)).orElseThrow().finding();
+                int more = plain.value() == Value.LOSS ? 1 : 0;
+                assertEquals(plain.plies() + more, proof.plies(), start.text(first));
                 boolean swaps = store.proves(START.play(first), Value.LOSS);
                 assertEquals(swaps, store.line(after).stream().limit(1).toList().equals(List.of(Move.swap())));
             }
