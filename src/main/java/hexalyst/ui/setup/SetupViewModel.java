@@ -246,6 +246,11 @@ public final class SetupViewModel {
         change(setup.get().with(side));
     }
 
+    /// Says whether the second player may still take over the first move.
+    public void setSwap(boolean offered) {
+        change(setup.get().withSwap(offered));
+    }
+
     /// Takes everything off the board.
     public void clear() {
         change(PositionSetup.empty(setup.get().grid()));
