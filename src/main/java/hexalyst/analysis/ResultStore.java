@@ -20,6 +20,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// What is known of positions: in memory, and in a file ([StoreFile]) where one is given. One entry stands for a
@@ -166,14 +168,37 @@ public final class ResultStore implements AutoCloseable {
         }
         StoreKey key = StoreKey.of(position);
         consult(position, key);
-        return find(key);
+        return find(key)
+                .map(found -> better(found, position, this::find))
+                .or(() -> SwapResult.of(position, this::find));
     }
 
     /// What was found or kept of a position, or asked about before: as [#find], but without a look at the strategies,
     /// which takes too long for the JavaFX thread.
     public Optional<Result> atHand(Position position) {
         Optional<Finding> end = Finding.atTheEnd(position);
-        return end.isPresent() ? Optional.of(new Result(end.get(), List.of())) : find(StoreKey.of(position));
+        if (end.isPresent()) {
+            return Optional.of(new Result(end.get(), List.of()));
+        }
+        Optional<Result> found = find(StoreKey.of(position));
+        return position.allows(Move.swap())
+                ? found.map(kept -> better(kept, position, this::atHand))
+                        .or(() -> SwapResult.of(position, this::atHand))
+                : found;
+    }
+
+    /// What was found, or what follows for a position with a swap if that is better. Only a proof of the same value is.
+    private static Result better(Result found, Position position, Function<Position, Optional<Result>> known) {
+        return SwapResult.of(position, known)
+                .filter(follows -> !found.proved() || sameValue(found, follows))
+                .map(found::better)
+                .orElse(found);
+    }
+
+    private static boolean sameValue(Result one, Result other) {
+        return Stream.of(Value.values())
+                .anyMatch(
+                        value -> one.finding().proves(value) && other.finding().proves(value));
     }
 
     /// What is known under a key.

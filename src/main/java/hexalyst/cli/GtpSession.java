@@ -130,9 +130,11 @@ final class GtpSession {
         return "";
     }
 
-    /// The start of the game on this board, with the blocked cells that were agreed on.
+    /// The start of the game on this board, with the blocked cells and the swap that were agreed on.
     private Position emptied() {
-        PositionSetup setup = PositionSetup.empty(position.grid());
+        Position first = before.isEmpty() ? position : before.getLast();
+        PositionSetup setup =
+                PositionSetup.empty(position.grid()).withSwap(first.setup().swap());
         for (int cell = 0; cell < position.grid().cells(); cell++) {
             setup = position.at(cell) == Content.BLOCKED ? setup.with(cell, Content.BLOCKED) : setup;
         }

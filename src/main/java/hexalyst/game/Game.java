@@ -45,6 +45,12 @@ public interface Game {
     /// Makes a position of a set-up, or says what keeps it from being one.
     SetupResult position(Edition edition, PositionSetup setup);
 
+    /// True if the rules always let the second player take over the first move ([Move.Swap]), so that nobody has to
+    /// say so of a start position. A game for which it is a thing to be agreed needs [PositionSetup#swap].
+    default boolean offersSwap() {
+        return false;
+    }
+
     /// How moves are written on a board.
     default MoveCodec codec(HexGrid grid) {
         return new MoveCodec(grid);

@@ -4,29 +4,36 @@ import hexalyst.board.HexGrid;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/// Translates moves to and from text (`e5w`, `pass`) and the numbers that searches use.
+/// Translates moves to and from text (`e5w`, `pass`, `swap`) and the numbers that searches use.
 ///
 /// @param grid the board that names the cells
 public record MoveCodec(HexGrid grid) {
     /// The code of a pass: above that of every placement on the largest board.
     public static final int PASS = 511;
+    /// The code of taking over the first move.
+    public static final int SWAP = 510;
 
     /// The code of placing a piece: twice the cell, plus one for black.
     public static int place(int cell, Side colour) {
         return cell << 1 | colour.ordinal();
     }
 
-    /// The code of a move: 0 to 510 for a placement, [#PASS] for a pass.
+    /// The code of a move: 0 to 509 for a placement, [#SWAP] or [#PASS].
     public int encode(Move move) {
         return switch (move) {
             case Move.Place place -> place(place.cell(), place.colour());
             case Move.Pass pass -> PASS;
+            case Move.Swap swap -> SWAP;
         };
     }
 
     /// The move with this code.
     public Move decode(int code) {
-        return code == PASS ? Move.pass() : new Move.Place(code >> 1, (code & 1) == 0 ? Side.WHITE : Side.BLACK);
+        return switch (code) {
+            case PASS -> Move.pass();
+            case SWAP -> Move.swap();
+            default -> new Move.Place(code >> 1, (code & 1) == 0 ? Side.WHITE : Side.BLACK);
+        };
     }
 
     /// The text of a move.
@@ -34,6 +41,7 @@ public record MoveCodec(HexGrid grid) {
         return switch (move) {
             case Move.Place place -> grid.name(place.cell()) + place.colour().letter();
             case Move.Pass pass -> "pass";
+            case Move.Swap swap -> "swap";
         };
     }
 
@@ -41,6 +49,9 @@ public record MoveCodec(HexGrid grid) {
     public Optional<Move> parse(String text) {
         if (text.equals("pass")) {
             return Optional.of(Move.pass());
+        }
+        if (text.equals("swap")) {
+            return Optional.of(Move.swap());
         }
         if (text.isEmpty()) {
             return Optional.empty();

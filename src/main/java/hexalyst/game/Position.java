@@ -26,6 +26,12 @@ public interface Position {
     /// How many passes were made in a row just before.
     int passes();
 
+    /// True if the second player may take over the first move ([Move.Swap]): while no piece stands, once there is one;
+    /// when one stands, now. After the second player's first move it is false for good.
+    default boolean swapOffered() {
+        return false;
+    }
+
     /// Whether and how the game has ended.
     Outcome outcome();
 

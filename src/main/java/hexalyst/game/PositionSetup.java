@@ -14,7 +14,10 @@ import java.util.Optional;
 /// @param toMove who moves next
 /// @param supply the pieces left; when absent, the edition's supply less the pieces on the board
 /// @param passes how many passes were made in a row just before, 0 or more
-public record PositionSetup(HexGrid grid, List<Content> cells, Side toMove, Optional<Supply> supply, int passes) {
+/// @param swap true if it is said that the second player may still take over the first move ([Move.Swap]); a game whose
+///     rules always offer that ([Game#offersSwap]) needs no saying
+public record PositionSetup(
+        HexGrid grid, List<Content> cells, Side toMove, Optional<Supply> supply, int passes, boolean swap) {
     /// Copies the cells.
     ///
     /// @throws IllegalArgumentException if there is not one entry a cell
@@ -23,6 +26,11 @@ public record PositionSetup(HexGrid grid, List<Content> cells, Side toMove, Opti
         if (cells.size() != grid.cells()) {
             throw new IllegalArgumentException(cells.size() + " contents for " + grid.cells() + " cells");
         }
+    }
+
+    /// A set-up that says nothing of a swap.
+    public PositionSetup(HexGrid grid, List<Content> cells, Side toMove, Optional<Supply> supply, int passes) {
+        this(grid, cells, toMove, supply, passes, false);
     }
 
     /// An empty board with White to move.
@@ -35,12 +43,29 @@ public record PositionSetup(HexGrid grid, List<Content> cells, Side toMove, Opti
     public PositionSetup with(int cell, Content content) {
         List<Content> changed = new ArrayList<>(cells);
         changed.set(cell, content);
-        return new PositionSetup(grid, changed, toMove, supply, passes);
+        return new PositionSetup(grid, changed, toMove, supply, passes, swap);
     }
 
     /// This set-up with this player to move.
     public PositionSetup with(Side mover) {
-        return new PositionSetup(grid, cells, mover, supply, passes);
+        return new PositionSetup(grid, cells, mover, supply, passes, swap);
+    }
+
+    /// This set-up with these pieces left, or, when absent, with what the edition leaves.
+    public PositionSetup with(Optional<Supply> left) {
+        return new PositionSetup(grid, cells, toMove, left, passes, swap);
+    }
+
+    /// This set-up with a swap on offer, or without.
+    public PositionSetup withSwap(boolean offered) {
+        return new PositionSetup(grid, cells, toMove, supply, passes, offered);
+    }
+
+    /// True if a swap is on offer where the rules know of none: with more than the first piece on the board, or when
+    /// somebody has passed after it.
+    public boolean lateSwap() {
+        int pieces = count(Content.WHITE) + count(Content.BLACK);
+        return swap && (pieces > 1 || pieces == 1 && passes > 0);
     }
 
     /// How many cells hold this.

@@ -13,7 +13,8 @@ public record SetupProblem(Part part, OptionalInt cell, String message) {
         ROWS,
         SIDE,
         SUPPLY,
-        PASSES
+        PASSES,
+        SWAP
     }
 
     /// A problem with what stands on a cell.

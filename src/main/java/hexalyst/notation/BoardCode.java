@@ -33,7 +33,8 @@ import java.util.Optional;
 /// | 2 | passes in a row just before: 0, 1, 2; 3: a number follows |
 /// | n | the cells, as a number: see below |
 /// | 6, 6 | only if the supply is unusual: white, then black pieces left; 62 unlimited; 63: 14 bits follow |
-/// | 14 | only if the passes are 3 or more: their number |
+/// | 14 | only if the two bits of the passes are 3: their number, and 8192 more if it is said that the second player
+/// may still swap |
 ///
 /// The number of the cells has a digit for each cell, row a from left to right first and highest ([HexGrid]): 0 empty,
 /// 1 white, 2 black, 3 blocked, to the base 3, or 4 if any cell is blocked. n is the length in bits of the largest such
@@ -52,6 +53,7 @@ public final class BoardCode {
     private static final int UNLIMITED = 62;
     private static final int LARGER = 63;
     private static final int MANY_PASSES = 3;
+    private static final int SWAP = 8192;
     private static final List<Content> DIGITS = List.of(Content.EMPTY, Content.WHITE, Content.BLACK, Content.BLOCKED);
 
     private BoardCode() {}
@@ -95,7 +97,8 @@ public final class BoardCode {
         bits.put(setup.toMove().ordinal(), 1);
         bits.put(blocked ? 1 : 0, 1);
         bits.put(unusual ? 1 : 0, 1);
-        bits.put(Math.min(setup.passes(), MANY_PASSES), 2);
+        int passes = setup.passes() + (setup.swap() ? SWAP : 0);
+        bits.put(Math.min(passes, MANY_PASSES), 2);
         BigInteger base = BigInteger.valueOf(blocked ? 4 : 3);
         BigInteger cells = BigInteger.ZERO;
         for (Content content : setup.cells()) {
@@ -106,8 +109,8 @@ public final class BoardCode {
             putLeft(bits, position.supply().white());
             putLeft(bits, position.supply().black());
         }
-        if (setup.passes() >= MANY_PASSES) {
-            bits.put(setup.passes(), LONG_NUMBER);
+        if (passes >= MANY_PASSES) {
+            bits.put(passes, LONG_NUMBER);
         }
         return bits.text();
     }
@@ -181,7 +184,7 @@ public final class BoardCode {
         if (bits.missing() || edition >= game.editions().size()) {
             return bits.missing() ? bad(code.length(), "code.length", code.length()) : bad(1, "code.edition");
         }
-        PositionSetup setup = new PositionSetup(grid, contents, side, supply, passes);
+        PositionSetup setup = new PositionSetup(grid, contents, side, supply, passes % SWAP, passes >= SWAP);
         return switch (game.position(game.editions().get(edition), setup)) {
             // What is longer than needed, or says a usual thing as an unusual one, was not written by this format.
             case SetupResult.Valid valid ->

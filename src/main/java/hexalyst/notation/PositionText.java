@@ -14,8 +14,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// The one-line text of a position: `<rows> <side> [<white left>,<black left>] [<passes>]`, one space between
-/// two fields.
+/// The one-line text of a position: `<rows> <side> [<white left>,<black left>] [<passes>] [swap]`, one
+/// space between two fields.
 ///
 /// - rows: the top row first, separated by `/`; from left to right `w`, `b`, `x` (blocked) and numbers for runs of
 ///   empty cells. The row lengths give the board.
@@ -23,10 +23,12 @@ import java.util.Optional;
 /// - supply: the pieces left, `-` for unlimited; a single `-` stands for `-,-`. Left out: the edition's supply less the
 ///   pieces on the board.
 /// - passes: in a row just before. Left out: 0. As only the supply has a comma, either may be left out.
+/// - `swap`: the second player may still take over the first move. Left out: not, unless the game's rules say so.
 ///
 /// What is written is always as short as possible, so equal positions have equal texts.
 public final class PositionText {
     private static final int MOST_DIGITS = 4;
+    private static final String SWAP = "swap";
 
     private PositionText() {}
 
@@ -68,11 +70,7 @@ public final class PositionText {
     /// Writes a set-up for an edition: a supply that the edition gives anyway is left out.
     public static String format(PositionSetup setup, Edition edition) {
         boolean usual = setup.supply().isPresent() && setup.supply().equals(setup.usualSupply(edition));
-        return format(
-                usual
-                        ? new PositionSetup(
-                                setup.grid(), setup.cells(), setup.toMove(), Optional.empty(), setup.passes())
-                        : setup);
+        return format(usual ? setup.with(Optional.<Supply>empty()) : setup);
     }
 
     /// Writes a set-up, with its supply if it has one.
@@ -87,6 +85,9 @@ public final class PositionText {
         setup.supply().ifPresent(supply -> out.append(' ').append(supply(supply)));
         if (setup.passes() != 0) {
             out.append(' ').append(setup.passes());
+        }
+        if (setup.swap()) {
+            out.append(' ').append(SWAP);
         }
         return out.toString();
     }
@@ -125,6 +126,8 @@ public final class PositionText {
         private int supplyColumn = 1;
         private int passes;
         private int passesColumn = 1;
+        private boolean swap;
+        private int swapColumn = 1;
         private Side side = Side.WHITE;
         private final RowsText rows;
 
@@ -144,7 +147,7 @@ public final class PositionText {
         }
 
         PositionSetup setup() {
-            return new PositionSetup(rows.grid(), rows.contents(), side, supply, passes);
+            return new PositionSetup(rows.grid(), rows.contents(), side, supply, passes, swap);
         }
 
         /// A rule that the set-up breaks, with its place in the text.
@@ -164,6 +167,7 @@ public final class PositionText {
                     new TextProblem("supply", supplyColumn, Words.of("field.supply") + ": " + broken.message());
                 case PASSES ->
                     new TextProblem("passes", passesColumn, Words.of("field.passes") + ": " + broken.message());
+                case SWAP -> new TextProblem("swap", swapColumn, Words.of("field.swap") + ": " + broken.message());
             };
         }
 
@@ -212,9 +216,14 @@ public final class PositionText {
                 supply(fields.get(next));
                 next++;
             }
-            if (next < fields.size() && problem.isEmpty()) {
+            if (next < fields.size() && problem.isEmpty() && !fields.get(next).equals(SWAP)) {
                 passesColumn = starts.get(next);
                 passes = number("passes", fields.get(next), passesColumn - 1);
+                next++;
+            }
+            if (next < fields.size() && problem.isEmpty() && fields.get(next).equals(SWAP)) {
+                swapColumn = starts.get(next);
+                swap = true;
                 next++;
             }
             if (next < fields.size() && problem.isEmpty()) {
@@ -222,7 +231,7 @@ public final class PositionText {
                         "fields",
                         starts.get(next) - 1,
                         Words.of(
-                                next == 4 || passesColumn > 1 ? "afterPasses" : "afterSupply",
+                                swap ? "afterSwap" : next == 4 || passesColumn > 1 ? "afterPasses" : "afterSupply",
                                 Quoted.text(fields.get(next))));
             }
         }

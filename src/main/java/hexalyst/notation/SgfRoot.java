@@ -129,17 +129,22 @@ final class SgfRoot {
         }
         check("HXSU", "-|([0-9]{1,4}|-),([0-9]{1,4}|-)", Words.of("sgf.supply"));
         check("HXPA", "[0-9]{1,4}", Words.of("sgf.number"));
+        check("HXSW", "1", "1");
         if (wrong) {
             return Optional.empty();
         }
         String rows = PositionText.format(setup.with(side.startsWith("W") ? Side.WHITE : Side.BLACK));
         String supply = text("HXSU").map(text -> " " + text).orElse("");
         String passes = text("HXPA").map(text -> " " + text).orElse("");
+        String swap = text("HXSW").map(text -> " swap").orElse("");
         Optional<String> edition =
                 head.edition().or(() -> Optional.of(empty.edition().id()));
         return found(
                 new GameHead(
-                        head.game(), edition, Optional.of(GameHead.rows(grid)), Optional.of(rows + supply + passes)),
+                        head.game(),
+                        edition,
+                        Optional.of(GameHead.rows(grid)),
+                        Optional.of(rows + supply + passes + swap)),
                 lookup);
     }
 

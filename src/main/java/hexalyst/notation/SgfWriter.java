@@ -126,6 +126,9 @@ public final class SgfWriter {
             if (setup.passes() != 0) {
                 property("HXPA", List.of(Integer.toString(setup.passes())));
             }
+            if (setup.swap()) {
+                property("HXSW", List.of("1"));
+            }
             tags();
             said(tree.root().annotations());
         }

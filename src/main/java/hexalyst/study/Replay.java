@@ -21,6 +21,8 @@ import java.util.Map;
 final class Replay {
     /// Of hash values, apart from those that positions' keys are made of.
     private static final int FAMILY = 17;
+    /// Tells a game with a swap on offer from the same moves without.
+    private static final long SWAP = CellHash.mix(FAMILY);
 
     private final Position start;
     private final int[] codes;
@@ -140,6 +142,7 @@ final class Replay {
         return switch (codec.decode(code)) {
             case Move.Place place -> MoveCodec.place(grid.image(symmetry, place.cell()), place.colour());
             case Move.Pass pass -> code;
+            case Move.Swap swap -> code;
         };
     }
 
@@ -153,6 +156,7 @@ final class Replay {
             }
         }
         return hash
-                + CellHash.mix(start.toMove().ordinal() + 2L * start.supply().hashCode());
+                + CellHash.mix(start.toMove().ordinal() + 2L * start.supply().hashCode())
+                + (start.swapOffered() ? SWAP : 0);
     }
 }

@@ -81,7 +81,8 @@ final class StoredLine {
 
     /// Those of the patterns whose pieces were all placed in this game, at whatever time, so that it is worth
     /// replaying:
-    /// a piece that did not stand at the start was placed. All of them for a game with a start of its own.
+    /// a piece that did not stand at the start was placed. All of them for a game with a start of its own,
+    /// or with a swap, which changes a colour.
     private List<BoardPattern> possible(List<BoardPattern> patterns) {
         if (start != null) {
             return patterns;
@@ -89,6 +90,9 @@ final class StoredLine {
         BitSet placed = new BitSet(MoveCodec.PASS + 1);
         for (int ply = 0; ply < plies(); ply++) {
             placed.set(code(ply));
+        }
+        if (placed.get(MoveCodec.SWAP)) {
+            return patterns;
         }
         return patterns.stream().filter(pattern -> wasPlaced(pattern, placed)).toList();
     }

@@ -7,9 +7,11 @@ import hexalyst.engine.Value;
 import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Positions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -49,6 +51,32 @@ class BookTest {
                             .filter(text -> text.endsWith("b"))
                             .toList()));
             assertEquals(Set.of(Value.WIN, Value.LOSS), made.keySet());
+        }
+    }
+
+    /// Whoever may swap wins, whatever the first move was.
+    @Test
+    void tellsWhoWinsWithASwap() throws IOException {
+        Position start = Positions.of("5/6/7/8/9/8/7/6/5 w swap");
+        try (ResultStore store = ResultStore.inMemory().withBook()) {
+            for (Move first : start.legalMoves()) {
+                Position after = start.play(first);
+                assertTrue(store.proves(after, Value.WIN), start.text(first));
+                assertEquals(store.find(after), store.atHand(after), start.text(first));
+                Finding.Proved proof =
+                        (Finding.Proved) store.find(after).orElseThrow().finding();
+                Finding.Proved plain = (Finding.Proved)
+                        store.find(START.play(first)).orElseThrow().finding();
+                int more = plain.value() == Value.LOSS ? 1 : 0;
+                assertEquals(plain.plies() + more, proof.plies(), start.text(first));
+                boolean swaps = store.proves(START.play(first), Value.LOSS);
+                assertEquals(swaps, store.line(after).stream().limit(1).toList().equals(List.of(Move.swap())));
+            }
+            assertTrue(store.proves(start, Value.LOSS));
+            assertTrue(store.line(start).size() >= 1);
+        }
+        try (ResultStore empty = ResultStore.inMemory()) {
+            assertTrue(empty.find(start).isEmpty());
         }
     }
 

@@ -107,6 +107,23 @@ class GtpTest {
     }
 
     @Test
+    void theSecondPlayerSwaps() throws InterruptedException {
+        assertAnswer("=", "hexalyst-position 3/4/5/4/3 w swap");
+        assertAnswer("=", "play white c3w");
+        assertTrue(answer("hexalyst-legal").endsWith(" swap\n\n"));
+        assertAnswer("= swap", "genmove black");
+        assertTrue(answer("showboard").contains("3/4/2b2/4/3 w\n"));
+        assertAnswer("=", "undo");
+        assertAnswer("=", "play black SWAP");
+        assertAnswer(
+                "? illegal move: swap is illegal: only the second player may swap, in place of the own first move,"
+                        + " where that was agreed",
+                "play white swap");
+        assertAnswer("=", "clear_board");
+        assertTrue(answer("showboard").contains("3/4/5/4/3 w swap\n"), "the swap was agreed on before the game");
+    }
+
+    @Test
     void theClockSharesTheTime() {
         GtpClock clock = new GtpClock();
         assertEquals(Optional.empty(), clock.budget(Side.WHITE));

@@ -14,6 +14,7 @@ import hexalyst.game.PositionSetup;
 import hexalyst.game.Positions;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Supply;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
@@ -45,7 +46,12 @@ class ProofWriterTest {
                 "designer | 2/1w1/2 b 0,0",
                 "designer | 2/1w1/2 w 0,0 1",
                 "nestorgames | 2/1w1/2 b 0,0",
-                "nestorgames | 2/2x/xx w 3,1"
+                "nestorgames | 2/2x/xx w 3,1",
+                "designer | 2/3/2 w swap",
+                "designer | 3/4/5/4/3 w swap",
+                "designer | 3/4/2w2/4/3 b swap",
+                "nestorgames | 3/4/b4/4/3 w swap",
+                "nestorgames | 2/1w1/2 b 0,0 swap"
             })
     void proofsOfManyKindsAreVerified(String edition, String text) throws InterruptedException {
         try (SearchService service = new SearchService(new ProofTable(1 << 22), 1)) {
@@ -101,9 +107,12 @@ class ProofWriterTest {
             boolean corner = grid.row(cell) >= grid.rows() - 2 && grid.place(cell) < 4;
             setup = corner ? setup : setup.with(cell, Content.BLOCKED);
         }
-        Position position = ((SetupResult.Valid) game.position(game.editions().getFirst(), setup)).position();
-        try (SearchService service = new SearchService(new ProofTable(1 << 20), 1)) {
-            assertProves(service, position);
+        for (PositionSetup start : List.of(setup, setup.withSwap(true))) {
+            Position position =
+                    ((SetupResult.Valid) game.position(game.editions().getFirst(), start)).position();
+            try (SearchService service = new SearchService(new ProofTable(1 << 20), 1)) {
+                assertProves(service, position);
+            }
         }
     }
 

@@ -59,8 +59,11 @@ class GameContractTest {
             if (game.position(edition, scarce) instanceof SetupResult.Valid valid) {
                 starts.add(valid.position());
             }
+            if (game.position(edition, setup.withSwap(true)) instanceof SetupResult.Valid valid) {
+                starts.add(valid.position());
+            }
         }
-        assertEquals(4, starts.size(), "blocked cells and a short supply are set-ups");
+        assertEquals(6, starts.size(), "blocked cells, a short supply and a swap are set-ups");
         return starts;
     }
 
@@ -255,7 +258,10 @@ class GameContractTest {
             MoveCodec codec = game.codec(start.grid());
             for (Position position : randomLine(random, start)) {
                 List<Move> legal = position.legalMoves();
-                assertEquals(legal.contains(Move.pass()), position.allows(Move.pass()));
+                for (Move move : List.of(Move.pass(), Move.swap())) {
+                    assertEquals(legal.contains(move), position.allows(move));
+                    assertEquals(legal.contains(move), position.preview(move).legal());
+                }
                 for (Move move : legal) {
                     assertEquals(move, codec.decode(codec.encode(move)));
                     assertEquals(Optional.of(move), codec.parse(codec.format(move)));
@@ -308,6 +314,6 @@ class GameContractTest {
                 })
                 .toList();
         Optional<Supply> supply = setup.supply().map(old -> new Supply(old.black(), old.white()));
-        return new PositionSetup(setup.grid(), cells, setup.toMove().other(), supply, setup.passes());
+        return new PositionSetup(setup.grid(), cells, setup.toMove().other(), supply, setup.passes(), setup.swap());
     }
 }

@@ -57,6 +57,7 @@ final class BoardCodeTest {
     void codesStayAsTheyAre() {
         assertEquals("hx1:bAAAAAAAAAAAAAAAAAA-", BoardCode.format(position("5/6/7/8/9/8/7/6/5 w")));
         assertEquals("hx1:AOBgH34B8a", BoardCode.format(position("2/x2/2 b -,62")));
+        assertEquals("hx1:ABgAQAA1", BoardCode.format(position("2/3/2 w swap")));
     }
 
     @Test

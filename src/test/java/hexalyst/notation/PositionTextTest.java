@@ -45,6 +45,10 @@ final class PositionTextTest {
                 "5/6/7/8/9/8/7/6/5 w -",
                 "5/6/7/8/9/8/7/6/5 w 1",
                 "5/6/7/8/9/8/7/6/5 b 5,3 1",
+                "5/6/7/8/9/8/7/6/5 w swap",
+                "5/6/7/8/4b4/8/7/6/5 b swap",
+                "5/6/7/8/9/8/7/6/5 b 5,3 1 swap",
+                "2/x2/2 w -,3 swap",
                 "2x/2x1/3 w 3,1",
                 "x5/7/8/9/4w5/9/8/7/5x b"
             })
@@ -77,6 +81,26 @@ final class PositionTextTest {
         assertEquals(Side.BLACK, setup.toMove());
         assertEquals(Optional.of(new Supply(5, Supply.UNLIMITED)), setup.supply());
         assertEquals(1, setup.passes());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "2/3/2 w swap 1 | fields: nothing was expected after swap, not \"1\" (column 14)",
+                "2/3/2 w swap swap | fields: nothing was expected after swap, not \"swap\" (column 14)",
+                "2/3/2 w Swap | passes: \"Swap\" where a number was expected (column 9)"
+            })
+    void nothingFollowsTheSwap(String text, String said) {
+        assertEquals(said, problem(text));
+    }
+
+    @Test
+    void namesTheSwapThatComesTooLate() {
+        Parsed.Bad<Position> late = (Parsed.Bad<Position>) PositionText.parse("2/ww1/2 w 3,3 swap", GAME);
+        assertEquals(
+                "swap: the second player may swap only right after the first piece (column 15)",
+                late.first().text());
     }
 
     @Test

@@ -159,6 +159,10 @@ final class RandomTrees {
                     Optional.of(new hexalyst.game.Supply(random.nextInt(40) - 1, random.nextInt(4) - 1)),
                     random.nextInt(2));
         }
+        if (sometimes(3)) {
+            setup = PositionSetup.empty(grid).withSwap(true);
+            setup = sometimes(2) ? setup.with(random.nextInt(grid.cells()), pick(List.of(Content.values()))) : setup;
+        }
         return game.position(edition, setup) instanceof SetupResult.Valid valid ? valid.position() : start();
     }
 

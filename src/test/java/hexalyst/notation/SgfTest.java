@@ -38,7 +38,9 @@ final class SgfTest {
                 "\n;W[e5w]TE[1]C[a \\] b \\\\ c : d];B[d4b]BM[2])",
                 "\n;W[e5w]IT[]C[two\nlines]CR[e5]TR[a1][a2]SQ[b1]MA[c1]AR[e5:d4]LB[e5:A][d4:x\\:y])",
                 "\n;W[e5w]TE[1]HXGL[1][20]HXBC[before]CR[a1]KM[6.5]N[name]HXNT[eval +0.8][win w 9][mark a1:red])",
-                "AW[e5]AB[d4]HXBL[a1]PL[B]HXSU[3,1]HXPA[1]\n;B[f5w])"
+                "AW[e5]AB[d4]HXBL[a1]PL[B]HXSU[3,1]HXPA[1]\n;B[f5w])",
+                "HXSW[1]\n;W[c3w];B[swap];W[a1b])",
+                "AB[e5]HXSW[1]\n;W[swap];B[a1b])"
             })
     void writesCanonicalTextAsItWas(String rest) {
         String text = BOARD + rest + "\n";

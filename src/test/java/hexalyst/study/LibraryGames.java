@@ -79,6 +79,7 @@ final class LibraryGames {
         return switch (move) {
             case Move.Place place -> new Move.Place(grid.image(symmetry, place.cell()), place.colour());
             case Move.Pass pass -> pass;
+            case Move.Swap swap -> swap;
         };
     }
 }

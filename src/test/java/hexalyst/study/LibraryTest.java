@@ -364,6 +364,30 @@ class LibraryTest {
     }
 
     @Test
+    void aSwapIsAMoveLikeOthers() throws IOException {
+        Position start = Positions.of("3/4/5/4/3 w swap");
+        Move first = new Move.Place(GRID.named("c3").orElseThrow(), Side.WHITE);
+        Position placed = start.play(first);
+        List<GameTree> games = List.of(
+                LibraryGames.game(start, List.of(first, Move.swap())),
+                LibraryGames.game(start, List.of(first, placed.legalMoves().getFirst())),
+                LibraryGames.game(SMALL, List.of(first, placed.legalMoves().getFirst())));
+        assertEquals(3, library.add(games), "a swap on offer makes another game of the same moves");
+        assertEquals(0, library.add(games.subList(0, 1)));
+        assertEquals(2, library.explore(placed).all().games());
+        assertEquals(
+                List.of(1L),
+                library.explore(placed).moves().stream()
+                        .filter(played -> played.move().equals(Move.swap()))
+                        .map(played -> played.tried().games())
+                        .toList());
+        BoardPattern black = new BoardPattern(GRID, Map.of(GRID.named("c3").orElseThrow(), Content.BLACK));
+        check(games, Query.all().withBoard(new Query.OnBoard.Part(black)), tree -> tree == games.getFirst());
+        Query swapped = Query.all().withBoard(new Query.OnBoard.Exactly(placed.play(Move.swap())));
+        check(games, swapped, tree -> tree == games.getFirst());
+    }
+
+    @Test
     void gamesFromOneSetUpThatDifferAreBothKept() throws IOException {
         Position start = Positions.of("3/1b2/5/4/w2 w");
         List<Move> legal = start.legalMoves();

@@ -13,12 +13,15 @@ import java.util.Arrays;
 /// the images under the symmetries it is the smallest, by which all have the same. Exchanging the colours is left out:
 /// in one strategy it is always the same side's turn.
 ///
-/// That positions with the same content, player to move, supply and passes are the same, and that symmetric ones have
+/// That positions with the same content, player to move, supply, passes and swap are the same, and that symmetric ones
+/// have
 /// the same value, is what every game promises ([hexalyst.game.PositionSetup], [hexalyst.game.PositionKey]).
 final class ExactKeys {
     private static final int CELLS_A_WORD = Long.SIZE / 2;
     /// Makes the first word of every key different from 0.
     private static final long ANY = 1L << 63;
+
+    private static final long SWAP = 1L << 62;
 
     private final HexGrid grid;
     private final int[] occupied;
@@ -37,7 +40,7 @@ final class ExactKeys {
         return 2 + (grid.cells() - 1) / CELLS_A_WORD;
     }
 
-    /// The key of a position: first who moves, the supply and the passes, never 0; then the cells.
+    /// The key of a position: first who moves, the supply, the passes and the swap, never 0; then the cells.
     long[] key(Position position) {
         Supply supply = position.supply();
         long[] best = new long[words()];
@@ -56,6 +59,7 @@ final class ExactKeys {
                 | (long) (supply.white() + 1) << 40
                 | (long) (supply.black() + 1) << 16
                 | (long) position.passes() << 1
+                | (position.swapOffered() ? SWAP : 0)
                 | position.toMove().ordinal();
         return best;
     }

@@ -11,6 +11,7 @@ import java.io.OutputStream;
 public final class MoveBytes {
     private static final int ONE_BYTE_CELLS = 127;
     private static final int PASS_IN_ONE_BYTE = 255;
+    private static final int SWAP_IN_ONE_BYTE = 254;
 
     private final HexGrid grid;
     private final MoveCodec codec;
@@ -27,7 +28,12 @@ public final class MoveBytes {
     public void write(Move move, OutputStream out) throws IOException {
         int code = codec.encode(move);
         if (one) {
-            out.write(code == MoveCodec.PASS ? PASS_IN_ONE_BYTE : code);
+            out.write(
+                    switch (code) {
+                        case MoveCodec.PASS -> PASS_IN_ONE_BYTE;
+                        case MoveCodec.SWAP -> SWAP_IN_ONE_BYTE;
+                        default -> code;
+                    });
         } else {
             out.write(code >> 8);
             out.write(code);
@@ -40,7 +46,11 @@ public final class MoveBytes {
     Move read(InputStream in) throws BrokenProofException, IOException {
         int code = in.read();
         if (code >= 0 && one) {
-            code = code == PASS_IN_ONE_BYTE ? MoveCodec.PASS : code;
+            code = switch (code) {
+                case PASS_IN_ONE_BYTE -> MoveCodec.PASS;
+                case SWAP_IN_ONE_BYTE -> MoveCodec.SWAP;
+                default -> code;
+            };
         } else if (code >= 0) {
             int low = in.read();
             code = low < 0 ? low : code << 8 | low;
@@ -48,7 +58,7 @@ public final class MoveBytes {
         if (code < 0) {
             throw new BrokenProofException("its moves end before the proof does");
         }
-        if (code != MoveCodec.PASS && code >= 2 * grid.cells()) {
+        if (code != MoveCodec.PASS && code != MoveCodec.SWAP && code >= 2 * grid.cells()) {
             throw new BrokenProofException("it stores move number " + code + ", which is none on this board");
         }
         return codec.decode(code);

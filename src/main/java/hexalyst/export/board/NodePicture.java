@@ -41,7 +41,12 @@ public final class NodePicture {
                 position.grid(),
                 shown.look(),
                 contents,
-                shown.lastMove() ? lastMove(tree, node) : HexGrid.NONE,
+                shown.lastMove()
+                        ? tree.node(node)
+                                .move()
+                                .map(move -> cell(move, position))
+                                .orElse(HexGrid.NONE)
+                        : HexGrid.NONE,
                 shown.deciding() ? position.outcome().cells() : CellSet.EMPTY,
                 new BoardPicture.Notes(said.marks(), said.arrows(), said.labels()),
                 overlays,
@@ -54,8 +59,22 @@ public final class NodePicture {
         return of(tree, node, tree.position(node), shown);
     }
 
-    private static int lastMove(GameTree tree, int node) {
-        return tree.node(node).move().orElse(Move.pass()) instanceof Move.Place place ? place.cell() : HexGrid.NONE;
+    /// The cell on which a move is seen: where it placed a piece, or the piece that it took over; [HexGrid#NONE] for a
+    /// pass.
+    ///
+    /// @param after the position after the move
+    public static int cell(Move move, Position after) {
+        return switch (move) {
+            case Move.Place place -> place.cell();
+            case Move.Pass pass -> HexGrid.NONE;
+            case Move.Swap swap -> {
+                int cell = 0;
+                while (after.at(cell) == Content.EMPTY || after.at(cell) == Content.BLOCKED) {
+                    cell++;
+                }
+                yield cell;
+            }
+        };
     }
 
     private static Map<Integer, Integer> moveNumbers(GameTree tree, int node, MoveNumbers which) {
@@ -66,8 +85,11 @@ public final class NodePicture {
         int first = which == MoveNumbers.ALL ? 1 : leaves(tree, path);
         Map<Integer, Integer> numbers = new HashMap<>();
         for (int i = first; i < path.size(); i++) {
-            if (tree.node(path.get(i)).move().orElse(Move.pass()) instanceof Move.Place place) {
+            Move move = tree.node(path.get(i)).move().orElse(Move.pass());
+            if (move instanceof Move.Place place) {
                 numbers.put(place.cell(), i - first + 1);
+            } else if (move instanceof Move.Swap) {
+                numbers.put(cell(move, tree.position(path.get(i))), i - first + 1);
             }
         }
         return numbers;

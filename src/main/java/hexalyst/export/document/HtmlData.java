@@ -1,5 +1,6 @@
 package hexalyst.export.document;
 
+import hexalyst.board.HexGrid;
 import hexalyst.export.board.BoardGeometry;
 import hexalyst.export.board.Ink;
 import hexalyst.export.board.MoveNumbers;
@@ -144,8 +145,9 @@ final class HtmlData {
                 item.put("x", true);
             }
             changes(item, step.before(), position);
-            if (node.move().orElse(Move.pass()) instanceof Move.Place place) {
-                item.put("l", place.cell());
+            int seen = NodePicture.cell(node.move().orElse(Move.pass()), position);
+            if (seen != HexGrid.NONE) {
+                item.put("l", seen);
             }
             said(item, node.annotations());
             outcome(item, position);

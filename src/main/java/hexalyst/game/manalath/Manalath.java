@@ -13,6 +13,7 @@ import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
+import hexalyst.game.SwapBoard;
 import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,6 +35,9 @@ import java.util.List;
 ///   d  O O O O O O O O
 ///   ...
 /// ```
+///
+/// That the second player may take over the first move ([hexalyst.game.Move.Swap]) is no published rule: players agree
+/// on it before the game, since the first player wins.
 ///
 /// Sources: the designer's rules page and the nestorgames rule sheet. They differ in what decides between a quart and a
 /// quint and in what happens without a legal move; both are data of [ManalathEdition]. Where both are silent: a
@@ -84,6 +88,10 @@ public final class Manalath implements Game {
                             ? Texts.of(Manalath.class).get("passes.end", rules.title())
                             : Texts.of(Manalath.class).get("passes.many", setup.passes(), rules.passesToDraw())));
         }
+        if (setup.lateSwap()) {
+            problems.add(SetupProblem.in(
+                    SetupProblem.Part.SWAP, Texts.of(Manalath.class).get("swap.late")));
+        }
         return problems.isEmpty()
                 ? new SetupResult.Valid(ManalathPosition.of(rules, setup, supply))
                 : new SetupResult.Invalid(problems);
@@ -94,6 +102,9 @@ public final class Manalath implements Game {
         if (!(position instanceof ManalathPosition manalath)) {
             throw new IllegalArgumentException(
                     "a position of " + position.game().id());
+        }
+        if (position.swapOffered()) {
+            return new SwapBoard(position);
         }
         int cells = position.grid().cells();
         if (cells <= Long.SIZE) {

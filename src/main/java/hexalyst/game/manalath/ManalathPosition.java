@@ -34,6 +34,7 @@ public final class ManalathPosition implements Position {
     private final Side toMove;
     private final Supply supply;
     private final int passes;
+    private final boolean swapOffered;
     /// The cells of all groups of 4, and of all groups of 5, by colour.
     private final Standing standing;
 
@@ -60,6 +61,7 @@ public final class ManalathPosition implements Position {
             Side toMove,
             Supply supply,
             int passes,
+            boolean swapOffered,
             Standing standing,
             Outcome outcome) {
         this.edition = edition;
@@ -68,6 +70,7 @@ public final class ManalathPosition implements Position {
         this.toMove = toMove;
         this.supply = supply;
         this.passes = passes;
+        this.swapOffered = swapOffered;
         this.standing = standing;
         this.outcome = outcome;
     }
@@ -86,7 +89,15 @@ public final class ManalathPosition implements Position {
             }
         }
         return new ManalathPosition(
-                edition, grid, cells, setup.toMove(), supply, setup.passes(), standing, Outcome.ongoing());
+                edition,
+                grid,
+                cells,
+                setup.toMove(),
+                supply,
+                setup.passes(),
+                setup.swap(),
+                standing,
+                Outcome.ongoing());
     }
 
     @Override
@@ -140,6 +151,15 @@ public final class ManalathPosition implements Position {
     }
 
     @Override
+    public boolean swapOffered() {
+        return swapOffered;
+    }
+
+    private boolean canSwap() {
+        return swapOffered && anyPiece();
+    }
+
+    @Override
     public Outcome outcome() {
         return outcome;
     }
@@ -157,7 +177,14 @@ public final class ManalathPosition implements Position {
                 }
             }
         }
-        return moves.isEmpty() ? List.of(Move.pass()) : List.copyOf(moves);
+        boolean pass = moves.isEmpty();
+        if (canSwap()) {
+            moves.add(Move.swap());
+        }
+        if (pass) {
+            moves.add(Move.pass());
+        }
+        return List.copyOf(moves);
     }
 
     @Override
@@ -173,6 +200,7 @@ public final class ManalathPosition implements Position {
                 && switch (move) {
                     case Move.Place place -> placeable(place);
                     case Move.Pass pass -> !anyPlacement();
+                    case Move.Swap swap -> canSwap();
                 };
     }
 
@@ -186,6 +214,12 @@ public final class ManalathPosition implements Position {
                         illegal.orElseGet(() -> text("pass", edition.sideName(toMove))),
                         CellSet.EMPTY,
                         illegal.isEmpty() ? play(move).outcome() : Outcome.ongoing());
+            case Move.Swap swap ->
+                new MovePreview(
+                        illegal.isEmpty(),
+                        illegal.orElseGet(() -> text("swap", edition.sideName(toMove))),
+                        pieces(),
+                        Outcome.ongoing());
             case Move.Place place -> {
                 if (illegal.isPresent()) {
                     yield new MovePreview(false, pieceText(place, illegal.get()), around(place), Outcome.ongoing());
@@ -247,8 +281,15 @@ public final class ManalathPosition implements Position {
                         toMove.other(),
                         supply,
                         passes + 1,
+                        swapOffered && !anyPiece(),
                         Standing.NONE,
                         end.over() ? end : drawn);
+            }
+            case Move.Swap swap -> {
+                if (!canSwap()) {
+                    throw illegal(move);
+                }
+                yield swapped();
             }
             case Move.Place place -> {
                 CellSet group = joined(place);
@@ -258,6 +299,40 @@ public final class ManalathPosition implements Position {
                 yield place(place, group);
             }
         };
+    }
+
+    /// The same position with the colours exchanged, of the supply too. With one piece on the board nothing stands and
+    /// nothing ends.
+    private ManalathPosition swapped() {
+        byte[] after = cells.clone();
+        pieces().stream().forEach(cell -> {
+            Side colour = at(cell).is(Side.WHITE) ? Side.BLACK : Side.WHITE;
+            after[cell] = (byte) Content.of(colour).ordinal();
+        });
+        return new ManalathPosition(
+                edition,
+                grid,
+                after,
+                toMove.other(),
+                new Supply(supply.black(), supply.white()),
+                0,
+                false,
+                Standing.NONE,
+                outcome);
+    }
+
+    private CellSet pieces() {
+        CellSet pieces = CellSet.EMPTY;
+        for (int cell = 0; cell < cells.length; cell++) {
+            if (at(cell) == Content.WHITE || at(cell) == Content.BLACK) {
+                pieces = pieces.with(cell);
+            }
+        }
+        return pieces;
+    }
+
+    private boolean anyPiece() {
+        return !pieces().isEmpty();
     }
 
     private IllegalMoveException illegal(Move move) {
@@ -276,7 +351,16 @@ public final class ManalathPosition implements Position {
         boolean own = place.colour() == toMove;
         Outcome end = endOfTurn(standing, own ? standing.join(group) : standing);
         Standing next = own ? Standing.NONE : Standing.NONE.join(group);
-        return new ManalathPosition(edition, grid, after, toMove.other(), supply.less(place.colour(), 1), 0, next, end);
+        return new ManalathPosition(
+                edition,
+                grid,
+                after,
+                toMove.other(),
+                supply.less(place.colour(), 1),
+                0,
+                swapOffered && !anyPiece(),
+                next,
+                end);
     }
 
     /// How the turn of the player to move ends, given the own quarts and quints when it began and now.
@@ -328,6 +412,7 @@ public final class ManalathPosition implements Position {
         return switch (move) {
             case Move.Place place -> forbidden(place);
             case Move.Pass pass -> anyPlacement() ? Optional.of(text("illegal.pass")) : Optional.empty();
+            case Move.Swap swap -> canSwap() ? Optional.empty() : Optional.of(text("illegal.swap"));
         };
     }
 
@@ -358,7 +443,8 @@ public final class ManalathPosition implements Position {
 
     @Override
     public PositionKey key() {
-        return new PositionKey(key(ManalathHash.HIGH), key(ManalathHash.LOW));
+        PositionKey key = new PositionKey(key(ManalathHash.HIGH), key(ManalathHash.LOW));
+        return swapOffered ? key.withSwap() : key;
     }
 
     /// The smallest hash over the board's symmetries, by definition rather than by increments.
@@ -391,7 +477,7 @@ public final class ManalathPosition implements Position {
         for (byte cell : cells) {
             contents.add(CONTENTS.get(cell));
         }
-        return new PositionSetup(grid, contents, toMove, Optional.of(supply), passes);
+        return new PositionSetup(grid, contents, toMove, Optional.of(supply), passes, swapOffered);
     }
 
     @Override
@@ -401,6 +487,7 @@ public final class ManalathPosition implements Position {
                 && position.grid.equals(grid)
                 && position.toMove == toMove
                 && position.passes == passes
+                && position.swapOffered == swapOffered
                 && position.supply.equals(supply)
                 && position.outcome.equals(outcome)
                 && Arrays.equals(position.cells, cells);

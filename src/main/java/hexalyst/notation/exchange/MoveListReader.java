@@ -216,6 +216,7 @@ final class MoveListReader {
             case COLOUR_FIRST -> move(found.group(2), found.group(1));
             case CELL_ALONE -> open().wrong(at, "noColour", found.group(1));
             case PASS -> open().play(Move.pass(), at);
+            case SWAP -> open().swap(at);
             case NAME -> {
                 return !hasMove(found.group()) && colon(found);
             }

@@ -20,6 +20,7 @@ enum MoveWord {
     /// A cell and nothing that says a colour.
     CELL_ALONE("(" + Spelling.CELL + ")" + Spelling.END),
     PASS("(?:pass(?:e[ns]?|t)?" + Spelling.END + "|--|[-–—](?=\\s|[,;]|$))"),
+    SWAP("(?:swap(?:s|ped)?|tausch(?:t|en)?)" + Spelling.END),
     /// Who moves, before a whole move: `White e5w`, `W: e5w`.
     MOVER("(?:(?:" + Spelling.NAMES + ")[ \\t]{0,4}:?[ \\t]{1,4}|[wbops][ \\t]{0,4}:[ \\t]{0,4})(?="
             + Spelling.CELL_FIRST + ")"),
@@ -41,8 +42,9 @@ enum MoveWord {
         static final String DRAWN = "draw|drawn|remis|unentschieden";
     }
 
-    private static final Pattern NEXT_MOVE = pattern("[ \\t]{0,4}(?:" + NUMBER.pattern + "[ \\t]{0,4})?(?:"
-            + CELL_FIRST.pattern + "|" + COLOUR_FIRST.pattern + "|" + CELL_ALONE.pattern + "|" + PASS.pattern + ")");
+    private static final Pattern NEXT_MOVE =
+            pattern("[ \\t]{0,4}(?:" + NUMBER.pattern + "[ \\t]{0,4})?(?:" + CELL_FIRST.pattern + "|"
+                    + COLOUR_FIRST.pattern + "|" + CELL_ALONE.pattern + "|" + PASS.pattern + "|" + SWAP.pattern + ")");
     private static final List<MoveWord> ALL = List.of(values());
     private static final Pattern DRAWN = pattern(Spelling.DRAWN);
     private static final Pattern LOST = pattern(Spelling.LOST);

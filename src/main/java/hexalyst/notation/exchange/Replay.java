@@ -4,6 +4,7 @@ import hexalyst.game.IllegalMoveException;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
+import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.notation.Quoted;
 import hexalyst.notation.Source;
@@ -30,7 +31,7 @@ final class Replay {
 
     private final Source source;
     private final RowOrder rows;
-    private final TreeBuilder builder;
+    private TreeBuilder builder;
     private final MoveCodec codec;
     private final Texts texts = Texts.of(Replay.class);
     private final Map<Step, Integer> children = new HashMap<>();
@@ -133,6 +134,32 @@ final class Replay {
         } catch (IllegalMoveException illegal) {
             broken = true;
             source.problem(offset, String.valueOf(illegal.getMessage()));
+        }
+    }
+
+    /// Plays the second player's taking over of the first move. That it was played says that it was on offer from the
+    /// start.
+    void swap(int offset) {
+        if (!broken && moves() == 1 && node != GameTree.ROOT && !here.swapOffered()) {
+            Position start = builder.start();
+            if (start.game().position(start.edition(), start.setup().withSwap(true))
+                    instanceof SetupResult.Valid valid) {
+                offer(valid.position());
+            }
+        }
+        play(Move.swap(), offset);
+    }
+
+    /// Begins again, with the first move and what was said so far.
+    private void offer(Position start) {
+        Move first = builder.move(node).orElseThrow();
+        if (start.allows(first)) {
+            TreeBuilder again = new TreeBuilder(start);
+            int same = again.add(GameTree.ROOT, first);
+            again.annotate(GameTree.ROOT, builder.annotations(GameTree.ROOT));
+            again.annotate(same, builder.annotations(node));
+            builder = again;
+            here = start.play(first);
         }
     }
 

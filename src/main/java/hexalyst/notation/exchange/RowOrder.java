@@ -16,6 +16,7 @@ public enum RowOrder {
         return switch (move) {
             case Move.Place place -> new Move.Place(here(place.cell(), grid), place.colour());
             case Move.Pass pass -> pass;
+            case Move.Swap swap -> swap;
         };
     }
 

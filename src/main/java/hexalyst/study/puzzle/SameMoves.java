@@ -35,6 +35,7 @@ final class SameMoves {
         return switch (move) {
             case Move.Place place -> new Move.Place(grid.image(symmetry, place.cell()), place.colour());
             case Move.Pass pass -> pass;
+            case Move.Swap swap -> swap;
         };
     }
 

@@ -161,18 +161,27 @@ public final class BoardCard extends VBox {
                 idle("hint.idleDraw"));
         hints.getStyleClass().add("hints");
         HBox.setHgrow(hints, Priority.ALWAYS);
-        Button pass = new Button(texts.get("pass"));
-        pass.setId("pass");
-        pass.getStyleClass().add("accent");
-        pass.setMinWidth(Region.USE_PREF_SIZE);
+        Button pass = played("pass", model.canPassProperty(), model::pass);
         pass.setTooltip(new Tooltip(texts.get("pass.tip")));
-        pass.visibleProperty().bind(model.mustPassProperty());
-        pass.managedProperty().bind(pass.visibleProperty());
-        pass.setOnAction(event -> model.pass());
-        HBox foot = new HBox(hints, pass);
+        Button swap = played("swap", model.canSwapProperty(), model::swap);
+        swap.setTooltip(new KeyTooltip(texts.get("swap.tip"), keys, "swap"));
+        swap.accessibleTextProperty().bind(swap.getTooltip().textProperty());
+        HBox foot = new HBox(hints, swap, pass);
         foot.getStyleClass().add("board-foot");
         roomy.subscribe(much -> foot.pseudoClassStateChanged(LOW, !much));
         return foot;
+    }
+
+    /// A button for a move that is made on no cell, there while it is legal.
+    private Button played(String id, ObservableValue<Boolean> legal, Runnable plays) {
+        Button button = new Button(texts.get(id));
+        button.setId(id);
+        button.getStyleClass().add("accent");
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.visibleProperty().bind(legal);
+        button.managedProperty().bind(button.visibleProperty());
+        button.setOnAction(event -> plays.run());
+        return button;
     }
 
     private static Label caption() {

@@ -34,6 +34,7 @@ public final class BoardKeys {
         all.add(command("pickBlack", () -> board.pick(Side.BLACK)).withKeys("B"));
         all.add(Command.trying("leave", CommandGroup.BOARD, texts.get("leave.menu"), board::leave)
                 .withKeys("Esc"));
+        all.add(command("swap", board::swap).withKeys("Q").when(board.canSwapProperty()));
         all.add(command("clear", board.pen()::clear));
         return List.copyOf(all);
     }

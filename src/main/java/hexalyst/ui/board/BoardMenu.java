@@ -53,6 +53,7 @@ public final class BoardMenu {
                 commands.check("mirror", look.mirroredProperty()),
                 new SeparatorMenuItem(),
                 commands.item("cursor"),
+                commands.item("swap"),
                 commands.item("clear"));
     }
 

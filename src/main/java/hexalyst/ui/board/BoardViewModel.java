@@ -48,7 +48,8 @@ public final class BoardViewModel {
     private final ReadOnlyObjectWrapper<Optional<Side>> toMove = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<Side>> picked = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyStringWrapper pieceStyle = new ReadOnlyStringWrapper("");
-    private final ReadOnlyBooleanWrapper mustPass = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper canPass = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper canSwap = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper cursorOn = new ReadOnlyBooleanWrapper();
     private final ReadOnlyStringWrapper spoken = new ReadOnlyStringWrapper("");
     private final ObjectProperty<List<Move>> preview = new SimpleObjectProperty<>(List.of());
@@ -163,9 +164,14 @@ public final class BoardViewModel {
         return pieceStyle.getReadOnlyProperty();
     }
 
-    /// True if the only legal move is a pass.
-    public ReadOnlyBooleanProperty mustPassProperty() {
-        return mustPass.getReadOnlyProperty();
+    /// True if a pass is legal, so that no piece can be placed.
+    public ReadOnlyBooleanProperty canPassProperty() {
+        return canPass.getReadOnlyProperty();
+    }
+
+    /// True if the player to move may take over the first move.
+    public ReadOnlyBooleanProperty canSwapProperty() {
+        return canSwap.getReadOnlyProperty();
     }
 
     /// True while the arrow keys move a cursor over the cells.
@@ -285,6 +291,15 @@ public final class BoardViewModel {
         player.accept(Move.pass());
     }
 
+    /// Takes over the first move, if that is legal.
+    public void swap() {
+        if (canSwap.get()) {
+            player.accept(Move.swap());
+        } else {
+            messages.warn(game.moment().position().preview(Move.swap()).text());
+        }
+    }
+
     private HexGrid grid() {
         return game.moment().position().grid();
     }
@@ -320,9 +335,10 @@ public final class BoardViewModel {
         }
         boolean over = position.outcome().over();
         List<Move> legal = over ? List.of() : position.legalMoves();
-        mustPass.set(legal.size() == 1 && legal.getFirst() instanceof Move.Pass);
+        canPass.set(legal.contains(Move.pass()));
+        canSwap.set(legal.contains(Move.swap()));
         pieceStyle.set(look.piecesProperty().get().styleClass(position.edition().id()));
-        headline.set(headline(position, mustPass.get()));
+        headline.set(headline(position));
         value.set(BoardValue.of(position, proofs, moves.valuesProperty().get(), texts));
         toMove.set(over ? Optional.empty() : Optional.of(position.toMove()));
         Optional<BoardPicture.Hover> hover = look(position, cursorOn.get() ? cursor.cell() : hovered);
@@ -369,12 +385,10 @@ public final class BoardViewModel {
                 : Optional.empty();
     }
 
-    private String headline(Position position, boolean passing) {
+    private String headline(Position position) {
+        String moves = canSwap.get() ? "headline.swaps" : canPass.get() ? "headline.passes" : "headline.moves";
         return switch (position.outcome()) {
-            case Outcome.Ongoing ongoing ->
-                texts.get(
-                        passing ? "headline.passes" : "headline.moves",
-                        position.edition().sideName(position.toMove()));
+            case Outcome.Ongoing ongoing -> texts.get(moves, position.edition().sideName(position.toMove()));
             case Outcome.Won won -> texts.get("headline.won", position.edition().sideName(won.winner()), won.reason());
             case Outcome.Drawn drawn -> texts.get("headline.drawn", drawn.reason());
         };

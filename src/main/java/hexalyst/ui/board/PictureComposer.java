@@ -10,6 +10,7 @@ import hexalyst.export.board.Shown;
 import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Side;
 import hexalyst.record.Arrow;
 import hexalyst.ui.game.GameMoment;
 import java.util.ArrayList;
@@ -97,6 +98,9 @@ final class PictureComposer {
         List<Overlays.NumberedPiece> pieces = new ArrayList<>();
         CellSet seen = CellSet.EMPTY;
         for (int i = 0; i < line.size(); i++) {
+            if (line.get(i) instanceof Move.Swap && position.swapOffered()) {
+                swap(position, pieces, i + 1);
+            }
             if (line.get(i) instanceof Move.Place place
                     && place.cell() < position.grid().cells()
                     && position.at(place.cell()) == Content.EMPTY
@@ -106,6 +110,19 @@ final class PictureComposer {
             }
         }
         return pieces;
+    }
+
+    /// Shows the pieces of the board and of the line so far in the other colour.
+    private static void swap(Position position, List<Overlays.NumberedPiece> pieces, int number) {
+        pieces.replaceAll(
+                piece -> new Overlays.NumberedPiece(piece.cell(), piece.colour().other(), number));
+        for (int cell = 0; cell < position.grid().cells(); cell++) {
+            for (Side side : Side.values()) {
+                if (position.at(cell).is(side)) {
+                    pieces.add(new Overlays.NumberedPiece(cell, side.other(), number));
+                }
+            }
+        }
     }
 
     private static List<Overlays.LensCell> lens(Position position, Optional<MoveValues> values) {

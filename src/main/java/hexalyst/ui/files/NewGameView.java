@@ -12,6 +12,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -48,6 +49,12 @@ public final class NewGameView extends GridPane {
         blocked.setId("new-blocked");
         blocked.setPromptText(texts.get("new.blocked.prompt"));
         blocked.textProperty().bindBidirectional(model.blockedProperty());
+        CheckBox swap = new CheckBox(texts.get("new.swap.may"));
+        swap.setId("new-swap");
+        swap.setTooltip(new Tooltip(texts.get("new.swap.tip")));
+        swap.setAccessibleHelp(texts.get("new.swap.tip"));
+        swap.selectedProperty().bindBidirectional(model.swapProperty());
+        model.gameProperty().subscribe(game -> swap.setDisable(game.offersSwap()));
         Label summary = new Label();
         summary.setId("new-summary");
         summary.getStyleClass().add("form-summary");
@@ -57,6 +64,7 @@ public final class NewGameView extends GridPane {
         row(texts.get("new.board"), own);
         row(texts.get("new.sides"), sides);
         row(texts.get("new.blocked"), blocked);
+        row(texts.get("new.swap"), swap);
         row("", summary);
     }
 

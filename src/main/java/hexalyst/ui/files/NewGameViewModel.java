@@ -24,7 +24,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 
-/// The choices for a new game: game, edition, board and blocked cells. JavaFX thread only.
+/// The choices for a new game: game, edition, board, blocked cells and swap. JavaFX thread only.
 public final class NewGameViewModel {
     private static final Pattern GAPS = Pattern.compile("[\\s,;]+");
 
@@ -35,6 +35,7 @@ public final class NewGameViewModel {
     private final BooleanProperty own = new SimpleBooleanProperty();
     private final IntegerProperty width = new SimpleIntegerProperty();
     private final IntegerProperty side = new SimpleIntegerProperty();
+    private final BooleanProperty swap = new SimpleBooleanProperty();
     private final StringProperty blocked = new SimpleStringProperty("");
     private final ReadOnlyStringWrapper summary = new ReadOnlyStringWrapper("");
     private Optional<Position> start = Optional.empty();
@@ -60,6 +61,7 @@ public final class NewGameViewModel {
         width.subscribe(this::update);
         side.subscribe(this::update);
         blocked.subscribe(this::update);
+        swap.subscribe(this::update);
     }
 
     /// The games to choose from.
@@ -97,6 +99,11 @@ public final class NewGameViewModel {
         return blocked;
     }
 
+    /// True if the second player may take over the first move; says nothing for a game whose rules say so.
+    public BooleanProperty swapProperty() {
+        return swap;
+    }
+
     /// The board in words, or what is wrong.
     public ReadOnlyStringProperty summaryProperty() {
         return summary.getReadOnlyProperty();
@@ -111,7 +118,8 @@ public final class NewGameViewModel {
         HexGrid grid = HexGrid.hexagon(
                 Math.clamp(width.get(), HexGrid.MIN_SIDE, HexGrid.MAX_SIDE),
                 Math.clamp(side.get(), HexGrid.MIN_SIDE, HexGrid.MAX_SIDE));
-        PositionSetup setup = PositionSetup.empty(grid);
+        PositionSetup setup =
+                PositionSetup.empty(grid).withSwap(swap.get() && !game.get().offersSwap());
         start = Optional.empty();
         List<String> blockedNames = GAPS.splitAsStream(blocked.get().toLowerCase(Locale.ROOT))
                 .filter(name -> !name.isEmpty())

@@ -14,11 +14,11 @@ import javafx.scene.layout.VBox;
 
 /// The board that a puzzle is solved on, with the task above it: it tells nothing else.
 public final class PuzzleBoardCard extends VBox {
+    private final Texts texts = Texts.of(PuzzleBoardCard.class);
     private final BoardView board;
 
     /// @param model the puzzles
     public PuzzleBoardCard(PuzzleViewModel model) {
-        Texts texts = Texts.of(PuzzleBoardCard.class);
         setId("puzzle-board-card");
         getStyleClass().addAll("card", "puzzle-board-card");
         ObservableValue<Said> saying = model.askerProperty().flatMap(Asker::saidProperty);
@@ -51,14 +51,22 @@ public final class PuzzleBoardCard extends VBox {
         Label how = new Label(texts.get("how"));
         how.getStyleClass().add("hint-idle");
         how.setWrapText(true);
-        Button pass = new Button(texts.get("pass"));
-        pass.setId("puzzle-pass");
-        pass.getStyleClass().add("accent");
-        pass.setTooltip(new Tooltip(texts.get("pass.tip")));
-        pass.visibleProperty().bind(model.board().mustPassProperty());
-        pass.managedProperty().bind(pass.visibleProperty());
-        pass.setOnAction(event -> model.board().pass());
-        getChildren().addAll(task, stack, how, pass);
+        Button swap = played("swap", model.board().canSwapProperty(), model.board()::swap);
+        Button pass = played("pass", model.board().canPassProperty(), model.board()::pass);
+        getChildren().addAll(task, stack, how, swap, pass);
+    }
+
+    /// A button for a move that is made on no cell, there while it is legal.
+    private Button played(String name, ObservableValue<Boolean> legal, Runnable plays) {
+        Button button = new Button(texts.get(name));
+        button.setId("puzzle-" + name);
+        button.getStyleClass().add("accent");
+        button.setTooltip(new Tooltip(texts.get(name + ".tip")));
+        button.setAccessibleHelp(texts.get(name + ".tip"));
+        button.visibleProperty().bind(legal);
+        button.managedProperty().bind(button.visibleProperty());
+        button.setOnAction(event -> plays.run());
+        return button;
     }
 
     private static String sign(Said.Tone tone) {

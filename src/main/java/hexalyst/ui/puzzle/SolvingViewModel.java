@@ -336,7 +336,7 @@ public final class SolvingViewModel implements Asker {
         hints.set(hints.get() + 1);
         if (!(move instanceof Move.Place place)) {
             hints.set(HINTS);
-            say(Said.Tone.PLAIN, texts.get("hint.pass"));
+            say(Said.Tone.PLAIN, texts.get(move instanceof Move.Swap ? "hint.swap" : "hint.pass"));
             return;
         }
         Position position = game.moment().position();

@@ -50,7 +50,8 @@ final class LastMoves {
                 setup.with(move.cell(), Content.EMPTY).cells(),
                 position.toMove().other(),
                 Optional.of(fuller),
-                0);
+                0,
+                setup.swap());
         return position.game().position(position.edition(), taken) instanceof SetupResult.Valid valid
                 ? Optional.of(valid.position())
                 : Optional.empty();

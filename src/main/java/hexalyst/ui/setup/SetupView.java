@@ -15,6 +15,7 @@ import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
@@ -74,6 +75,7 @@ public final class SetupView extends VBox {
                 row("board", sizes()),
                 row("move", toMove()),
                 row("supply", supply()),
+                row("offer", swapOffered()),
                 changes(),
                 line(),
                 said(),
@@ -156,6 +158,16 @@ public final class SetupView extends VBox {
         box.setId("setup-" + name);
         box.setTooltip(new Tooltip(texts.get(name + ".tip")));
         box.setAccessibleText(texts.get(name + ".tip"));
+        return box;
+    }
+
+    private CheckBox swapOffered() {
+        CheckBox box = new CheckBox(texts.get("offer.may"));
+        box.setId("setup-offer");
+        box.setTooltip(new Tooltip(texts.get("offer.tip")));
+        box.setAccessibleHelp(texts.get("offer.tip"));
+        model.setupProperty().subscribe(now -> box.setSelected(now.swap()));
+        box.setOnAction(event -> model.setSwap(box.isSelected()));
         return box;
     }
 

@@ -246,6 +246,11 @@ public final class SetupViewModel {
         change(setup.get().with(side));
     }
 
+    /// Says whether the second player may still take over the first move.
+    public void setSwap(boolean offered) {
+        change(setup.get().withSwap(offered));
+    }
+
     /// Takes everything off the board.
     public void clear() {
         change(PositionSetup.empty(setup.get().grid()));
@@ -280,7 +285,7 @@ public final class SetupViewModel {
         for (int cell = 0; cell < now.grid().cells(); cell++) {
             cells.set(now.grid().image(symmetry, cell), now.cells().get(cell));
         }
-        return new PositionSetup(now.grid(), cells, now.toMove(), now.supply(), now.passes());
+        return new PositionSetup(now.grid(), cells, now.toMove(), now.supply(), now.passes(), now.swap());
     }
 
     /// Exchanges the colours of the pieces and the player to move.
@@ -288,7 +293,7 @@ public final class SetupViewModel {
         PositionSetup now = setup.get();
         List<Content> cells = now.cells().stream().map(SetupViewModel::other).toList();
         Optional<Supply> supply = now.supply().map(left -> new Supply(left.black(), left.white()));
-        change(new PositionSetup(now.grid(), cells, now.toMove().other(), supply, now.passes()));
+        change(new PositionSetup(now.grid(), cells, now.toMove().other(), supply, now.passes(), now.swap()));
     }
 
     private static Content other(Content content) {
@@ -301,8 +306,7 @@ public final class SetupViewModel {
 
     /// Says how many pieces are left beside the board; empty for as many as the edition has, less those on it.
     public void setSupply(Optional<Supply> supply) {
-        PositionSetup now = setup.get();
-        change(new PositionSetup(now.grid(), now.cells(), now.toMove(), supply, now.passes()));
+        change(setup.get().with(supply));
     }
 
     /// Takes over the position of the open game that is shown.
@@ -313,13 +317,15 @@ public final class SetupViewModel {
         for (int cell = 0; cell < shown.grid().cells(); cell++) {
             cells.add(shown.at(cell));
         }
-        PositionSetup bare = new PositionSetup(shown.grid(), cells, shown.toMove(), Optional.empty(), shown.passes());
+        PositionSetup bare = new PositionSetup(
+                shown.grid(), cells, shown.toMove(), Optional.empty(), shown.passes(), saysSwap(shown));
         boolean usual = bare.usualSupply(shown.edition()).equals(Optional.of(shown.supply()));
-        change(
-                usual
-                        ? bare
-                        : new PositionSetup(
-                                bare.grid(), bare.cells(), bare.toMove(), Optional.of(shown.supply()), bare.passes()));
+        change(usual ? bare : bare.with(Optional.of(shown.supply())));
+    }
+
+    /// Whether a position's set-up has to say that the second player may swap.
+    private static boolean saysSwap(Position shown) {
+        return shown.swapOffered() && !shown.game().offersSwap();
     }
 
     /// Opens what is set up as a new game; says why not if it is no position.

@@ -26,6 +26,7 @@ final class PuzzleKeys {
             "cursor",
             "pickWhite",
             "pickBlack",
+            "swap",
             "leave",
             "clear");
     /// Commands on the board that would tell too much, or what is not seen.

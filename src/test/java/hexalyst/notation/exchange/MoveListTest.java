@@ -56,6 +56,21 @@ final class MoveListTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"e5W swap d4B", "1. e5w Swap 2. d4b", "Ann: e5W Bob: swaps Ann: d4B", "e5w! tauscht d4b"})
+    void aSwapSaysThatItWasOnOffer(String text) {
+        Reading reading = moves(text);
+        assertEquals(List.of(), problems(reading), text);
+        assertEquals("e5w swap d4b", line(reading), text);
+        assertTrue(reading.read().games().getFirst().start().swapOffered());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"swap e5w", "e5w d4b swap", "e5w swap swap"})
+    void aSwapElsewhereIsAProblem(String text) {
+        assertEquals(1, problems(moves(text)).size(), text);
+    }
+
+    @ParameterizedTest
     @CsvSource({
         "e5W 1-0, 1-0",
         "e5W ½:½, 1/2-1/2",

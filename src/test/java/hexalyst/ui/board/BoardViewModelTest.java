@@ -113,14 +113,46 @@ class BoardViewModelTest {
 
     @Test
     void thePassIsOfferedOnlyWhenItIsForced() {
-        assertFalse(board.mustPassProperty().get());
+        assertFalse(board.canPassProperty().get());
         show("xx/xxx/xx w");
-        assertTrue(board.mustPassProperty().get());
+        assertTrue(board.canPassProperty().get());
         board.pass();
-        assertTrue(board.mustPassProperty().get());
+        assertTrue(board.canPassProperty().get());
         board.pass();
-        assertFalse(board.mustPassProperty().get());
+        assertFalse(board.canPassProperty().get());
         assertEquals("Draw: both players had to pass", board.headlineProperty().get());
+    }
+
+    @Test
+    void theSecondPlayerMaySwapAndThePieceBearsTheMark() {
+        show("3/4/5/4/3 w swap");
+        assertFalse(board.canSwapProperty().get());
+        board.swap();
+        assertTrue(messages.message().warning());
+        board.click(cell("c3"), true);
+        assertTrue(board.canSwapProperty().get());
+        assertEquals("Black to move, or to swap", board.headlineProperty().get());
+        board.previewProperty().set(List.of(Move.swap(), move("a1w")));
+        assertEquals(
+                List.of(
+                        new Overlays.NumberedPiece(cell("c3"), Side.BLACK, 1),
+                        new Overlays.NumberedPiece(cell("a1"), Side.WHITE, 2)),
+                board.picture().overlays().preview());
+        board.swap();
+        assertEquals(Content.BLACK, game.moment().position().at(cell("c3")));
+        assertEquals(cell("c3"), board.picture().lastMove());
+        assertFalse(board.canSwapProperty().get());
+        look.moveNumbersProperty().set(MoveNumbers.ALL);
+        assertEquals(Map.of(cell("c3"), 2), board.picture().overlays().moveNumbers());
+    }
+
+    @Test
+    void aLineThatBeginsWithTheFirstMoveShowsThePieceAsTheSwapLeavesIt() {
+        show("3/4/5/4/3 w swap");
+        board.previewProperty().set(List.of(move("c3w"), Move.swap()));
+        assertEquals(
+                List.of(new Overlays.NumberedPiece(cell("c3"), Side.BLACK, 2)),
+                board.picture().overlays().preview());
     }
 
     @Test

@@ -1,6 +1,7 @@
 package hexalyst.ui.files;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.HexGrid;
@@ -27,6 +28,15 @@ class NewGameViewModelTest {
         assertEquals(HexGrid.hexagon(3, 2), model.start().orElseThrow().grid());
         model.ownBoardProperty().set(false);
         assertEquals(61, model.start().orElseThrow().grid().cells());
+    }
+
+    @Test
+    void theSwapIsPartOfTheStart() {
+        assertFalse(model.start().orElseThrow().swapOffered());
+        model.swapProperty().set(true);
+        assertTrue(model.start().orElseThrow().swapOffered());
+        model.editionProperty().set(model.gameProperty().get().editions().getLast());
+        assertTrue(model.start().orElseThrow().swapOffered());
     }
 
     @Test

@@ -19,6 +19,7 @@ import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.Nobody;
 import hexalyst.ui.files.NotationStore;
 import hexalyst.ui.fx.Queue;
+import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.theme.KeptSettings;
@@ -78,6 +79,31 @@ class SetupViewModelTest {
         assertEquals("5/6/7/8/9/8/7/6/5 w", line());
         model.undo();
         assertEquals("5/6/7/8/4ww3/4b3/7/6/5 w", line());
+    }
+
+    @Test
+    void theSwapIsOfferedUntilTheSecondPiece() {
+        model.setSwap(true);
+        assertEquals("5/6/7/8/9/8/7/6/5 w swap", line());
+        paint(Tool.WHITE, true, "e5");
+        model.setToMove(Side.BLACK);
+        assertEquals("5/6/7/8/4w4/8/7/6/5 b swap", line());
+        assertTrue(model.positionProperty().get().orElseThrow().swapOffered());
+        model.turn();
+        model.swapColours();
+        model.setSupply(Optional.of(new Supply(3, 3)));
+        assertEquals("5/6/7/8/4b4/8/7/6/5 w 3,3 swap", line());
+        paint(Tool.WHITE, true, "a1");
+        assertEquals(List.of("the second player may swap only right after the first piece"), model.problems());
+        model.setSwap(false);
+        assertEquals(List.of(), model.problems());
+    }
+
+    @Test
+    void thePositionOfTheGameIsTakenOverWithItsSwap() {
+        game.show(GameState.of(GameTree.of(Positions.of("2/3/2 w swap"))));
+        model.load();
+        assertEquals("2/3/2 w swap", line());
     }
 
     @Test

@@ -1,0 +1,211 @@
+package hexalyst.game;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// The search board of a position in which the second player may still take over the first move ([Move.Swap]): the
+/// game's own board, to which this one adds that move, and whose keys it changes as long as it can be made. After the
+/// second player's first move it only hands on. Swapping begins a board of its own for the rest of the line, since no
+/// board can change the colour of a piece.
+public final class SwapBoard implements SearchBoard {
+    private final Position start;
+    private final MoveCodec codec;
+    private final SearchBoard unswapped;
+    /// The moves made while the swap was on offer: passes on an empty board, and the first placement.
+    private final List<Integer> opening = new ArrayList<>();
+    /// [#unswapped], or the board of the line after a swap.
+    private SearchBoard board;
+    private boolean swapped;
+    /// How many moves were made since the swap is no longer on offer.
+    private int beyond;
+
+    /// @param start a position with a swap on offer because its set-up says so
+    public SwapBoard(Position start) {
+        this.start = start;
+        codec = start.game().codec(start.grid());
+        unswapped = start.game().searchBoard(without(start));
+        board = unswapped;
+    }
+
+    private static Position without(Position position) {
+        return switch (position.game()
+                .position(position.edition(), position.setup().withSwap(false))) {
+            case SetupResult.Valid valid -> valid.position();
+            case SetupResult.Invalid invalid ->
+                throw new IllegalArgumentException(invalid.problems().getFirst().message());
+        };
+    }
+
+    /// True if the player to move may swap.
+    private boolean canSwap() {
+        return beyond == 0 && board.pieces() > 0;
+    }
+
+    @Override
+    public int moves(int[] into) {
+        int count = board.moves(into);
+        if (!canSwap()) {
+            return count;
+        }
+        boolean pass = count > 0 && into[count - 1] == MoveCodec.PASS;
+        into[pass ? count - 1 : count] = MoveCodec.SWAP;
+        if (pass) {
+            into[count] = MoveCodec.PASS;
+        }
+        return count + 1;
+    }
+
+    @Override
+    public TurnResult make(int move) {
+        if (beyond > 0) {
+            beyond++;
+            return board.make(move);
+        }
+        if (move == MoveCodec.SWAP) {
+            board = afterSwap();
+            swapped = true;
+            beyond = 1;
+            return board.result();
+        }
+        if (canSwap()) {
+            beyond = 1;
+        } else {
+            opening.add(move);
+        }
+        return board.make(move);
+    }
+
+    private SearchBoard afterSwap() {
+        Position position = start;
+        for (int move : opening) {
+            position = position.play(codec.decode(move));
+        }
+        return start.game().searchBoard(position.play(Move.swap()));
+    }
+
+    @Override
+    public void unmake() {
+        if (beyond == 1 && swapped) {
+            board = unswapped;
+            swapped = false;
+            beyond = 0;
+            return;
+        }
+        board.unmake();
+        if (beyond > 0) {
+            beyond--;
+        } else {
+            opening.removeLast();
+        }
+    }
+
+    @Override
+    public Side toMove() {
+        return board.toMove();
+    }
+
+    @Override
+    public TurnResult result() {
+        return board.result();
+    }
+
+    @Override
+    public long key() {
+        return flagged(board.key());
+    }
+
+    @Override
+    public long canonicalKey() {
+        return flagged(board.canonicalKey());
+    }
+
+    @Override
+    public long tableKey() {
+        return flagged(board.tableKey());
+    }
+
+    private long flagged(long key) {
+        return beyond > 0 ? key : PositionKey.withSwap(key);
+    }
+
+    @Override
+    public int pieces() {
+        return board.pieces();
+    }
+
+    @Override
+    public int empties() {
+        return board.empties();
+    }
+
+    /// What the own board tells is only true where nobody may swap.
+    @Override
+    public int outlook() {
+        return beyond > 0 ? board.outlook() : 0;
+    }
+
+    @Override
+    public int movesThatMatter(int[] into) {
+        return beyond > 0 ? board.movesThatMatter(into) : moves(into);
+    }
+
+    @Override
+    public int resistance() {
+        return board.resistance();
+    }
+
+    @Override
+    public void lookAhead(Lookahead into) {
+        if (beyond > 0) {
+            board.lookAhead(into);
+        } else {
+            SearchBoard.super.lookAhead(into);
+        }
+    }
+
+    @Override
+    public void lookAt(int move, Lookahead into) {
+        if (beyond > 0) {
+            board.lookAt(move, into);
+        } else {
+            SearchBoard.super.lookAt(move, into);
+        }
+    }
+
+    @Override
+    public void lookAtQuietMoves(Lookahead into) {
+        if (beyond > 0) {
+            board.lookAtQuietMoves(into);
+        } else {
+            SearchBoard.super.lookAtQuietMoves(into);
+        }
+    }
+
+    /// Who may swap takes the better side.
+    @Override
+    public int evaluate() {
+        int worth = board.evaluate();
+        return canSwap() ? Math.abs(worth) : worth;
+    }
+
+    @Override
+    public int features(int[] into) {
+        int count = board.features(into);
+        if (canSwap() && board.evaluate() < 0) {
+            for (int i = 0; i < count; i++) {
+                into[i] = -into[i];
+            }
+        }
+        return count;
+    }
+
+    @Override
+    public boolean threatened() {
+        return board.threatened();
+    }
+
+    @Override
+    public Tally tally() {
+        return beyond > 0 ? board.tally() : SearchBoard.super.tally();
+    }
+}
