@@ -39,7 +39,7 @@ public final class LearningViewModel implements Asker {
     private final Texts texts = Texts.of(LearningViewModel.class);
     private final ReadOnlyObjectWrapper<Optional<Lesson>> lesson = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Said> said = new ReadOnlyObjectWrapper<>(Said.NOTHING);
-    private final ReadOnlyStringWrapper task = new ReadOnlyStringWrapper("");
+    private final ReadOnlyStringWrapper task = new ReadOnlyStringWrapper(texts.get("title"));
     private final ReadOnlyStringWrapper summary = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper judging = new ReadOnlyBooleanWrapper();
     private boolean over;
@@ -154,7 +154,7 @@ public final class LearningViewModel implements Asker {
         }
         rest();
         lesson.set(Optional.empty());
-        task.set("");
+        task.set(texts.get("title"));
         over = true;
         Optional<Instant> soonest = outside.repertoire().lessons().stream()
                 .map(each -> each.memory().due())
@@ -327,9 +327,14 @@ public final class LearningViewModel implements Asker {
         tab.messages().say(texts.get(added == 0 ? "learned.none" : "learned", added, name));
     }
 
-    /// A lesson in a line: the moves before, and the number of the one to know.
+    /// A lesson in a few words: the number of the move to know, and the reply before it. All moves before would be the
+    /// answers to earlier lessons.
     String line(Lesson shown) {
-        return shown.before().isEmpty() ? texts.get("line.first") : texts.get("line", shown.before());
+        int before = shown.line().size() - 1;
+        return before == 0
+                ? texts.get("line.first")
+                : texts.get(
+                        "line", before / 2 + 1, shown.start().text(shown.line().get(before - 1)));
     }
 
     private String text(Move move) {
