@@ -25,8 +25,7 @@ public record MoveValues(Position position, List<Row> rows, long nodes, Duration
 
     /// The best moves first, those of which nothing is known last. Of lost moves the one that leaves the fewest winning
     /// replies, as far as they are counted: it is the hardest to answer; then the one that holds out longest. Those
-    /// that
-    /// lose in at most two plies come after all others: to answer them takes no skill, however few replies do.
+    /// that lose in at most two plies come after all others: to answer them takes no skill, however few replies do.
     public static final Comparator<Row> BEST_FIRST = Comparator.comparing(
                     (Row row) -> row.score().isEmpty())
             .thenComparing(

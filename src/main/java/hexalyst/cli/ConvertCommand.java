@@ -91,8 +91,7 @@ final class ConvertCommand implements Callable<Integer> {
     }
 
     /// Where each file goes. All is checked before anything is written, or the first ones would be there and the
-    /// command
-    /// could not be given again.
+    /// command could not be given again.
     private List<Path> targets(List<Path> in, Path folder) {
         List<Path> targets = FileNames.distinct(
                         in.stream().map(ConvertCommand::base).toList())

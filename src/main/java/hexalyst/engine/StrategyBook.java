@@ -18,9 +18,8 @@ import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
 
 /// The positions of a winning strategy, to be looked up: those in which the other side is to move and has lost,
-/// whatever
-/// it does, up to symmetry and to an exchange of the colours. A proof file holds the same strategy in less room, but in
-/// an order in which nothing can be found; what checks a proof makes this from it ([Maker]). Immutable.
+/// whatever it does, up to symmetry and to an exchange of the colours. A proof file holds the same strategy in less
+/// room, but in an order in which nothing can be found; what checks a proof makes this from it ([Maker]). Immutable.
 ///
 /// In a file, big-endian as [DataOutputStream] writes it, compressed as zlib does: the four bytes `HXS1`; how many
 /// positions, in four bytes; then each position in the order of the upper halves of their keys ([PositionKey#high]),

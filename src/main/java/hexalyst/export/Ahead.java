@@ -11,10 +11,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Function;
 
-/// Things made ahead of the one who takes them, on several threads, and taken in their order. No more are
-/// begun than there are threads, and one that waits for the next free one: a long list takes no more memory than a
-/// short
-/// one.
+/// Things made ahead of the one who takes them, on several threads, and taken in their order. No more are begun than
+/// there are threads, and one that waits for the next free one: a long list takes no more memory than a short one.
 final class Ahead<T> implements AutoCloseable {
     private final ExecutorService threads;
     private final Queue<Future<T>> begun = new ArrayDeque<>();

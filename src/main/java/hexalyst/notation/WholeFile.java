@@ -20,9 +20,8 @@ public final class WholeFile {
     private WholeFile() {}
 
     /// Replaces what a file holds. The bytes are written beside the file and read back, and then put in its place in
-    /// one step, so that
-    /// the old content is whole until the new one is. A link stays one: what it leads to is written, new if nothing is
-    /// there yet.
+    /// one step, so that the old content is whole until the new one is. A link stays one: what it leads to is written,
+    /// new if nothing is there yet.
     ///
     /// @throws IOException if that fails, in which case the file is as it was
     public static void write(Path file, byte[] bytes) throws IOException {

@@ -99,8 +99,7 @@ final class Replay {
     }
 
     /// The key of a position in the library: the lower half of its [Position#key], which mirror images share, mixed
-    /// with
-    /// game, edition and board.
+    /// with game, edition and board.
     static long key(Position position) {
         return salted(position.key().low(), salt(position));
     }

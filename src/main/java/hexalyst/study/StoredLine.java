@@ -80,8 +80,7 @@ final class StoredLine {
     }
 
     /// Those of the patterns whose pieces were all placed in this game, at whatever time, so that it is worth
-    /// replaying:
-    /// a piece that did not stand at the start was placed. All of them for a game with a start of its own,
+    /// replaying: a piece that did not stand at the start was placed. All of them for a game with a start of its own,
     /// or with a swap, which changes a colour.
     private List<BoardPattern> possible(List<BoardPattern> patterns) {
         if (start != null) {

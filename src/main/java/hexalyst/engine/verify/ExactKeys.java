@@ -14,8 +14,7 @@ import java.util.Arrays;
 /// in one strategy it is always the same side's turn.
 ///
 /// That positions with the same content, player to move, supply, passes and swap are the same, and that symmetric ones
-/// have
-/// the same value, is what every game promises ([hexalyst.game.PositionSetup], [hexalyst.game.PositionKey]).
+/// have the same value, is what every game promises ([hexalyst.game.PositionSetup], [hexalyst.game.PositionKey]).
 final class ExactKeys {
     private static final int CELLS_A_WORD = Long.SIZE / 2;
     /// Makes the first word of every key different from 0.

@@ -5,8 +5,7 @@ import java.util.Arrays;
 import java.util.OptionalInt;
 
 /// Numbers by keys of a fixed number of words, the first of which is never 0. Open addressing in one array, at most
-/// half
-/// full.
+/// half full.
 final class KeyTable {
     private static final int SMALLEST = 1 << 10;
 

@@ -21,8 +21,7 @@ import java.util.List;
 /// Each ends with a line feed; the number in the first is the version of the format. The stored moves follow at once,
 /// compressed as zlib does (RFC 1950), in the order of [StrategyWalk]; for a draw the strategy of the side to move
 /// stands before that of the other. A move is its code ([hexalyst.game.MoveCodec]) in one byte, a pass 255 and a swap
-/// 254,
-/// on boards of up to 127 cells; in two bytes, the upper one first, on larger ones.
+/// 254, on boards of up to 127 cells; in two bytes, the upper one first, on larger ones.
 ///
 /// @param game the id of the game
 /// @param edition the id of the edition

@@ -16,9 +16,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// The colours of a theme with a set of pieces, read from the style sheets that colour the window too:
-/// `styles/board.css`
-/// and the theme's own. Of their language it knows what they use: blocks of `-hx-name: value;`, where a value is a
-/// colour or another name, and later ones replace earlier ones.
+/// `styles/board.css` and the theme's own. Of their language it knows what they use: blocks of `-hx-name: value;`,
+/// where a value is a colour or another name, and later ones replace earlier ones.
 public final class Palette {
     /// The themes, by the names of their style sheets.
     public static final List<String> THEMES = List.of("light", "dark", "high-contrast");

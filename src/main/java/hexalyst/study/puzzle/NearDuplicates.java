@@ -12,8 +12,7 @@ import java.util.Set;
 
 /// Tells puzzles from those there are already. Two are the same if their positions are one up to the board's symmetries
 /// and an exchange of the two colours together with the players, or if, after such a change, their key moves are the
-/// same
-/// and their boards differ in two cells at most.
+/// same and their boards differ in two cells at most.
 final class NearDuplicates {
     private static final int MOST_DIFFERENCES = 2;
 

@@ -11,8 +11,7 @@ import hexalyst.record.GameTree;
 import java.util.Optional;
 
 /// Makes a puzzle of a position if there is one in it: a won position with a single winning move. Works on the thread
-/// of
-/// its caller.
+/// of its caller.
 public final class PuzzleMaker {
     /// Wins within so many plies become tasks with a number; of longer ones nobody wants to count the plies.
     private static final int MOST_PLIES = 9;

@@ -53,8 +53,7 @@ public sealed interface PuzzleSource {
     }
 
     /// Games of the engine against itself, both sides at strengths that err as people do. The first plies are random,
-    /// so
-    /// that no two games are alike. The same seed always gives the same games.
+    /// so that no two games are alike. The same seed always gives the same games.
     record SelfPlay(Game game, Edition edition, int games, long seed) implements PuzzleSource {
         private static final int RANDOM_PLIES = 4;
         private static final List<Strength> STRENGTHS = List.of(Strength.CASUAL, Strength.CLUB);

@@ -42,9 +42,8 @@ public record Rating(int tempting, int length, long nodes, boolean otherColour, 
     private static final long TABLE_BYTES = 4L << 20;
 
     /// What a puzzle has of all this. A tempting move is one that is proved not to solve, after which the game goes on
-    /// and
-    /// the defender has no move that wins at once, and that makes a winning cell or is among the five of these moves
-    /// after which the position looks best to the game's evaluation.
+    /// and the defender has no move that wins at once, and that makes a winning cell or is among the five of these
+    /// moves after which the position looks best to the game's evaluation.
     ///
     /// @param first what is known of the first moves, one of which solves
     /// @param solution the solution

@@ -12,9 +12,8 @@ import java.util.List;
 import java.util.Optional;
 
 /// Judges the moves of somebody who solves a puzzle, and answers them as the defender. What the stored solution tells
-/// is
-/// taken from there; every other move is proved, so that one which solves too counts as right, and one that cannot be
-/// settled within the limits is never called wrong. Works on the thread of its caller.
+/// is taken from there; every other move is proved, so that one which solves too counts as right, and one that cannot
+/// be settled within the limits is never called wrong. Works on the thread of its caller.
 public final class Referee {
     private final SolutionSearch search;
     private final Defence defence;

@@ -164,8 +164,7 @@ public final class EngineView extends VBox {
     }
 
     /// Why it has stopped, else the proof numbers; and below, what it has done: room for both, whether there is
-    /// anything
-    /// to say or not.
+    /// anything to say or not.
     private HBox figures(List<Node> tools) {
         Label halt = figure("engine-halt", power.workProperty());
         Label numbers = figure("engine-numbers", model.numbersProperty());

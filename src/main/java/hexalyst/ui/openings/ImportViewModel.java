@@ -17,8 +17,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
 /// Brings files and folders into the library, with progress, one import at a time. It belongs to the program: it goes
-/// on
-/// whatever becomes of the tab that it was begun in, and every tab shows it. JavaFX thread only.
+/// on whatever becomes of the tab that it was begun in, and every tab shows it. JavaFX thread only.
 public final class ImportViewModel {
     private final SharedLibrary library;
     private final FileChoice choice;

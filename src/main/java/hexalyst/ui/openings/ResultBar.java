@@ -9,8 +9,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
 /// How the games of a move ended for its player, as a bar: won, drawn, lost. A count of what happened, which is no
-/// value:
-/// hatched and grey, so that nobody takes it for one.
+/// value: hatched and grey, so that nobody takes it for one.
 final class ResultBar extends HBox {
     private static final double WIDTH = 54;
     private static final double HEIGHT = 8;

@@ -1,8 +1,7 @@
 package hexalyst.ui.window;
 
 /// The name of a tab, as short as it has to be. Names of one study begin alike and differ at the end
-/// (`engine-game-12`),
-/// so the end stays whole.
+/// (`engine-game-12`), so the end stays whole.
 final class TabName {
     private static final int LEAST_START = 2;
     private static final int MOST_END = 8;

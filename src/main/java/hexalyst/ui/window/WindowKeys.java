@@ -27,8 +27,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Runs the commands by their keys, wherever the focus is. While text is being typed, only keys that type nothing act,
 /// and only if the text has no use for them; in open lists and menus, in the menu bar, and while something lies over
-/// the
-/// window, none does. What has the focus by Tab keeps the keys by which one chooses in it or presses it.
+/// the window, none does. What has the focus by Tab keeps the keys by which one chooses in it or presses it.
 final class WindowKeys {
     private static final Set<KeyCode> CHOOSING =
             EnumSet.of(KeyCode.UP, KeyCode.DOWN, KeyCode.HOME, KeyCode.END, KeyCode.PAGE_UP, KeyCode.PAGE_DOWN);

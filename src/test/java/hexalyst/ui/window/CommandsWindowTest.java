@@ -319,8 +319,7 @@ class CommandsWindowTest extends InWindow {
     }
 
     /// Two commands with one key would take it from each other in silence. The tour has its keys only while it is
-    /// shown,
-    /// the cursor while it is out.
+    /// shown, the cursor while it is out.
     @Test
     void onlyTheCursorsKeysHaveTwoCommands(FxRobot robot) {
         Map<KeyCombination, List<String>> owners = new HashMap<>();
