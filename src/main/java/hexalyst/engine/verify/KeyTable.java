@@ -53,7 +53,8 @@ final class KeyTable {
 
     private void grow() throws BrokenProofException {
         // While it moves, the old array is there as well.
-        if (3L * Long.BYTES * slots.length > mostBytes || slots.length > Integer.MAX_VALUE / 2) {
+        if (3L * Long.BYTES * slots.length + 3L * Integer.BYTES * numbers.length > mostBytes
+                || slots.length > Integer.MAX_VALUE / 2) {
             throw new BrokenProofException(
                     "it has more than " + size + " positions, for which there is not enough memory");
         }
