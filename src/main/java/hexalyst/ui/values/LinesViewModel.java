@@ -39,7 +39,7 @@ public final class LinesViewModel {
     private final IntegerProperty count = new SimpleIntegerProperty(USUAL);
     private final ReadOnlyObjectWrapper<List<MoveValues.Row>> rows = new ReadOnlyObjectWrapper<>(List.of());
     private Consumer<Move> player;
-    private Position position;
+    private final ReadOnlyObjectWrapper<Position> position;
     private SameMoves same;
     private int round;
 
@@ -55,8 +55,8 @@ public final class LinesViewModel {
         this.table = table;
         this.later = later;
         player = game::play;
-        position = game.moment().position();
-        same = SameMoves.of(position);
+        position = new ReadOnlyObjectWrapper<>(game.moment().position());
+        same = SameMoves.of(position());
         count.set(read(settings.get(SETTING, Integer.toString(USUAL))));
         count.subscribe(now -> {
             settings.put(SETTING, Integer.toString(now.intValue()));
@@ -67,8 +67,8 @@ public final class LinesViewModel {
         engine.focus().awayProperty().subscribe((before, now) -> begin());
         engine.verdictProperty().subscribe(verdict -> proved());
         game.momentProperty().subscribe(moment -> {
-            if (!moment.position().equals(position)) {
-                position = moment.position();
+            if (!moment.position().equals(position())) {
+                position.set(moment.position());
                 begin();
             }
         });
@@ -95,13 +95,18 @@ public final class LinesViewModel {
 
     /// The position that the rows are about.
     public Position position() {
-        return position;
+        return position.get();
+    }
+
+    /// The same, to be listened to: values of a position may be there before it is shown.
+    public ReadOnlyObjectProperty<Position> positionProperty() {
+        return position.getReadOnlyProperty();
     }
 
     /// Which moves of the current position are the same up to a symmetry of it.
     SameMoves same() {
-        if (!same.position().equals(position)) {
-            same = SameMoves.of(position);
+        if (!same.position().equals(position())) {
+            same = SameMoves.of(position());
         }
         return same;
     }
@@ -119,8 +124,8 @@ public final class LinesViewModel {
                 ? ""
                 : texts.get(
                         "same.tip",
-                        position.text(move),
-                        others.stream().map(position::text).collect(Collectors.joining(" ")));
+                        position().text(move),
+                        others.stream().map(position()::text).collect(Collectors.joining(" ")));
     }
 
     /// How many replies win against a move, in words: at least so many while others are open. Empty if none is known.
@@ -178,7 +183,7 @@ public final class LinesViewModel {
     private void show() {
         rows.set(table.valuesProperty()
                 .get()
-                .filter(values -> values.position().equals(position)
+                .filter(values -> values.position().equals(position())
                         && !engine.focus().awayProperty().get())
                 .map(values -> same().merged(values.rows()).stream()
                         .filter(row -> row.score().isPresent())

@@ -82,6 +82,7 @@ public final class MoveTableView extends VBox {
         VBox.setVgrow(table, Priority.ALWAYS);
         getChildren().addAll(head(), table);
         model.valuesProperty().subscribe(values -> show());
+        lines.positionProperty().subscribe(position -> show());
     }
 
     /// Says whether the table is seen. To be seen starts no search; one that it has started ends when it is not.

@@ -22,4 +22,10 @@ final class TabName {
         }
         return name.substring(0, start) + "…" + name.substring(name.length() - end);
     }
+
+    /// The beginning of a name in at most so many letters, four at least: what is no file's name says first what it is.
+    static String begun(String name, int letters) {
+        int most = Math.max(letters, LEAST_START + 2);
+        return name.length() <= most ? name : name.substring(0, most - 1).stripTrailing() + "…";
+    }
 }

@@ -108,17 +108,10 @@ final class WindowView {
         all.add(new CampaignCard(
                         layer,
                         bench.campaign(),
-                        new CampaignCard.Here(
-                                bench.game(),
-                                bench.board(),
-                                bench.files(),
-                                tree -> desk.openKept(tree, Integer.MAX_VALUE)))
+                        new CampaignCard.Here(bench.game(), bench.board(), bench.files(), desk::openPosition))
                 .command());
         all.add(new BalanceCard(
-                        layer,
-                        bench.balance(),
-                        new BalanceCard.Here(
-                                bench.game(), bench.board(), tree -> desk.openKept(tree, Integer.MAX_VALUE)))
+                        layer, bench.balance(), new BalanceCard.Here(bench.game(), bench.board(), desk::openPosition))
                 .command());
         all.add(new Legend(layer, bench.board(), bench.game()).command());
         puzzles = new PuzzlePart(bench, layout, layer);

@@ -93,7 +93,7 @@ final class Benches {
     }
 
     Desk desk() {
-        return new Desk(this::bench, new RecentFiles(settings));
+        return new Desk(this::bench, new RecentFiles(settings), new Asked());
     }
 
     FilesViewModel.Threads threads() {
@@ -179,6 +179,12 @@ final class Benches {
         @Override
         public Unsaved unsaved(String name) {
             asked.add(name);
+            return answers.remove();
+        }
+
+        @Override
+        public Unsaved unsavedAll(List<String> names) {
+            asked.add(String.join(" + ", names));
             return answers.remove();
         }
 

@@ -6,6 +6,14 @@ import org.junit.jupiter.api.Test;
 
 class TabNameTest {
     @Test
+    void whatIsNoFileKeepsItsBeginning() {
+        assertEquals("Puzzle: In three", TabName.begun("Puzzle: In three", 16));
+        assertEquals("Puzzle: In thr…", TabName.begun("Puzzle: In three", 15));
+        assertEquals("Puzzle:…", TabName.begun("Puzzle: In three", 9), "no space before the dots");
+        assertEquals("Puz…", TabName.begun("Puzzle: In three", 1));
+    }
+
+    @Test
     void theEndStaysByWhichNeighboursDiffer() {
         assertEquals("engine-game-12", TabName.fitting("engine-game-12", 14));
         assertEquals("en…-game-12", TabName.fitting("engine-game-12", 11));
