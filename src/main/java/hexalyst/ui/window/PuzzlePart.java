@@ -61,7 +61,9 @@ final class PuzzlePart {
 
     /// The page at the side.
     Region page(CommandList commands) {
-        ScrollPane scroll = new ScrollPane(new PuzzleView(bench.puzzles(), bench.keys(), commands));
+        PuzzleView view = new PuzzleView(bench.puzzles(), bench.keys(), commands);
+        view.setMinWidth(0);
+        ScrollPane scroll = new ScrollPane(view);
         scroll.setFitToWidth(true);
         scroll.setFitToHeight(true);
         scroll.setId("puzzle-scroll");

@@ -55,6 +55,8 @@ final class WindowView {
     private static final double LEAST_BOARD = 420;
     private static final double LEAST_BOARD_HEIGHT = 240;
     private static final double LEAST_SIDE = 330;
+    /// With text of the usual size, in pixels.
+    private static final double LOWEST_WITH_GRAPH = 440;
     /// What the rail and the edges take of the width.
     private static final double BESIDE = 100;
 
@@ -73,6 +75,8 @@ final class WindowView {
     /// Where the strip of tabs stands while this tab is shown.
     private final VBox strips = new VBox();
     private final LayoutViewModel layout;
+    private final SplitPane boardSide = new SplitPane();
+    private final GameAnalysisCard graph;
     private final Dividers dividers;
     private final SideRail rail;
     private final SideColumn side;
@@ -89,6 +93,7 @@ final class WindowView {
         GamePicker games = new GamePicker(bench.gameList(), bench.files());
         tabs = new GameTabs(bench, this::revealGame, this::focusBoard);
         board = new BoardCard(bench.board(), bench.game(), bench.keys(), this::showLegend);
+        graph = new GameAnalysisCard(bench.analysis(), bench.graph(), bench.keys());
         FileDrop drop = new FileDrop(board, desk::openAll);
         SystemClipboard clipboard = new SystemClipboard(bench.game(), bench.paste());
         root.getStyleClass().add("window");
@@ -200,6 +205,8 @@ final class WindowView {
     /// Shows what is chosen for the whole window and may have been changed since, in another tab too.
     void arrange() {
         rail.showPage();
+        rail.fit();
+        fitGraph();
         double scale = layout.textScale();
         side.setMinWidth(Math.min(LEAST_SIDE * scale, scene.getWidth() - LEAST_BOARD - BESIDE * scale));
         boolean folds = layout.folds(scene.getWidth());
@@ -246,8 +253,9 @@ final class WindowView {
                 new SideColumn.Parts(
                         engine,
                         play,
-                        new SideColumn.Parts.OpeningsPage(openings, bench.openings()::setActive),
-                        scrolling(setup),
+                        new SideColumn.Parts.OpeningsPage(
+                                scrolling("openings-scroll", openings), bench.openings()::setActive),
+                        scrolling("setup-scroll", setup),
                         puzzles.page(commands),
                         tabs,
                         new CommentView(bench.game())),
@@ -256,11 +264,13 @@ final class WindowView {
                 bench.keys());
     }
 
-    private static Region scrolling(Region card) {
+    private static Region scrolling(String id, Region card) {
+        // What does not fit wraps: only what is too high scrolls.
+        card.setMinWidth(0);
         ScrollPane scroll = new ScrollPane(card);
         scroll.setFitToWidth(true);
         scroll.setFitToHeight(true);
-        scroll.setId("setup-scroll");
+        scroll.setId(id);
         scroll.getStyleClass().add("setup-scroll");
         return scroll;
     }
@@ -275,15 +285,25 @@ final class WindowView {
         return card;
     }
 
+    /// In a window that is low for its text, the board needs the room more than the graph does.
+    private void fitGraph() {
+        boolean room = boardSide.getHeight() >= LOWEST_WITH_GRAPH * layout.textScale();
+        if (room && !boardSide.getItems().contains(graph)) {
+            boardSide.getItems().add(graph);
+        } else if (!room) {
+            boardSide.getItems().remove(graph);
+        }
+    }
+
     private VBox centre(FileDrop boardArea) {
         board.setMinWidth(LEAST_BOARD);
         boardArea.setMinWidth(LEAST_BOARD);
         boardArea.setMinHeight(LEAST_BOARD_HEIGHT);
-        SplitPane boardSide =
-                new SplitPane(boardArea, new GameAnalysisCard(bench.analysis(), bench.graph(), bench.keys()));
+        boardSide.getItems().add(boardArea);
         boardSide.setOrientation(Orientation.VERTICAL);
         boardSide.setMinWidth(LEAST_BOARD);
         dividers.keep(boardSide, List.of(Divider.GRAPH));
+        boardSide.heightProperty().subscribe((before, now) -> fitGraph());
         StackPane left = new StackPane(boardSide, painting(), puzzles.board());
         left.setMinWidth(LEAST_BOARD);
         SplitPane split = new SplitPane(left, side);
