@@ -84,7 +84,7 @@ public final class EngineView extends VBox {
         line.setId("engine-line");
         ScrollPane scroll = new ScrollPane(new VBox(parts.lines(), line));
         scroll.setFitToWidth(true);
-        scroll.setMinHeight(0);
+        scroll.getStyleClass().add("lines-scroll");
         // What is left by everything else: else that would be made smaller too.
         scroll.setPrefHeight(0);
         setMinHeight(LEAST_HEIGHT);

@@ -16,6 +16,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleIntegerProperty;
@@ -38,6 +40,7 @@ public final class LinesViewModel {
     private final Texts texts = Texts.of(LinesViewModel.class);
     private final IntegerProperty count = new SimpleIntegerProperty(USUAL);
     private final ReadOnlyObjectWrapper<List<MoveValues.Row>> rows = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyBooleanWrapper awaited = new ReadOnlyBooleanWrapper();
     private Consumer<Move> player;
     private final ReadOnlyObjectWrapper<Position> position;
     private SameMoves same;
@@ -65,7 +68,10 @@ public final class LinesViewModel {
         table.valuesProperty().subscribe(values -> show());
         engine.runningProperty().subscribe(on -> begin());
         engine.focus().awayProperty().subscribe((before, now) -> begin());
-        engine.verdictProperty().subscribe(verdict -> proved());
+        engine.verdictProperty().subscribe(verdict -> {
+            proved();
+            show();
+        });
         game.momentProperty().subscribe(moment -> {
             if (!moment.position().equals(position())) {
                 position.set(moment.position());
@@ -91,6 +97,11 @@ public final class LinesViewModel {
     /// The best moves, the best first; of moves that are the same up to a symmetry one.
     public ReadOnlyObjectProperty<List<MoveValues.Row>> rowsProperty() {
         return rows.getReadOnlyProperty();
+    }
+
+    /// True while there is nothing to show that may be awaited: of a position that is settled everything is said.
+    public ReadOnlyBooleanProperty awaitedProperty() {
+        return awaited.getReadOnlyProperty();
     }
 
     /// The position that the rows are about.
@@ -191,5 +202,7 @@ public final class LinesViewModel {
                         .limit(count.get())
                         .toList())
                 .orElse(List.of()));
+        Verdict verdict = engine.verdictProperty().get();
+        awaited.set(rows.get().isEmpty() && !verdict.proved() && verdict != Verdict.OVER);
     }
 }

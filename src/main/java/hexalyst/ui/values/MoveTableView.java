@@ -102,6 +102,8 @@ public final class MoveTableView extends VBox {
         status.getStyleClass().add("figure");
         status.textProperty().bind(model.statusProperty());
         status.setMinWidth(0);
+        status.setWrapText(true);
+        status.setMinHeight(Region.USE_PREF_SIZE);
         status.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(status, Priority.ALWAYS);
         HBox head = new HBox(status, count());

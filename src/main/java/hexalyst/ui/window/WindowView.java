@@ -31,12 +31,15 @@ import hexalyst.ui.prefs.Preferences;
 import hexalyst.ui.prefs.PreferencesViewModel;
 import hexalyst.ui.prefs.Section;
 import hexalyst.ui.setup.SetupView;
+import hexalyst.ui.setup.SetupViewModel;
 import hexalyst.ui.status.StatusView;
+import hexalyst.ui.status.StatusViewModel;
 import hexalyst.ui.tree.CommentView;
 import hexalyst.ui.values.LinesView;
 import hexalyst.ui.values.ThreatView;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.geometry.Dimension2D;
 import javafx.geometry.Orientation;
@@ -144,6 +147,8 @@ final class WindowView {
         new WindowKeys(commands, bench.keys(), layer, board.board()).install(scene);
         drop.install(scene);
         new RowsCard(layer, bench.files().rows(), bench.theme(), bench.export().threads());
+        bench.setup().textProperty().subscribe((before, now) -> tellOfBoard());
+        bench.setup().positionProperty().subscribe((before, now) -> tellOfBoard());
         // Who begins to play wants to see how the play stands.
         bench.play().sideProperty().subscribe((before, now) -> {
             if (before == EngineSide.NOBODY) {
@@ -213,7 +218,21 @@ final class WindowView {
         root.pseudoClassStateChanged(FOLDED, folds);
         side.arrange(folds);
         puzzles.arrange();
+        tellOfBoard();
         dividers.recall();
+    }
+
+    /// The status bar tells of what is on the board.
+    private void tellOfBoard() {
+        SetupViewModel made = bench.setup();
+        bench.status()
+                .tellOf(
+                        layout.pageProperty().get() == SidePage.SETUP
+                                ? Optional.of(new StatusViewModel.SetUp(
+                                        made.editionProperty().get(),
+                                        made.textProperty().get(),
+                                        made.positionProperty().get()))
+                                : Optional.empty());
     }
 
     /// Lets something that goes along from tab to tab lie over everything.
