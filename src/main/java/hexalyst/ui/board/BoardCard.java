@@ -74,10 +74,11 @@ public final class BoardCard extends VBox {
     protected void layoutChildren() {
         roomy.set(getHeight() >= HIGH * leftButton.getFont().getSize());
         spared.forEach(group -> show(group, true));
-        for (List<Button> group : spared.reversed()) {
-            double title = Math.max(0, headline.prefWidth(-1) - LEAST_TITLE);
-            show(group, getWidth() >= head.minWidth(-1) + title + snappedLeftInset() + snappedRightInset());
-        }
+        double edges = snappedLeftInset() + snappedRightInset();
+        double title = Math.max(0, headline.prefWidth(-1) - LEAST_TITLE);
+        show(spared.getLast(), getWidth() >= head.minWidth(-1) + title + edges);
+        // These are worth more than a whole title.
+        show(spared.getFirst(), getWidth() >= head.minWidth(-1) + edges);
         super.layoutChildren();
     }
 
