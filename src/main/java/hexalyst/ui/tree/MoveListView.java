@@ -74,13 +74,15 @@ public final class MoveListView extends StackPane {
         }
     }
 
-    /// True in a tab that is not selected, whose style sheets may be out of date: no layout there.
+    /// True in a tab that is not selected, and in a game that the window does not show, whose style sheets may be out
+    /// of
+    /// date: no layout there.
     private boolean isHidden() {
         for (Node node = this; node != null; node = node.getParent()) {
             if (!node.isVisible()) {
                 return true;
             }
         }
-        return getScene() == null;
+        return getScene() == null || getScene().getWindow() == null;
     }
 }

@@ -173,7 +173,9 @@ public final class LinesView extends VBox {
         while (at != null && !(at instanceof ScrollPane)) {
             at = at.getParent();
         }
-        if (at instanceof ScrollPane scroll && row.getScene() != null) {
+        if (at instanceof ScrollPane scroll
+                && row.getScene() != null
+                && row.getScene().getWindow() != null) {
             scroll.layout();
             double room = scroll.getViewportBounds().getHeight();
             Bounds content = scroll.getContent().getLayoutBounds();
