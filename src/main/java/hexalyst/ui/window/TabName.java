@@ -12,7 +12,7 @@ final class TabName {
     /// The name in at most so many letters: what is left out is out of its middle. A start of two letters and an end
     /// stay even where there is room for less.
     static String fitting(String name, int letters) {
-        if (name.length() <= letters) {
+        if (name.length() <= Math.max(letters, LEAST_START + 2)) {
             return name;
         }
         int end = Math.clamp(letters - LEAST_START - 1, 2, Math.min(MOST_END, name.length()));

@@ -20,6 +20,7 @@ class TabNameTest {
         assertEquals("en…12", TabName.fitting("engine-game-12", 5));
         assertEquals("en…12", TabName.fitting("engine-game-12", 1));
         assertEquals("ab", TabName.fitting("ab", 1));
+        assertEquals("1", TabName.fitting("1", 0), "a strip that was not laid out yet has no room at all");
         assertEquals("a very lo…pening-3", TabName.fitting("a very long name of an opening-3", 18));
     }
 }
