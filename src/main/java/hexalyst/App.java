@@ -212,7 +212,8 @@ public final class App extends Application {
                 new ValueFinder(this::results, searches, SolvingViewModel.EACH)::find);
         Desk desk = new Desk(
                 () -> Workbench.of(outside(store, asking, prompts, settings, threads, shared)),
-                new RecentFiles(settings));
+                new RecentFiles(settings),
+                prompts);
         LeftoversViewModel leftovers = new LeftoversViewModel(
                 DataFolder.ofUser().journals(), new FilesViewModel.Threads(workers.journals(), new FxLater()), desk);
         DeskView view = new DeskView(desk, leftovers, stage);

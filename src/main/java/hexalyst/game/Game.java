@@ -51,6 +51,12 @@ public interface Game {
         return false;
     }
 
+    /// True if every move but a pass adds exactly one piece and no piece is ever taken off, so that the number of
+    /// pieces tells who is to move.
+    default boolean addsOnePieceATurn() {
+        return false;
+    }
+
     /// How moves are written on a board.
     default MoveCodec codec(HexGrid grid) {
         return new MoveCodec(grid);

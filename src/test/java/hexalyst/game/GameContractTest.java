@@ -239,6 +239,28 @@ class GameContractTest {
 
     @ParameterizedTest
     @MethodSource("games")
+    void whereATurnAddsAPieceTheirNumberTellsWhoIsToMove(Game game) {
+        Random random = new Random(11);
+        for (int round = 0; round < 20 && game.addsOnePieceATurn(); round++) {
+            Position position = game.start(game.editions().getFirst());
+            int pieces = 0;
+            while (!position.outcome().over() && position.passes() == 0) {
+                List<Move> moves = position.legalMoves();
+                PositionSetup setup = position.setup();
+                assertEquals(pieces, setup.count(Content.WHITE) + setup.count(Content.BLACK));
+                assertEquals(
+                        pieces % 2 == 0,
+                        position.toMove()
+                                == game.start(game.editions().getFirst()).toMove());
+                position = position.play(moves.get(random.nextInt(moves.size())));
+                pieces++;
+            }
+            assertTrue(pieces > 0);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
     void setupsGiveThePositionAgain(Game game) {
         Random random = new Random(4);
         for (Position start : starts(game)) {

@@ -54,6 +54,11 @@ public final class Manalath implements Game {
     private Manalath() {}
 
     @Override
+    public boolean addsOnePieceATurn() {
+        return true;
+    }
+
+    @Override
     public String id() {
         return "manalath";
     }

@@ -1,5 +1,6 @@
 package hexalyst.ui.balance;
 
+import hexalyst.analysis.BalanceWords;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardViewModel;
@@ -7,7 +8,7 @@ import hexalyst.ui.command.Command;
 import hexalyst.ui.command.CommandGroup;
 import hexalyst.ui.command.Layer;
 import hexalyst.ui.game.GameViewModel;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 
 /// Shows the card of the balance finder over a window.
 public final class BalanceCard {
@@ -19,8 +20,8 @@ public final class BalanceCard {
     ///
     /// @param game the game that is open
     /// @param board how its pieces look
-    /// @param opener opens a game in a tab of its own, at its end
-    public record Here(GameViewModel game, BoardViewModel board, Consumer<GameTree> opener) {}
+    /// @param opener opens a game in a tab of its own, at its end; told what to call it
+    public record Here(GameViewModel game, BoardViewModel board, BiConsumer<GameTree, String> opener) {}
 
     /// @param layer where it is shown
     /// @param model the balance finder of the program
@@ -47,7 +48,9 @@ public final class BalanceCard {
                 here.board().pieceStyleProperty().get(),
                 row -> {
                     layer.close();
-                    here.opener().accept(model.game(row.restriction()));
+                    String called =
+                            Texts.of(BalanceCard.class).get("tab", new BalanceWords().restriction(row.restriction()));
+                    here.opener().accept(model.game(row.restriction()), called);
                 },
                 layer::close);
         layer.open(view, view.home());

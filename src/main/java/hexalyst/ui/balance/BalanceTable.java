@@ -45,7 +45,10 @@ final class BalanceTable extends TableView<Balance> {
         empty.setWrapText(true);
         setPlaceholder(empty);
         setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
-        TableColumn<Balance, Balance> plies = column("plies", NARROW, Balance.Order.PLIES, words::plies);
+        // The longest and the hardest come first: that is what descends, and what the arrow tells.
+        TableColumn<Balance, Balance> plies =
+                column("plies", NARROW, Balance.Order.PLIES.comparator().reversed(), words::plies);
+        plies.setSortType(TableColumn.SortType.DESCENDING);
         getColumns()
                 .setAll(List.of(
                         picture(),
@@ -54,7 +57,7 @@ final class BalanceTable extends TableView<Balance> {
                         plies,
                         column("moves", WIDE, Balance.Order.MOVES, words::moves),
                         column("replies", NARROW, byReplies(), words::replies),
-                        column("nodes", WIDE, Balance.Order.NODES, words::nodes)));
+                        column("nodes", WIDE, Balance.Order.NODES.comparator().reversed(), words::nodes)));
         SortedList<Balance> sorted = new SortedList<>(rows);
         sorted.comparatorProperty().bind(comparatorProperty());
         setItems(sorted);

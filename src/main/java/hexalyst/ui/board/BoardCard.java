@@ -42,7 +42,9 @@ public final class BoardCard extends VBox {
     private final HBox foot;
     private final Label headline = new Label();
     private final Label leftButton = caption();
-    private final List<Button> variations;
+    /// The buttons that go about in the game and that it can do without, the least important ones last.
+    private final List<List<Button>> spared;
+
     private final BooleanProperty roomy = new SimpleBooleanProperty(true);
 
     /// @param model the board
@@ -55,8 +57,11 @@ public final class BoardCard extends VBox {
         getStyleClass().addAll("card", "board-card");
         board = new BoardView(model);
         VBox.setVgrow(board, Priority.ALWAYS);
-        variations = List.of(
-                button("previous-variation", game::previousVariation), button("next-variation", game::nextVariation));
+        spared = List.of(
+                List.of(button("to-start", game::toStart), button("to-end", game::toEnd)),
+                List.of(
+                        button("previous-variation", game::previousVariation),
+                        button("next-variation", game::nextVariation)));
         head = head(game);
         foot = foot();
         getChildren()
@@ -68,14 +73,20 @@ public final class BoardCard extends VBox {
     @Override
     protected void layoutChildren() {
         roomy.set(getHeight() >= HIGH * leftButton.getFont().getSize());
-        variations.forEach(button -> button.setManaged(true));
+        spared.forEach(group -> show(group, true));
+        double edges = snappedLeftInset() + snappedRightInset();
         double title = Math.max(0, headline.prefWidth(-1) - LEAST_TITLE);
-        boolean wide = getWidth() >= head.minWidth(-1) + title + snappedLeftInset() + snappedRightInset();
-        variations.forEach(button -> {
-            button.setManaged(wide);
-            button.setVisible(wide);
-        });
+        show(spared.getLast(), getWidth() >= head.minWidth(-1) + title + edges);
+        // These are worth more than a whole title.
+        show(spared.getFirst(), getWidth() >= head.minWidth(-1) + edges);
         super.layoutChildren();
+    }
+
+    private static void show(List<Button> buttons, boolean now) {
+        buttons.forEach(button -> {
+            button.setManaged(now);
+            button.setVisible(now);
+        });
     }
 
     /// The board itself.
@@ -103,11 +114,11 @@ public final class BoardCard extends VBox {
         HBox head = new HBox(
                 piece,
                 title,
-                button("to-start", game::toStart),
+                spared.getFirst().getFirst(),
                 button("back", game::back),
                 button("forward", game::forward),
-                button("to-end", game::toEnd));
-        head.getChildren().addAll(variations);
+                spared.getFirst().getLast());
+        head.getChildren().addAll(spared.getLast());
         head.getStyleClass().add("board-head");
         return head;
     }

@@ -44,6 +44,7 @@ final class BoardToolbar extends VBox {
                         .or(look.bestProperty())
                         .or(board.moves().busyProperty()));
         // Always has its room: the board is not to become smaller under the mouse when something is to be told.
+        status.setWrapText(true);
         status.setMinWidth(0);
         status.setPrefWidth(0);
         status.setMaxWidth(Double.MAX_VALUE);

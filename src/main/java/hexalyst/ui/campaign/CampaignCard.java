@@ -8,7 +8,8 @@ import hexalyst.ui.command.CommandGroup;
 import hexalyst.ui.command.Layer;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.game.GameViewModel;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
 
 /// Shows the card of campaigns over a window.
 public final class CampaignCard {
@@ -21,8 +22,9 @@ public final class CampaignCard {
     /// @param game the game that is open
     /// @param board how its pieces look
     /// @param files the games of its file
-    /// @param opener opens a game in a tab of its own, at its end
-    public record Here(GameViewModel game, BoardViewModel board, FilesViewModel files, Consumer<GameTree> opener) {}
+    /// @param opener opens a game in a tab of its own, at its end; told what to call it
+    public record Here(
+            GameViewModel game, BoardViewModel board, FilesViewModel files, BiConsumer<GameTree, String> opener) {}
 
     /// @param layer where it is shown
     /// @param model the campaign of the program
@@ -51,9 +53,16 @@ public final class CampaignCard {
                 here.board().pieceStyleProperty().get(),
                 settled -> {
                     layer.close();
-                    here.opener().accept(model.game(settled));
+                    GameTree game = model.game(settled);
+                    here.opener().accept(game, called(game));
                 },
                 layer::close);
         layer.open(view, view.home());
+    }
+
+    private static String called(GameTree game) {
+        Texts texts = Texts.of(CampaignCard.class);
+        String moves = game.mainLine().stream().skip(1).map(game::text).collect(Collectors.joining(" "));
+        return moves.isEmpty() ? texts.get("tab.start") : texts.get("tab.after", moves);
     }
 }

@@ -57,6 +57,9 @@ public final class EngineView extends VBox {
         }
     }
 
+    /// How wide it is, at least, where words stand beside buttons, in heights of a letter.
+    private static final double BESIDE = 36;
+
     /// @param model the engine
     /// @param power its button
     /// @param external an engine that is another program
@@ -81,7 +84,7 @@ public final class EngineView extends VBox {
         line.setId("engine-line");
         ScrollPane scroll = new ScrollPane(new VBox(parts.lines(), line));
         scroll.setFitToWidth(true);
-        scroll.setMinHeight(0);
+        scroll.getStyleClass().add("lines-scroll");
         // What is left by everything else: else that would be made smaller too.
         scroll.setPrefHeight(0);
         setMinHeight(LEAST_HEIGHT);
@@ -165,7 +168,7 @@ public final class EngineView extends VBox {
 
     /// Why it has stopped, else the proof numbers; and below, what it has done: room for both, whether there is
     /// anything to say or not.
-    private HBox figures(List<Node> tools) {
+    private VBox figures(List<Node> tools) {
         Label halt = figure("engine-halt", power.workProperty());
         Label numbers = figure("engine-numbers", model.numbersProperty());
         numbers.visibleProperty().bind(halt.textProperty().isEmpty());
@@ -175,11 +178,22 @@ public final class EngineView extends VBox {
                 new SteadyText(new ReadOnlyStringWrapper(model.longestEffort()), effort));
         box.setMinWidth(0);
         HBox.setHgrow(box, Priority.ALWAYS);
-        HBox row = new HBox(box);
+        HBox row = new HBox();
+        row.getStyleClass().add("engine-tools");
         row.getChildren().addAll(tools);
         row.getChildren().add(lock());
-        row.getStyleClass().add("engine-figures");
-        return row;
+        VBox figures = new VBox(box, row);
+        figures.getStyleClass().add("engine-figures");
+        // Beside the buttons the words would take many lines where text is large.
+        figures.widthProperty().subscribe(width -> {
+            boolean beside = width.doubleValue() >= BESIDE * halt.getFont().getSize();
+            if (beside != row.getChildren().contains(box)) {
+                row.getChildren().remove(box);
+                figures.getChildren().remove(box);
+                (beside ? row.getChildren() : figures.getChildren()).addFirst(box);
+            }
+        });
+        return figures;
     }
 
     private static Label figure(String id, ObservableValue<String> text) {

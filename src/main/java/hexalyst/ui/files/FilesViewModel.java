@@ -21,7 +21,6 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
@@ -36,10 +35,9 @@ public final class FilesViewModel {
     private final Threads threads;
     private final FileSaver saver;
     private final Restorer restorer;
-    private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper dirty = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyStringWrapper name = new ReadOnlyStringWrapper("");
+    private final OpenName name = new OpenName();
     private final ReadOnlyObjectWrapper<Optional<Path>> file = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ObservableList<String> problems = FXCollections.observableArrayList();
     private final ObservableList<String> notes = FXCollections.observableArrayList();
@@ -52,8 +50,6 @@ public final class FilesViewModel {
     private Optional<Path> opening = Optional.empty();
     private boolean reading;
     private Optional<Origin> origin = Optional.empty();
-    /// The name of the file that imported games were read from, without its suffix.
-    private Optional<String> source = Optional.empty();
     private boolean switching;
     /// Counts what has been shown, to tell whether it is still there when a file has been written.
     private int shown;
@@ -96,7 +92,7 @@ public final class FilesViewModel {
 
     /// The window's title: the file's name, a mark if something is not saved, the program's name.
     public ReadOnlyStringProperty titleProperty() {
-        return title.getReadOnlyProperty();
+        return name.titleProperty();
     }
 
     /// True if something is not saved.
@@ -121,7 +117,7 @@ public final class FilesViewModel {
 
     /// What is open in a few words: the file's name, or the players, or that it has no name yet.
     public ReadOnlyStringProperty nameProperty() {
-        return name.getReadOnlyProperty();
+        return name.nameProperty();
     }
 
     /// What is wrong with the file that was opened last, one line each.
@@ -185,8 +181,12 @@ public final class FilesViewModel {
     }
 
     /// Shows games that are kept elsewhere: as long as they are left as they are, nobody is asked about them.
-    public void showKept(List<GameTree> trees) {
+    ///
+    /// @param called what they are called; empty to tell by who plays
+    public void showKept(List<GameTree> trees, Optional<String> called) {
         show(new Snapshot(Optional.empty(), trees, Map.of()), List.of());
+        name.give(called);
+        refresh();
     }
 
     /// The games as they are now, with what is being typed into the comment.
@@ -229,6 +229,14 @@ public final class FilesViewModel {
     /// Opens games that come from no file, as [#begin(List, List, String)] does.
     public void begin(OpenedFile read, String message) {
         inFreePlace(place -> place.beginHere(read, message));
+    }
+
+    /// Opens a game that is kept elsewhere, as [#begin(List, List, String)] does and as [#showKept] shows it.
+    public void beginKept(GameTree tree, Optional<String> called, String message) {
+        inFreePlace(place -> {
+            place.showKept(List.of(tree), called);
+            place.messages.say(message);
+        });
     }
 
     private void inFreePlace(Consumer<FilesViewModel> shows) {
@@ -333,21 +341,11 @@ public final class FilesViewModel {
         show(new Snapshot(from, opened.games(), Map.of()), opened.problems());
         notes.setAll(opened.notes());
         if (opened.foreign()) {
-            source = Optional.of(OpenedFile.stem(path));
+            name.give(Optional.of(OpenedFile.stem(path)));
             countAsUnsaved();
         }
         choice.beside(path);
-        tellOpened(path, opened);
-    }
-
-    private void tellOpened(Path path, OpenedFile opened) {
-        int count = opened.games().size();
-        int wrong = opened.problems().size();
-        if (wrong > 0) {
-            messages.warn(texts.get("openedPartly", path.getFileName(), count, wrong));
-        } else {
-            messages.say(texts.get(opened.foreign() ? "imported" : "opened", path.getFileName(), count));
-        }
+        opened.tell(path, messages);
     }
 
     /// Saves to the file that is open; asks for one if there is none or if this one cannot be written.
@@ -416,17 +414,24 @@ public final class FilesViewModel {
             return;
         }
         switch (prompts.unsaved(name())) {
-            case SAVE -> saver.save(() -> unlessUnsaved(action));
+            case SAVE -> saveUnsaved(action);
             case DISCARD -> action.run();
             case CANCEL -> messages.say(texts.get("stillOpen", name()));
         }
+    }
+
+    /// Saves, and asks about what cannot be saved.
+    ///
+    /// @param afterwards runs then; not if the user thought better of it
+    public void saveUnsaved(Runnable afterwards) {
+        saver.save(() -> unlessUnsaved(afterwards));
     }
 
     private void show(Snapshot content, List<String> wrong) {
         switching = true;
         shown++;
         origin = content.origin();
-        source = Optional.empty();
+        name.give(Optional.empty());
         games.begin(content.games(), content.texts());
         problems.setAll(wrong);
         notes.clear();
@@ -442,11 +447,7 @@ public final class FilesViewModel {
     }
 
     private String name() {
-        return file.get()
-                .map(path -> String.valueOf(path.getFileName()))
-                .or(() -> source)
-                .or(() -> GameEntry.known(game.moment().tree()))
-                .orElse(texts.get("unnamed"));
+        return name.of(file.get(), game.moment().tree());
     }
 
     private void refresh() {
@@ -457,8 +458,7 @@ public final class FilesViewModel {
                 || game.textProperty().get().isPresent()
                 || games.changed(game.moment().tree());
         dirty.set(changed);
-        name.set(name());
-        title.set(name.get() + (changed ? " •" : "") + " – Hexalyst");
+        name.tell(file.get(), game.moment().tree(), changed);
     }
 
     /// What is saved.

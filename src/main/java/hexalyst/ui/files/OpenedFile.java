@@ -1,6 +1,8 @@
 package hexalyst.ui.files;
 
 import hexalyst.record.GameTree;
+import hexalyst.text.Texts;
+import hexalyst.ui.message.MessageLine;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -35,5 +37,16 @@ public record OpenedFile(
         String name = String.valueOf(file.getFileName());
         int dot = name.lastIndexOf('.');
         return dot > 0 ? name.substring(0, dot) : name;
+    }
+
+    /// Says what was read from a file.
+    void tell(Path path, MessageLine messages) {
+        Texts texts = Texts.of(OpenedFile.class);
+        Path name = path.getFileName();
+        if (problems.isEmpty()) {
+            messages.say(texts.get(foreign ? "imported" : "opened", name, games.size()));
+        } else {
+            messages.warn(texts.get("openedPartly", name, games.size(), problems.size()));
+        }
     }
 }

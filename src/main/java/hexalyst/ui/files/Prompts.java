@@ -1,6 +1,7 @@
 package hexalyst.ui.files;
 
 import hexalyst.game.Position;
+import java.util.List;
 import java.util.Optional;
 
 /// Asks the user what only the user can know.
@@ -28,6 +29,11 @@ public interface Prompts {
     ///
     /// @param name the name of what has changed
     Unsaved unsaved(String name);
+
+    /// Asks what to do with unsaved changes in several places at once.
+    ///
+    /// @param names the names of what has changed, two or more
+    Unsaved unsavedAll(List<String> names);
 
     /// Asks whether a file that exists may be replaced.
     ///

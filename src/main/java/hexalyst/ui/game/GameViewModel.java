@@ -134,15 +134,35 @@ public final class GameViewModel {
         }
     }
 
-    /// Goes to a node.
+    /// Goes to a node. Within the line that is followed, it stays the one to follow; from elsewhere the main
+    /// continuation of the node is.
     public void goTo(int id) {
         commitComment();
         messages.clear();
         if (id == moment().id() || !moment().tree().contains(id)) {
             return;
         }
+        if (!followedLine().contains(id)) {
+            followMain(id);
+        }
         prefer(moment().tree(), id);
         show(moment().history(), id);
+    }
+
+    /// Goes to a node to go on with its main continuation, whatever was followed there before.
+    public void jumpTo(int id) {
+        commitComment();
+        if (moment().tree().contains(id)) {
+            followMain(id);
+            goTo(id);
+        }
+    }
+
+    private void followMain(int id) {
+        GameTree tree = moment().tree();
+        for (int at = id; at != Node.NONE; at = tree.node(at).mainChild().orElse(Node.NONE)) {
+            preferred.remove(at);
+        }
     }
 
     /// Shows what an edit made that was computed elsewhere.

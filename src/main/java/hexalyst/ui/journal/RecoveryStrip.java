@@ -1,20 +1,26 @@
 package hexalyst.ui.journal;
 
 import hexalyst.text.Texts;
+import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 
 /// Offers what earlier runs left behind, until the user has taken it or thrown it away.
-public final class RecoveryStrip extends HBox {
+public final class RecoveryStrip extends VBox {
+    /// How wide it is, at least, where the buttons stand beside the text, in heights of a letter.
+    private static final double BESIDE = 70;
+
     /// @param model what is offered
     public RecoveryStrip(LeftoversViewModel model) {
         Texts texts = Texts.of(RecoveryStrip.class);
-        getStyleClass().addAll("card", "card-head", "recovery-strip");
+        getStyleClass().addAll("card", "recovery-strip");
         setId("recovery");
+        setMinHeight(Region.USE_PREF_SIZE);
         Label text = new Label();
         text.setId("recovery-text");
         text.setWrapText(true);
@@ -31,7 +37,21 @@ public final class RecoveryStrip extends HBox {
             all.setManaged(all.isVisible());
         });
         Button discard = button("recovery-discard", texts.get("discard"), texts.get("discardTip"), model::discard);
-        getChildren().addAll(text, restore, all, discard);
+        HBox buttons = new HBox(restore, all, discard);
+        HBox row = new HBox(text);
+        for (HBox part : List.of(buttons, row)) {
+            part.getStyleClass().add("recovery-row");
+        }
+        getChildren().addAll(row, buttons);
+        // The buttons stand beside the text, or below it where there would be little room for it.
+        widthProperty().subscribe(width -> {
+            boolean beside = width.doubleValue() >= BESIDE * text.getFont().getSize();
+            if (beside != row.getChildren().contains(buttons)) {
+                row.getChildren().remove(buttons);
+                getChildren().remove(buttons);
+                (beside ? row : this).getChildren().add(buttons);
+            }
+        });
         model.offerProperty().subscribe(offer -> {
             setVisible(!offer.isEmpty());
             setManaged(!offer.isEmpty());

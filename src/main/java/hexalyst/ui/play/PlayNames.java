@@ -1,6 +1,7 @@
 package hexalyst.ui.play;
 
 import hexalyst.engine.estimate.Strength;
+import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import hexalyst.ui.game.GameViewModel;
@@ -22,6 +23,27 @@ final class PlayNames {
             case BLACK -> game.moment().position().edition().sideName(Side.BLACK);
             case BOTH -> texts.get("side.both");
         };
+    }
+
+    String of(Seat seat) {
+        return switch (seat) {
+            case NEXT -> texts.get("seat.next");
+            case WHITE -> game.moment().position().edition().sideName(Side.WHITE);
+            case BLACK -> game.moment().position().edition().sideName(Side.BLACK);
+            case NONE -> texts.get("seat.none");
+        };
+    }
+
+    /// What happens after a play has begun.
+    String begun(Seat seat) {
+        Position now = game.moment().position();
+        EngineSide engine = seat.engine(now.toMove());
+        if (engine == EngineSide.BOTH) {
+            return texts.get("state.off.both");
+        }
+        return engine.has(now.toMove())
+                ? texts.get("state.off.engine", now.edition().sideName(now.toMove()))
+                : texts.get("state.off");
     }
 
     String of(Strength strength) {

@@ -8,8 +8,11 @@ import hexalyst.ui.command.Naming;
 import hexalyst.ui.command.SmallButton;
 import hexalyst.ui.game.GameViewModel;
 import java.util.function.Function;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.Property;
-import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
@@ -39,7 +42,7 @@ public final class PlayView extends VBox {
         setId("play-card");
         getStyleClass().addAll("card", "play-card");
         setMinHeight(Region.USE_PREF_SIZE);
-        getChildren().addAll(head(), choices(), state());
+        getChildren().addAll(head(), choices(), state(game));
     }
 
     private HBox head() {
@@ -55,20 +58,35 @@ public final class PlayView extends VBox {
     }
 
     private FlowPane choices() {
-        Label title = new Label(texts.get("engine-has"));
-        title.getStyleClass().add("figure");
-        HBox sides = new HBox(title, sides());
-        sides.getStyleClass().add("play-choice");
-        // Before the play the person's side is the one that moves next.
-        sides.visibleProperty().bind(model.stateProperty().map(state -> state != PlayState.OFF));
-        sides.managedProperty().bind(sides.visibleProperty());
-        Label how = new Label(texts.get("strength"));
-        how.getStyleClass().add("figure");
-        HBox strengths = new HBox(how, strengths());
-        strengths.getStyleClass().add("play-choice");
-        FlowPane row = new FlowPane(sides, strengths, values());
+        // Before the play it is the person's side that is chosen.
+        HBox sides = choice("engine-has", sides(), model.stateProperty().map(state -> state != PlayState.OFF));
+        HBox strengths = choice("strength", strengths(), new SimpleBooleanProperty(true));
+        FlowPane row = new FlowPane(seat(), sides, strengths, time(), values());
         row.getStyleClass().add("play-choices");
         return row;
+    }
+
+    private HBox seat() {
+        ComboBox<Seat> seats = box("play-seat", model.seatProperty(), names::of);
+        seats.getItems().addAll(Seat.values());
+        return choice("seat", seats, model.stateProperty().map(state -> state == PlayState.OFF));
+    }
+
+    private HBox time() {
+        ComboBox<Integer> times = box("play-time", model.timeProperty(), seconds -> texts.get("time.seconds", seconds));
+        times.getItems().addAll(PlayViewModel.TIMES);
+        return choice("time", times, model.strengthProperty().map(strength -> strength == Strength.PERFECT));
+    }
+
+    private HBox choice(String name, Node control, ObservableValue<Boolean> needed) {
+        Label label = new Label(texts.get(name));
+        label.getStyleClass().add("figure");
+        label.setMinWidth(Region.USE_PREF_SIZE);
+        HBox choice = new HBox(label, control);
+        choice.getStyleClass().add("play-choice");
+        choice.visibleProperty().bind(needed);
+        choice.managedProperty().bind(choice.visibleProperty());
+        return choice;
     }
 
     private CheckBox values() {
@@ -84,14 +102,18 @@ public final class PlayView extends VBox {
         return values;
     }
 
-    private HBox state() {
+    private HBox state(GameViewModel game) {
         Label state = new Label();
         state.setId("play-state");
         state.textProperty()
-                .bind(model.stateProperty()
-                        .flatMap(now -> now == PlayState.OFF
-                                ? new ReadOnlyStringWrapper(texts.get("state.off"))
-                                : model.textProperty()));
+                .bind(Bindings.createStringBinding(
+                        () -> model.stateProperty().get() == PlayState.OFF
+                                ? names.begun(model.seatProperty().get())
+                                : model.textProperty().get(),
+                        model.stateProperty(),
+                        model.textProperty(),
+                        model.seatProperty(),
+                        game.momentProperty()));
         state.getStyleClass().add("play-state");
         state.setWrapText(true);
         state.setMinHeight(Region.USE_PREF_SIZE);

@@ -11,6 +11,7 @@ import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.theme.Settings;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -34,7 +35,12 @@ public final class PlayViewModel {
     /// Before it moves, so that one sees that it does.
     private static final Duration REST = Duration.ofMillis(250);
 
+    /// How long the strongest may think about a move, in seconds; the last is the most that it takes.
+    static final List<Integer> TIMES = List.of(2, 5, 10, 20);
+
     private static final String SETTING = "play-strength";
+    private static final String SEAT = "play-seat";
+    private static final String TIME = "play-time";
 
     private final GameViewModel game;
     private final MessageLine messages;
@@ -42,6 +48,8 @@ public final class PlayViewModel {
     private final Texts texts = Texts.of(PlayViewModel.class);
     private final ObjectProperty<EngineSide> side = new SimpleObjectProperty<>(EngineSide.NOBODY);
     private final ObjectProperty<Strength> strength = new SimpleObjectProperty<>(Strength.CLUB);
+    private final ObjectProperty<Seat> seat = new SimpleObjectProperty<>(Seat.NEXT);
+    private final ObjectProperty<Integer> time = new SimpleObjectProperty<>(TIMES.getLast());
     private final ReadOnlyObjectWrapper<PlayState> state = new ReadOnlyObjectWrapper<>(PlayState.OFF);
     private final BooleanProperty showValues = new SimpleBooleanProperty();
     private final ReadOnlyBooleanWrapper hides = new ReadOnlyBooleanWrapper();
@@ -59,7 +67,7 @@ public final class PlayViewModel {
     /// @param maker chooses the moves
     /// @param thread where it chooses: one thread, not the JavaFX thread
     /// @param later brings the choice to the JavaFX thread
-    /// @param settings remember the strength
+    /// @param settings remember what was chosen
     /// @param seeds gives a seed for each game that is played
     public record Outside(MoveMaker maker, Executor thread, Later later, Settings settings, LongSupplier seeds) {}
 
@@ -76,7 +84,14 @@ public final class PlayViewModel {
         this.outside = outside;
         seen = game.moment();
         number = game.number();
-        strength.set(read(outside.settings().get(SETTING, Strength.CLUB.name())));
+        strength.set(read(SETTING, Strength.values(), Strength.CLUB));
+        seat.set(read(SEAT, Seat.values(), Seat.NEXT));
+        time.set(TIMES.stream()
+                .filter(known -> known.toString().equals(outside.settings().get(TIME, "")))
+                .findFirst()
+                .orElse(TIMES.getLast()));
+        seat.subscribe((before, now) -> outside.settings().put(SEAT, now.name()));
+        time.subscribe((before, now) -> outside.settings().put(TIME, now.toString()));
         game.momentProperty().subscribe((before, now) -> follow(now));
         showValues.subscribe((before, now) -> hide());
         side.subscribe((before, now) -> {
@@ -89,16 +104,27 @@ public final class PlayViewModel {
         });
     }
 
-    private static Strength read(String name) {
-        return Arrays.stream(Strength.values())
+    private <E extends Enum<E>> E read(String setting, E[] values, E usual) {
+        String name = outside.settings().get(setting, usual.name());
+        return Arrays.stream(values)
                 .filter(known -> known.name().equals(name))
                 .findFirst()
-                .orElse(Strength.CLUB);
+                .orElse(usual);
     }
 
     /// For whom the engine moves.
     public ObjectProperty<EngineSide> sideProperty() {
         return side;
+    }
+
+    /// Which side the person has in the next play that begins.
+    public ObjectProperty<Seat> seatProperty() {
+        return seat;
+    }
+
+    /// How long the strongest may think about a move, in seconds: one of [#TIMES]. The others need less.
+    public ObjectProperty<Integer> timeProperty() {
+        return time;
     }
 
     /// How well it plays.
@@ -130,11 +156,11 @@ public final class PlayViewModel {
         hides.set(!showValues.get() && state.get() != PlayState.OFF && state.get() != PlayState.OVER);
     }
 
-    /// Begins a play in which the person moves next, or ends the one that goes on.
+    /// Begins a play in which the person has the side that was chosen, or ends the one that goes on.
     public void toggle() {
         begin(
                 side.get() == EngineSide.NOBODY
-                        ? EngineSide.of(seen.position().toMove().other())
+                        ? seat.get().engine(seen.position().toMove())
                         : EngineSide.NOBODY);
     }
 
@@ -268,6 +294,12 @@ public final class PlayViewModel {
                 Strength asStrong = strength.get();
                 long seeded = seed;
                 outside.thread().execute(() -> choose(mine, asked, asStrong, seeded, now.ending()));
+                if (asStrong == Strength.PERFECT && time.get() < TIMES.getLast()) {
+                    outside.later()
+                            .run(
+                                    Duration.ofSeconds(time.get()),
+                                    () -> now.ending().press());
+                }
             }
         });
     }

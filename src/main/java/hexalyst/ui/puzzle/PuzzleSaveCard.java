@@ -65,6 +65,7 @@ public final class PuzzleSaveCard {
         hide(saved, making.savedProperty().map(said -> !said.isEmpty()));
         // Room for some lines, so that nothing moves under the mouse.
         finding.setMinHeight(FINDING);
+        finding.setMaxWidth(Double.MAX_VALUE);
         VBox card = new VBox(
                 new CardHead(
                         texts.get("card.title"),

@@ -26,6 +26,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.Tooltip;
+import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -56,7 +57,7 @@ public final class PuzzleView extends VBox {
         title.getStyleClass().add("card-title");
         fillList();
         VBox.setVgrow(list, Priority.ALWAYS);
-        getChildren().addAll(title, sets(), filters(), said(), actions(), about(), list, statistics(), making());
+        getChildren().addAll(title, sets(), filters(), said(), actions(), list, about(), statistics(), making());
     }
 
     /// The style class of what is said.
@@ -208,9 +209,20 @@ public final class PuzzleView extends VBox {
             list.getSelectionModel().clearSelection();
             shown.ifPresent(puzzle -> {
                 list.getSelectionModel().select(puzzle);
-                list.scrollTo(Math.max(0, list.getItems().indexOf(puzzle) - 2));
+                reveal(list.getItems().indexOf(puzzle));
             });
         });
+    }
+
+    /// Scrolls only to what is out of sight.
+    private void reveal(int index) {
+        boolean seen = list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow
+                && flow.getFirstVisibleCell() != null
+                && flow.getFirstVisibleCell().getIndex() <= index
+                && flow.getLastVisibleCell().getIndex() >= index;
+        if (!seen) {
+            list.scrollTo(Math.max(0, index - 2));
+        }
     }
 
     private VBox statistics() {

@@ -246,8 +246,14 @@ public final class PuzzleViewModel {
     /// @return false if no puzzle is shown
     public boolean analyse() {
         Optional<Puzzle> shown = solving.puzzleProperty().get();
-        shown.ifPresent(puzzle -> files.begin(List.of(puzzle.game()), List.of(), texts.get("analyse.done")));
+        shown.ifPresent(
+                puzzle -> files.beginKept(puzzle.game(), Optional.of(called(puzzle)), texts.get("analyse.done")));
         return shown.isPresent();
+    }
+
+    private String called(Puzzle puzzle) {
+        String title = puzzle.title().strip();
+        return title.isEmpty() ? texts.get("analyse.untitled") : texts.get("analyse.title", title);
     }
 
     private void tell() {

@@ -265,7 +265,7 @@ public final class SetupView extends VBox {
         Label problem = caption("");
         problem.setId("setup-text-problem");
         problem.getStyleClass().add("problem");
-        problem.textProperty().bind(model.textProblemProperty());
+        problem.textProperty().bind(model.textProblemProperty().map(SetupView::sentence));
         problem.visibleProperty().bind(model.textProblemProperty().isNotEmpty());
         problem.managedProperty().bind(problem.visibleProperty());
         VBox both = new VBox(new Label(texts.get("text")), field, problem);
@@ -279,7 +279,7 @@ public final class SetupView extends VBox {
         Runnable show = () -> problems.getChildren()
                 .setAll(model.problems().stream()
                         .map(text -> {
-                            Label label = caption(text);
+                            Label label = caption(sentence(text));
                             label.getStyleClass().add("problem");
                             return label;
                         })
@@ -290,6 +290,12 @@ public final class SetupView extends VBox {
         said.setId("setup-said");
         said.textProperty().bind(model.saidProperty());
         return new VBox(problems, said);
+    }
+
+    /// With a capital letter, unless it begins with the name of a cell.
+    private static String sentence(String text) {
+        boolean word = text.length() > 1 && (Character.isLetter(text.charAt(1)) || text.charAt(1) == ' ');
+        return word ? Character.toUpperCase(text.charAt(0)) + text.substring(1) : text;
     }
 
     private FlowPane foot() {

@@ -417,10 +417,22 @@ public final class SetupViewModel {
             return decided + texts.get("never");
         }
         String names = last.stream().limit(MOST_SHOWN).map(valid::text).collect(Collectors.joining(" "));
-        return decided
-                + (last.size() > MOST_SHOWN
-                        ? texts.get("last.more", names, last.size() - MOST_SHOWN)
-                        : texts.get("last", names));
+        String from = last.size() > MOST_SHOWN
+                ? texts.get("last.more", names, last.size() - MOST_SHOWN)
+                : texts.get("last", names);
+        return decided + from + turn(valid);
+    }
+
+    /// A remark where the number of pieces and the player to move do not fit, after a line break; else nothing. From an
+    /// empty board the other player would be to move. A pass needs a board on which nobody can move, so that only one
+    /// that was just made can explain it.
+    private String turn(Position valid) {
+        int pieces = setup.get().count(Content.WHITE) + setup.get().count(Content.BLACK);
+        Side first = valid.game().start(valid.edition(), valid.grid()).toMove();
+        Side expected = pieces % 2 == 0 ? first : first.other();
+        return !valid.game().addsOnePieceATurn() || valid.passes() > 0 || valid.toMove() == expected
+                ? ""
+                : "\n" + texts.get("turn.wrong", pieces, valid.edition().sideName(expected));
     }
 
     private BoardPicture drawn(List<Integer> wrong) {

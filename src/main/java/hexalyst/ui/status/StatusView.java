@@ -21,6 +21,7 @@ import javafx.scene.layout.Region;
 public final class StatusView extends HBox {
     private static final double LEAST_ENGINE = 80;
     private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
+    private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
     private static final PseudoClass NOTED = PseudoClass.getPseudoClass("noted");
     private static final PseudoClass ESTIMATED = PseudoClass.getPseudoClass("estimated");
 
@@ -89,7 +90,8 @@ public final class StatusView extends HBox {
         Region dot = new Region();
         model.winnerProperty().subscribe(winner -> dot.getStyleClass().setAll("dot", Badge.dotClass(winner)));
         model.basisProperty().subscribe(basis -> {
-            value.setGraphic(basis == Basis.ESTIMATED ? null : dot);
+            value.setGraphic(basis == Basis.ESTIMATED || basis == Basis.NONE ? null : dot);
+            value.pseudoClassStateChanged(UNKNOWN, basis == Basis.NONE);
             value.pseudoClassStateChanged(NOTED, basis == Basis.NOTED);
             value.pseudoClassStateChanged(ESTIMATED, basis == Basis.ESTIMATED);
         });

@@ -1,5 +1,6 @@
 package hexalyst.ui.status;
 
+import hexalyst.game.Edition;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
@@ -44,6 +45,7 @@ public final class StatusViewModel {
     private final ReadOnlyObjectWrapper<Basis> basis = new ReadOnlyObjectWrapper<>(Basis.NONE);
     private final ReadOnlyObjectWrapper<Optional<Side>> winner = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyStringWrapper work = new ReadOnlyStringWrapper("");
+    private Optional<SetUp> setUp = Optional.empty();
     private final Texts texts = Texts.of(StatusViewModel.class);
 
     /// Who knows about values.
@@ -55,6 +57,13 @@ public final class StatusViewModel {
     public record Engine(
             ProofStore proofs, ObservableValue<BoardValue> board, EngineViewModel main, EngineSwitch power) {}
 
+    /// A position that is being set up.
+    ///
+    /// @param edition whose pieces they are
+    /// @param text the position as one line of text
+    /// @param position the position, if it is one
+    public record SetUp(Edition edition, String text, Optional<Position> position) {}
+
     /// @param game the open game
     /// @param engine what is known of its positions
     /// @param messages the line of messages
@@ -64,7 +73,7 @@ public final class StatusViewModel {
         this.engine = engine;
         this.messages = messages;
         this.writer = writer;
-        game.momentProperty().subscribe(this::update);
+        game.momentProperty().subscribe(moment -> update());
         engine.proofs().countProperty().subscribe((before, count) -> tellValue());
         engine.board().subscribe((before, now) -> tellValue());
         engine.main().runningProperty().subscribe((before, on) -> tellWork());
@@ -111,29 +120,53 @@ public final class StatusViewModel {
         return messages;
     }
 
-    private void update(GameMoment moment) {
-        Position now = moment.position();
-        position.set(writer.apply(now));
-        edition.set(texts.get(
-                "edition", now.game().title(), now.edition().title(), now.grid().cells()));
+    /// Tells of a position that is being set up while it is on the board, and not of the game.
+    ///
+    /// @param now what is on the board; empty for the game
+    public void tellOf(Optional<SetUp> now) {
+        setUp = now;
+        update();
+    }
+
+    private void update() {
+        Optional<Position> now = shown();
+        position.set(now.map(writer).orElseGet(() -> setUp.map(SetUp::text).orElse("")));
+        edition.set(now.map(at -> texts.get(
+                        "edition",
+                        at.game().title(),
+                        at.edition().title(),
+                        at.grid().cells()))
+                .orElseGet(() -> setUp.map(at -> at.edition().title()).orElse("")));
         tellValue();
     }
 
+    /// What is on the board; empty if that is no position.
+    private Optional<Position> shown() {
+        return setUp.map(SetUp::position)
+                .orElseGet(() -> Optional.of(game.moment().position()));
+    }
+
     private void tellValue() {
-        if (engine.proofs().veiled()) {
+        Optional<Position> now = shown();
+        if (now.isEmpty() || engine.proofs().veiled()) {
             tell(Basis.NONE, Optional.empty(), "");
             return;
         }
-        GameMoment moment = game.moment();
-        Position now = moment.position();
-        Optional<Proof> proof = engine.proofs().find(now);
+        Optional<Proof> proof = engine.proofs().find(now.get());
         if (proof.isPresent()) {
             tell(
                     Basis.PROVED,
                     proof.get().winner(),
-                    texts.get("proved", Proof.text(proof.get().note(), now.edition())));
-            return;
+                    texts.get("proved", Proof.text(proof.get().note(), now.get().edition())));
+        } else if (setUp.isPresent()) {
+            tell(Basis.NONE, Optional.empty(), texts.get("unknown"));
+        } else {
+            tellNoted(game.moment());
         }
+    }
+
+    private void tellNoted(GameMoment moment) {
+        Position now = moment.position();
         moment.annotations()
                 .proved()
                 .ifPresentOrElse(

@@ -7,6 +7,7 @@ import java.util.List;
 import javafx.application.Platform;
 import javafx.collections.FXCollections;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.layout.StackPane;
@@ -36,6 +37,7 @@ public final class MoveListView extends StackPane {
         list.setPlaceholder(empty);
         getChildren().add(list);
         list.heightProperty().subscribe(height -> showCurrent());
+        sceneProperty().flatMap(Scene::windowProperty).subscribe(window -> showCurrent());
         model.revisionProperty().subscribe(revision -> show());
         model.currentProperty().subscribe(id -> {
             cells.forEach(MoveRowCell::markCurrent);
@@ -58,6 +60,10 @@ public final class MoveListView extends StackPane {
     }
 
     private void reveal() {
+        if (getScene() != null && getScene().getWindow() == null) {
+            // To scroll lays rows out too. It is done when the window shows the game again.
+            return;
+        }
         boolean hidden = isHidden();
         if (!hidden) {
             list.layout();

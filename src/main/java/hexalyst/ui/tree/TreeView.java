@@ -28,6 +28,8 @@ public final class TreeView extends Region {
     private static final double NODE_WIDTH = 62;
     private static final double NODE_HEIGHT = 24;
     private static final double MARGIN = 14;
+    /// The size of text at which the lengths above are right.
+    private static final double USUAL_FONT = 13;
     private static final double BAR = 12;
 
     private final TreeViewModel model;
@@ -37,6 +39,9 @@ public final class TreeView extends Region {
     private final Group nodes = new Group();
     private final Group stubs = new Group();
     private final Pane canvas = new Pane(edges, nodes, stubs);
+    /// Never seen: it has the size of text by which everything is measured.
+    private final Label ruler = new Label();
+
     private final ScrollBar across = new ScrollBar();
     private final ScrollBar down = new ScrollBar();
     private final Map<Integer, TreeNodeView> shown = new HashMap<>();
@@ -67,7 +72,13 @@ public final class TreeView extends Region {
         clip.widthProperty().bind(canvas.widthProperty());
         clip.heightProperty().bind(canvas.heightProperty());
         canvas.setClip(clip);
-        getChildren().addAll(canvas, across, down);
+        ruler.setVisible(false);
+        ruler.setManaged(false);
+        getChildren().addAll(canvas, across, down, ruler);
+        ruler.fontProperty().subscribe((before, now) -> {
+            revealing = true;
+            requestLayout();
+        });
         across.valueProperty().subscribe(value -> scrolled());
         down.valueProperty().subscribe(value -> scrolled());
         addEventHandler(ScrollEvent.SCROLL, this::wheel);
@@ -120,8 +131,8 @@ public final class TreeView extends Region {
         down.resizeRelocate(width, 0, BAR, Math.max(0, height));
         across.resizeRelocate(0, height, Math.max(0, width), BAR);
         moving = true;
-        range(down, 2 * MARGIN + model.layoutProperty().get().rows() * ROW, height);
-        range(across, 2 * MARGIN + model.layoutProperty().get().columns() * COLUMN, width);
+        range(down, 2 * MARGIN + model.layoutProperty().get().rows() * row(), height);
+        range(across, 2 * MARGIN + model.layoutProperty().get().columns() * column(), width);
         moving = false;
         if (revealing) {
             revealing = false;
@@ -130,12 +141,12 @@ public final class TreeView extends Region {
         draw();
     }
 
-    private static void range(ScrollBar bar, double content, double room) {
+    private void range(ScrollBar bar, double content, double room) {
         double most = Math.max(0, content - room);
         bar.setMax(most);
         bar.setVisibleAmount(content <= 0 ? 0 : most * Math.min(1, room / content));
-        bar.setUnitIncrement(ROW);
-        bar.setBlockIncrement(Math.max(ROW, room - ROW));
+        bar.setUnitIncrement(row());
+        bar.setBlockIncrement(Math.max(row(), room - row()));
         bar.setVisible(most > 0);
         bar.setValue(Math.clamp(bar.getValue(), 0, most));
     }
@@ -150,8 +161,8 @@ public final class TreeView extends Region {
     private void reveal() {
         moving = true;
         model.layoutProperty().get().spot(model.currentProperty().get()).ifPresent(spot -> {
-            into(down, MARGIN + spot.row() * ROW, ROW, canvas.getHeight());
-            into(across, MARGIN + spot.column() * COLUMN, COLUMN, canvas.getWidth());
+            into(down, MARGIN + spot.row() * row(), row(), canvas.getHeight());
+            into(across, MARGIN + spot.column() * column(), column(), canvas.getWidth());
         });
         moving = false;
     }
@@ -169,10 +180,10 @@ public final class TreeView extends Region {
         if (canvas.getWidth() <= 0) {
             return;
         }
-        int firstRow = Math.max(0, (int) ((down.getValue() - MARGIN) / ROW));
-        int lastRow = Math.min(layout.rows() - 1, (int) ((down.getValue() + canvas.getHeight()) / ROW));
-        int firstColumn = Math.max(0, (int) ((across.getValue() - MARGIN) / COLUMN));
-        int lastColumn = (int) ((across.getValue() + canvas.getWidth()) / COLUMN);
+        int firstRow = Math.max(0, (int) ((down.getValue() - MARGIN) / row()));
+        int lastRow = Math.min(layout.rows() - 1, (int) ((down.getValue() + canvas.getHeight()) / row()));
+        int firstColumn = Math.max(0, (int) ((across.getValue() - MARGIN) / column()));
+        int lastColumn = (int) ((across.getValue() + canvas.getWidth()) / column());
         Set<Integer> seen = new HashSet<>();
         List<TreeLayout.Spot> lines = new ArrayList<>();
         List<TreeLayout.Spot> folded = new ArrayList<>();
@@ -215,7 +226,7 @@ public final class TreeView extends Region {
             return free;
         });
         view.resizeRelocate(
-                x(spot.column()) - NODE_WIDTH / 2, y(spot.row()) - NODE_HEIGHT / 2, NODE_WIDTH, NODE_HEIGHT);
+                x(spot.column()) - nodeWidth() / 2, y(spot.row()) - nodeHeight() / 2, nodeWidth(), nodeHeight());
     }
 
     private TreeNodeView made() {
@@ -245,8 +256,8 @@ public final class TreeView extends Region {
             if (i < lines.size()) {
                 TreeLayout.Spot spot = lines.get(i);
                 // Cut at the borders: the software renderer is slow with very long lines.
-                double from = Math.max(-COLUMN, x(spot.parent()));
-                double to = Math.min(canvas.getWidth() + COLUMN, x(spot.column()));
+                double from = Math.max(-column(), x(spot.parent()));
+                double to = Math.min(canvas.getWidth() + column(), x(spot.column()));
                 double above = y(spot.row() - 1);
                 line.getPoints().setAll(from, above, to, above, to, y(spot.row()));
             }
@@ -261,16 +272,36 @@ public final class TreeView extends Region {
             stub.getStyleClass().add("tree-stub");
             stub.setAccessibleText(texts.get("folded", spot.folded()));
             stub.setOnMouseClicked(event -> model.moves().folds().toggle(spot.node()));
-            stub.relocate(x(spot.column()) - NODE_WIDTH / 2 + 8, y(spot.row()) + NODE_HEIGHT / 2 - 3);
+            stub.relocate(x(spot.column()) - nodeWidth() / 2 + 8 * scale(), y(spot.row()) + nodeHeight() / 2 - 3);
             stubs.getChildren().add(stub);
         }
     }
 
     private double x(int column) {
-        return MARGIN + (column + 0.5) * COLUMN - across.getValue();
+        return MARGIN + (column + 0.5) * column() - across.getValue();
     }
 
     private double y(int row) {
-        return MARGIN + (row + 0.5) * ROW - down.getValue();
+        return MARGIN + (row + 0.5) * row() - down.getValue();
+    }
+
+    private double scale() {
+        return ruler.getFont().getSize() / USUAL_FONT;
+    }
+
+    private double column() {
+        return COLUMN * scale();
+    }
+
+    private double row() {
+        return ROW * scale();
+    }
+
+    private double nodeWidth() {
+        return NODE_WIDTH * scale();
+    }
+
+    private double nodeHeight() {
+        return NODE_HEIGHT * scale();
     }
 }

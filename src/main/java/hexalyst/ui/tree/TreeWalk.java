@@ -111,7 +111,7 @@ public final class TreeWalk {
         if (to == game.moment().id()) {
             messages.say(texts.get("none.variation"));
         } else {
-            game.goTo(to);
+            game.jumpTo(to);
         }
     }
 

@@ -11,11 +11,16 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.application.Platform;
+import javafx.css.PseudoClass;
+import javafx.geometry.Bounds;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -28,6 +33,7 @@ import javafx.scene.layout.VBox;
 /// move that was asked about wins or loses.
 public final class LinesView extends VBox {
     private static final double WIDEST_TIP = 480;
+    private static final PseudoClass ASKED = PseudoClass.getPseudoClass("asked");
 
     private final LinesViewModel model;
     private final WhyViewModel why;
@@ -50,9 +56,10 @@ public final class LinesView extends VBox {
         list.getStyleClass().add("line-list");
         answer.setId("why");
         answer.getStyleClass().add("why");
-        hint.getStyleClass().add("figure");
+        hint.getStyleClass().addAll("figure", "lines-hint");
         hint.setId("lines-hint");
         hint.setWrapText(true);
+        hint.visibleProperty().bind(model.awaitedProperty());
         StackPane.setAlignment(hint, Pos.TOP_LEFT);
         getChildren().add(new StackPane(list, hint));
         model.rowsProperty().subscribe(found -> show());
@@ -100,13 +107,14 @@ public final class LinesView extends VBox {
                 rows.get(i).show(model.position(), found.get(i));
             }
         }
-        hint.setVisible(found.isEmpty());
+        mark(why.answerProperty().get().flatMap(known -> known.line().stream().findFirst()), false);
     }
 
     private void showAnswer(Optional<WhyViewModel.Answer> now) {
         answer.getChildren().clear();
         answer.setVisible(now.isPresent());
         answer.setManaged(now.isPresent());
+        mark(now.flatMap(known -> known.line().stream().findFirst()), true);
         now.ifPresent(known -> {
             Label text = new Label(known.text());
             text.setId("why-text");
@@ -119,8 +127,15 @@ public final class LinesView extends VBox {
             if (known.line().size() > 1) {
                 head.getChildren().add(button("why-add", "add", () -> model.add(known.line())));
             }
-            head.getChildren().add(button("why-close", "why.close", why::close));
+            head.getChildren()
+                    .add(
+                            known.looking()
+                                    ? button("why-cancel", "why.cancel", why::close)
+                                    : button("why-close", "why.close", why::close));
             answer.getChildren().add(head);
+            if (known.looking()) {
+                answer.getChildren().add(progress());
+            }
             if (known.line().size() > 1) {
                 Label line = new Label(text(model.position(), known.line()));
                 line.setId("why-line");
@@ -131,6 +146,47 @@ public final class LinesView extends VBox {
                 answer.getChildren().add(line);
             }
         });
+    }
+
+    private ProgressBar progress() {
+        ProgressBar progress = new ProgressBar();
+        progress.setId("why-progress");
+        progress.getStyleClass().add("thin-progress");
+        progress.setMaxWidth(Double.MAX_VALUE);
+        progress.progressProperty().bind(why.progressProperty());
+        return progress;
+    }
+
+    /// The move that was asked about stays to be read: it is marked, and scrolled to where the answer takes the room.
+    private void mark(Optional<Move> asked, boolean nowAsked) {
+        for (Row row : rows) {
+            boolean here = row.isVisible() && asked.equals(row.first());
+            row.pseudoClassStateChanged(ASKED, here);
+            if (here && nowAsked) {
+                Platform.runLater(() -> reveal(row));
+            }
+        }
+    }
+
+    private void reveal(Row row) {
+        Node at = this;
+        while (at != null && !(at instanceof ScrollPane)) {
+            at = at.getParent();
+        }
+        if (at instanceof ScrollPane scroll
+                && row.getScene() != null
+                && row.getScene().getWindow() != null) {
+            scroll.layout();
+            double room = scroll.getViewportBounds().getHeight();
+            Bounds content = scroll.getContent().getLayoutBounds();
+            double top = scroll.getContent()
+                    .sceneToLocal(row.localToScene(row.getLayoutBounds()))
+                    .getMinY();
+            double most = content.getHeight() - room;
+            if (most > 0) {
+                scroll.setVvalue(Math.clamp((top + row.getHeight() / 2 - room / 2) / most, 0, 1));
+            }
+        }
     }
 
     private Button button(String id, String text, Runnable action) {

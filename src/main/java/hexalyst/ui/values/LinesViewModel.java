@@ -16,6 +16,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleIntegerProperty;
@@ -38,8 +40,9 @@ public final class LinesViewModel {
     private final Texts texts = Texts.of(LinesViewModel.class);
     private final IntegerProperty count = new SimpleIntegerProperty(USUAL);
     private final ReadOnlyObjectWrapper<List<MoveValues.Row>> rows = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyBooleanWrapper awaited = new ReadOnlyBooleanWrapper();
     private Consumer<Move> player;
-    private Position position;
+    private final ReadOnlyObjectWrapper<Position> position;
     private SameMoves same;
     private int round;
 
@@ -55,8 +58,8 @@ public final class LinesViewModel {
         this.table = table;
         this.later = later;
         player = game::play;
-        position = game.moment().position();
-        same = SameMoves.of(position);
+        position = new ReadOnlyObjectWrapper<>(game.moment().position());
+        same = SameMoves.of(position());
         count.set(read(settings.get(SETTING, Integer.toString(USUAL))));
         count.subscribe(now -> {
             settings.put(SETTING, Integer.toString(now.intValue()));
@@ -65,10 +68,13 @@ public final class LinesViewModel {
         table.valuesProperty().subscribe(values -> show());
         engine.runningProperty().subscribe(on -> begin());
         engine.focus().awayProperty().subscribe((before, now) -> begin());
-        engine.verdictProperty().subscribe(verdict -> proved());
+        engine.verdictProperty().subscribe(verdict -> {
+            proved();
+            show();
+        });
         game.momentProperty().subscribe(moment -> {
-            if (!moment.position().equals(position)) {
-                position = moment.position();
+            if (!moment.position().equals(position())) {
+                position.set(moment.position());
                 begin();
             }
         });
@@ -93,15 +99,25 @@ public final class LinesViewModel {
         return rows.getReadOnlyProperty();
     }
 
+    /// True while there is nothing to show that may be awaited: of a position that is settled everything is said.
+    public ReadOnlyBooleanProperty awaitedProperty() {
+        return awaited.getReadOnlyProperty();
+    }
+
     /// The position that the rows are about.
     public Position position() {
-        return position;
+        return position.get();
+    }
+
+    /// The same, to be listened to: values of a position may be there before it is shown.
+    public ReadOnlyObjectProperty<Position> positionProperty() {
+        return position.getReadOnlyProperty();
     }
 
     /// Which moves of the current position are the same up to a symmetry of it.
     SameMoves same() {
-        if (!same.position().equals(position)) {
-            same = SameMoves.of(position);
+        if (!same.position().equals(position())) {
+            same = SameMoves.of(position());
         }
         return same;
     }
@@ -119,8 +135,8 @@ public final class LinesViewModel {
                 ? ""
                 : texts.get(
                         "same.tip",
-                        position.text(move),
-                        others.stream().map(position::text).collect(Collectors.joining(" ")));
+                        position().text(move),
+                        others.stream().map(position()::text).collect(Collectors.joining(" ")));
     }
 
     /// How many replies win against a move, in words: at least so many while others are open. Empty if none is known.
@@ -178,7 +194,7 @@ public final class LinesViewModel {
     private void show() {
         rows.set(table.valuesProperty()
                 .get()
-                .filter(values -> values.position().equals(position)
+                .filter(values -> values.position().equals(position())
                         && !engine.focus().awayProperty().get())
                 .map(values -> same().merged(values.rows()).stream()
                         .filter(row -> row.score().isPresent())
@@ -186,5 +202,7 @@ public final class LinesViewModel {
                         .limit(count.get())
                         .toList())
                 .orElse(List.of()));
+        Verdict verdict = engine.verdictProperty().get();
+        awaited.set(rows.get().isEmpty() && !verdict.proved() && verdict != Verdict.OVER);
     }
 }

@@ -82,6 +82,7 @@ public final class MoveTableView extends VBox {
         VBox.setVgrow(table, Priority.ALWAYS);
         getChildren().addAll(head(), table);
         model.valuesProperty().subscribe(values -> show());
+        lines.positionProperty().subscribe(position -> show());
     }
 
     /// Says whether the table is seen. To be seen starts no search; one that it has started ends when it is not.
@@ -101,6 +102,8 @@ public final class MoveTableView extends VBox {
         status.getStyleClass().add("figure");
         status.textProperty().bind(model.statusProperty());
         status.setMinWidth(0);
+        status.setWrapText(true);
+        status.setMinHeight(Region.USE_PREF_SIZE);
         status.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(status, Priority.ALWAYS);
         HBox head = new HBox(status, count());

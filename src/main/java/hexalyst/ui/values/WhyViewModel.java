@@ -15,6 +15,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -22,18 +24,26 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 public final class WhyViewModel {
     /// How long a question may take.
     private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration STEP = Duration.ofMillis(250);
+    private static final long STEPS = PATIENCE.dividedBy(STEP);
+    /// How many steps later, at the latest, nothing more is waited for: a search ends a little after its time.
+    private static final int GRACE = 4;
 
     private final Question question;
     private final ProofStore proofs;
     private final Texts texts = Texts.of(WhyViewModel.class);
     private final ReadOnlyObjectWrapper<Optional<Answer>> answer = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper();
+    private final Later later;
     private Position position;
+    private int round;
 
     /// An answer, or that it is being looked for.
     ///
     /// @param text what is known, in a sentence
     /// @param line the moves that show it, the one asked about first
-    public record Answer(String text, List<Move> line) {
+    /// @param looking true while the answer is being looked for
+    public record Answer(String text, List<Move> line, boolean looking) {
         /// Copies the line.
         public Answer {
             line = List.copyOf(line);
@@ -46,6 +56,7 @@ public final class WhyViewModel {
     /// @param later brings answers to the JavaFX thread
     public WhyViewModel(Searcher searcher, ProofStore proofs, GameViewModel game, Later later) {
         this.proofs = proofs;
+        this.later = later;
         question = new Question(searcher, later);
         position = game.moment().position();
         game.momentProperty().subscribe(moment -> {
@@ -61,6 +72,11 @@ public final class WhyViewModel {
         return answer.getReadOnlyProperty();
     }
 
+    /// How much of the time for an answer is over, from 0 to 1.
+    public ReadOnlyDoubleProperty progressProperty() {
+        return progress.getReadOnlyProperty();
+    }
+
     /// Asks about a legal move of the current position.
     public void ask(Move move) {
         close();
@@ -68,26 +84,68 @@ public final class WhyViewModel {
         Position after = position.play(move);
         if (after.outcome().over()) {
             answer.set(Optional.of(
-                    new Answer(texts.get("why.over", name, after.outcome().reason()), List.of(move))));
+                    new Answer(texts.get("why.over", name, after.outcome().reason()), List.of(move), false)));
             return;
         }
-        answer.set(Optional.of(new Answer(texts.get("why.looking", name), List.of(move))));
+        answer.set(Optional.of(new Answer(texts.get("why.looking." + known(after), name), List.of(move), true)));
+        progress.set(0);
+        count(round, 1, move);
         question.ask(after, PATIENCE, report -> show(move, report), this::fail);
+    }
+
+    /// What is known of a move by the position after it, before there is a line.
+    private String known(Position after) {
+        return proofs.find(after)
+                .map(proof -> switch (proof.value()) {
+                    case WIN -> "loses";
+                    case LOSS -> "wins";
+                    case DRAW -> "draws";
+                })
+                .orElse("open");
+    }
+
+    private void count(int asked, int step, Move move) {
+        later.run(STEP, () -> {
+            if (asked != round) {
+                return;
+            }
+            progress.set(Math.min(1, (double) step / STEPS));
+            if (step < STEPS + GRACE) {
+                count(asked, step + 1, move);
+            } else {
+                end();
+                tell(nothing(move), List.of(move));
+            }
+        });
+    }
+
+    private String nothing(Move move) {
+        return texts.get("why.none." + known(position.play(move)), position.text(move), PATIENCE.toSeconds());
+    }
+
+    private void tell(String text, List<Move> line) {
+        answer.set(Optional.of(new Answer(text, line, false)));
+    }
+
+    private void end() {
+        round++;
+        question.drop();
     }
 
     /// Forgets the question.
     public void close() {
-        question.drop();
+        end();
         answer.set(Optional.empty());
     }
 
     private void show(Move move, SearchReport report) {
+        end();
         proofs.learn(report);
         List<Move> line = new ArrayList<>(List.of(move));
         line.addAll(report.line());
         String name = position.text(move);
-        String text = report.value().map(value -> words(name, value, report)).orElse(texts.get("why.open", name));
-        answer.set(Optional.of(new Answer(text, line)));
+        String text = report.value().map(value -> words(name, value, report)).orElseGet(() -> nothing(move));
+        tell(text, line);
     }
 
     /// The report is about the position after the move, for the opponent.
@@ -114,6 +172,7 @@ public final class WhyViewModel {
     }
 
     private void fail(Throwable failure) {
-        answer.set(Optional.of(new Answer(texts.get("why.failed", String.valueOf(failure.getMessage())), List.of())));
+        end();
+        tell(texts.get("why.failed", String.valueOf(failure.getMessage())), List.of());
     }
 }

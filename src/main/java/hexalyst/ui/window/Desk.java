@@ -3,6 +3,7 @@ package hexalyst.ui.window;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import hexalyst.ui.files.Kept;
+import hexalyst.ui.files.Prompts;
 import hexalyst.ui.files.RecentFiles;
 import hexalyst.ui.files.Recovery;
 import hexalyst.ui.game.GameViewModel;
@@ -24,6 +25,7 @@ import javafx.collections.ObservableList;
 public final class Desk implements LeftoversViewModel.Taker {
     private final Supplier<Workbench> maker;
     private final RecentFiles recent;
+    private final Prompts prompts;
     private final Texts texts = Texts.of(Desk.class);
     private final ObservableList<DeskTab> tabs = FXCollections.observableArrayList();
     /// Held here: a read-only list forgets who listens to it when nobody holds it.
@@ -35,9 +37,11 @@ public final class Desk implements LeftoversViewModel.Taker {
     ///
     /// @param maker makes what a new tab shows
     /// @param recent remembers the files
-    public Desk(Supplier<Workbench> maker, RecentFiles recent) {
+    /// @param prompts asks about what is not saved in several tabs at once
+    public Desk(Supplier<Workbench> maker, RecentFiles recent, Prompts prompts) {
         this.maker = maker;
         this.recent = recent;
+        this.prompts = prompts;
         current = new ReadOnlyObjectWrapper<>(make());
     }
 
@@ -111,8 +115,19 @@ public final class Desk implements LeftoversViewModel.Taker {
 
     /// Opens a game that is in no file in a tab of its own.
     void openKept(GameTree tree, int ply) {
+        openKept(tree, ply, Optional.empty());
+    }
+
+    /// Opens the position at the end of a game that is in no file in a tab of its own.
+    ///
+    /// @param called what it is called
+    void openPosition(GameTree tree, String called) {
+        openKept(tree, Integer.MAX_VALUE, Optional.of(called));
+    }
+
+    private void openKept(GameTree tree, int ply, Optional<String> called) {
         DeskTab tab = free();
-        tab.files().showKept(List.of(tree));
+        tab.files().showKept(List.of(tree), called);
         show(tab);
         GameViewModel game = tab.bench().game();
         List<Integer> line = game.moment().tree().mainLine();
@@ -184,24 +199,42 @@ public final class Desk implements LeftoversViewModel.Taker {
         close(current.get());
     }
 
-    /// Ends the program's work; asks first for each tab that is not saved. If the user cancels, no tab is closed.
+    /// Ends the program's work; asks first if anything is not saved, once for all tabs. If the user cancels, no tab is
+    /// closed.
     ///
     /// @param afterwards runs when all has ended
     public void closeAll(Runnable afterwards) {
-        closeAll(0, afterwards);
+        List<DeskTab> unsaved =
+                tabs.stream().filter(tab -> tab.files().dirtyProperty().get()).toList();
+        Runnable end = () -> {
+            tabs.forEach(DeskTab::end);
+            afterwards.run();
+        };
+        if (unsaved.isEmpty()) {
+            end.run();
+        } else if (unsaved.size() == 1) {
+            show(unsaved.getFirst());
+            unsaved.getFirst().files().unlessUnsaved(end);
+        } else {
+            List<String> names = unsaved.stream()
+                    .map(tab -> tab.files().nameProperty().get())
+                    .toList();
+            switch (prompts.unsavedAll(names)) {
+                case SAVE -> saveAll(unsaved, 0, end);
+                case DISCARD -> end.run();
+                case CANCEL -> say(texts.get("tab.stillOpen", unsaved.size()));
+            }
+        }
     }
 
-    private void closeAll(int asked, Runnable afterwards) {
-        if (asked == tabs.size()) {
-            tabs.forEach(DeskTab::end);
+    private void saveAll(List<DeskTab> unsaved, int done, Runnable afterwards) {
+        if (done == unsaved.size()) {
             afterwards.run();
             return;
         }
-        DeskTab tab = tabs.get(asked);
-        if (tab.files().dirtyProperty().get()) {
-            show(tab);
-        }
-        tab.files().unlessUnsaved(() -> closeAll(asked + 1, afterwards));
+        // Who is asked where to save it wants to see what it is.
+        show(unsaved.get(done));
+        unsaved.get(done).files().saveUnsaved(() -> saveAll(unsaved, done + 1, afterwards));
     }
 
     @Override

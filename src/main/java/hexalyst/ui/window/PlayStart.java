@@ -5,6 +5,7 @@ import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.play.EngineSide;
+import hexalyst.ui.play.Seat;
 import java.util.List;
 
 /// Where a play against the engine begins that is asked for in a game: a game that is worth keeping as it is goes on in
@@ -42,7 +43,7 @@ final class PlayStart {
         String told = Texts.of(PlayStart.class).get("tab.plays");
         place.files().begin(List.of(GameTree.of(now.tree().start())), List.of(), told);
         place.game().playLine(GameTree.ROOT, moves);
-        if (over && side != EngineSide.BOTH) {
+        if (over && side != EngineSide.BOTH && place.play().seatProperty().get() == Seat.NEXT) {
             place.play().toggle();
         } else {
             place.play().sideProperty().set(side);

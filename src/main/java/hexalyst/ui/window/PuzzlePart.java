@@ -84,7 +84,9 @@ final class PuzzlePart {
     /// The page at the side.
     Region page(CommandList commands) {
         PuzzleView puzzles = new PuzzleView(bench.puzzles(), bench.keys(), commands);
+        puzzles.setMinWidth(0);
         LearningView repertoire = new LearningView(bench.learning(), bench.keys(), commands);
+        repertoire.setMinWidth(0);
         ScrollPane scroll = new ScrollPane();
         learning.subscribe(now -> scroll.setContent(now ? repertoire : puzzles));
         scroll.setFitToWidth(true);

@@ -8,9 +8,12 @@ import hexalyst.ui.layout.LayoutViewModel;
 import hexalyst.ui.layout.SidePage;
 import hexalyst.ui.theme.Theme;
 import hexalyst.ui.theme.ThemeViewModel;
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import javafx.beans.binding.Bindings;
+import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ContentDisplay;
@@ -21,9 +24,12 @@ import javafx.scene.layout.VBox;
 
 /// The dark rail at the left: above, what the side of the window holds; below, what is done to a game as a whole.
 final class SideRail extends VBox {
+    private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("compact");
+
     private final KeyBindings keys;
     private final LayoutViewModel layout;
     private final Map<SidePage, ToggleButton> pages = new EnumMap<>(SidePage.class);
+    private final List<ButtonBase> buttons = new ArrayList<>();
     private final Texts texts = Texts.of(SideRail.class);
 
     /// @param files the open file
@@ -52,7 +58,24 @@ final class SideRail extends VBox {
                         button("open", "open", files::open),
                         button("save", "save", files::save),
                         dark);
+        setMinHeight(0);
+        heightProperty().subscribe((before, now) -> fit());
         showPage();
+    }
+
+    /// Shows the icons without their words where it is too low for them; the tooltips tell them then.
+    void fit() {
+        if (getScene() == null) {
+            return;
+        }
+        dress(false);
+        applyCss();
+        dress(prefHeight(-1) > getHeight());
+    }
+
+    private void dress(boolean compact) {
+        pseudoClassStateChanged(COMPACT, compact);
+        buttons.forEach(button -> button.setContentDisplay(compact ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.TOP));
     }
 
     /// Marks the page that the side shows.
@@ -90,6 +113,7 @@ final class SideRail extends VBox {
         button.setGraphic(icon);
         button.setId("rail-" + id);
         button.setContentDisplay(ContentDisplay.TOP);
+        buttons.add(button);
         KeyTooltip tip = new KeyTooltip(texts.get("rail." + command + ".tip"), keys, command);
         button.setTooltip(tip);
         button.accessibleTextProperty().bind(tip.textProperty());

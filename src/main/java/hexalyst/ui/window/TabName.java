@@ -11,7 +11,7 @@ final class TabName {
     /// The name in at most so many letters: what is left out is out of its middle. A start of two letters and an end
     /// stay even where there is room for less.
     static String fitting(String name, int letters) {
-        if (name.length() <= letters) {
+        if (name.length() <= Math.max(letters, LEAST_START + 2)) {
             return name;
         }
         int end = Math.clamp(letters - LEAST_START - 1, 2, Math.min(MOST_END, name.length()));
@@ -20,5 +20,11 @@ final class TabName {
             return name;
         }
         return name.substring(0, start) + "…" + name.substring(name.length() - end);
+    }
+
+    /// The beginning of a name in at most so many letters, four at least: what is no file's name says first what it is.
+    static String begun(String name, int letters) {
+        int most = Math.max(letters, LEAST_START + 2);
+        return name.length() <= most ? name : name.substring(0, most - 1).stripTrailing() + "…";
     }
 }

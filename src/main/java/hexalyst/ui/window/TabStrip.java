@@ -140,7 +140,8 @@ final class TabStrip extends HBox {
             int dot = whole.lastIndexOf('.');
             boolean narrow = getWidth() > 0 && getWidth() < ROOM_FOR_CROSS;
             boolean cut = narrow && dot > 0 && tab.files().file().isPresent();
-            return TabName.fitting(cut ? whole.substring(0, dot) : whole, room());
+            String text = cut ? whole.substring(0, dot) : whole;
+            return tab.files().file().isPresent() ? TabName.fitting(text, room()) : TabName.begun(text, room());
         }
 
         /// How many letters there is room for, roughly: the widest are rare.
@@ -165,7 +166,8 @@ final class TabStrip extends HBox {
             String saved = texts.get(files.dirtyProperty().get() ? "strip.unsaved" : "strip.saved");
             setAccessibleText(texts.get("strip.spoken", files.nameProperty().get(), saved, place, of));
             String where = files.file().map(Object::toString).orElse(texts.get("strip.noFile"));
-            tip.setText(texts.get("strip.tip", where, saved));
+            String name = files.nameProperty().get();
+            tip.setText((files.file().isPresent() ? "" : name + "\n") + texts.get("strip.tip", where, saved));
         }
     }
 }

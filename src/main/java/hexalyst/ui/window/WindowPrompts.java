@@ -7,7 +7,9 @@ import hexalyst.ui.engine.CommandPrompt;
 import hexalyst.ui.files.NewGameView;
 import hexalyst.ui.files.NewGameViewModel;
 import hexalyst.ui.files.Prompts;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
@@ -20,6 +22,8 @@ import javafx.stage.Stage;
 /// Questions in dialogs over the window. They look as the window does.
 public final class WindowPrompts implements Prompts, CommandPrompt {
     private static final double TEXT_WIDTH = 420;
+    /// More would not fit on a small screen.
+    private static final int MOST_NAMES = 10;
 
     private final Texts texts = Texts.of(WindowPrompts.class);
     private final ButtonType cancel = new ButtonType(texts.get("cancel"), ButtonData.CANCEL_CLOSE);
@@ -33,9 +37,20 @@ public final class WindowPrompts implements Prompts, CommandPrompt {
 
     @Override
     public Unsaved unsaved(String name) {
-        ButtonType save = new ButtonType(texts.get("save"), ButtonData.YES);
-        ButtonType discard = new ButtonType(texts.get("discard"), ButtonData.NO);
-        ButtonType answer = ask(texts.get("unsavedTitle"), texts.get("unsaved", name), save, discard);
+        return unsaved(texts.get("unsaved", name), "save", "discard");
+    }
+
+    @Override
+    public Unsaved unsavedAll(List<String> names) {
+        String shown = names.stream().limit(MOST_NAMES).map(name -> "• " + name).collect(Collectors.joining("\n"));
+        String list = names.size() > MOST_NAMES ? shown + "\n• …" : shown;
+        return unsaved(texts.get("unsavedAll", names.size(), list), "saveAll", "discardAll");
+    }
+
+    private Unsaved unsaved(String question, String yes, String no) {
+        ButtonType save = new ButtonType(texts.get(yes), ButtonData.YES);
+        ButtonType discard = new ButtonType(texts.get(no), ButtonData.NO);
+        ButtonType answer = ask(texts.get("unsavedTitle"), question, save, discard);
         if (answer.equals(save)) {
             return Unsaved.SAVE;
         }

@@ -31,12 +31,15 @@ import hexalyst.ui.prefs.Preferences;
 import hexalyst.ui.prefs.PreferencesViewModel;
 import hexalyst.ui.prefs.Section;
 import hexalyst.ui.setup.SetupView;
+import hexalyst.ui.setup.SetupViewModel;
 import hexalyst.ui.status.StatusView;
+import hexalyst.ui.status.StatusViewModel;
 import hexalyst.ui.tree.CommentView;
 import hexalyst.ui.values.LinesView;
 import hexalyst.ui.values.ThreatView;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.geometry.Dimension2D;
 import javafx.geometry.Orientation;
@@ -55,6 +58,8 @@ final class WindowView {
     private static final double LEAST_BOARD = 420;
     private static final double LEAST_BOARD_HEIGHT = 240;
     private static final double LEAST_SIDE = 330;
+    /// With text of the usual size, in pixels.
+    private static final double LOWEST_WITH_GRAPH = 440;
     /// What the rail and the edges take of the width.
     private static final double BESIDE = 100;
 
@@ -73,6 +78,8 @@ final class WindowView {
     /// Where the strip of tabs stands while this tab is shown.
     private final VBox strips = new VBox();
     private final LayoutViewModel layout;
+    private final SplitPane boardSide = new SplitPane();
+    private final GameAnalysisCard graph;
     private final Dividers dividers;
     private final SideRail rail;
     private final SideColumn side;
@@ -89,6 +96,7 @@ final class WindowView {
         GamePicker games = new GamePicker(bench.gameList(), bench.files());
         tabs = new GameTabs(bench, this::revealGame, this::focusBoard);
         board = new BoardCard(bench.board(), bench.game(), bench.keys(), this::showLegend);
+        graph = new GameAnalysisCard(bench.analysis(), bench.graph(), bench.keys());
         FileDrop drop = new FileDrop(board, desk::openAll);
         SystemClipboard clipboard = new SystemClipboard(bench.game(), bench.paste());
         root.getStyleClass().add("window");
@@ -108,17 +116,10 @@ final class WindowView {
         all.add(new CampaignCard(
                         layer,
                         bench.campaign(),
-                        new CampaignCard.Here(
-                                bench.game(),
-                                bench.board(),
-                                bench.files(),
-                                tree -> desk.openKept(tree, Integer.MAX_VALUE)))
+                        new CampaignCard.Here(bench.game(), bench.board(), bench.files(), desk::openPosition))
                 .command());
         all.add(new BalanceCard(
-                        layer,
-                        bench.balance(),
-                        new BalanceCard.Here(
-                                bench.game(), bench.board(), tree -> desk.openKept(tree, Integer.MAX_VALUE)))
+                        layer, bench.balance(), new BalanceCard.Here(bench.game(), bench.board(), desk::openPosition))
                 .command());
         all.add(new Legend(layer, bench.board(), bench.game()).command());
         puzzles = new PuzzlePart(bench, layout, layer);
@@ -146,6 +147,8 @@ final class WindowView {
         new WindowKeys(commands, bench.keys(), layer, board.board()).install(scene);
         drop.install(scene);
         new RowsCard(layer, bench.files().rows(), bench.theme(), bench.export().threads());
+        bench.setup().textProperty().subscribe((before, now) -> tellOfBoard());
+        bench.setup().positionProperty().subscribe((before, now) -> tellOfBoard());
         // Who begins to play wants to see how the play stands.
         bench.play().sideProperty().subscribe((before, now) -> {
             if (before == EngineSide.NOBODY) {
@@ -207,13 +210,29 @@ final class WindowView {
     /// Shows what is chosen for the whole window and may have been changed since, in another tab too.
     void arrange() {
         rail.showPage();
+        rail.fit();
+        fitGraph();
         double scale = layout.textScale();
         side.setMinWidth(Math.min(LEAST_SIDE * scale, scene.getWidth() - LEAST_BOARD - BESIDE * scale));
         boolean folds = layout.folds(scene.getWidth());
         root.pseudoClassStateChanged(FOLDED, folds);
         side.arrange(folds);
         puzzles.arrange();
+        tellOfBoard();
         dividers.recall();
+    }
+
+    /// The status bar tells of what is on the board.
+    private void tellOfBoard() {
+        SetupViewModel made = bench.setup();
+        bench.status()
+                .tellOf(
+                        layout.pageProperty().get() == SidePage.SETUP
+                                ? Optional.of(new StatusViewModel.SetUp(
+                                        made.editionProperty().get(),
+                                        made.textProperty().get(),
+                                        made.positionProperty().get()))
+                                : Optional.empty());
     }
 
     /// Lets something that goes along from tab to tab lie over everything.
@@ -253,8 +272,9 @@ final class WindowView {
                 new SideColumn.Parts(
                         engine,
                         play,
-                        new SideColumn.Parts.OpeningsPage(openings, bench.openings()::setActive),
-                        scrolling(setup),
+                        new SideColumn.Parts.OpeningsPage(
+                                scrolling("openings-scroll", openings), bench.openings()::setActive),
+                        scrolling("setup-scroll", setup),
                         puzzles.page(commands),
                         tabs,
                         new CommentView(bench.game())),
@@ -263,11 +283,13 @@ final class WindowView {
                 bench.keys());
     }
 
-    private static Region scrolling(Region card) {
+    private static Region scrolling(String id, Region card) {
+        // What does not fit wraps: only what is too high scrolls.
+        card.setMinWidth(0);
         ScrollPane scroll = new ScrollPane(card);
         scroll.setFitToWidth(true);
         scroll.setFitToHeight(true);
-        scroll.setId("setup-scroll");
+        scroll.setId(id);
         scroll.getStyleClass().add("setup-scroll");
         return scroll;
     }
@@ -282,15 +304,25 @@ final class WindowView {
         return card;
     }
 
+    /// In a window that is low for its text, the board needs the room more than the graph does.
+    private void fitGraph() {
+        boolean room = boardSide.getHeight() >= LOWEST_WITH_GRAPH * layout.textScale();
+        if (room && !boardSide.getItems().contains(graph)) {
+            boardSide.getItems().add(graph);
+        } else if (!room) {
+            boardSide.getItems().remove(graph);
+        }
+    }
+
     private VBox centre(FileDrop boardArea) {
         board.setMinWidth(LEAST_BOARD);
         boardArea.setMinWidth(LEAST_BOARD);
         boardArea.setMinHeight(LEAST_BOARD_HEIGHT);
-        SplitPane boardSide =
-                new SplitPane(boardArea, new GameAnalysisCard(bench.analysis(), bench.graph(), bench.keys()));
+        boardSide.getItems().add(boardArea);
         boardSide.setOrientation(Orientation.VERTICAL);
         boardSide.setMinWidth(LEAST_BOARD);
         dividers.keep(boardSide, List.of(Divider.GRAPH));
+        boardSide.heightProperty().subscribe((before, now) -> fitGraph());
         StackPane left = new StackPane(boardSide, painting(), puzzles.board());
         left.setMinWidth(LEAST_BOARD);
         SplitPane split = new SplitPane(left, side);

@@ -2,6 +2,7 @@ package hexalyst.ui.files;
 
 import hexalyst.game.Position;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /// For tests in which nothing is asked: chooses no file and no game, and fails at any other question.
@@ -9,6 +10,11 @@ public class Nobody implements Prompts, FileChoice {
     @Override
     public Unsaved unsaved(String name) {
         throw new IllegalStateException(name);
+    }
+
+    @Override
+    public Unsaved unsavedAll(List<String> names) {
+        throw new IllegalStateException(String.join(", ", names));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package hexalyst.ui.notation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.notation.GameFormat;
@@ -89,6 +90,9 @@ class PasteViewModelTest {
         paste(" " + code + "\n");
         assertEquals(1, game.moment().tree().size());
         assertEquals(here, PositionText.format(game.moment().position()));
+        assertFalse(files.dirtyProperty().get(), "a position that nobody has edited is kept elsewhere");
+        assertEquals("Position", files.nameProperty().get());
+        paste("e5w");
         assertTrue(files.dirtyProperty().get());
         paste(code.substring(0, code.length() - 1));
         assertTrue(messages.message().text().startsWith("this position cannot be pasted: "));

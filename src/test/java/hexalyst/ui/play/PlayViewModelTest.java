@@ -88,6 +88,35 @@ class PlayViewModelTest {
     }
 
     @Test
+    void whoPlaysWhatIsChosenBeforeAndRemembered() {
+        play.seatProperty().set(Seat.BLACK);
+        play.toggle();
+        assertEquals(EngineSide.WHITE, play.sideProperty().get());
+        assertEquals(PlayState.THINKING, state(), "the engine moves first");
+        play.toggle();
+        PlayViewModel next = model();
+        assertEquals(Seat.BLACK, next.seatProperty().get());
+        next.seatProperty().set(Seat.NONE);
+        next.toggle();
+        assertEquals(EngineSide.BOTH, next.sideProperty().get());
+    }
+
+    @Test
+    void theStrongestMovesWhenItsTimeIsOver() {
+        play.strengthProperty().set(Strength.PERFECT);
+        play.timeProperty().set(2);
+        assertEquals(2, model().timeProperty().get());
+        play.seatProperty().set(Seat.BLACK);
+        play.toggle();
+        queue.endPauses();
+        assertEquals(1, queue.paused(), "its time");
+        thinking.removeFirst().run();
+        assertFalse(endings.getLast().pressed());
+        queue.endPauses();
+        assertTrue(endings.getLast().pressed());
+    }
+
+    @Test
     void againstItselfItPlaysToTheEnd() {
         play.sideProperty().set(EngineSide.BOTH);
         for (int i = 0; i < 60 && state() != PlayState.OVER; i++) {

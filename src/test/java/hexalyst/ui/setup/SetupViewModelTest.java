@@ -128,7 +128,10 @@ class SetupViewModelTest {
         assertEquals("Can have come from: e5w", model.saidProperty().get());
         // A quart of the player to move has just been given, and by one of its pieces.
         model.textProperty().set("5/6/7/8/wwww5/8/7/6/b4 w");
-        assertEquals("Can have come from: e1w e2w e3w e4w", model.saidProperty().get());
+        assertEquals(
+                "Can have come from: e1w e2w e3w e4w\n"
+                        + "Does not arise from an empty board: after 5 pieces Black would be to move.",
+                model.saidProperty().get());
         // After a pass.
         model.textProperty().set("2/1w1/2 b 0,0 1");
         assertEquals("Can have come from: pass", model.saidProperty().get());

@@ -89,6 +89,23 @@ class StatusViewModelTest {
     }
 
     @Test
+    void whileAPositionIsSetUpItIsToldOfAndNotTheGame() {
+        moves.want("lens", true);
+        find(Map.of("a1w", MoveSearches.proved(Value.WIN, 5)));
+        assertEquals(Basis.PROVED, basis());
+        Position other = Trees.position("2/1w1/2 b");
+        status.tellOf(Optional.of(new StatusViewModel.SetUp(other.edition(), "ignored", Optional.of(other))));
+        assertEquals("2/1w1/2 b", status.positionProperty().get());
+        assertEquals(Basis.NONE, basis());
+        assertEquals("not analysed", value());
+        status.tellOf(Optional.of(new StatusViewModel.SetUp(other.edition(), "2/w1w/2 b", Optional.empty())));
+        assertEquals("2/w1w/2 b", status.positionProperty().get(), "what is no position is told as it is");
+        assertEquals("", value());
+        status.tellOf(Optional.empty());
+        assertEquals("proved: White wins in ≤ 5", value());
+    }
+
+    @Test
     void anEstimateIsToldUntilThereIsAProof() {
         assertEquals(Basis.NONE, basis());
         assertEquals("", value());

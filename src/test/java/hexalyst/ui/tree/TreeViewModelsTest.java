@@ -169,8 +169,14 @@ class TreeViewModelsTest {
         assertEquals("no mistake after this move", messages.message().text());
         walk.nextComment();
         assertEquals("g6b", here());
+        game.back();
+        game.forward();
+        assertEquals("g6b", here(), "back along a line and forward again stays in it");
         walk.toMainLine();
         assertEquals("e5w", here());
+        game.forward();
+        assertEquals(GAME.mainLine().get(2), game.moment().id(), "after a jump the main line is followed");
+        game.back();
         walk.toMainLine();
         assertEquals("this is the main line", messages.message().text());
         walk.nextComment();

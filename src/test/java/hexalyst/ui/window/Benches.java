@@ -96,7 +96,7 @@ final class Benches {
     }
 
     Desk desk() {
-        return new Desk(this::bench, new RecentFiles(settings));
+        return new Desk(this::bench, new RecentFiles(settings), new Asked());
     }
 
     FilesViewModel.Threads threads() {
@@ -182,6 +182,12 @@ final class Benches {
         @Override
         public Unsaved unsaved(String name) {
             asked.add(name);
+            return answers.remove();
+        }
+
+        @Override
+        public Unsaved unsavedAll(List<String> names) {
+            asked.add(String.join(" + ", names));
             return answers.remove();
         }
 

@@ -176,23 +176,31 @@ class DeskTest {
     }
 
     @Test
-    void endingAsksForEachUnsavedTabAndCancelKeepsAll() throws IOException {
+    void endingAsksOnceForAllUnsavedTabsAndCancelKeepsAll() throws IOException {
         List<String> ended = new ArrayList<>();
         play();
         desk.newTab();
         desk.newTab();
         play();
-        benches.answers().addAll(List.of(Prompts.Unsaved.DISCARD, Prompts.Unsaved.CANCEL));
+        benches.answers().add(Prompts.Unsaved.CANCEL);
         desk.closeAll(() -> ended.add("yes"));
         assertEquals(3, desk.tabs().size());
         assertEquals(List.of(), ended);
-        assertEquals(2, benches.asked().size());
+        assertEquals(List.of("untitled + untitled"), benches.asked());
         assertEquals(List.of("tab-1.hgn", "tab-3.hgn"), journals(), "each tab has its own, and none has ended");
         Path target = folder.resolve("kept.hgn");
-        benches.answers().addAll(List.of(Prompts.Unsaved.SAVE, Prompts.Unsaved.DISCARD));
+        benches.answers().add(Prompts.Unsaved.SAVE);
         benches.chosen().add(target);
         desk.closeAll(() -> ended.add("yes"));
         benches.queue().runAll();
+        assertTrue(Files.exists(target));
+        assertEquals(List.of(), ended, "for the second no file was chosen");
+        Path second = folder.resolve("kept-too.hgn");
+        benches.answers().add(Prompts.Unsaved.SAVE);
+        benches.chosen().add(second);
+        desk.closeAll(() -> ended.add("yes"));
+        benches.queue().runAll();
+        assertTrue(Files.exists(second), "only one was left, which is asked about by itself");
         assertEquals(List.of("yes"), ended);
         assertTrue(Files.exists(target));
         assertEquals(List.of(), journals());

@@ -135,7 +135,7 @@ final class OpenWindow implements AutoCloseable {
                 new ValueFinder(ResultStore::inMemory, searches, SolvingViewModel.EACH)::find);
         WindowPrompts prompts = new WindowPrompts(stage);
         FilesViewModel.Asking asking = new FilesViewModel.Asking(choice, prompts);
-        desk = new Desk(() -> Workbench.of(outside(journals, asking, prompts)), new RecentFiles(settings));
+        desk = new Desk(() -> Workbench.of(outside(journals, asking, prompts)), new RecentFiles(settings), prompts);
         leftovers = new LeftoversViewModel(journals, threads, desk);
         importing.reportTo(desk::say, desk::warn);
         new DeskView(desk, leftovers, stage);

@@ -144,21 +144,18 @@ class TabsWindowTest extends InWindow {
     }
 
     @Test
-    void closingTheWindowAsksForEachTab(FxRobot robot) {
+    void closingTheWindowAsksOnceForAllTabs(FxRobot robot) throws IOException {
         window.play(robot, "e5w");
         window.key(robot, KeyCode.CONTROL, KeyCode.T);
         window.play(robot, "a1b");
         close();
-        robot.clickOn("Don't save");
-        WaitForAsyncUtils.waitForFxEvents();
-        assertEquals("a1b", window.here(), "now it asks about the second tab, and shows it");
+        window.picture("unsaved-all");
         robot.clickOn("Cancel");
+        WaitForAsyncUtils.waitForFxEvents();
         assertTrue(stage.isShowing());
         assertEquals(2, window.desk().tabs().size());
         close();
-        robot.clickOn("Don't save");
-        WaitForAsyncUtils.waitForFxEvents();
-        robot.clickOn("Don't save");
+        robot.clickOn("Discard all");
         WaitForAsyncUtils.waitForFxEvents();
         assertFalse(stage.isShowing());
     }

@@ -127,6 +127,7 @@ class ValuesWindowTest extends InWindow {
                 .mapToInt(row -> 1 + same.others(row.move()).size())
                 .sum();
         assertEquals(game.moment().position().legalMoves().size(), moves);
+        int known = rows.size();
         boolean lossSeen = false;
         for (MoveValues.Row row : rows) {
             boolean loss = row.proof().orElseThrow().value() == Value.LOSS;
@@ -156,6 +157,9 @@ class ValuesWindowTest extends InWindow {
         });
         window.key(robot, KeyCode.ENTER);
         assertEquals(first.getFirst(), game.moment().move().orElseThrow());
+        robot.interact(() -> window.bench().moveTable().stop());
+        robot.interact(game::back);
+        assertEquals(known, table(robot).getItems().size(), "what is known is there again on return");
     }
 
     /// Waits until no better bound moves a row any more.
