@@ -28,6 +28,7 @@ final class BalanceTable extends TableView<Balance> {
     private static final double PICTURE = 78;
     private static final double NARROW = 70;
     private static final double WIDE = 120;
+    private static final double WIDEST = 150;
 
     private final BalanceWords words = new BalanceWords();
     private final Texts texts = Texts.of(BalanceTable.class);
@@ -55,7 +56,7 @@ final class BalanceTable extends TableView<Balance> {
                         column("choice", WIDE, words::restriction),
                         column("value", WIDE, Balance.Order.VALUE, words::value),
                         plies,
-                        column("moves", WIDE, Balance.Order.MOVES, words::moves),
+                        column("moves", WIDEST, Balance.Order.MOVES, words::moves),
                         column("replies", NARROW, byReplies(), words::replies),
                         column("nodes", WIDE, Balance.Order.NODES.comparator().reversed(), words::nodes)));
         SortedList<Balance> sorted = new SortedList<>(rows);

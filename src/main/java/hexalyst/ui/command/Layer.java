@@ -57,9 +57,20 @@ public final class Layer extends StackPane {
     }
 
     private void focusCard() {
-        if (isOpen() && focus != null) {
-            focus.requestFocus();
+        Node wanted = focus;
+        if (isOpen() && wanted != null) {
+            // A button may be gone by now, and then nobody would hear of Escape.
+            (canHaveKeys(wanted) ? wanted : veil).requestFocus();
         }
+    }
+
+    private static boolean canHaveKeys(Node wanted) {
+        for (Node node = wanted; node != null; node = node.getParent()) {
+            if (!node.isVisible()) {
+                return false;
+            }
+        }
+        return !wanted.isDisabled();
     }
 
     /// True while a card lies over the content.

@@ -67,4 +67,18 @@ class BalanceWindowTest extends InWindow {
             assertEquals(Content.BLOCKED, opened.at(opened.grid().named(cell).orElseThrow()));
         }
     }
+
+    @Test
+    void escapePutsTheCardAwayWhileTheSearchGoesOn(FxRobot robot) throws TimeoutException {
+        window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.L);
+        robot.clickOn("#balance-start");
+        OpenWindow.await(() -> robot.lookup("#balance-pause").query().isVisible());
+        WaitForAsyncUtils.waitForFxEvents();
+        window.key(robot, KeyCode.ESCAPE);
+        OpenWindow.await(() -> robot.lookup("#balance").tryQuery().isEmpty());
+        window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.L);
+        assertTrue(robot.lookup("#balance-pause").query().isVisible(), "it goes on");
+        robot.clickOn("#balance-stop");
+        OpenWindow.await(() -> robot.lookup("#balance-start").query().isVisible());
+    }
 }
