@@ -170,7 +170,7 @@ class MoveTableViewModelTest {
         assertEquals(Optional.of(MoveSearches.proved(Value.LOSS, 6)), score("b2w"));
         assertTrue(table.valuesProperty().get().orElseThrow().rows().getLast().openReplies() > 0, "nothing is counted");
         assertEquals(
-                "move values: all 14 proved, counting the winning replies",
+                "move values: all 14 proved; counting replies",
                 table.statusProperty().get());
     }
 

@@ -67,6 +67,7 @@ import org.testfx.util.WaitForAsyncUtils;
 /// A window for a test: the real one over a real engine, with settings of its own and files chosen by the test.
 final class OpenWindow implements AutoCloseable {
     private final SearchService searches = new SearchService(new ProofTable(1 << 24), 1);
+    private static final long END = 30_000;
     private final ExecutorService play = Executors.newSingleThreadExecutor();
     private final ExecutorService puzzles = Executors.newSingleThreadExecutor();
     private final Deque<Path> chosen = new ArrayDeque<>();
@@ -261,6 +262,9 @@ final class OpenWindow implements AutoCloseable {
 
     @Override
     public void close() {
+        // A journal that is written a moment later would be in the way of who clears the folder.
+        WaitForAsyncUtils.waitForAsyncFx(
+                END, () -> desk.tabs().forEach(tab -> tab.bench().journal().end()));
         searches.close();
         play.shutdownNow();
         puzzles.shutdownNow();
