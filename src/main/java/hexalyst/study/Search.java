@@ -16,8 +16,8 @@ final class Search {
     private static final String COLUMNS =
             "g.id, g.game, g.edition, g.board, g.white, g.black, g.event, g.date, g.result, g.plies";
     private static final int NEXT_COLUMN = 11;
-    private static final String ORDER = " ORDER BY g.date DESC, g.id";
 
+    private String order = " ORDER BY g.date DESC, g.id";
     private final Connection connection;
     private final int most;
     private final StartPositions starts = new StartPositions();
@@ -41,9 +41,24 @@ final class Search {
     /// The games that had a position, and went on with a move if one is given.
     static Found played(Connection connection, Position position, Optional<Move> move, int most) throws SQLException {
         Search search = new Search(connection, most);
-        search.condition("p.key = ?", Replay.key(position));
+        String table = search.having(position);
         move.ifPresent(made -> search.condition("p.child = ?", Replay.key(position.play(made))));
-        return search.rows("SELECT " + COLUMNS + ", p.ply FROM position p JOIN game g ON g.id = p.game");
+        return search.rows("SELECT " + COLUMNS + ", p.ply" + table);
+    }
+
+    /// Asks for the games that had a position, turned or mirrored: those of common positions lie in order, so that only
+    /// as many are looked at as are wanted; the others are few.
+    ///
+    /// @return the tables to search
+    private String having(Position position) throws SQLException {
+        long key = Replay.key(position);
+        boolean common = CommonPositions.has(connection, key);
+        condition("p.key = ?", key);
+        if (common) {
+            order = " ORDER BY p.date DESC, p.game";
+        }
+        // "Cross" keeps SQLite from walking through all games.
+        return " FROM " + (common ? "often" : "position") + " p CROSS JOIN game g ON g.id = p.game";
     }
 
     private void names(Query query) {
@@ -72,8 +87,8 @@ final class Search {
     private Found onBoard(Query.OnBoard what) throws SQLException {
         return switch (what) {
             case Query.OnBoard.UpToSymmetry same -> {
-                condition("p.key = ?", Replay.key(same.position()));
-                yield rows("SELECT " + COLUMNS + ", p.ply FROM position p JOIN game g ON g.id = p.game");
+                String tables = having(same.position());
+                yield rows("SELECT " + COLUMNS + ", p.ply" + tables);
             }
             case Query.OnBoard.Exactly same -> exactly(same.position());
             case Query.OnBoard.Part part -> parts(part.pattern());
@@ -95,7 +110,7 @@ final class Search {
     /// All rows, of which the column after those of the game is the ply.
     private Found rows(String select) throws SQLException {
         List<Found.Hit> hits = new ArrayList<>();
-        try (PreparedStatement statement = prepared(select + where() + ORDER + " LIMIT " + (most + 1L));
+        try (PreparedStatement statement = prepared(select + where() + order + " LIMIT " + (most + 1L));
                 ResultSet row = statement.executeQuery()) {
             while (row.next()) {
                 if (hits.size() == most) {
@@ -108,9 +123,9 @@ final class Search {
     }
 
     private Found exactly(Position wanted) throws SQLException {
-        condition("p.key = ?", Replay.key(wanted));
-        String select = "SELECT " + COLUMNS + ", p.ply, l.start, l.moves FROM position p JOIN game g ON g.id = p.game"
-                + " JOIN line l ON l.game = p.game";
+        String tables = having(wanted);
+        String select =
+                "SELECT " + COLUMNS + ", p.ply, l.start, l.moves" + tables + " CROSS JOIN line l ON l.game = p.game";
         return replayed(select, row -> {
             int ply = row.getInt(NEXT_COLUMN);
             Optional<Position> there = line(row, NEXT_COLUMN + 1).position(ply);
@@ -143,7 +158,7 @@ final class Search {
 
     private Found replayed(String select, Look look) throws SQLException {
         List<Found.Hit> hits = new ArrayList<>();
-        try (PreparedStatement statement = prepared(select + where() + ORDER);
+        try (PreparedStatement statement = prepared(select + where() + order);
                 ResultSet row = statement.executeQuery()) {
             while (row.next()) {
                 OptionalInt ply = look.at(row);
