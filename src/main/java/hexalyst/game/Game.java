@@ -51,6 +51,13 @@ public interface Game {
         return false;
     }
 
+    /// True if a piece, once placed, stays on its cell with its colour to the end of the game, but for [Move.Swap].
+    /// Then
+    /// the moves tell what was on the board when, and nobody needs to replay them. The default promises nothing.
+    default boolean keepsPieces() {
+        return false;
+    }
+
     /// How moves are written on a board.
     default MoveCodec codec(HexGrid grid) {
         return new MoveCodec(grid);

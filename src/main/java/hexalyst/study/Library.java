@@ -26,6 +26,7 @@ import java.util.Optional;
 public final class Library implements AutoCloseable {
     private final Connection connection;
     private final GameLookup lookup;
+    private final MainLines lines = new MainLines();
 
     private Library(Connection connection, GameLookup lookup) {
         this.connection = connection;
@@ -109,7 +110,7 @@ public final class Library implements AutoCloseable {
     ///
     /// @param most how many games are wanted, at least 1
     public synchronized Found search(Query query, int most) throws IOException {
-        return guarded(() -> Search.run(connection, query, most));
+        return guarded(() -> Search.run(connection, lines, query, most));
     }
 
     /// The games in which a move was played in a position or in a mirror image of it; all that had the position if no

@@ -7,15 +7,21 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /// One search of a library.
 final class Search {
     private static final String COLUMNS =
             "g.id, g.game, g.edition, g.board, g.white, g.black, g.event, g.date, g.result, g.plies";
     private static final int NEXT_COLUMN = 11;
+    /// When so many games that have the part of the board are not of those asked for by name, the numbers of all that
+    /// are
+    /// are read at once.
+    private static final int MOST_REFUSED = 1_000;
 
     private String order = " ORDER BY g.date DESC, g.id";
     private final Connection connection;
@@ -30,11 +36,11 @@ final class Search {
     }
 
     /// Searches for games.
-    static Found run(Connection connection, Query query, int most) throws SQLException {
+    static Found run(Connection connection, MainLines lines, Query query, int most) throws SQLException {
         Search search = new Search(connection, most);
         search.names(query);
         return query.board().isPresent()
-                ? search.onBoard(query.board().get())
+                ? search.onBoard(query.board().get(), lines)
                 : search.rows("SELECT " + COLUMNS + ", 0 FROM game g");
     }
 
@@ -84,19 +90,21 @@ final class Search {
         return '%' + NewGame.folded(text).replace("!", "!!").replace("%", "!%").replace("_", "!_") + '%';
     }
 
-    private Found onBoard(Query.OnBoard what) throws SQLException {
+    private Found onBoard(Query.OnBoard what, MainLines lines) throws SQLException {
         return switch (what) {
             case Query.OnBoard.UpToSymmetry same -> {
                 String tables = having(same.position());
                 yield rows("SELECT " + COLUMNS + ", p.ply" + tables);
             }
             case Query.OnBoard.Exactly same -> exactly(same.position());
-            case Query.OnBoard.Part part -> parts(part.pattern());
+            case Query.OnBoard.Part part -> parts(part.pattern(), lines.upToDate(connection));
         };
     }
 
-    private String where() {
-        return conditions.isEmpty() ? "" : " WHERE " + String.join(" AND ", conditions);
+    private String where(String... more) {
+        List<String> all = new ArrayList<>(conditions);
+        all.addAll(List.of(more));
+        return all.isEmpty() ? "" : " WHERE " + String.join(" AND ", all);
     }
 
     private PreparedStatement prepared(String sql) throws SQLException {
@@ -144,11 +152,46 @@ final class Search {
         return one.toMove() == other.toMove();
     }
 
-    private Found parts(BoardPattern pattern) throws SQLException {
-        condition("g.board = ?", NewGame.board(pattern.grid()));
-        List<BoardPattern> images = pattern.images();
-        String select = "SELECT " + COLUMNS + ", l.start, l.moves FROM game g JOIN line l ON l.game = g.id";
-        return replayed(select, row -> line(row, NEXT_COLUMN).firstWith(images));
+    private Found parts(BoardPattern pattern, List<StoredLine> lines) throws SQLException {
+        PatternSearch search = new PatternSearch(pattern);
+        List<Found.Hit> hits = new ArrayList<>();
+        int refused = 0;
+        Optional<Set<Long>> named = Optional.empty();
+        int number = values.size() + 1;
+        try (PreparedStatement one = prepared("SELECT " + COLUMNS + " FROM game g" + where("g.id = ?"))) {
+            for (StoredLine line : lines) {
+                OptionalInt ply = search.first(line);
+                if (ply.isEmpty() || (named.isPresent() && !named.get().contains(line.id()))) {
+                    continue;
+                }
+                one.setLong(number, line.id());
+                try (ResultSet row = one.executeQuery()) {
+                    if (!row.next()) {
+                        refused++;
+                    } else if (hits.size() == most) {
+                        return new Found(hits, false);
+                    } else {
+                        hits.add(new Found.Hit(game(row), ply.getAsInt()));
+                    }
+                }
+                if (refused == MOST_REFUSED && named.isEmpty()) {
+                    named = Optional.of(numbers());
+                }
+            }
+        }
+        return new Found(hits, true);
+    }
+
+    /// The numbers of all games that fulfil the conditions.
+    private Set<Long> numbers() throws SQLException {
+        Set<Long> numbers = new HashSet<>();
+        try (PreparedStatement all = prepared("SELECT g.id FROM game g" + where());
+                ResultSet row = all.executeQuery()) {
+            while (row.next()) {
+                numbers.add(row.getLong(1));
+            }
+        }
+        return numbers;
     }
 
     /// Looks at a row and says after how many plies the board was as wanted.
@@ -174,7 +217,9 @@ final class Search {
     }
 
     private StoredLine line(ResultSet row, int column) throws SQLException {
-        return new StoredLine(game(row), row.getString(column), row.getBytes(column + 1), starts);
+        StartPositions.Usual kind = new StartPositions.Usual(row.getString(2), row.getString(3), row.getString(4));
+        return new StoredLine(
+                row.getLong(1), row.getString(8), kind, row.getString(column), row.getBytes(column + 1), starts);
     }
 
     private static LibraryGame game(ResultSet row) throws SQLException {

@@ -98,6 +98,11 @@ public final class Manalath implements Game {
     }
 
     @Override
+    public boolean keepsPieces() {
+        return true;
+    }
+
+    @Override
     public SearchBoard searchBoard(Position position) {
         if (!(position instanceof ManalathPosition manalath)) {
             throw new IllegalArgumentException(
