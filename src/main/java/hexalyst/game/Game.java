@@ -51,9 +51,12 @@ public interface Game {
         return false;
     }
 
-    /// True if every move but a pass adds exactly one piece and no piece is ever taken off, so that the number of
-    /// pieces tells who is to move.
-    default boolean addsOnePieceATurn() {
+    /// True if every move adds one piece, but for a pass and [Move.Swap], and a piece, once placed, stays on its cell
+    /// with
+    /// its colour to the end of the game, but for a swap. Then the moves tell what was on the board when, and the
+    /// number
+    /// of pieces who is to move. The default promises nothing.
+    default boolean keepsPieces() {
         return false;
     }
 

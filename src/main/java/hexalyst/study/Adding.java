@@ -8,33 +8,19 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 
 /// Adds games to a library in one transaction. The positions are held back and written in the order of their keys:
 /// a tree that grows at random places is several times as slow.
 final class Adding implements AutoCloseable {
-    /// How a game ended for the player to move in a position.
-    static final int UNKNOWN = 0;
-
-    static final int WON = 1;
-    static final int DRAWN = 2;
-    static final int LOST = 3;
-
     /// This many positions are held back at most, about 60 MB.
     private static final int MOST_HELD = 1_000_000;
 
     /// So many rows go into one statement.
     private static final int AT_ONCE = 100;
 
-    private static final String INSERT_POSITION =
-            "INSERT OR IGNORE INTO position (key, child, game, ply, result) VALUES ";
+    private static final String INSERT_POSITION = "INSERT INTO position (key, child, game, ply, result) VALUES ";
     private static final String ROW = "(?, ?, ?, ?, ?)";
-
-    private record Row(long key, long child, long game, int ply, int result) {
-        static final Comparator<Row> ORDER =
-                Comparator.comparingLong(Row::key).thenComparingLong(Row::child).thenComparingLong(Row::game);
-    }
 
     private final PreparedStatement find;
     private final PreparedStatement game;
@@ -42,7 +28,9 @@ final class Adding implements AutoCloseable {
     private final PreparedStatement line;
     private final PreparedStatement position;
     private final PreparedStatement positions;
-    private final List<Row> held = new ArrayList<>();
+    private final CommonPositions common;
+    private final List<Occurrence> held = new ArrayList<>();
+    private int games;
 
     Adding(Connection connection) throws SQLException {
         find = connection.prepareStatement("SELECT white, black, date FROM game WHERE fingerprint = ?");
@@ -52,6 +40,7 @@ final class Adding implements AutoCloseable {
         line = connection.prepareStatement("INSERT INTO line (game, start, moves) VALUES (?, ?, ?)");
         position = connection.prepareStatement(INSERT_POSITION + ROW);
         positions = connection.prepareStatement(INSERT_POSITION + String.join(", ", Collections.nCopies(AT_ONCE, ROW)));
+        common = new CommonPositions(connection);
     }
 
     /// Adds a game; false if it is there already.
@@ -67,7 +56,7 @@ final class Adding implements AutoCloseable {
         line.setString(2, added.start().orElse(null));
         line.setBytes(3, added.replay().moves());
         line.executeUpdate();
-        hold(id, added.replay(), added.result());
+        hold(id, added);
         return true;
     }
 
@@ -105,13 +94,16 @@ final class Adding implements AutoCloseable {
         }
     }
 
-    private void hold(long id, Replay replay, String result) throws SQLException {
+    private void hold(long id, NewGame added) throws SQLException {
+        Replay replay = added.replay();
+        String date = added.tag(Tags.DATE);
         Side mover = replay.start().toMove();
         for (int ply = 0; ply <= replay.plies(); ply++) {
             long child = ply < replay.plies() ? replay.key(ply + 1) : 0;
-            held.add(new Row(replay.key(ply), child, id, ply, resultFor(mover, result)));
+            held.add(new Occurrence(replay.key(ply), child, id, date, ply, resultFor(mover, added.result())));
             mover = mover.other();
         }
+        games++;
         if (held.size() >= MOST_HELD) {
             finish();
         }
@@ -119,29 +111,43 @@ final class Adding implements AutoCloseable {
 
     private static int resultFor(Side mover, String result) {
         return switch (result) {
-            case "1-0" -> mover == Side.WHITE ? WON : LOST;
-            case "0-1" -> mover == Side.BLACK ? WON : LOST;
-            case "1/2-1/2" -> DRAWN;
-            default -> UNKNOWN;
+            case "1-0" -> mover == Side.WHITE ? Occurrence.WON : Occurrence.LOST;
+            case "0-1" -> mover == Side.BLACK ? Occurrence.WON : Occurrence.LOST;
+            case "1/2-1/2" -> Occurrence.DRAWN;
+            default -> Occurrence.UNKNOWN;
         };
     }
 
     /// Writes what was held back.
     void finish() throws SQLException {
-        held.sort(Row.ORDER);
-        int whole = held.size() - held.size() % AT_ONCE;
+        held.sort(Occurrence.ORDER);
+        List<Occurrence> rows = withoutRepetitions();
+        held.clear();
+        int whole = rows.size() - rows.size() % AT_ONCE;
         for (int from = 0; from < whole; from += AT_ONCE) {
-            write(positions, held.subList(from, from + AT_ONCE));
+            write(positions, rows.subList(from, from + AT_ONCE));
         }
-        for (Row row : held.subList(whole, held.size())) {
+        for (Occurrence row : rows.subList(whole, rows.size())) {
             write(position, List.of(row));
         }
-        held.clear();
+        common.add(rows, games);
+        games = 0;
     }
 
-    private static void write(PreparedStatement insert, List<Row> rows) throws SQLException {
+    /// Of a position that a game met again and went on from in the same way, the first time is kept.
+    private List<Occurrence> withoutRepetitions() {
+        List<Occurrence> rows = new ArrayList<>(held.size());
+        for (Occurrence row : held) {
+            if (rows.isEmpty() || !row.repeats(rows.getLast())) {
+                rows.add(row);
+            }
+        }
+        return rows;
+    }
+
+    private static void write(PreparedStatement insert, List<Occurrence> rows) throws SQLException {
         int at = 0;
-        for (Row row : rows) {
+        for (Occurrence row : rows) {
             insert.setLong(++at, row.key());
             insert.setLong(++at, row.child());
             insert.setLong(++at, row.game());
@@ -156,5 +162,6 @@ final class Adding implements AutoCloseable {
         for (PreparedStatement statement : List.of(find, game, content, line, position, positions)) {
             statement.close();
         }
+        common.close();
     }
 }

@@ -13,6 +13,7 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +26,7 @@ import java.util.Optional;
 public final class Library implements AutoCloseable {
     private final Connection connection;
     private final GameLookup lookup;
+    private final MainLines lines = new MainLines();
 
     private Library(Connection connection, GameLookup lookup) {
         this.connection = connection;
@@ -72,12 +74,15 @@ public final class Library implements AutoCloseable {
     /// Removes a game; nothing happens if it is not there.
     public synchronized void remove(long id) throws IOException {
         writing(() -> {
-            for (String table : List.of(
+            List<String> steps = new ArrayList<>(CommonPositions.removals());
+            steps.addAll(List.of(
                     "DELETE FROM position WHERE game = ?",
                     "DELETE FROM line WHERE game = ?",
                     "DELETE FROM content WHERE game = ?",
-                    "DELETE FROM game WHERE id = ?")) {
-                try (PreparedStatement remove = connection.prepareStatement(table)) {
+                    "UPDATE removal SET number = number + 1 WHERE EXISTS (SELECT 1 FROM game WHERE id = ?)",
+                    "DELETE FROM game WHERE id = ?"));
+            for (String step : steps) {
+                try (PreparedStatement remove = connection.prepareStatement(step)) {
                     remove.setLong(1, id);
                     remove.executeUpdate();
                 }
@@ -105,7 +110,7 @@ public final class Library implements AutoCloseable {
     ///
     /// @param most how many games are wanted, at least 1
     public synchronized Found search(Query query, int most) throws IOException {
-        return guarded(() -> Search.run(connection, query, most));
+        return guarded(() -> Search.run(connection, lines, query, most));
     }
 
     /// The games in which a move was played in a position or in a mirror image of it; all that had the position if no
@@ -119,27 +124,29 @@ public final class Library implements AutoCloseable {
     /// What was played in a position.
     public synchronized Exploration explore(Position position) throws IOException {
         return guarded(() -> {
-            Map<Long, Tried> byChild = new LinkedHashMap<>();
-            try (PreparedStatement count = connection.prepareStatement(
-                    "SELECT child, result, count(*) FROM position WHERE key = ? GROUP BY child, result")) {
-                count.setLong(1, Replay.key(position));
-                try (ResultSet row = count.executeQuery()) {
-                    while (row.next()) {
-                        long games = row.getLong(3);
-                        int result = row.getInt(2);
-                        byChild.merge(
-                                row.getLong(1),
-                                new Tried(
-                                        games,
-                                        result == Adding.WON ? games : 0,
-                                        result == Adding.DRAWN ? games : 0,
-                                        result == Adding.LOST ? games : 0),
-                                Tried::plus);
-                    }
-                }
+            long key = Replay.key(position);
+            Map<Long, Tried> byChild = counted("SELECT * FROM tally WHERE key = ?", key);
+            if (byChild.isEmpty()) {
+                byChild = counted(CommonPositions.COUNT + " WHERE key = ? GROUP BY key, child", key);
             }
             return Exploration.of(position, byChild);
         });
+    }
+
+    private Map<Long, Tried> counted(String question, long key) throws SQLException {
+        Map<Long, Tried> byChild = new LinkedHashMap<>();
+        try (PreparedStatement count = connection.prepareStatement(question)) {
+            count.setLong(1, key);
+            try (ResultSet row = count.executeQuery()) {
+                while (row.next()) {
+                    int at = 1;
+                    byChild.put(
+                            row.getLong(++at),
+                            new Tried(row.getLong(++at), row.getLong(++at), row.getLong(++at), row.getLong(++at)));
+                }
+            }
+        }
+        return byChild;
     }
 
     /// Closes the file.

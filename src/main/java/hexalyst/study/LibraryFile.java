@@ -19,12 +19,15 @@ import java.util.List;
 /// - `line`: the codes of its main line, two bytes a move, and its start position if that is not the usual one;
 /// - `position`: a row for each position of a main line and what was played there, in the order of the position's key,
 ///   so that everything about a position lies together. `child` is the key of the position after the move, 0 at the end
-///   of a game; `result` is how the game ended for the player to move: 0 unknown, 1 won, 2 drawn, 3 lost.
+///   of a game; `result` is how the game ended for the player to move: 0 unknown, 1 won, 2 drawn, 3 lost;
+/// - `tally`, since version 2: of common positions, how often each move was played and how the games ended;
+/// - `often`, since version 2: the rows of common positions once more, the newest date first;
+/// - `removal`, since version 2: one row that counts how often games were removed, so that who remembers games sees it.
 final class LibraryFile {
     /// Tells SQLite files of ours from others: "HXLB".
     private static final int APPLICATION = 0x48584C42;
 
-    private static final int VERSION = 1;
+    private static final int VERSION = 2;
 
     /// For how many milliseconds another writer is waited for.
     private static final int PATIENCE = 20_000;
@@ -56,8 +59,16 @@ final class LibraryFile {
             CREATE TABLE position (
               key INTEGER NOT NULL, child INTEGER NOT NULL, game INTEGER NOT NULL, ply INTEGER NOT NULL,
               result INTEGER NOT NULL, PRIMARY KEY (key, child, game)) WITHOUT ROWID""",
-            "PRAGMA application_id = " + APPLICATION,
-            "PRAGMA user_version = " + VERSION);
+            "PRAGMA application_id = " + APPLICATION);
+
+    private static final List<String> SINCE_VERSION_2 =
+            List.of("""
+            CREATE TABLE tally (
+              key INTEGER NOT NULL, child INTEGER NOT NULL, games INTEGER NOT NULL, won INTEGER NOT NULL,
+              drawn INTEGER NOT NULL, lost INTEGER NOT NULL, PRIMARY KEY (key, child)) WITHOUT ROWID""", """
+            CREATE TABLE often (
+              key INTEGER NOT NULL, date TEXT NOT NULL, game INTEGER NOT NULL, child INTEGER NOT NULL,
+              ply INTEGER NOT NULL, PRIMARY KEY (key, date DESC, game, child)) WITHOUT ROWID""", "CREATE TABLE removal (number INTEGER NOT NULL)", "INSERT INTO removal VALUES (0)");
 
     private LibraryFile() {}
 
@@ -99,23 +110,36 @@ final class LibraryFile {
             for (String setting : SETTINGS) {
                 statement.execute(setting);
             }
-            if (number(statement, ANY_TABLE) == 0) {
+            if (number(statement, "PRAGMA user_version") < VERSION) {
                 make(statement);
             }
         }
     }
 
+    /// Makes the tables, or those that an older version did not know, all of them or none.
     private static void make(Statement statement) throws SQLException {
         statement.execute(BEGIN);
+        boolean done = false;
         try {
-            // Another program may have been quicker: who has the lock looks again.
             if (number(statement, ANY_TABLE) == 0) {
                 for (String table : TABLES) {
                     statement.execute(table);
                 }
             }
-        } finally {
+            // Another program may have been quicker: who has the lock looks again.
+            if (number(statement, "PRAGMA user_version") < VERSION) {
+                for (String table : SINCE_VERSION_2) {
+                    statement.execute(table);
+                }
+                CommonPositions.findAll(statement);
+                statement.execute("PRAGMA user_version = " + VERSION);
+            }
             statement.execute("COMMIT");
+            done = true;
+        } finally {
+            if (!done) {
+                statement.execute("ROLLBACK");
+            }
         }
     }
 

@@ -7,17 +7,23 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /// One search of a library.
 final class Search {
     private static final String COLUMNS =
             "g.id, g.game, g.edition, g.board, g.white, g.black, g.event, g.date, g.result, g.plies";
     private static final int NEXT_COLUMN = 11;
-    private static final String ORDER = " ORDER BY g.date DESC, g.id";
+    /// When so many games that have the part of the board are not of those asked for by name, the numbers of all that
+    /// are
+    /// are read at once.
+    private static final int MOST_REFUSED = 1_000;
 
+    private String order = " ORDER BY g.date DESC, g.id";
     private final Connection connection;
     private final int most;
     private final StartPositions starts = new StartPositions();
@@ -30,20 +36,35 @@ final class Search {
     }
 
     /// Searches for games.
-    static Found run(Connection connection, Query query, int most) throws SQLException {
+    static Found run(Connection connection, MainLines lines, Query query, int most) throws SQLException {
         Search search = new Search(connection, most);
         search.names(query);
         return query.board().isPresent()
-                ? search.onBoard(query.board().get())
+                ? search.onBoard(query.board().get(), lines)
                 : search.rows("SELECT " + COLUMNS + ", 0 FROM game g");
     }
 
     /// The games that had a position, and went on with a move if one is given.
     static Found played(Connection connection, Position position, Optional<Move> move, int most) throws SQLException {
         Search search = new Search(connection, most);
-        search.condition("p.key = ?", Replay.key(position));
+        String table = search.having(position);
         move.ifPresent(made -> search.condition("p.child = ?", Replay.key(position.play(made))));
-        return search.rows("SELECT " + COLUMNS + ", p.ply FROM position p JOIN game g ON g.id = p.game");
+        return search.rows("SELECT " + COLUMNS + ", p.ply" + table);
+    }
+
+    /// Asks for the games that had a position, turned or mirrored: those of common positions lie in order, so that only
+    /// as many are looked at as are wanted; the others are few.
+    ///
+    /// @return the tables to search
+    private String having(Position position) throws SQLException {
+        long key = Replay.key(position);
+        boolean common = CommonPositions.has(connection, key);
+        condition("p.key = ?", key);
+        if (common) {
+            order = " ORDER BY p.date DESC, p.game";
+        }
+        // "Cross" keeps SQLite from walking through all games.
+        return " FROM " + (common ? "often" : "position") + " p CROSS JOIN game g ON g.id = p.game";
     }
 
     private void names(Query query) {
@@ -69,19 +90,21 @@ final class Search {
         return '%' + NewGame.folded(text).replace("!", "!!").replace("%", "!%").replace("_", "!_") + '%';
     }
 
-    private Found onBoard(Query.OnBoard what) throws SQLException {
+    private Found onBoard(Query.OnBoard what, MainLines lines) throws SQLException {
         return switch (what) {
             case Query.OnBoard.UpToSymmetry same -> {
-                condition("p.key = ?", Replay.key(same.position()));
-                yield rows("SELECT " + COLUMNS + ", p.ply FROM position p JOIN game g ON g.id = p.game");
+                String tables = having(same.position());
+                yield rows("SELECT " + COLUMNS + ", p.ply" + tables);
             }
             case Query.OnBoard.Exactly same -> exactly(same.position());
-            case Query.OnBoard.Part part -> parts(part.pattern());
+            case Query.OnBoard.Part part -> parts(part.pattern(), lines.upToDate(connection));
         };
     }
 
-    private String where() {
-        return conditions.isEmpty() ? "" : " WHERE " + String.join(" AND ", conditions);
+    private String where(String... more) {
+        List<String> all = new ArrayList<>(conditions);
+        all.addAll(List.of(more));
+        return all.isEmpty() ? "" : " WHERE " + String.join(" AND ", all);
     }
 
     private PreparedStatement prepared(String sql) throws SQLException {
@@ -95,7 +118,7 @@ final class Search {
     /// All rows, of which the column after those of the game is the ply.
     private Found rows(String select) throws SQLException {
         List<Found.Hit> hits = new ArrayList<>();
-        try (PreparedStatement statement = prepared(select + where() + ORDER + " LIMIT " + (most + 1L));
+        try (PreparedStatement statement = prepared(select + where() + order + " LIMIT " + (most + 1L));
                 ResultSet row = statement.executeQuery()) {
             while (row.next()) {
                 if (hits.size() == most) {
@@ -108,9 +131,9 @@ final class Search {
     }
 
     private Found exactly(Position wanted) throws SQLException {
-        condition("p.key = ?", Replay.key(wanted));
-        String select = "SELECT " + COLUMNS + ", p.ply, l.start, l.moves FROM position p JOIN game g ON g.id = p.game"
-                + " JOIN line l ON l.game = p.game";
+        String tables = having(wanted);
+        String select =
+                "SELECT " + COLUMNS + ", p.ply, l.start, l.moves" + tables + " CROSS JOIN line l ON l.game = p.game";
         return replayed(select, row -> {
             int ply = row.getInt(NEXT_COLUMN);
             Optional<Position> there = line(row, NEXT_COLUMN + 1).position(ply);
@@ -129,11 +152,46 @@ final class Search {
         return one.toMove() == other.toMove();
     }
 
-    private Found parts(BoardPattern pattern) throws SQLException {
-        condition("g.board = ?", NewGame.board(pattern.grid()));
-        List<BoardPattern> images = pattern.images();
-        String select = "SELECT " + COLUMNS + ", l.start, l.moves FROM game g JOIN line l ON l.game = g.id";
-        return replayed(select, row -> line(row, NEXT_COLUMN).firstWith(images));
+    private Found parts(BoardPattern pattern, List<StoredLine> lines) throws SQLException {
+        PatternSearch search = new PatternSearch(pattern);
+        List<Found.Hit> hits = new ArrayList<>();
+        int refused = 0;
+        Optional<Set<Long>> named = Optional.empty();
+        int number = values.size() + 1;
+        try (PreparedStatement one = prepared("SELECT " + COLUMNS + " FROM game g" + where("g.id = ?"))) {
+            for (StoredLine line : lines) {
+                OptionalInt ply = search.first(line);
+                if (ply.isEmpty() || (named.isPresent() && !named.get().contains(line.id()))) {
+                    continue;
+                }
+                one.setLong(number, line.id());
+                try (ResultSet row = one.executeQuery()) {
+                    if (!row.next()) {
+                        refused++;
+                    } else if (hits.size() == most) {
+                        return new Found(hits, false);
+                    } else {
+                        hits.add(new Found.Hit(game(row), ply.getAsInt()));
+                    }
+                }
+                if (refused == MOST_REFUSED && named.isEmpty()) {
+                    named = Optional.of(numbers());
+                }
+            }
+        }
+        return new Found(hits, true);
+    }
+
+    /// The numbers of all games that fulfil the conditions.
+    private Set<Long> numbers() throws SQLException {
+        Set<Long> numbers = new HashSet<>();
+        try (PreparedStatement all = prepared("SELECT g.id FROM game g" + where());
+                ResultSet row = all.executeQuery()) {
+            while (row.next()) {
+                numbers.add(row.getLong(1));
+            }
+        }
+        return numbers;
     }
 
     /// Looks at a row and says after how many plies the board was as wanted.
@@ -143,7 +201,7 @@ final class Search {
 
     private Found replayed(String select, Look look) throws SQLException {
         List<Found.Hit> hits = new ArrayList<>();
-        try (PreparedStatement statement = prepared(select + where() + ORDER);
+        try (PreparedStatement statement = prepared(select + where() + order);
                 ResultSet row = statement.executeQuery()) {
             while (row.next()) {
                 OptionalInt ply = look.at(row);
@@ -159,7 +217,9 @@ final class Search {
     }
 
     private StoredLine line(ResultSet row, int column) throws SQLException {
-        return new StoredLine(game(row), row.getString(column), row.getBytes(column + 1), starts);
+        StartPositions.Usual kind = new StartPositions.Usual(row.getString(2), row.getString(3), row.getString(4));
+        return new StoredLine(
+                row.getLong(1), row.getString(8), kind, row.getString(column), row.getBytes(column + 1), starts);
     }
 
     private static LibraryGame game(ResultSet row) throws SQLException {

@@ -16,16 +16,20 @@ import org.jspecify.annotations.Nullable;
 /// The positions that stored games start with. Those of empty boards are kept: making a board takes longer than
 /// replaying a game on it. Confined to one thread.
 final class StartPositions {
-    private record Usual(String game, String edition, String board) {}
+    /// What games that usually start alike have in common.
+    ///
+    /// @param game the game's id
+    /// @param edition the edition's id
+    /// @param board the row lengths
+    record Usual(String game, String edition, String board) {}
 
     private final Map<Usual, Optional<Position>> usual = new HashMap<>();
 
     /// The start of a game; empty if the program does not know the game or the edition any more.
     ///
     /// @param start the line of a start position of its own; null if it is the usual one
-    Optional<Position> of(LibraryGame about, @Nullable String start) {
-        Usual same = new Usual(about.game(), about.edition(), about.board());
-        Optional<Position> empty = usual.computeIfAbsent(same, StartPositions::make);
+    Optional<Position> of(Usual kind, @Nullable String start) {
+        Optional<Position> empty = usual.computeIfAbsent(kind, StartPositions::make);
         return start == null
                 ? empty
                 : empty.flatMap(position -> PositionText.parse(start, position.game(), position.edition())

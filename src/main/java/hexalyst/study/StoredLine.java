@@ -4,8 +4,6 @@ import hexalyst.game.Content;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
@@ -15,32 +13,71 @@ import org.jspecify.annotations.Nullable;
 
 /// A main line as the library's file has it, which is replayed only where it matters.
 final class StoredLine {
-    private final LibraryGame about;
+    private final long id;
+    private final String date;
+    private final StartPositions.Usual kind;
     private final @Nullable String start;
     private final byte[] moves;
     private final StartPositions starts;
 
-    /// @param about the game
+    /// @param id the game's number
+    /// @param date its date
+    /// @param kind game, edition and board
     /// @param start its start position's line; null if it is the usual one
     /// @param moves the codes of its moves, two bytes each, the lower one first
     /// @param starts finds start positions
-    StoredLine(LibraryGame about, @Nullable String start, byte[] moves, StartPositions starts) {
-        this.starts = starts;
-        this.about = about;
+    StoredLine(
+            long id,
+            String date,
+            StartPositions.Usual kind,
+            @Nullable String start,
+            byte[] moves,
+            StartPositions starts) {
+        this.id = id;
+        this.date = date;
+        this.kind = kind;
         this.start = start;
         this.moves = moves;
+        this.starts = starts;
     }
 
-    private int plies() {
+    /// The game's number.
+    long id() {
+        return id;
+    }
+
+    /// The game's date.
+    String date() {
+        return date;
+    }
+
+    /// Game, edition and board.
+    StartPositions.Usual kind() {
+        return kind;
+    }
+
+    /// True if it has no start position of its own.
+    boolean isUsual() {
+        return start == null;
+    }
+
+    /// Where games of its kind usually start; empty if the program does not know the game any more.
+    Optional<Position> usualStart() {
+        return starts.of(kind, null);
+    }
+
+    /// How many moves it has.
+    int plies() {
         return moves.length / 2;
     }
 
-    private int code(int ply) {
-        return ByteBuffer.wrap(moves).order(ByteOrder.LITTLE_ENDIAN).getShort(2 * ply);
+    /// The code of the move after so many plies.
+    int code(int ply) {
+        return (moves[2 * ply] & 0xFF) | (moves[2 * ply + 1] & 0xFF) << Byte.SIZE;
     }
 
     private Optional<Position> start() {
-        return starts.of(about, start);
+        return starts.of(kind, start);
     }
 
     /// The position after so many plies; empty if the program does not know the game any more.

@@ -130,6 +130,25 @@ class GameContractTest {
         assertTrue(ended > 0);
     }
 
+    @ParameterizedTest
+    @MethodSource("games")
+    void piecesStayWhereTheGameSaysSo(Game game) {
+        Random random = new Random(11);
+        boolean kept = true;
+        for (Position start : starts(game)) {
+            Position before = start;
+            for (Position after : randomLine(random, start)) {
+                boolean swapped = before.legalMoves().contains(Move.swap());
+                for (int cell = 0; cell < before.grid().cells(); cell++) {
+                    Content content = before.at(cell);
+                    kept &= swapped || content == Content.EMPTY || after.at(cell) == content;
+                }
+                before = after;
+            }
+        }
+        assertTrue(kept || !game.keepsPieces(), game::id);
+    }
+
     private static void assertSame(Position position, SearchBoard board, SearchBoard plain) {
         assertEquals(codes(position), codes(board), position::toString);
         assertEquals(codes(position), codes(plain));
@@ -241,7 +260,7 @@ class GameContractTest {
     @MethodSource("games")
     void whereATurnAddsAPieceTheirNumberTellsWhoIsToMove(Game game) {
         Random random = new Random(11);
-        for (int round = 0; round < 20 && game.addsOnePieceATurn(); round++) {
+        for (int round = 0; round < 20 && game.keepsPieces(); round++) {
             Position position = game.start(game.editions().getFirst());
             int pieces = 0;
             while (!position.outcome().over() && position.passes() == 0) {

@@ -54,11 +54,6 @@ public final class Manalath implements Game {
     private Manalath() {}
 
     @Override
-    public boolean addsOnePieceATurn() {
-        return true;
-    }
-
-    @Override
     public String id() {
         return "manalath";
     }
@@ -100,6 +95,11 @@ public final class Manalath implements Game {
         return problems.isEmpty()
                 ? new SetupResult.Valid(ManalathPosition.of(rules, setup, supply))
                 : new SetupResult.Invalid(problems);
+    }
+
+    @Override
+    public boolean keepsPieces() {
+        return true;
     }
 
     @Override

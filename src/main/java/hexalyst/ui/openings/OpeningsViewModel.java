@@ -340,6 +340,7 @@ public final class OpeningsViewModel {
             return;
         }
         boolean plain = scope.get() == Scope.POSITION && noNames();
+        listed.set(texts.get("listed.looking"));
         outside.library()
                 .ask(
                         () -> listing.get() == number,

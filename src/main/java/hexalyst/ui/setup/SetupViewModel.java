@@ -430,7 +430,7 @@ public final class SetupViewModel {
         int pieces = setup.get().count(Content.WHITE) + setup.get().count(Content.BLACK);
         Side first = valid.game().start(valid.edition(), valid.grid()).toMove();
         Side expected = pieces % 2 == 0 ? first : first.other();
-        return !valid.game().addsOnePieceATurn() || valid.passes() > 0 || valid.toMove() == expected
+        return !valid.game().keepsPieces() || valid.passes() > 0 || valid.toMove() == expected
                 ? ""
                 : "\n" + texts.get("turn.wrong", pieces, valid.edition().sideName(expected));
     }

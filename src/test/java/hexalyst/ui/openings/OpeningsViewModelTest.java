@@ -185,6 +185,7 @@ class OpeningsViewModelTest {
         model.setActive(true);
         work();
         model.choose(move("a1w"));
+        assertEquals("Looking for games\u2026", model.listedProperty().get());
         work();
         assertEquals(1, model.games().size());
         assertEquals("1 game with a1w", model.listedProperty().get());

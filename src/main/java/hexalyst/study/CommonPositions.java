@@ -1,0 +1,149 @@
+package hexalyst.study;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/// Keeps the tables `tally` and `often` up to date: those positions that very many games had are counted once and for
+/// all, and their games lie in the order of their dates, so that a question about the start takes no longer than one
+/// about a position that few games had. A position that is common stays so; all that is said of it in these tables
+/// is complete.
+final class CommonPositions implements AutoCloseable {
+    /// From so many games on a position may become common.
+    static final int MANY = 1_000;
+
+    /// A position becomes common when this share, one in so many, of the games that are added have it: to count every
+    /// position of every game that is added would take longer than adding it.
+    private static final int SHARE = 100;
+
+    /// Counts what was played in a position, in the order of the table.
+    static final String COUNT =
+            "SELECT key, child, count(*), sum(result = 1), sum(result = 2), sum(result = 3) FROM position";
+
+    private final PreparedStatement met;
+    private final List<PreparedStatement> fill;
+    private final PreparedStatement count;
+    private final PreparedStatement list;
+    private final Set<Long> common = new HashSet<>();
+
+    CommonPositions(Connection connection) throws SQLException {
+        met = connection.prepareStatement("SELECT count(*) FROM (SELECT 1 FROM position WHERE key = ? LIMIT ?)");
+        fill = List.of(
+                connection.prepareStatement("INSERT INTO tally " + COUNT + " WHERE key = ? GROUP BY key, child"),
+                connection.prepareStatement("INSERT INTO often SELECT p.key, g.date, p.game, p.child, p.ply"
+                        + " FROM position p JOIN game g ON g.id = p.game WHERE p.key = ?"));
+        count = connection.prepareStatement("INSERT INTO tally (key, child, games, won, drawn, lost)"
+                + " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET games = games + excluded.games,"
+                + " won = won + excluded.won, drawn = drawn + excluded.drawn, lost = lost + excluded.lost");
+        list = connection.prepareStatement("INSERT INTO often (key, date, game, child, ply) VALUES (?, ?, ?, ?, ?)");
+        try (Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery("SELECT DISTINCT key FROM tally")) {
+            while (row.next()) {
+                common.add(row.getLong(1));
+            }
+        }
+    }
+
+    /// True if the position with this key is common.
+    static boolean has(Connection connection, long key) throws SQLException {
+        try (PreparedStatement find = connection.prepareStatement("SELECT 1 FROM tally WHERE key = ? LIMIT 1")) {
+            find.setLong(1, key);
+            try (ResultSet row = find.executeQuery()) {
+                return row.next();
+            }
+        }
+    }
+
+    /// Finds the common positions of a library of a version that did not know them.
+    static void findAll(Statement statement) throws SQLException {
+        String keys = "SELECT key FROM position GROUP BY key HAVING count(*) >= " + MANY;
+        statement.execute("INSERT INTO tally " + COUNT + " WHERE key IN (" + keys + ") GROUP BY key, child");
+        statement.execute("INSERT INTO often SELECT p.key, g.date, p.game, p.child, p.ply FROM position p"
+                + " JOIN game g ON g.id = p.game WHERE p.key IN (SELECT DISTINCT key FROM tally)");
+    }
+
+    /// What has to be done before a game's positions are removed.
+    static List<String> removals() {
+        return List.of(
+                "UPDATE tally SET games = games - 1, won = won - (p.result = 1), drawn = drawn - (p.result = 2),"
+                        + " lost = lost - (p.result = 3)"
+                        + " FROM (SELECT key, child, result FROM position WHERE game = ?) p"
+                        + " WHERE tally.key = p.key AND tally.child = p.child",
+                "DELETE FROM often WHERE game = ?");
+    }
+
+    /// Counts what was just written into the table of positions.
+    ///
+    /// @param rows what was written, in its order and without repetitions
+    /// @param games of how many games
+    void add(List<Occurrence> rows, int games) throws SQLException {
+        int from = 0;
+        while (from < rows.size()) {
+            long key = rows.get(from).key();
+            int to = from + 1;
+            while (to < rows.size() && rows.get(to).key() == key) {
+                to++;
+            }
+            if (common.contains(key)) {
+                append(rows.subList(from, to));
+            } else if ((to - from) * (long) SHARE >= games && isCommon(key)) {
+                for (PreparedStatement statement : fill) {
+                    statement.setLong(1, key);
+                    statement.executeUpdate();
+                }
+                common.add(key);
+            }
+            from = to;
+        }
+    }
+
+    private boolean isCommon(long key) throws SQLException {
+        met.setLong(1, key);
+        met.setInt(2, MANY);
+        try (ResultSet row = met.executeQuery()) {
+            return row.next() && row.getInt(1) == MANY;
+        }
+    }
+
+    private void append(List<Occurrence> rows) throws SQLException {
+        Tried tried = Tried.NEVER;
+        for (int i = 0; i < rows.size(); i++) {
+            Occurrence row = rows.get(i);
+            tried = tried.plus(row.tried());
+            if (i + 1 == rows.size() || rows.get(i + 1).child() != row.child()) {
+                tally(row, tried);
+                tried = Tried.NEVER;
+            }
+            list.setLong(1, row.key());
+            list.setString(2, row.date());
+            list.setLong(3, row.game());
+            list.setLong(4, row.child());
+            list.setInt(5, row.ply());
+            list.executeUpdate();
+        }
+    }
+
+    private void tally(Occurrence row, Tried tried) throws SQLException {
+        int at = 0;
+        for (long value :
+                new long[] {row.key(), row.child(), tried.games(), tried.won(), tried.drawn(), tried.lost()}) {
+            count.setLong(++at, value);
+        }
+        count.executeUpdate();
+    }
+
+    @Override
+    public void close() throws SQLException {
+        List<PreparedStatement> all = new ArrayList<>(List.of(met, count, list));
+        all.addAll(fill);
+        for (PreparedStatement statement : all) {
+            statement.close();
+        }
+    }
+}

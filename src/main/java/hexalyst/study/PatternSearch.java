@@ -1,0 +1,125 @@
+package hexalyst.study;
+
+import hexalyst.game.Content;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/// Looks for a part of a board in one main line after the other. Where pieces stay where they were placed
+/// ([hexalyst.game.Game#keepsPieces]), the moves alone tell when the board was as wanted: from when the last of the
+/// wanted pieces was placed until something came on one of the cells to be empty. Other games are replayed. Confined
+/// to one thread.
+final class PatternSearch {
+    private final String board;
+    private final List<BoardPattern> images;
+    private final IdentityHashMap<StartPositions.Usual, Optional<List<Image>>> byKind = new IdentityHashMap<>();
+    /// When each code was last played, by a clock that goes on from game to game.
+    private final long[] played = new long[MoveCodec.PASS + 1];
+
+    private long clock;
+
+    /// What has to be placed, and what must not be, for one image of the pattern to be there.
+    private static final class Image {
+        private final int[] wanted;
+        private final int[] unwanted;
+
+        Image(List<Integer> wanted, List<Integer> unwanted) {
+            this.wanted = wanted.stream().mapToInt(Integer::intValue).toArray();
+            this.unwanted = unwanted.stream().mapToInt(Integer::intValue).toArray();
+        }
+
+        /// After how many plies of the game that began at this time it is there for the first time; -1 if never.
+        int first(long[] played, long began) {
+            long first = began;
+            for (int code : wanted) {
+                if (played[code] <= began) {
+                    return -1;
+                }
+                first = Math.max(first, played[code]);
+            }
+            for (int code : unwanted) {
+                if (played[code] > began && played[code] <= first) {
+                    return -1;
+                }
+            }
+            return (int) (first - began);
+        }
+    }
+
+    PatternSearch(BoardPattern pattern) {
+        board = NewGame.board(pattern.grid());
+        images = pattern.images();
+    }
+
+    /// After how many plies the board has the pattern, turned or mirrored, for the first time; empty if it never has.
+    OptionalInt first(StoredLine line) {
+        if (!line.kind().board().equals(board)) {
+            return OptionalInt.empty();
+        }
+        Optional<List<Image>> quick = quick(line);
+        if (quick.isEmpty() || !line.isUsual()) {
+            return line.firstWith(images);
+        }
+        return quick.get().isEmpty() ? OptionalInt.empty() : first(line, quick.get());
+    }
+
+    private OptionalInt first(StoredLine line, List<Image> possible) {
+        long began = clock;
+        clock += line.plies() + 1;
+        for (int ply = 0; ply < line.plies(); ply++) {
+            played[line.code(ply)] = began + ply + 1;
+        }
+        if (played[MoveCodec.SWAP] > began) {
+            return line.firstWith(images);
+        }
+        int first = -1;
+        for (Image image : possible) {
+            int there = image.first(played, began);
+            if (there >= 0 && (first < 0 || there < first)) {
+                first = there;
+            }
+        }
+        return first < 0 ? OptionalInt.empty() : OptionalInt.of(first);
+    }
+
+    /// What to look for in the moves of games that start as this one usually does; empty if they have to be replayed.
+    private Optional<List<Image>> quick(StoredLine line) {
+        Optional<List<Image>> quick = byKind.get(line.kind());
+        if (quick == null) {
+            quick = line.usualStart()
+                    .filter(start -> start.game().keepsPieces())
+                    .map(this::possible);
+            byKind.put(line.kind(), quick);
+        }
+        return quick;
+    }
+
+    private List<Image> possible(Position start) {
+        List<Image> possible = new ArrayList<>();
+        for (BoardPattern image : images) {
+            List<Integer> wanted = new ArrayList<>();
+            List<Integer> unwanted = new ArrayList<>();
+            boolean can = true;
+            for (Map.Entry<Integer, Content> cell : image.cells().entrySet()) {
+                if (start.at(cell.getKey()) != Content.EMPTY) {
+                    can &= start.at(cell.getKey()) == cell.getValue();
+                } else {
+                    can &= cell.getValue() != Content.BLOCKED;
+                    for (Side side : Side.values()) {
+                        (cell.getValue().is(side) ? wanted : unwanted).add(MoveCodec.place(cell.getKey(), side));
+                    }
+                }
+            }
+            if (can) {
+                possible.add(new Image(wanted, unwanted));
+            }
+        }
+        return possible;
+    }
+}
