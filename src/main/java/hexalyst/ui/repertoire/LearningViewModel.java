@@ -42,6 +42,9 @@ public final class LearningViewModel implements Asker {
     private final ReadOnlyStringWrapper task = new ReadOnlyStringWrapper(texts.get("title"));
     private final ReadOnlyStringWrapper summary = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper judging = new ReadOnlyBooleanWrapper();
+    /// True while the board shows what is asked.
+    private boolean seen;
+
     private boolean over;
     private boolean counted;
     private int head = GameTree.ROOT;
@@ -106,19 +109,32 @@ public final class LearningViewModel implements Asker {
 
     /// The page is shown: reads what is to be known if need be, and asks.
     public void begin() {
-        // Nobody else tells of what came with time.
+        seen = true;
         outside.repertoire().whenRead(() -> {
+            // Nobody else tells of what came with time.
             summarise();
-            if (lesson.get().isPresent()) {
-                show(lesson.get().get());
-            } else {
-                next();
+            if (seen) {
+                ask();
             }
         });
     }
 
+    /// What was asked and not answered, else what is due.
+    private void ask() {
+        if (lesson.get().isPresent() && !over) {
+            show(lesson.get().get());
+        } else {
+            next();
+        }
+    }
+
     /// Another page is shown: what was asked of the engine is not answered any more.
     public void rest() {
+        seen = false;
+        interrupt();
+    }
+
+    private void interrupt() {
         round++;
         judging.set(false);
     }
@@ -152,7 +168,7 @@ public final class LearningViewModel implements Asker {
             show(following.get());
             return;
         }
-        rest();
+        interrupt();
         lesson.set(Optional.empty());
         task.set(texts.get("title"));
         over = true;
@@ -180,7 +196,7 @@ public final class LearningViewModel implements Asker {
 
     /// Asks a lesson.
     public void show(Lesson asked) {
-        rest();
+        interrupt();
         lesson.set(Optional.of(asked));
         over = false;
         counted = false;
@@ -271,7 +287,7 @@ public final class LearningViewModel implements Asker {
     /// Plays the marked move; the lesson counts as failed and comes back.
     public void reveal() {
         lesson.get().filter(asked -> !over).ifPresent(asked -> {
-            rest();
+            interrupt();
             count(asked, Answer.FAILED);
             over = true;
             tab.board().goTo(head);
@@ -325,6 +341,9 @@ public final class LearningViewModel implements Asker {
         summarise();
         String name = edition().sideName(side);
         tab.messages().say(texts.get(added == 0 ? "learned.none" : "learned", added, name));
+        if (seen && lesson.get().isEmpty() && !due().isEmpty()) {
+            next();
+        }
     }
 
     /// A lesson in a few words: the number of the move to know, and the reply before it. All moves before would be the

@@ -44,9 +44,7 @@ class RepertoireWindowTest extends InWindow {
         OpenWindow.await(() -> text(robot, "#repertoire-said").startsWith("Add a line"));
         robot.clickOn("#repertoire-learn-tree-white");
         OpenWindow.await(() -> learning().repertoire().lessons().size() == 2);
-        robot.clickOn("#repertoire-next");
-        WaitForAsyncUtils.waitForFxEvents();
-        assertEquals("White to play", text(robot, "#puzzle-task"));
+        OpenWindow.await(() -> text(robot, "#puzzle-task").equals("White to play"));
         window.picture("repertoire-asked");
         click(robot, "c3");
         OpenWindow.await(() -> text(robot, "#repertoire-said").equals("c3w is right."));
