@@ -19,6 +19,8 @@ final class PentalathPerftMaker {
 
     private PentalathPerftMaker() {}
 
+    /// Writes the table.
+    ///
     /// @param args the file to write
     public static void main(String[] args) throws Exception {
         List<String> rows = new ArrayList<>();
