@@ -194,7 +194,9 @@ class GameContractTest {
                 Position mirrored = valid(game.position(position.edition(), setup));
                 assertEquals(worth, game.searchBoard(mirrored).evaluate());
                 Position swapped = valid(game.position(position.edition(), swap(setup)));
-                assertEquals(worth, game.searchBoard(swapped).evaluate());
+                if (position.swapOffered() == swapped.swapOffered()) {
+                    assertEquals(worth, game.searchBoard(swapped).evaluate());
+                }
             }
         }
     }

@@ -68,6 +68,11 @@ public final class Pentalath implements Game {
     }
 
     @Override
+    public String about() {
+        return Texts.of(Pentalath.class).get("about");
+    }
+
+    @Override
     public List<Edition> editions() {
         return List.of(PentalathEdition.STANDARD);
     }
