@@ -30,9 +30,9 @@ public final class NewGameView extends GridPane {
         ComboBox<Edition> editions = choice(Edition::title);
         editions.setId("new-edition");
         model.gameProperty().subscribe(game -> {
-            Edition chosen = model.editionProperty().get();
             editions.getItems().setAll(game.editions());
-            model.editionProperty().set(chosen);
+            // The box has the edition already and would go on showing it as one that is not among its items.
+            editions.getSelectionModel().select(model.editionProperty().get());
         });
         editions.valueProperty().bindBidirectional(model.editionProperty());
         CheckBox own = new CheckBox(texts.get("new.ownBoard"));
