@@ -27,14 +27,7 @@ public final class NewGameView extends GridPane {
         Texts texts = Texts.of(NewGameView.class);
         getStyleClass().add("form");
         ListView<Game> games = games(model);
-        ComboBox<Edition> editions = choice(Edition::title);
-        editions.setId("new-edition");
-        model.gameProperty().subscribe(game -> {
-            editions.getItems().setAll(game.editions());
-            // The box has the edition already and would go on showing it as one that is not among its items.
-            editions.getSelectionModel().select(model.editionProperty().get());
-        });
-        editions.valueProperty().bindBidirectional(model.editionProperty());
+        ComboBox<Edition> editions = editions(model);
         CheckBox own = new CheckBox(texts.get("new.ownBoard"));
         own.setId("new-own-board");
         own.selectedProperty().bindBidirectional(model.ownBoardProperty());
@@ -64,6 +57,24 @@ public final class NewGameView extends GridPane {
         row(texts.get("new.blocked"), blocked);
         row(texts.get("new.swap"), swap);
         row("", summary);
+    }
+
+    private static ComboBox<Edition> editions(NewGameViewModel model) {
+        ComboBox<Edition> editions = choice(Edition::title);
+        editions.setId("new-edition");
+        model.editionProperty().subscribe(chosen -> editions.setValue(chosen));
+        model.gameProperty().subscribe(game -> {
+            // The box shows nothing for a value that was there before its item.
+            editions.setValue(null);
+            editions.getItems().setAll(game.editions());
+            editions.setValue(model.editionProperty().get());
+        });
+        editions.valueProperty().subscribe(chosen -> {
+            if (chosen != null) {
+                model.editionProperty().set(chosen);
+            }
+        });
+        return editions;
     }
 
     /// The games with their pictures; the arrow keys choose too.
