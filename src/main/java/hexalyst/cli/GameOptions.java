@@ -16,14 +16,17 @@ import picocli.CommandLine.Option;
 
 /// The options that say which game is meant, and positions read by them.
 final class GameOptions {
-    @Option(names = "--game", paramLabel = "<game>", defaultValue = "manalath", description = "The game (manalath).")
-    private String game = "manalath";
+    @Option(
+            names = "--game",
+            paramLabel = "<game>",
+            description = "The game; a wrong name is answered with the list. Default: the first of it.")
+    private String game = Games.byDefault().id();
 
     @Option(
             names = "--edition",
             paramLabel = "<edition>",
-            description = "The edition: designer or nestorgames. Default: the edition played on the position's board,"
-                    + " else designer.")
+            description = "The edition, such as designer or nestorgames. Default: the edition played on the position's"
+                    + " board, else the game's first.")
     private @Nullable String edition;
 
     /// These options with another edition.

@@ -12,6 +12,9 @@ public interface Game {
     /// The name for people.
     String title();
 
+    /// What it is about, in two short lines for people who choose a game.
+    String about();
+
     /// The editions, the default one first.
     List<Edition> editions();
 

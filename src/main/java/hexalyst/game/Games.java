@@ -1,13 +1,14 @@
 package hexalyst.game;
 
 import hexalyst.game.manalath.Manalath;
+import hexalyst.game.pentalath.Pentalath;
 import java.util.List;
 import java.util.Optional;
 
 /// The games there are: the only place that names them. Adding a game is a package of its own, a line here, a perft
 /// table among the test resources and a sample game; the contract tests over [#all] ask for each.
 public final class Games {
-    private static final List<Game> ALL = List.of(Manalath.GAME);
+    private static final List<Game> ALL = List.of(Manalath.GAME, Pentalath.GAME);
 
     private Games() {}
 

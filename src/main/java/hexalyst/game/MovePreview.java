@@ -8,4 +8,10 @@ import hexalyst.board.CellSet;
 /// @param text what it would do, or why it is illegal, in one line
 /// @param cells the cells it concerns, such as the group that it would make; the played cell at least
 /// @param outcome how the game would stand after it; ongoing if the move is illegal
-public record MovePreview(boolean legal, String text, CellSet cells, Outcome outcome) {}
+/// @param removed the cells whose pieces it would take off the board
+public record MovePreview(boolean legal, String text, CellSet cells, Outcome outcome, CellSet removed) {
+    /// A preview of a move that takes nothing off the board.
+    public MovePreview(boolean legal, String text, CellSet cells, Outcome outcome) {
+        this(legal, text, cells, outcome, CellSet.EMPTY);
+    }
+}

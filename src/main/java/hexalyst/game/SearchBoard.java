@@ -29,7 +29,8 @@ public interface SearchBoard {
     /// The game's result for the player who made the last move (`ONGOING` before the first).
     TurnResult result();
 
-    /// A hash of the position, relative to the player to move: exchanging colours and players leaves it unchanged.
+    /// A hash of the position, relative to the player to move: exchanging colours and players leaves it unchanged,
+    /// unless that changes whether a swap is on offer, as it does where the rules tell that by the colours.
     long key();
 
     /// The smallest [#key] of the positions that the board's symmetries make of this one; [PositionKey#low] of the

@@ -128,6 +128,11 @@ public final class EndlessGame implements Game {
     }
 
     @Override
+    public String about() {
+        return "Nothing ever ends it.";
+    }
+
+    @Override
     public List<Edition> editions() {
         return List.of(EDITION);
     }

@@ -64,6 +64,11 @@ public final class Manalath implements Game {
     }
 
     @Override
+    public String about() {
+        return Texts.of(Manalath.class).get("about");
+    }
+
+    @Override
     public List<Edition> editions() {
         return List.of(ManalathEdition.DESIGNER, ManalathEdition.NESTORGAMES);
     }

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
@@ -168,8 +169,9 @@ public final class BoardCard extends VBox {
         VBox hints = new VBox(
                 hint("hint-left", leftButton, model.leftHintProperty()),
                 hint("hint-right", right, model.rightHintProperty()),
-                idle("hint.idle", "pickWhite", "pickBlack", "cursor"),
-                idle("hint.idleDraw"));
+                idle("hint.idle", model.severalMovesProperty(), "pickWhite", "pickBlack", "cursor"),
+                idle("hint.idleOne", model.severalMovesProperty().not(), "cursor"),
+                idle("hint.idleDraw", new SimpleBooleanProperty(true)));
         hints.getStyleClass().add("hints");
         HBox.setHgrow(hints, Priority.ALWAYS);
         Button pass = played("pass", model.canPassProperty(), model::pass);
@@ -214,15 +216,18 @@ public final class BoardCard extends VBox {
     }
 
     /// Says what can be done while the pointer is not on a cell, with the keys of some commands filled in.
-    private Label idle(String key, String... commands) {
+    ///
+    /// @param applies whether it can be done in the game that is shown
+    private Label idle(String key, ObservableBooleanValue applies, String... commands) {
         Label text = new Label();
         text.textProperty()
                 .bind(Bindings.createStringBinding(() -> texts.get(key, told(commands)), keys.changesProperty()));
         text.getStyleClass().add("hint-idle");
         text.setWrapText(true);
         text.visibleProperty()
-                .bind(roomy.and(Bindings.createBooleanBinding(
-                        () -> model.leftHintProperty().get().text().isEmpty(), model.leftHintProperty())));
+                .bind(roomy.and(applies)
+                        .and(Bindings.createBooleanBinding(
+                                () -> model.leftHintProperty().get().text().isEmpty(), model.leftHintProperty())));
         text.managedProperty().bind(text.visibleProperty());
         return text;
     }

@@ -17,6 +17,7 @@ import hexalyst.ui.message.MessageLine;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -50,6 +51,7 @@ public final class BoardViewModel {
     private final ReadOnlyStringWrapper pieceStyle = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper canPass = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper canSwap = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper severalMoves = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper cursorOn = new ReadOnlyBooleanWrapper();
     private final ReadOnlyStringWrapper spoken = new ReadOnlyStringWrapper("");
     private final ObjectProperty<List<Move>> preview = new SimpleObjectProperty<>(List.of());
@@ -172,6 +174,11 @@ public final class BoardViewModel {
     /// True if the player to move may take over the first move.
     public ReadOnlyBooleanProperty canSwapProperty() {
         return canSwap.getReadOnlyProperty();
+    }
+
+    /// True if a cell can have more than one move, of different colours, so that the two buttons differ.
+    public ReadOnlyBooleanProperty severalMovesProperty() {
+        return severalMoves.getReadOnlyProperty();
     }
 
     /// True while the arrow keys move a cursor over the cells.
@@ -337,6 +344,8 @@ public final class BoardViewModel {
         List<Move> legal = over ? List.of() : position.legalMoves();
         canPass.set(legal.contains(Move.pass()));
         canSwap.set(legal.contains(Move.swap()));
+        severalMoves.set(IntStream.range(0, position.grid().cells())
+                .anyMatch(cell -> position.candidates(cell).size() > 1));
         pieceStyle.set(look.piecesProperty().get().styleClass(position.edition().id()));
         headline.set(headline(position));
         value.set(BoardValue.of(position, proofs, moves.valuesProperty().get(), texts));
@@ -356,7 +365,10 @@ public final class BoardViewModel {
         Optional<MovePreview> leftPreview = left.map(position::preview);
         Optional<MovePreview> rightPreview = right.equals(left) ? leftPreview : right.map(position::preview);
         leftHint.set(over ? ClickHint.NONE : hint(position, cell, left, leftPreview));
-        rightHint.set(over || right.isEmpty() ? ClickHint.NONE : hint(position, cell, right, rightPreview));
+        rightHint.set(
+                over || right.isEmpty() || right.equals(left)
+                        ? ClickHint.NONE
+                        : hint(position, cell, right, rightPreview));
         spoken.set(hints.spoken(
                 position,
                 cell,

@@ -10,6 +10,7 @@ import javafx.beans.property.IntegerProperty;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
@@ -25,18 +26,8 @@ public final class NewGameView extends GridPane {
     public NewGameView(NewGameViewModel model) {
         Texts texts = Texts.of(NewGameView.class);
         getStyleClass().add("form");
-        ComboBox<Game> games = choice(Game::title);
-        games.setId("new-game");
-        games.getItems().setAll(model.games());
-        games.valueProperty().bindBidirectional(model.gameProperty());
-        ComboBox<Edition> editions = choice(Edition::title);
-        editions.setId("new-edition");
-        model.gameProperty().subscribe(game -> {
-            Edition chosen = model.editionProperty().get();
-            editions.getItems().setAll(game.editions());
-            model.editionProperty().set(chosen);
-        });
-        editions.valueProperty().bindBidirectional(model.editionProperty());
+        ListView<Game> games = games(model);
+        ComboBox<Edition> editions = editions(model);
         CheckBox own = new CheckBox(texts.get("new.ownBoard"));
         own.setId("new-own-board");
         own.selectedProperty().bindBidirectional(model.ownBoardProperty());
@@ -66,6 +57,43 @@ public final class NewGameView extends GridPane {
         row(texts.get("new.blocked"), blocked);
         row(texts.get("new.swap"), swap);
         row("", summary);
+    }
+
+    private static ComboBox<Edition> editions(NewGameViewModel model) {
+        ComboBox<Edition> editions = choice(Edition::title);
+        editions.setId("new-edition");
+        model.editionProperty().subscribe(chosen -> editions.setValue(chosen));
+        model.gameProperty().subscribe(game -> {
+            // The box shows nothing for a value that was there before its item.
+            editions.setValue(null);
+            editions.getItems().setAll(game.editions());
+            editions.setValue(model.editionProperty().get());
+        });
+        editions.valueProperty().subscribe(chosen -> {
+            if (chosen != null) {
+                model.editionProperty().set(chosen);
+            }
+        });
+        return editions;
+    }
+
+    /// The games with their pictures; the arrow keys choose too.
+    private static ListView<Game> games(NewGameViewModel model) {
+        ListView<Game> games = new ListView<>();
+        games.setId("new-game");
+        games.getStyleClass().add("game-choice");
+        games.setAccessibleText(Texts.of(NewGameView.class).get("new.game"));
+        games.getItems().setAll(model.games());
+        games.setCellFactory(list -> new GameCell());
+        games.setPrefHeight(model.games().size() * (GameCell.PICTURE + 14) + 10);
+        games.getSelectionModel().select(model.gameProperty().get());
+        games.getSelectionModel().selectedItemProperty().subscribe(chosen -> {
+            if (chosen != null) {
+                model.gameProperty().set(chosen);
+            }
+        });
+        model.gameProperty().subscribe(chosen -> games.getSelectionModel().select(chosen));
+        return games;
     }
 
     private void row(String caption, Region content) {

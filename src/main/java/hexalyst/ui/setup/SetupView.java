@@ -123,7 +123,7 @@ public final class SetupView extends VBox {
     private ComboBox<Edition> editions() {
         ComboBox<Edition> box = new ComboBox<>(FXCollections.observableArrayList(model.editions()));
         box.setId("setup-edition");
-        box.setConverter(new Naming<>(Edition::title));
+        box.setConverter(new Naming<>(model::name));
         box.valueProperty().bindBidirectional(model.editionProperty());
         return box;
     }
@@ -167,6 +167,7 @@ public final class SetupView extends VBox {
         box.setTooltip(new Tooltip(texts.get("offer.tip")));
         box.setAccessibleHelp(texts.get("offer.tip"));
         model.setupProperty().subscribe(now -> box.setSelected(now.swap()));
+        model.editionProperty().subscribe(() -> box.setDisable(model.rulesOfferSwap()));
         box.setOnAction(event -> model.setSwap(box.isSelected()));
         return box;
     }

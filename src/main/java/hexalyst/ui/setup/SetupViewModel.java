@@ -151,6 +151,16 @@ public final class SetupViewModel {
         return textProblem.getReadOnlyProperty();
     }
 
+    /// What an edition is called among those of all games.
+    public String name(Edition named) {
+        return game(named).title() + ": " + named.title();
+    }
+
+    /// True if the rules say themselves when the second player may swap, so that the set-up need not.
+    public boolean rulesOfferSwap() {
+        return rules().offersSwap();
+    }
+
     /// True if there is something to undo.
     public ReadOnlyBooleanProperty undoableProperty() {
         return undoable.getReadOnlyProperty();
@@ -163,8 +173,12 @@ public final class SetupViewModel {
 
     /// The game that the edition is of.
     private Game rules() {
+        return game(edition.get());
+    }
+
+    private static Game game(Edition of) {
         return Games.all().stream()
-                .filter(each -> each.editions().contains(edition.get()))
+                .filter(each -> each.editions().contains(of))
                 .findFirst()
                 .orElse(Games.byDefault());
     }
@@ -409,10 +423,14 @@ public final class SetupViewModel {
         String decided =
                 valid.outcome().over() ? texts.get("decided", valid.outcome().reason()) + " " : "";
         boolean empty = setup.get().count(Content.WHITE) + setup.get().count(Content.BLACK) == 0;
-        List<Move> last = LastMoves.of(valid, setup.get());
         if (empty) {
             return decided + texts.get("start");
         }
+        if (!valid.game().addsOnePieceATurn()) {
+            // The last move may have taken pieces off that nobody can tell.
+            return decided;
+        }
+        List<Move> last = LastMoves.of(valid, setup.get());
         if (last.isEmpty()) {
             return decided + texts.get("never");
         }

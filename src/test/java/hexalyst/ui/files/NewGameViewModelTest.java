@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.HexGrid;
 import hexalyst.game.Content;
+import hexalyst.game.Game;
 import hexalyst.game.Games;
 import org.junit.jupiter.api.Test;
 
@@ -37,6 +38,31 @@ class NewGameViewModelTest {
         assertTrue(model.start().orElseThrow().swapOffered());
         model.editionProperty().set(model.gameProperty().get().editions().getLast());
         assertTrue(model.start().orElseThrow().swapOffered());
+    }
+
+    @Test
+    void everyGameCanBeBegunAndBringsItsEdition() {
+        model.swapProperty().set(true);
+        for (Game game : Games.all()) {
+            model.gameProperty().set(game);
+            assertEquals(game.editions().getFirst(), model.editionProperty().get());
+            assertEquals(game, model.start().orElseThrow().game());
+            assertTrue(model.start().orElseThrow().swapOffered());
+            assertEquals(2, game.about().lines().count(), game.about());
+        }
+        model.swapProperty().set(false);
+        assertEquals(
+                model.gameProperty().get().offersSwap(),
+                model.start().orElseThrow().swapOffered());
+    }
+
+    @Test
+    void aGameIsPicturedByAPositionInWhichItGoesOn() {
+        for (Game game : Games.all()) {
+            assertFalse(GameSample.of(game).outcome().over());
+            assertEquals(GameSample.of(game), GameSample.of(game));
+            assertTrue(GameSample.of(game).setup().count(Content.WHITE) > 0, game.title());
+        }
     }
 
     @Test

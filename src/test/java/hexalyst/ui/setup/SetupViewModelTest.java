@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.HexGrid;
+import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
@@ -225,5 +226,20 @@ class SetupViewModelTest {
         model.undo();
         paint(Tool.WHITE, true, "a1");
         assertFalse(model.redoableProperty().get());
+    }
+
+    /// Where pieces are taken off, none of those that stand need have come last, so nothing is said of it.
+    @Test
+    void ofAGameWithCapturesNoLastMoveIsGuessed() {
+        for (Game game : Games.all()) {
+            model.editionProperty().set(game.editions().getFirst());
+            model.textProperty().set("2/1w1/2 b");
+            assertTrue(model.positionProperty().get().isPresent(), game.title());
+            assertEquals(game.addsOnePieceATurn(), !model.saidProperty().get().isEmpty(), game.title());
+            assertEquals(game.offersSwap(), model.rulesOfferSwap());
+            assertEquals(
+                    game.title() + ": " + game.editions().getFirst().title(),
+                    model.name(game.editions().getFirst()));
+        }
     }
 }

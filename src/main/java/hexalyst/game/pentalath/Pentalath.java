@@ -1,0 +1,167 @@
+package hexalyst.game.pentalath;
+
+import hexalyst.board.CellSet;
+import hexalyst.board.HexGrid;
+import hexalyst.game.Content;
+import hexalyst.game.Edition;
+import hexalyst.game.Game;
+import hexalyst.game.Position;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.SearchBoard;
+import hexalyst.game.SetupProblem;
+import hexalyst.game.SetupResult;
+import hexalyst.game.Side;
+import hexalyst.game.Supply;
+import hexalyst.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Pentalath, by Cameron Browne's program Ludi, 2007 (first called Ndengrod).
+///
+/// Players take turns placing a piece of their own colour on an empty cell. Then every group of the other colour that
+/// has no freedom, no empty cell next to it, is captured and removed. A piece whose own group has no freedom after that
+/// may not be placed. Whoever then has five or more pieces in a straight line wins. The second player may take over
+/// the first move in place of the second ([hexalyst.game.Move.Swap]).
+///
+/// ```
+///   i    O O O O O          lines run along the three
+///   h   O O O O O O         rows of the hexagons:
+///   g  O O O O O O O        e1 to e9, a1 to e5 to i5 and
+///   f O O O O O O O O       a5 to e5 to i1 on 61 cells
+///   e O O O O O O O O O
+///   d  O O O O O O O O
+///   ...
+/// ```
+///
+/// Source: the rules page of the designer. What it leaves open is settled so:
+/// - **Draws.** A player to move without a legal move: the game is drawn. (The board is never full: a legal move leaves
+///   its piece a freedom.)
+/// - **Repetition.** Captures can bring a position back; on small boards play can be forced into a circle. Each player
+///   has as many pieces as the board has cells, captured ones are out of the game, and without a piece left there is
+///   no legal move. No game between people comes near that, every game ends, and what a position is worth does not
+///   depend on how it came about, so that proofs and transpositions are sound, which a ban on repeating would spoil.
+/// The
+///   supply left is part of the position.
+/// - **The swap** is always in the rules. It is on offer when White's first piece is the only one ever placed, which
+/// the
+///   position tells: with a capture behind it a lone piece has a smaller supply. After the swap a lone black piece
+///   stands, so it cannot be made twice.
+/// - **Blocked cells** are no freedom and interrupt lines; the published game has none.
+/// - A set-up may hold neither a group without freedom nor a line of five: the game would have taken them away or
+/// ended.
+public final class Pentalath implements Game {
+    /// The game.
+    public static final Pentalath GAME = new Pentalath();
+    /// The pieces in a line that win; more do too.
+    public static final int LINE = 5;
+
+    private Pentalath() {}
+
+    @Override
+    public String id() {
+        return "pentalath";
+    }
+
+    @Override
+    public String title() {
+        return "Pentalath";
+    }
+
+    @Override
+    public String about() {
+        return Texts.of(Pentalath.class).get("about");
+    }
+
+    @Override
+    public List<Edition> editions() {
+        return List.of(PentalathEdition.STANDARD);
+    }
+
+    @Override
+    public boolean offersSwap() {
+        return true;
+    }
+
+    @Override
+    public SetupResult position(Edition edition, PositionSetup setup) {
+        if (!(edition instanceof PentalathEdition rules)) {
+            throw new IllegalArgumentException(edition.id() + " is no edition of Pentalath");
+        }
+        Pieces pieces = pieces(setup);
+        List<SetupProblem> problems = new ArrayList<>(pieceProblems(rules, pieces));
+        Supply supply = setup.supply().or(() -> setup.usualSupply(rules)).orElse(Supply.ENDLESS);
+        if (supply.white() < 0 || supply.black() < 0) {
+            problems.add(SetupProblem.in(SetupProblem.Part.SUPPLY, text("supply.endless")));
+        }
+        if (setup.passes() != 0) {
+            problems.add(SetupProblem.in(SetupProblem.Part.PASSES, text("passes")));
+        }
+        if (!problems.isEmpty()) {
+            return new SetupResult.Invalid(problems);
+        }
+        PentalathPosition position = PentalathPosition.of(rules, pieces, setup.toMove(), supply);
+        if (setup.swap() && !position.swapOffered()) {
+            problems.add(SetupProblem.in(SetupProblem.Part.SWAP, text("swap.late", rules.sideName(Side.WHITE))));
+        }
+        if (position.outcome().over()) {
+            SetupProblem.Part part = supply.has(setup.toMove()) ? SetupProblem.Part.ROWS : SetupProblem.Part.SUPPLY;
+            problems.add(
+                    SetupProblem.in(part, text("setup.over", position.outcome().reason())));
+        }
+        return problems.isEmpty() ? new SetupResult.Valid(position) : new SetupResult.Invalid(problems);
+    }
+
+    @Override
+    public SearchBoard searchBoard(Position position) {
+        if (!(position instanceof PentalathPosition pentalath)) {
+            throw new IllegalArgumentException(
+                    "a position of " + position.game().id());
+        }
+        return position.grid().cells() <= Long.SIZE ? new PentalathBoard(pentalath) : Game.super.searchBoard(position);
+    }
+
+    private static Pieces pieces(PositionSetup setup) {
+        CellSet white = CellSet.EMPTY;
+        CellSet black = CellSet.EMPTY;
+        CellSet blocked = CellSet.EMPTY;
+        for (int cell = 0; cell < setup.cells().size(); cell++) {
+            switch (setup.cells().get(cell)) {
+                case EMPTY -> {}
+                case WHITE -> white = white.with(cell);
+                case BLACK -> black = black.with(cell);
+                case BLOCKED -> blocked = blocked.with(cell);
+            }
+        }
+        return new Pieces(setup.grid(), white, black, blocked);
+    }
+
+    private static List<SetupProblem> pieceProblems(PentalathEdition rules, Pieces pieces) {
+        List<SetupProblem> problems = new ArrayList<>();
+        HexGrid grid = pieces.grid();
+        CellSet seen = CellSet.EMPTY;
+        CellSet lines = CellSet.EMPTY;
+        for (int cell = 0; cell < grid.cells(); cell++) {
+            Content content = pieces.at(cell);
+            if (content == Content.EMPTY || content == Content.BLOCKED) {
+                continue;
+            }
+            String name = rules.sideName(content == Content.WHITE ? Side.WHITE : Side.BLACK);
+            if (!seen.contains(cell)) {
+                CellSet group = pieces.group(cell);
+                seen = seen.or(group);
+                if (!pieces.free(group)) {
+                    problems.add(SetupProblem.at(cell, text("setup.stifled", name, group.size())));
+                }
+            }
+            if (!lines.contains(cell) && !pieces.lines(cell).isEmpty()) {
+                lines = lines.or(pieces.lines(cell));
+                problems.add(SetupProblem.at(cell, text("setup.line", name, pieces.longest(cell))));
+            }
+        }
+        return problems;
+    }
+
+    private static String text(String key, Object... values) {
+        return Texts.of(Pentalath.class).get(key, values);
+    }
+}

@@ -1,0 +1,311 @@
+package hexalyst.game.pentalath;
+
+import hexalyst.board.CellHash;
+import hexalyst.board.CellSet;
+import hexalyst.board.HexGrid;
+import hexalyst.game.Content;
+import hexalyst.game.Edition;
+import hexalyst.game.Game;
+import hexalyst.game.IllegalMoveException;
+import hexalyst.game.Move;
+import hexalyst.game.MovePreview;
+import hexalyst.game.Outcome;
+import hexalyst.game.Position;
+import hexalyst.game.PositionKey;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.Side;
+import hexalyst.game.Supply;
+import hexalyst.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// A Pentalath position: the rules in their plain form, checked by everything faster.
+public final class PentalathPosition implements Position {
+    private final PentalathEdition edition;
+    private final Pieces pieces;
+    private final Side toMove;
+    private final Supply supply;
+    private final Outcome outcome;
+
+    private PentalathPosition(
+            PentalathEdition edition, Pieces pieces, Side toMove, Supply supply, Optional<Outcome> end) {
+        this.edition = edition;
+        this.pieces = pieces;
+        this.toMove = toMove;
+        this.supply = supply;
+        outcome = end.orElseGet(() -> anyMove() ? Outcome.ongoing() : new Outcome.Drawn(drawReason()));
+    }
+
+    /// The position of a set-up that has been found valid, or that is drawn as nobody can move.
+    static PentalathPosition of(PentalathEdition edition, Pieces pieces, Side toMove, Supply supply) {
+        return new PentalathPosition(edition, pieces, toMove, supply, Optional.empty());
+    }
+
+    @Override
+    public Game game() {
+        return Pentalath.GAME;
+    }
+
+    @Override
+    public Edition edition() {
+        return edition;
+    }
+
+    /// The edition with its rules.
+    PentalathEdition rules() {
+        return edition;
+    }
+
+    /// What stands on the board.
+    Pieces pieces() {
+        return pieces;
+    }
+
+    @Override
+    public HexGrid grid() {
+        return pieces.grid();
+    }
+
+    @Override
+    public Side toMove() {
+        return toMove;
+    }
+
+    @Override
+    public Content at(int cell) {
+        return pieces.at(cell);
+    }
+
+    @Override
+    public Supply supply() {
+        return supply;
+    }
+
+    /// Nobody may pass.
+    @Override
+    public int passes() {
+        return 0;
+    }
+
+    /// At the start, and when White's first piece is the only one that was ever placed: a lone piece after a capture
+    /// has a smaller supply.
+    @Override
+    public boolean swapOffered() {
+        return pieces.black().isEmpty()
+                && pieces.white().size() == (toMove == Side.WHITE ? 0 : 1)
+                && supply.equals(
+                        edition.supply(grid()).less(Side.WHITE, pieces.white().size()));
+    }
+
+    private boolean canSwap() {
+        return toMove == Side.BLACK && swapOffered();
+    }
+
+    @Override
+    public Outcome outcome() {
+        return outcome;
+    }
+
+    @Override
+    public List<Move> legalMoves() {
+        if (outcome.over()) {
+            return List.of();
+        }
+        List<Move> moves = new ArrayList<>();
+        for (int cell = 0; cell < grid().cells(); cell++) {
+            if (placeable(cell)) {
+                moves.add(new Move.Place(cell, toMove));
+            }
+        }
+        if (canSwap()) {
+            moves.add(Move.swap());
+        }
+        return List.copyOf(moves);
+    }
+
+    private boolean anyMove() {
+        for (int cell = 0; cell < grid().cells(); cell++) {
+            if (placeable(cell)) {
+                return true;
+            }
+        }
+        return canSwap();
+    }
+
+    @Override
+    public List<Move> candidates(int cell) {
+        return pieces.empty(cell) ? List.of(new Move.Place(cell, toMove)) : List.of();
+    }
+
+    @Override
+    public boolean allows(Move move) {
+        return whyIllegal(move).isEmpty();
+    }
+
+    @Override
+    public MovePreview preview(Move move) {
+        Optional<String> illegal = whyIllegal(move);
+        if (illegal.isPresent()) {
+            CellSet cells = move instanceof Move.Place place ? CellSet.of(place.cell()) : CellSet.EMPTY;
+            return new MovePreview(false, illegal.get(), cells, Outcome.ongoing());
+        }
+        PentalathPosition next = play(move);
+        if (!(move instanceof Move.Place place)) {
+            return new MovePreview(true, text("swap", edition.sideName(toMove)), pieces.all(), next.outcome);
+        }
+        CellSet captured = pieces.of(toMove.other()).minus(next.pieces.of(toMove.other()));
+        CellSet group = next.pieces.group(place.cell());
+        String makes = captured.isEmpty()
+                ? group.size() == 1 ? text("makes.one") : text("makes.group", group.size())
+                : text(captured.size() == 1 ? "captures.one" : "captures", captured.size());
+        return new MovePreview(
+                true,
+                text("piece", edition.sideName(toMove), endText(makes, next.outcome)),
+                group,
+                next.outcome,
+                captured);
+    }
+
+    private static String endText(String makes, Outcome end) {
+        return switch (end) {
+            case Outcome.Ongoing ongoing -> makes;
+            case Outcome.Won won -> text("makes.win", makes, won.reason());
+            case Outcome.Drawn drawn -> text("makes.draw", makes, drawn.reason());
+        };
+    }
+
+    private static String text(String key, Object... values) {
+        return Texts.of(PentalathPosition.class).get(key, values);
+    }
+
+    @Override
+    public PentalathPosition play(Move move) {
+        Optional<String> illegal = whyIllegal(move);
+        if (illegal.isPresent()) {
+            throw new IllegalMoveException(text("illegal", text(move), illegal.get()));
+        }
+        return switch (move) {
+            case Move.Place place -> place(place.cell());
+            case Move.Swap swap -> swapped();
+            case Move.Pass pass -> throw new IllegalStateException("a pass is never legal");
+        };
+    }
+
+    private PentalathPosition place(int cell) {
+        Pieces after = after(cell);
+        CellSet lines = after.lines(cell);
+        Optional<Outcome> won = lines.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Outcome.Won(
+                        toMove, lines, text("end.line", edition.sideName(toMove), after.longest(cell))));
+        return new PentalathPosition(edition, after, toMove.other(), supply.less(toMove, 1), won);
+    }
+
+    private PentalathPosition swapped() {
+        return new PentalathPosition(
+                edition,
+                pieces.exchanged(),
+                toMove.other(),
+                new Supply(supply.black(), supply.white()),
+                Optional.empty());
+    }
+
+    /// What stands after the player to move placed a piece and captured; the piece may be without freedom.
+    private Pieces after(int cell) {
+        Pieces placed = pieces.with(cell, toMove);
+        return placed.without(placed.stifled(cell, toMove.other()));
+    }
+
+    private String drawReason() {
+        return text(supply.has(toMove) ? "end.noMove" : "end.noPiece", edition.sideName(toMove));
+    }
+
+    private boolean placeable(int cell) {
+        return pieces.empty(cell) && supply.has(toMove) && (pieces.touchesEmpty(cell) || keepsFreedom(cell));
+    }
+
+    private boolean keepsFreedom(int cell) {
+        Pieces after = after(cell);
+        return after.free(after.group(cell));
+    }
+
+    /// Why a move is illegal; empty if it is legal.
+    private Optional<String> whyIllegal(Move move) {
+        if (outcome.over()) {
+            return Optional.of(text("illegal.over", outcome.reason()));
+        }
+        return switch (move) {
+            case Move.Place place -> forbidden(place);
+            case Move.Pass pass -> Optional.of(text("illegal.pass"));
+            case Move.Swap swap -> canSwap() ? Optional.empty() : Optional.of(text("illegal.swap"));
+        };
+    }
+
+    private Optional<String> forbidden(Move.Place place) {
+        if (!pieces.empty(place.cell())) {
+            return Optional.of(text(at(place.cell()) == Content.BLOCKED ? "illegal.blocked" : "illegal.occupied"));
+        }
+        if (place.colour() != toMove) {
+            return Optional.of(text("illegal.colour", edition.sideName(toMove)));
+        }
+        return placeable(place.cell())
+                ? Optional.empty()
+                : Optional.of(
+                        supply.has(toMove)
+                                ? text("illegal.suicide")
+                                : text("illegal.supply", edition.sideName(toMove)));
+    }
+
+    @Override
+    public PositionKey key() {
+        PositionKey key = new PositionKey(key(PentalathHash.HIGH), key(PentalathHash.LOW));
+        return swapOffered() ? key.withSwap() : key;
+    }
+
+    /// The smallest hash over the board's symmetries, by definition rather than by increments.
+    private long key(int family) {
+        HexGrid grid = grid();
+        long frame = PentalathHash.frame(
+                PentalathHash.rules(family, edition, grid), supply.left(toMove), supply.left(toMove.other()));
+        long smallest = -1;
+        for (int symmetry = 0; symmetry < grid.symmetries(); symmetry++) {
+            long hash = frame;
+            for (int cell = 0; cell < grid.cells(); cell++) {
+                Content content = at(cell);
+                if (content != Content.EMPTY) {
+                    int kind = content == Content.BLOCKED
+                            ? PentalathHash.BLOCKED
+                            : content.is(toMove) ? PentalathHash.OWN : PentalathHash.OTHER;
+                    hash ^= CellHash.value(family, kind, grid.image(symmetry, cell));
+                }
+            }
+            smallest = Long.compareUnsigned(hash, smallest) < 0 ? hash : smallest;
+        }
+        return smallest;
+    }
+
+    @Override
+    public PositionSetup setup() {
+        List<Content> contents = new ArrayList<>();
+        for (int cell = 0; cell < grid().cells(); cell++) {
+            contents.add(at(cell));
+        }
+        return new PositionSetup(grid(), contents, toMove, Optional.of(supply), 0);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof PentalathPosition position
+                && position.edition.equals(edition)
+                && position.pieces.equals(pieces)
+                && position.toMove == toMove
+                && position.supply.equals(supply)
+                && position.outcome.equals(outcome);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * pieces.all().hashCode() + toMove.ordinal();
+    }
+}

@@ -1,0 +1,44 @@
+package hexalyst.ui.files;
+
+import hexalyst.export.board.BoardLook;
+import hexalyst.export.board.NodePicture;
+import hexalyst.export.board.PieceSet;
+import hexalyst.export.board.Shown;
+import hexalyst.game.Edition;
+import hexalyst.game.Game;
+import hexalyst.record.GameTree;
+import hexalyst.ui.board.BoardThumbnail;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+
+/// A game to choose: its board, its name, and two lines about it.
+final class GameCell extends ListCell<Game> {
+    /// Width and height of the picture, in pixels.
+    static final double PICTURE = 56;
+
+    @Override
+    protected void updateItem(@Nullable Game game, boolean empty) {
+        super.updateItem(game, empty);
+        if (game == null || empty) {
+            setGraphic(null);
+            setAccessibleText(null);
+            return;
+        }
+        Edition edition = game.editions().getFirst();
+        BoardThumbnail board = new BoardThumbnail(PICTURE, PieceSet.EDITION.styleClass(edition.id()));
+        Shown plain = Shown.DIAGRAM.with(new BoardLook(0, false, false, false, false));
+        board.show(NodePicture.of(GameTree.of(GameSample.of(game)), GameTree.ROOT, plain));
+        Label title = new Label(game.title());
+        title.getStyleClass().add("game-title");
+        Label about = new Label(game.about());
+        about.getStyleClass().add("card-caption");
+        about.setMinWidth(USE_PREF_SIZE);
+        HBox row = new HBox(board, new VBox(title, about));
+        row.getStyleClass().add("game-row");
+        setGraphic(row);
+        setAccessibleText(game.title() + ". " + game.about().replace('\n', ' '));
+    }
+}
