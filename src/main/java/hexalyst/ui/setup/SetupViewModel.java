@@ -426,7 +426,7 @@ public final class SetupViewModel {
         if (empty) {
             return decided + texts.get("start");
         }
-        if (!valid.game().addsOnePieceATurn()) {
+        if (!valid.game().keepsPieces()) {
             // The last move may have taken pieces off that nobody can tell.
             return decided;
         }
