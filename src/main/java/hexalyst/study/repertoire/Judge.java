@@ -23,6 +23,8 @@ public final class Judge {
         RIGHT,
         /// Another move that is proved to be as good.
         AS_GOOD,
+        /// Another move that is proved to be better: the marked one is a mistake.
+        BETTER,
         /// A move that is proved to be worse.
         WORSE,
         /// Another move, of which it is not proved whether it is as good.
@@ -43,15 +45,16 @@ public final class Judge {
             return Ruling.RIGHT;
         }
         Optional<Value> left = left(played);
-        if (left.equals(Optional.of(Value.LOSS))) {
+        Optional<Value> wantedLeft = left(wanted);
+        if (left.equals(Optional.of(Value.LOSS)) && wantedLeft.isEmpty()) {
             return Ruling.AS_GOOD;
         }
-        Optional<Value> wantedLeft = left(wanted);
         if (left.isEmpty() || wantedLeft.isEmpty()) {
             return Ruling.UNSETTLED;
         }
         // What is left is the opponent's: the lower the better.
-        return left.get().compareTo(wantedLeft.get()) >= 0 ? Ruling.AS_GOOD : Ruling.WORSE;
+        int compared = left.get().compareTo(wantedLeft.get());
+        return compared > 0 ? Ruling.BETTER : compared == 0 ? Ruling.AS_GOOD : Ruling.WORSE;
     }
 
     /// What a position is worth to the opponent, who is to move.

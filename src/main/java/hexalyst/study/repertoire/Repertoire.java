@@ -4,6 +4,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.notation.WholeFile;
+import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
 import hexalyst.study.training.Answer;
 import hexalyst.study.training.FileGate;
@@ -24,6 +25,7 @@ import java.util.function.Consumer;
 
 /// All lessons of a person, one for each position; mirror images are one. Not for several threads at once.
 public final class Repertoire {
+    private static final List<String> MISTAKES = List.of("?", "??");
     private static final String HEADER = "hexalyst repertoire 1";
 
     private final Map<String, Lesson> lessons = new LinkedHashMap<>();
@@ -67,8 +69,10 @@ public final class Repertoire {
         });
     }
 
-    /// Adds the line to a node of a game: a lesson for each move of a side on it. What is learned already stays as it
-    /// is; another move in the same position takes its place and is asked anew.
+    /// Adds the line to a node of a game: a lesson for each move of a side on it, up to one that is marked as a mistake
+    /// (`?` or `??`): nobody wants to know that, nor what comes after it. What is learned already stays as it is;
+    /// another
+    /// move in the same position takes its place and is asked anew.
     ///
     /// @return how many lessons are new
     public int learn(GameTree tree, int node, Side side, Instant now) {
@@ -78,6 +82,9 @@ public final class Repertoire {
         for (int id : tree.path(node)) {
             Optional<Move> move = tree.node(id).move();
             if (move.isPresent()) {
+                if (position.toMove() == side && isMistake(tree, id)) {
+                    return added;
+                }
                 line.add(move.get());
                 added += position.toMove() == side && add(Lesson.begin(tree.start(), line, position, now)) ? 1 : 0;
                 position = position.play(move.get());
@@ -87,7 +94,8 @@ public final class Repertoire {
     }
 
     /// Adds all lines of a game: a lesson for each position of it that has a move of a side. Where the game has several
-    /// moves of that side, the first one is the one to know; the replies of the other side are all followed.
+    /// moves of that side, the first one that is not marked as a mistake is the one to know; the replies of the other
+    /// side are all followed.
     ///
     /// @return how many lessons are new
     public int learn(GameTree tree, Side side, Instant now) {
@@ -97,13 +105,23 @@ public final class Repertoire {
             int node = open.remove();
             List<Integer> children = tree.node(node).children();
             boolean own = tree.position(node).toMove() == side;
-            if (children.isEmpty()) {
+            List<Integer> followed = own
+                    ? children.stream()
+                            .filter(child -> !isMistake(tree, child))
+                            .limit(1)
+                            .toList()
+                    : children;
+            if (followed.isEmpty()) {
                 added += learn(tree, node, side, now);
-            } else {
-                open.addAll(own ? children.subList(0, 1) : children);
             }
+            open.addAll(followed);
         }
         return added;
+    }
+
+    private static boolean isMistake(GameTree tree, int node) {
+        List<Integer> glyphs = tree.node(node).annotations().glyphs();
+        return MISTAKES.stream().anyMatch(sign -> glyphs.contains(1 + Annotations.GLYPH_SIGNS.indexOf(sign)));
     }
 
     /// Takes a lesson out.

@@ -5,8 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
@@ -30,6 +32,7 @@ public final class LayoutViewModel {
     private final Settings settings;
     private final ObjectProperty<SidePage> page;
     private final ObjectProperty<SidePart> part;
+    private final BooleanProperty repertoire = new SimpleBooleanProperty();
     private final IntegerProperty textSize;
 
     /// @param settings remember everything
@@ -63,6 +66,11 @@ public final class LayoutViewModel {
     /// Which part a folded side shows.
     public ObjectProperty<SidePart> partProperty() {
         return part;
+    }
+
+    /// Whether the page of puzzles shows the repertoire.
+    public BooleanProperty repertoireProperty() {
+        return repertoire;
     }
 
     /// How large text is, in percent: one of [#TEXT_SIZES].

@@ -9,6 +9,7 @@ import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.command.SmallButton;
 import java.util.Locale;
 import java.util.Optional;
+import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.ListChangeListener;
 import javafx.collections.WeakListChangeListener;
@@ -198,10 +199,16 @@ public final class LearningView extends VBox {
         return label;
     }
 
-    private static FlowPane flow(Node... nodes) {
+    private FlowPane flow(Node... nodes) {
         FlowPane flow = new FlowPane(nodes);
         flow.getStyleClass().add("puzzle-flow");
         flow.setMinHeight(Region.USE_PREF_SIZE);
+        // Otherwise it asks for the height that it would have on a line of another length.
+        flow.prefWrapLengthProperty()
+                .bind(Bindings.createDoubleBinding(
+                        () -> Math.max(1, getWidth() - snappedLeftInset() - snappedRightInset()),
+                        widthProperty(),
+                        insetsProperty()));
         return flow;
     }
 }

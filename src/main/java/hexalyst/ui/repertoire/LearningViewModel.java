@@ -109,6 +109,9 @@ public final class LearningViewModel implements Asker {
 
     /// The page is shown: reads what is to be known if need be, and asks.
     public void begin() {
+        if (seen) {
+            return;
+        }
         seen = true;
         outside.repertoire().whenRead(() -> {
             // Nobody else tells of what came with time.
@@ -261,11 +264,15 @@ public final class LearningViewModel implements Asker {
     private void ruled(Lesson asked, Move move, Judge.Ruling ruling) {
         judging.set(false);
         switch (ruling) {
-            case RIGHT, AS_GOOD -> {
+            case RIGHT, AS_GOOD, BETTER -> {
                 over = true;
                 count(asked, Answer.KNOWN);
-                boolean marked = ruling == Judge.Ruling.RIGHT;
-                say(Said.Tone.RIGHT, texts.get(marked ? "right" : "right.other", text(move), text(asked.move())));
+                String how = switch (ruling) {
+                    case AS_GOOD -> "right.other";
+                    case BETTER -> "right.better";
+                    case RIGHT, WORSE, UNSETTLED -> "right";
+                };
+                say(Said.Tone.RIGHT, texts.get(how, text(move), text(asked.move())));
             }
             case WORSE -> {
                 count(asked, Answer.FAILED);

@@ -47,6 +47,7 @@ public final class DeskTab {
         bench.analysis().setSeen(false);
         bench.openings().setActive(false);
         bench.puzzles().setSeen(false);
+        bench.learning().rest();
     }
 
     /// The tab is shown.

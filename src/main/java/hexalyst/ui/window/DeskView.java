@@ -62,6 +62,8 @@ public final class DeskView {
         desk.currentProperty().subscribe(this::show);
         theme.themeProperty().subscribe(now -> dress(stage.getScene()));
         layout.pageProperty().subscribe((before, now) -> view(desk.current()).arrange());
+        layout.repertoireProperty()
+                .subscribe((before, now) -> view(desk.current()).arrange());
         layout.partProperty().subscribe((before, now) -> view(desk.current()).arrange());
         layout.textSizeProperty().subscribe((before, now) -> {
             fitText();

@@ -22,7 +22,7 @@ final class LayoutCommands {
     List<Command> all() {
         List<Command> all = new ArrayList<>();
         for (SidePage page : SidePage.values()) {
-            all.add(command(id(page), () -> layout.pageProperty().set(page)).everywhere("Alt+" + (all.size() + 1)));
+            all.add(command(id(page), () -> show(page)).everywhere("Alt+" + (all.size() + 1)));
         }
         all.add(command("text-larger", () -> layout.resizeText(1))
                 .everywhere("Shortcut+Plus")
@@ -33,6 +33,11 @@ final class LayoutCommands {
         all.add(command("text-usual", () -> layout.textSizeProperty().set(LayoutViewModel.USUAL_TEXT))
                 .everywhere("Shortcut+0"));
         return all;
+    }
+
+    private void show(SidePage page) {
+        layout.repertoireProperty().set(false);
+        layout.pageProperty().set(page);
     }
 
     /// The command that shows a page.

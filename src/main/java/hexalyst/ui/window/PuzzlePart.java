@@ -14,10 +14,12 @@ import hexalyst.ui.puzzle.PuzzleView;
 import hexalyst.ui.repertoire.LearningView;
 import hexalyst.ui.repertoire.RepertoireCommands;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
@@ -33,16 +35,20 @@ final class PuzzlePart {
     private final Workbench bench;
     private final LayoutViewModel layout;
     private final PuzzleSaveCard saving;
-    private final BooleanProperty learning = new SimpleBooleanProperty();
+    /// The same for all tabs.
+    private final BooleanProperty learning;
     private final ObservableValue<Boolean> shown;
+    private final ScrollPane scroll = new ScrollPane();
+    private final Map<Boolean, ToggleButton> choices = new HashMap<>();
+    private Consumer<Boolean> showing = repertoire -> {};
 
     /// @param layer where a card may lie over the window
     PuzzlePart(Workbench bench, LayoutViewModel layout, Layer layer) {
         this.bench = bench;
         this.layout = layout;
+        learning = layout.repertoireProperty();
         saving = new PuzzleSaveCard(layer, bench.puzzles().making());
         shown = layout.pageProperty().map(page -> page == SidePage.PUZZLES);
-        learning.subscribe((before, now) -> arrange());
     }
 
     /// Its commands, and the others so that they leave the game alone while a puzzle is solved.
@@ -87,8 +93,7 @@ final class PuzzlePart {
         puzzles.setMinWidth(0);
         LearningView repertoire = new LearningView(bench.learning(), bench.keys(), commands);
         repertoire.setMinWidth(0);
-        ScrollPane scroll = new ScrollPane();
-        learning.subscribe(now -> scroll.setContent(now ? repertoire : puzzles));
+        showing = now -> scroll.setContent(now ? repertoire : puzzles);
         scroll.setFitToWidth(true);
         scroll.setFitToHeight(true);
         scroll.setId("puzzle-scroll");
@@ -111,7 +116,7 @@ final class PuzzlePart {
         button.setId("training-" + name);
         button.setToggleGroup(group);
         button.setFocusTraversable(false);
-        learning.subscribe(now -> button.setSelected(now == repertoire));
+        choices.put(repertoire, button);
         // A click on the one that is chosen does not take it away.
         button.setOnAction(event -> {
             button.setSelected(true);
@@ -131,6 +136,9 @@ final class PuzzlePart {
     /// The page is shown, or another one.
     void arrange() {
         boolean seen = layout.pageProperty().get() == SidePage.PUZZLES;
+        // Not heard of by listening: the choice outlives the tab.
+        showing.accept(learning.get());
+        choices.forEach((repertoire, button) -> button.setSelected(repertoire == learning.get()));
         if (seen && learning.get()) {
             bench.puzzles().lend(bench.learning());
             bench.learning().begin();

@@ -125,6 +125,15 @@ class RepertoireTest {
     }
 
     @Test
+    void nobodyLearnsMistakes() {
+        GameTree tree = Trees.read("[Board \"3 4 5 4 3\"]\n\n1. c3w a1b 2. b2w?? (2. d2w) 2... b4b 3. c2w");
+        Repertoire repertoire = new Repertoire();
+        assertEquals(1, repertoire.learn(tree, tree.mainLine().getLast(), Side.WHITE, NOW), "c3w, up to the mistake");
+        assertEquals(1, repertoire.learn(tree, Side.WHITE, NOW), "d2w in place of the mistake");
+        assertEquals("d2w", START.text(repertoire.all().getLast().move()));
+    }
+
+    @Test
     void onlyWhatIsProvedIsCalledRightOrWrong() throws IOException, InterruptedException {
         Repertoire repertoire = Repertoire.read(Path.of("no-such-file"));
         learn(repertoire, Side.WHITE, game("b2w"));
@@ -137,7 +146,7 @@ class RepertoireTest {
                 .findFirst());
         assertEquals(Judge.Ruling.RIGHT, judge.judge(lesson, move(START, "b2w")));
         assertEquals(Judge.Ruling.RIGHT, judge.judge(lesson, move(START, "d2w")), "a mirror image");
-        assertEquals(Judge.Ruling.AS_GOOD, judge.judge(lesson, move(START, "c3w")), "even better");
+        assertEquals(Judge.Ruling.BETTER, judge.judge(lesson, move(START, "c3w")), "even better");
         assertEquals(Judge.Ruling.AS_GOOD, judge.judge(lesson, move(START, "a2w")));
         assertEquals(Judge.Ruling.WORSE, judge.judge(lesson, move(START, "a1w")));
         assertEquals(Judge.Ruling.UNSETTLED, judge.judge(lesson, move(START, "a1b")));
