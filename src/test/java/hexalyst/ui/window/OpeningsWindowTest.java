@@ -48,7 +48,7 @@ class OpeningsWindowTest extends InWindow {
         assertTrue(text(robot, "#openings-summary").startsWith("The library is empty"));
         window.chosen().add(samples());
         robot.clickOn("#openings-import-folder");
-        OpenWindow.await(() -> text(robot, "#openings-summary").contains("of 13 games"));
+        OpenWindow.await(() -> text(robot, "#openings-summary").contains("of 17 games"));
         TableView<OpeningRow> moves = robot.lookup("#openings-moves").queryTableView();
         assertEquals("e5w", moves.getItems().getFirst().text());
         window.picture("openings");
