@@ -2,6 +2,7 @@ package hexalyst.game;
 
 import hexalyst.board.HexGrid;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// A position of a game that obeys its rules: immutable, safe to share between threads.
 public interface Position {
@@ -19,6 +20,11 @@ public interface Position {
 
     /// What a cell holds.
     Content at(int cell);
+
+    /// What every cell holds, in their order.
+    default List<Content> contents() {
+        return IntStream.range(0, grid().cells()).mapToObj(this::at).toList();
+    }
 
     /// The pieces left beside the board.
     Supply supply();

@@ -37,6 +37,7 @@ public record Annotations(
             new Annotations("", "", List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
     /// How the glyphs from 1 on are written that have a sign of their own.
     public static final List<String> GLYPH_SIGNS = List.of("!", "?", "!!", "??", "!?", "?!");
+
     /// The largest number of a glyph.
     public static final int MAX_GLYPH = 255;
 
@@ -57,6 +58,11 @@ public record Annotations(
         labels = unique(labels, Label::cell);
         notes = distinct(notes);
         properties = byName(properties);
+    }
+
+    /// True if one of these signs ([#GLYPH_SIGNS]) is among the glyphs.
+    public boolean hasSign(List<String> signs) {
+        return signs.stream().anyMatch(sign -> glyphs.contains(1 + GLYPH_SIGNS.indexOf(sign)));
     }
 
     private static <T> List<T> distinct(List<T> items) {

@@ -5,6 +5,7 @@ import hexalyst.board.CellSet;
 import hexalyst.board.HexGrid;
 import hexalyst.game.Content;
 import hexalyst.game.MoveCodec;
+import hexalyst.game.PositionHash;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.TurnResult;
@@ -53,7 +54,7 @@ final class BoardFrame {
     BoardFrame(ManalathPosition position) {
         edition = position.rules();
         grid = position.grid();
-        rules = ManalathHash.rules(ManalathHash.LOW, edition, grid);
+        rules = ManalathHash.rules(PositionHash.LOW, edition, grid);
         int cells = grid.cells();
         hash = new long[grid.symmetries() * 2 * cells];
         blocked = new long[grid.symmetries()];
@@ -63,10 +64,10 @@ final class BoardFrame {
                 int image = grid.image(symmetry, cell);
                 for (int kind = 0; kind < 2; kind++) {
                     hash[(kind * cells + cell) * grid.symmetries() + symmetry] =
-                            CellHash.value(ManalathHash.LOW, kind, image);
+                            CellHash.value(PositionHash.LOW, kind, image);
                 }
                 if (position.at(cell) == Content.BLOCKED) {
-                    blocked[symmetry] ^= CellHash.value(ManalathHash.LOW, ManalathHash.BLOCKED, image);
+                    blocked[symmetry] ^= CellHash.value(PositionHash.LOW, PositionHash.BLOCKED, image);
                 }
             }
         }

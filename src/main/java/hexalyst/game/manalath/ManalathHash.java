@@ -2,31 +2,15 @@ package hexalyst.game.manalath;
 
 import hexalyst.board.CellHash;
 import hexalyst.board.HexGrid;
-import hexalyst.game.Content;
+import hexalyst.game.PositionHash;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
 
-/// How Manalath positions hash: the same definition for the plain position and the search boards. Colours count as the
-/// mover's own and the other's, so exchanging colours and players changes nothing.
+/// The part of a Manalath position's hash that is not on the cells ([PositionHash]).
 final class ManalathHash {
-    /// The family of [hexalyst.game.PositionKey#low].
-    static final int LOW = 0;
-    /// The family of [hexalyst.game.PositionKey#high].
-    static final int HIGH = 1;
-    /// The kinds of content, relative to the player to move.
-    static final int OWN = 0;
-
-    static final int OTHER = 1;
-    static final int BLOCKED = 2;
-
     private static final int FRAME_FAMILY = 16;
 
     private ManalathHash() {}
-
-    /// The kind of an occupied cell's content.
-    static int kind(Content content, Side toMove) {
-        return content == Content.BLOCKED ? BLOCKED : content.is(toMove) ? OWN : OTHER;
-    }
 
     /// The part of a hash that is not on the cells: rules, board, passes and what is left of the supply. A supply that
     /// outlasts the empty cells is as good as an unlimited one and hashes alike.
@@ -42,11 +26,7 @@ final class ManalathHash {
 
     /// The part that never changes during a game.
     static long rules(int family, ManalathEdition edition, HexGrid grid) {
-        long name = 0;
-        for (int i = 0; i < edition.id().length(); i++) {
-            name = 31 * name + edition.id().charAt(i);
-        }
-        return CellHash.mix(name) ^ CellHash.value(FRAME_FAMILY + family, grid.width(), grid.side());
+        return PositionHash.rules(FRAME_FAMILY + family, edition, grid);
     }
 
     /// The same from usable supplies; when both are as many as the empty cells and nobody has passed, it is `rules`.

@@ -1,6 +1,5 @@
 package hexalyst.game.manalath;
 
-import hexalyst.board.CellHash;
 import hexalyst.board.CellSet;
 import hexalyst.board.Groups;
 import hexalyst.board.HexGrid;
@@ -12,6 +11,7 @@ import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
 import hexalyst.game.Outcome;
 import hexalyst.game.Position;
+import hexalyst.game.PositionHash;
 import hexalyst.game.PositionKey;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Side;
@@ -443,24 +443,13 @@ public final class ManalathPosition implements Position {
 
     @Override
     public PositionKey key() {
-        PositionKey key = new PositionKey(key(ManalathHash.HIGH), key(ManalathHash.LOW));
+        PositionKey key = new PositionKey(key(PositionHash.HIGH), key(PositionHash.LOW));
         return swapOffered ? key.withSwap() : key;
     }
 
-    /// The smallest hash over the board's symmetries, by definition rather than by increments.
     private long key(int family) {
-        long smallest = -1;
-        for (int symmetry = 0; symmetry < grid.symmetries(); symmetry++) {
-            long hash = ManalathHash.frame(family, edition, grid, toMove, supply, empties(), passes);
-            for (int cell = 0; cell < cells.length; cell++) {
-                if (at(cell) != Content.EMPTY) {
-                    int kind = ManalathHash.kind(at(cell), toMove);
-                    hash ^= CellHash.value(family, kind, grid.image(symmetry, cell));
-                }
-            }
-            smallest = Long.compareUnsigned(hash, smallest) < 0 ? hash : smallest;
-        }
-        return smallest;
+        return PositionHash.smallest(
+                this, family, ManalathHash.frame(family, edition, grid, toMove, supply, empties(), passes));
     }
 
     private int empties() {
@@ -473,11 +462,7 @@ public final class ManalathPosition implements Position {
 
     @Override
     public PositionSetup setup() {
-        List<Content> contents = new ArrayList<>(cells.length);
-        for (byte cell : cells) {
-            contents.add(CONTENTS.get(cell));
-        }
-        return new PositionSetup(grid, contents, toMove, Optional.of(supply), passes, swapOffered);
+        return new PositionSetup(grid, contents(), toMove, Optional.of(supply), passes, swapOffered);
     }
 
     @Override

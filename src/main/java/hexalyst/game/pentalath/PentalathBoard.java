@@ -3,6 +3,7 @@ package hexalyst.game.pentalath;
 import hexalyst.board.CellHash;
 import hexalyst.board.HexGrid;
 import hexalyst.game.MoveCodec;
+import hexalyst.game.PositionHash;
 import hexalyst.game.PositionKey;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
@@ -48,9 +49,9 @@ final class PentalathBoard implements SearchBoard {
         blocked = start.pieces().blocked().w0();
         lines = new PentalathLines(grid, blocked);
         full = start.rules().supply(grid).white();
-        rules = PentalathHash.rules(PentalathHash.LOW, start.rules(), grid);
+        rules = PentalathHash.rules(PositionHash.LOW, start.rules(), grid);
         for (long rest = blocked; rest != 0; rest &= rest - 1) {
-            long value = CellHash.value(PentalathHash.LOW, PentalathHash.BLOCKED, Long.numberOfTrailingZeros(rest));
+            long value = CellHash.value(PositionHash.LOW, PositionHash.BLOCKED, Long.numberOfTrailingZeros(rest));
             hash[WHITE] ^= value;
             hash[BLACK] ^= value;
         }
@@ -70,8 +71,8 @@ final class PentalathBoard implements SearchBoard {
         pieces[side] ^= changed;
         for (long rest = changed; rest != 0; rest &= rest - 1) {
             int cell = Long.numberOfTrailingZeros(rest);
-            hash[side] ^= CellHash.value(PentalathHash.LOW, PentalathHash.OWN, cell);
-            hash[1 - side] ^= CellHash.value(PentalathHash.LOW, PentalathHash.OTHER, cell);
+            hash[side] ^= CellHash.value(PositionHash.LOW, PositionHash.OWN, cell);
+            hash[1 - side] ^= CellHash.value(PositionHash.LOW, PositionHash.OTHER, cell);
         }
     }
 
@@ -241,9 +242,9 @@ final class PentalathBoard implements SearchBoard {
         long smallest = -1;
         for (int symmetry = 0; symmetry < grid.symmetries(); symmetry++) {
             long image = frame
-                    ^ image(symmetry, pieces[mover], PentalathHash.OWN)
-                    ^ image(symmetry, pieces[1 - mover], PentalathHash.OTHER)
-                    ^ image(symmetry, blocked, PentalathHash.BLOCKED);
+                    ^ image(symmetry, pieces[mover], PositionHash.OWN)
+                    ^ image(symmetry, pieces[1 - mover], PositionHash.OTHER)
+                    ^ image(symmetry, blocked, PositionHash.BLOCKED);
             smallest = Long.compareUnsigned(image, smallest) < 0 ? image : smallest;
         }
         return flagged(smallest);
@@ -253,7 +254,7 @@ final class PentalathBoard implements SearchBoard {
         long image = 0;
         for (long rest = set; rest != 0; rest &= rest - 1) {
             int cell = grid.image(symmetry, Long.numberOfTrailingZeros(rest));
-            image ^= CellHash.value(PentalathHash.LOW, kind, cell);
+            image ^= CellHash.value(PositionHash.LOW, kind, cell);
         }
         return image;
     }

@@ -2,20 +2,10 @@ package hexalyst.game.pentalath;
 
 import hexalyst.board.CellHash;
 import hexalyst.board.HexGrid;
+import hexalyst.game.PositionHash;
 
-/// How Pentalath positions hash: the same definition for the plain position and the search board. Colours count as the
-/// mover's own and the other's, so exchanging colours and players changes nothing.
+/// The part of a Pentalath position's hash that is not on the cells ([PositionHash]).
 final class PentalathHash {
-    /// The family of [hexalyst.game.PositionKey#low].
-    static final int LOW = 0;
-    /// The family of [hexalyst.game.PositionKey#high].
-    static final int HIGH = 1;
-    /// The kinds of content, relative to the player to move.
-    static final int OWN = 0;
-
-    static final int OTHER = 1;
-    static final int BLOCKED = 2;
-
     /// Keeps apart what is not on the cells from what is, and this game from the others.
     private static final int FRAME_FAMILY = 32;
 
@@ -23,11 +13,7 @@ final class PentalathHash {
 
     /// The part that never changes during a game.
     static long rules(int family, PentalathEdition edition, HexGrid grid) {
-        long name = 0;
-        for (int i = 0; i < edition.id().length(); i++) {
-            name = 31 * name + edition.id().charAt(i);
-        }
-        return CellHash.mix(name) ^ CellHash.value(FRAME_FAMILY + family, grid.width(), grid.side());
+        return PositionHash.rules(FRAME_FAMILY + family, edition, grid);
     }
 
     /// The part that is not on the cells. The supply counts exactly: what is left of it tells how long the game can go

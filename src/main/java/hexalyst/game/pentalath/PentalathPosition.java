@@ -1,6 +1,5 @@
 package hexalyst.game.pentalath;
 
-import hexalyst.board.CellHash;
 import hexalyst.board.CellSet;
 import hexalyst.board.HexGrid;
 import hexalyst.game.Content;
@@ -11,6 +10,7 @@ import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
 import hexalyst.game.Outcome;
 import hexalyst.game.Position;
+import hexalyst.game.PositionHash;
 import hexalyst.game.PositionKey;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Side;
@@ -259,39 +259,19 @@ public final class PentalathPosition implements Position {
 
     @Override
     public PositionKey key() {
-        PositionKey key = new PositionKey(key(PentalathHash.HIGH), key(PentalathHash.LOW));
+        PositionKey key = new PositionKey(key(PositionHash.HIGH), key(PositionHash.LOW));
         return swapOffered() ? key.withSwap() : key;
     }
 
-    /// The smallest hash over the board's symmetries, by definition rather than by increments.
     private long key(int family) {
-        HexGrid grid = grid();
-        long frame = PentalathHash.frame(
-                PentalathHash.rules(family, edition, grid), supply.left(toMove), supply.left(toMove.other()));
-        long smallest = -1;
-        for (int symmetry = 0; symmetry < grid.symmetries(); symmetry++) {
-            long hash = frame;
-            for (int cell = 0; cell < grid.cells(); cell++) {
-                Content content = at(cell);
-                if (content != Content.EMPTY) {
-                    int kind = content == Content.BLOCKED
-                            ? PentalathHash.BLOCKED
-                            : content.is(toMove) ? PentalathHash.OWN : PentalathHash.OTHER;
-                    hash ^= CellHash.value(family, kind, grid.image(symmetry, cell));
-                }
-            }
-            smallest = Long.compareUnsigned(hash, smallest) < 0 ? hash : smallest;
-        }
-        return smallest;
+        long rules = PentalathHash.rules(family, edition, grid());
+        return PositionHash.smallest(
+                this, family, PentalathHash.frame(rules, supply.left(toMove), supply.left(toMove.other())));
     }
 
     @Override
     public PositionSetup setup() {
-        List<Content> contents = new ArrayList<>();
-        for (int cell = 0; cell < grid().cells(); cell++) {
-            contents.add(at(cell));
-        }
-        return new PositionSetup(grid(), contents, toMove, Optional.of(supply), 0);
+        return new PositionSetup(grid(), contents(), toMove, Optional.of(supply), 0);
     }
 
     @Override

@@ -84,10 +84,8 @@ public record Puzzle(
 
     /// True if a node is a move of the solver that is shown since it does not solve.
     boolean isTry(int node) {
-        List<Integer> glyphs = solution.node(node).annotations().glyphs();
         boolean solvers = solution.ply(node) % 2 == 1;
-        return solvers
-                && TRY_SIGNS.stream().anyMatch(sign -> glyphs.contains(1 + Annotations.GLYPH_SIGNS.indexOf(sign)));
+        return solvers && solution.node(node).annotations().hasSign(TRY_SIGNS);
     }
 
     /// This puzzle with another title.

@@ -10,6 +10,8 @@ import hexalyst.study.training.Answer;
 import hexalyst.study.training.Memory;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -54,6 +56,15 @@ public record Lesson(Position start, List<Move> line, Position position, int kno
     /// True if it was right the last time, and asked at all.
     public boolean learned() {
         return memory.known() > 0;
+    }
+
+    /// Those that are to be asked now, the longest due first.
+    public static List<Lesson> due(Collection<Lesson> all, Instant now) {
+        return all.stream()
+                .filter(lesson -> lesson.memory.isDue(now))
+                .sorted(Comparator.comparing((Lesson lesson) -> lesson.memory.due())
+                        .thenComparingInt(lesson -> lesson.line.size()))
+                .toList();
     }
 
     /// The lesson after an answer.

@@ -4,7 +4,6 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.notation.WholeFile;
-import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
 import hexalyst.study.training.Answer;
 import hexalyst.study.training.FileGate;
@@ -15,7 +14,6 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -120,8 +118,7 @@ public final class Repertoire {
     }
 
     private static boolean isMistake(GameTree tree, int node) {
-        List<Integer> glyphs = tree.node(node).annotations().glyphs();
-        return MISTAKES.stream().anyMatch(sign -> glyphs.contains(1 + Annotations.GLYPH_SIGNS.indexOf(sign)));
+        return tree.node(node).annotations().hasSign(MISTAKES);
     }
 
     /// Takes a lesson out.
@@ -149,11 +146,7 @@ public final class Repertoire {
 
     /// Those that are to be asked now, the longest due first.
     public List<Lesson> due(Instant now) {
-        return lessons.values().stream()
-                .filter(lesson -> lesson.memory().isDue(now))
-                .sorted(Comparator.comparing((Lesson lesson) -> lesson.memory().due())
-                        .thenComparingInt(lesson -> lesson.line().size()))
-                .toList();
+        return Lesson.due(lessons.values(), now);
     }
 
     /// A lesson was asked.

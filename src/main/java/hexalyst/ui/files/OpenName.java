@@ -6,7 +6,6 @@ import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
@@ -42,9 +41,7 @@ final class OpenName {
 
     /// True if no piece stands on the board.
     private static boolean bare(Position start) {
-        return IntStream.range(0, start.grid().cells())
-                .mapToObj(start::at)
-                .noneMatch(content -> content == Content.WHITE || content == Content.BLACK);
+        return start.contents().stream().noneMatch(content -> content == Content.WHITE || content == Content.BLACK);
     }
 
     /// Tells the name as it is now.

@@ -151,12 +151,7 @@ public final class LearningViewModel implements Asker {
     }
 
     private List<Lesson> due() {
-        Instant now = outside.repertoire().now();
-        return outside.repertoire().lessons().stream()
-                .filter(each -> each.memory().isDue(now))
-                .sorted(Comparator.comparing((Lesson each) -> each.memory().due())
-                        .thenComparingInt(each -> each.line().size()))
-                .toList();
+        return Lesson.due(outside.repertoire().lessons(), outside.repertoire().now());
     }
 
     /// Asks what is due the longest; if nothing is, says when the next one will be.

@@ -28,6 +28,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 
 /// What a tab has to train with: puzzles and the repertoire, which share a page and the board that stands in the place
 /// of the game's.
@@ -40,6 +41,7 @@ final class PuzzlePart {
     private final ObservableValue<Boolean> shown;
     private final ScrollPane scroll = new ScrollPane();
     private final Map<Boolean, ToggleButton> choices = new HashMap<>();
+    private @Nullable LearningView repertoire;
     private Consumer<Boolean> showing = repertoire -> {};
 
     /// @param layer where a card may lie over the window
@@ -91,9 +93,8 @@ final class PuzzlePart {
     Region page(CommandList commands) {
         PuzzleView puzzles = new PuzzleView(bench.puzzles(), bench.keys(), commands);
         puzzles.setMinWidth(0);
-        LearningView repertoire = new LearningView(bench.learning(), bench.keys(), commands);
-        repertoire.setMinWidth(0);
-        showing = now -> scroll.setContent(now ? repertoire : puzzles);
+        // Made when it is first seen: every tab has this page, and few are asked for their repertoire.
+        showing = now -> scroll.setContent(now ? repertoire(commands) : puzzles);
         scroll.setFitToWidth(true);
         scroll.setFitToHeight(true);
         scroll.setId("puzzle-scroll");
@@ -102,6 +103,16 @@ final class PuzzlePart {
         VBox page = new VBox(choice(), scroll);
         page.getStyleClass().add("training-page");
         return page;
+    }
+
+    private LearningView repertoire(CommandList commands) {
+        LearningView made = repertoire;
+        if (made == null) {
+            made = new LearningView(bench.learning(), bench.keys(), commands);
+            made.setMinWidth(0);
+            repertoire = made;
+        }
+        return made;
     }
 
     private FlowPane choice() {

@@ -63,6 +63,15 @@ class CampaignViewModelTest {
         queue.runAll();
     }
 
+    /// Does what waits for another thread on one, while this one hears of it.
+    private void workBeside() {
+        Thread thread = new Thread(jobs.removeFirst());
+        thread.start();
+        while (thread.isAlive()) {
+            queue.runAll();
+        }
+    }
+
     private static CampaignPlan upTo(int plies) {
         return new CampaignPlan(List.of(SMALL), OptionalInt.of(plies), 600, 0);
     }
@@ -92,12 +101,7 @@ class CampaignViewModelTest {
         model.begin(upTo(2));
         model.job().cancel();
         // Cancelled before its thread has begun: the plan is kept all the same, and a job that starts ends at once.
-        Runnable job = jobs.removeFirst();
-        Thread thread = new Thread(job);
-        thread.start();
-        while (thread.isAlive()) {
-            queue.runAll();
-        }
+        workBeside();
         queue.runAll();
         assertEquals(State.IDLE, model.job().stateProperty().get());
         assertEquals(
@@ -144,21 +148,13 @@ class CampaignViewModelTest {
         CampaignViewModel model = model();
         model.begin(upTo(2));
         model.job().cancel();
-        Thread thread = new Thread(jobs.removeFirst());
-        thread.start();
-        while (thread.isAlive()) {
-            queue.runAll();
-        }
+        workBeside();
         queue.runAll();
         model.forget();
         Runnable forgetting = jobs.removeFirst();
         model.begin(upTo(1));
         model.job().cancel();
-        thread = new Thread(jobs.removeFirst());
-        thread.start();
-        while (thread.isAlive()) {
-            queue.runAll();
-        }
+        workBeside();
         forgetting.run();
         queue.runAll();
         assertTrue(Files.exists(kept()), "the plan of the second");
