@@ -1,6 +1,7 @@
 package hexalyst.study;
 
 import hexalyst.game.Side;
+import hexalyst.notation.GameLookup;
 import hexalyst.record.Tags;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -22,7 +23,7 @@ final class Adding implements AutoCloseable {
     private static final String INSERT_POSITION = "INSERT INTO position (key, child, game, ply, result) VALUES ";
     private static final String ROW = "(?, ?, ?, ?, ?)";
 
-    private final PreparedStatement find;
+    private final KnownGames known;
     private final PreparedStatement game;
     private final PreparedStatement content;
     private final PreparedStatement line;
@@ -32,8 +33,8 @@ final class Adding implements AutoCloseable {
     private final List<Occurrence> held = new ArrayList<>();
     private int games;
 
-    Adding(Connection connection) throws SQLException {
-        find = connection.prepareStatement("SELECT white, black, date FROM game WHERE fingerprint = ?");
+    Adding(Connection connection, GameLookup lookup) throws SQLException {
+        known = new KnownGames(connection, lookup);
         game = connection.prepareStatement("INSERT INTO game (game, edition, board, white, black, event, date, result,"
                 + " players, happening, plies, fingerprint) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id");
         content = connection.prepareStatement("INSERT INTO content (game, text) VALUES (?, ?)");
@@ -43,9 +44,9 @@ final class Adding implements AutoCloseable {
         common = new CommonPositions(connection);
     }
 
-    /// Adds a game; false if it is there already.
+    /// Adds a game; false if it is there already ([KnownGames]).
     boolean add(NewGame added) throws SQLException {
-        if (known(added)) {
+        if (known.has(added)) {
             return false;
         }
         long id = insert(added);
@@ -58,25 +59,6 @@ final class Adding implements AutoCloseable {
         line.executeUpdate();
         hold(id, added);
         return true;
-    }
-
-    private boolean known(NewGame added) throws SQLException {
-        find.setLong(1, added.fingerprint());
-        try (ResultSet row = find.executeQuery()) {
-            while (row.next()) {
-                if (agree(row.getString(1), added.tag(Tags.WHITE))
-                        && agree(row.getString(2), added.tag(Tags.BLACK))
-                        && agree(row.getString(3), added.tag(Tags.DATE))) {
-                    return true;
-                }
-            }
-            return false;
-        }
-    }
-
-    /// True unless both say something and not the same.
-    private static boolean agree(String one, String other) {
-        return one.isEmpty() || other.isEmpty() || one.equals(other);
     }
 
     private long insert(NewGame added) throws SQLException {
@@ -159,9 +141,10 @@ final class Adding implements AutoCloseable {
 
     @Override
     public void close() throws SQLException {
-        for (PreparedStatement statement : List.of(find, game, content, line, position, positions)) {
+        for (PreparedStatement statement : List.of(game, content, line, position, positions)) {
             statement.close();
         }
         common.close();
+        known.close();
     }
 }

@@ -51,16 +51,18 @@ public final class Library implements AutoCloseable {
     }
 
     /// Adds games, all or none of them; those that it has already are left out. A game is there already when one with
-    /// the same moves is, turned or mirrored as a whole or not, whose players and date do not say otherwise.
+    /// the same moves is, turned or mirrored as a whole or not, whose players and date do not say otherwise; what its
+    /// record lacks of players, event and date it gets from the new one.
     ///
     /// @return how many were added
     public int add(List<GameTree> games) throws IOException {
         return addPrepared(NewGame.of(games));
     }
 
-    private synchronized int addPrepared(List<NewGame> games) throws IOException {
+    /// Adds games that were prepared before, perhaps on another thread, as [#add] does.
+    synchronized int addPrepared(List<NewGame> games) throws IOException {
         return writing(() -> {
-            try (Adding adding = new Adding(connection)) {
+            try (Adding adding = new Adding(connection, lookup)) {
                 int added = 0;
                 for (NewGame game : games) {
                     added += adding.add(game) ? 1 : 0;

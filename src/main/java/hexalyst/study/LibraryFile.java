@@ -22,7 +22,8 @@ import java.util.List;
 ///   of a game; `result` is how the game ended for the player to move: 0 unknown, 1 won, 2 drawn, 3 lost;
 /// - `tally`, since version 2: of common positions, how often each move was played and how the games ended;
 /// - `often`, since version 2: the rows of common positions once more, the newest date first;
-/// - `removal`, since version 2: one row that counts how often games were removed, so that who remembers games sees it.
+/// - `removal`, since version 2: one row that counts how often games were removed or got another date, so that who
+///   remembers games sees it.
 final class LibraryFile {
     /// Tells SQLite files of ours from others: "HXLB".
     private static final int APPLICATION = 0x48584C42;

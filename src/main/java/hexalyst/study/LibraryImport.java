@@ -1,14 +1,10 @@
 package hexalyst.study;
 
-import hexalyst.notation.FileProblem;
 import hexalyst.notation.exchange.GameImport;
-import hexalyst.notation.exchange.Reading;
-import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -21,11 +17,8 @@ import java.util.function.Consumer;
 
 /// Brings files of games, in our forms and in those of other programs, and everything in folders into a library. What
 /// was added before it is stopped, or fails, stays; when it is started again, the games that are there already are
-/// passed over. One object does one run, on the thread of its caller.
+/// passed over. One object does one run: the caller's thread writes to the library while another reads ahead.
 public final class LibraryImport {
-    /// So many games are added in one go; others wait that long for the library.
-    private static final int BATCH = 2_000;
-
     private final Library library;
     private final GameImport files;
     private final List<String> problems = new ArrayList<>();
@@ -73,16 +66,27 @@ public final class LibraryImport {
             }
         }
         all = found.size();
-        for (Path file : found) {
-            watcher.accept(progress());
-            file(file, stop, watcher);
-            if (stopped) {
-                return progress();
-            }
-            read++;
-        }
         watcher.accept(progress());
+        try (Ahead<ImportReader.Part> parts = new Ahead<>(new ImportReader(files, found))) {
+            Optional<ImportReader.Part> part = parts.take();
+            while (part.isPresent()) {
+                add(part.get(), stop);
+                watcher.accept(progress());
+                part = stopped ? Optional.empty() : parts.take();
+            }
+        }
         return progress();
+    }
+
+    private void add(ImportReader.Part part, BooleanSupplier stop) throws IOException {
+        problems.addAll(part.problems());
+        if (stop.getAsBoolean()) {
+            stopped = true;
+            return;
+        }
+        games += part.games().size();
+        added += part.games().isEmpty() ? 0 : library.addPrepared(part.games());
+        read += part.last() ? 1 : 0;
     }
 
     /// What could not be read, a line each that begins with the file.
@@ -118,31 +122,5 @@ public final class LibraryImport {
             }
         });
         inside.stream().sorted().forEach(found::add);
-    }
-
-    private void file(Path file, BooleanSupplier stop, Consumer<Progress> watcher) throws IOException {
-        Reading reading;
-        try {
-            reading = files.read(file, Optional.empty()).usual();
-        } catch (NoSuchFileException missing) {
-            problems.add(Texts.of(LibraryImport.class).get("unreadable", file));
-            return;
-        } catch (IOException unreadable) {
-            String why = String.valueOf(unreadable.getMessage());
-            problems.add(why.startsWith(file.toString()) ? why : file + ": " + why);
-            return;
-        }
-        reading.read().firstProblem().map(FileProblem::text).ifPresent(text -> problems.add(file + ": " + text));
-        List<GameTree> trees = reading.read().games();
-        for (int from = 0; from < trees.size(); from += BATCH) {
-            if (stop.getAsBoolean()) {
-                stopped = true;
-                return;
-            }
-            List<GameTree> batch = trees.subList(from, Math.min(trees.size(), from + BATCH));
-            games += batch.size();
-            added += library.add(batch);
-            watcher.accept(progress());
-        }
     }
 }

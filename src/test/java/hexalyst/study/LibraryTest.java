@@ -93,6 +93,31 @@ class LibraryTest {
     }
 
     @Test
+    void fillsInNamesOfAKnownGame() throws IOException {
+        GameTree game = LibraryGames.random(2, 1, SMALL).getFirst();
+        List<Move> moves = LibraryGames.moves(game);
+        library.add(List.of(LibraryGames.game(SMALL, moves, new Tag("White", "Ada"), new Tag("Round", "3"))));
+        List<Move> mirrored = LibraryGames.mirrored(GRID, moves, 1);
+        GameTree named = LibraryGames.game(
+                SMALL, mirrored, new Tag("White", "Ada"), new Tag("Black", "Bo"), new Tag("Date", "2026.11.22"));
+        assertEquals(0, library.add(List.of(named)));
+        Found.Hit hit = library.search(Query.all().withPlayer("bo"), 9).games().getFirst();
+        Tags tags = library.game(hit.game().id()).orElseThrow().tags();
+        assertEquals(Optional.of("Bo"), tags.get("Black"));
+        assertEquals(Optional.of("2026.11.22"), tags.get("Date"));
+        assertEquals(Optional.of("3"), tags.get("Round"), "what it knew stays");
+        assertEquals(moves, LibraryGames.moves(library.game(hit.game().id()).orElseThrow()), "its own moves stay");
+        GameTree others = LibraryGames.game(SMALL, moves, new Tag("Black", "Cy"));
+        assertEquals(1, library.add(List.of(others)), "another opponent makes another game");
+        GameTree nearest = LibraryGames.game(SMALL, moves, new Tag("White", "Ada"), new Tag("Black", "Bo"));
+        assertEquals(0, library.add(List.of(nearest)));
+        assertEquals(
+                1,
+                library.search(Query.all().withPlayer("bo"), 9).games().size(),
+                "the game of the same two is the one that is known");
+    }
+
+    @Test
     void findsByNames() throws IOException {
         List<GameTree> games = LibraryGames.random(3, 60, SMALL);
         library.add(games);

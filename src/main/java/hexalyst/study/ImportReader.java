@@ -1,0 +1,68 @@
+package hexalyst.study;
+
+import hexalyst.notation.FileProblem;
+import hexalyst.notation.exchange.GameImport;
+import hexalyst.notation.exchange.Reading;
+import hexalyst.record.GameTree;
+import hexalyst.text.Texts;
+import java.io.IOException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.function.Supplier;
+
+/// Reads files of games part by part, and prepares the games for a library.
+final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
+    /// So many games are in a part; who else wants to write to the library waits until a part is in it.
+    private static final int GAMES = 2_000;
+
+    private final GameImport files;
+    private final Queue<Path> left;
+    private List<GameTree> rest = List.of();
+
+    ImportReader(GameImport files, List<Path> found) {
+        this.files = files;
+        left = new ArrayDeque<>(found);
+    }
+
+    /// Some games of a file.
+    ///
+    /// @param problems what could not be read, a line each that begins with the file
+    /// @param last true if nothing of the file is left
+    record Part(List<NewGame> games, List<String> problems, boolean last) {}
+
+    /// The next part; nothing after the last file.
+    @Override
+    public Optional<Part> get() {
+        List<String> problems = List.of();
+        if (rest.isEmpty()) {
+            Path file = left.poll();
+            if (file == null) {
+                return Optional.empty();
+            }
+            problems = read(file);
+        }
+        int count = Math.min(GAMES, rest.size());
+        List<NewGame> games = NewGame.of(rest.subList(0, count));
+        rest = rest.subList(count, rest.size());
+        return Optional.of(new Part(games, problems, rest.isEmpty()));
+    }
+
+    private List<String> read(Path file) {
+        try {
+            Reading reading = files.read(file, Optional.empty()).usual();
+            rest = reading.read().games();
+            return reading.read().firstProblem().map(FileProblem::text).stream()
+                    .map(text -> file + ": " + text)
+                    .toList();
+        } catch (NoSuchFileException missing) {
+            return List.of(Texts.of(LibraryImport.class).get("unreadable", file));
+        } catch (IOException unreadable) {
+            String why = String.valueOf(unreadable.getMessage());
+            return List.of(why.startsWith(file.toString()) ? why : file + ": " + why);
+        }
+    }
+}

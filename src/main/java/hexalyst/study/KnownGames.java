@@ -1,0 +1,130 @@
+package hexalyst.study;
+
+import hexalyst.notation.GameFormat;
+import hexalyst.notation.GameLookup;
+import hexalyst.record.GameTree;
+import hexalyst.record.Tags;
+import hexalyst.record.TreeEdit;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+
+/// The games that a library has already, among those that are added: a game is known if one has the same moves, turned
+/// or mirrored as a whole or not, and players and date do not say otherwise. A known game whose record lacks a player,
+/// the event or the date gets them from the one that is added.
+final class KnownGames implements AutoCloseable {
+    private static final List<String> TOLD = List.of(Tags.WHITE, Tags.BLACK, Tags.DATE, Tags.EVENT);
+
+    private final GameLookup lookup;
+    private final PreparedStatement find;
+    private final PreparedStatement text;
+    private final PreparedStatement game;
+    private final PreparedStatement content;
+    private final PreparedStatement often;
+    private final PreparedStatement changed;
+
+    KnownGames(Connection connection, GameLookup lookup) throws SQLException {
+        this.lookup = lookup;
+        find = connection.prepareStatement("SELECT id, white, black, date, event FROM game WHERE fingerprint = ?");
+        text = connection.prepareStatement("SELECT text FROM content WHERE game = ?");
+        game = connection.prepareStatement("UPDATE game SET game = ?, edition = ?, board = ?, white = ?, black = ?,"
+                + " event = ?, date = ?, result = ?, players = ?, happening = ? WHERE id = ?");
+        content = connection.prepareStatement("UPDATE content SET text = ? WHERE game = ?");
+        often = connection.prepareStatement("UPDATE often SET date = ? WHERE game = ?");
+        changed = connection.prepareStatement("UPDATE removal SET number = number + 1");
+    }
+
+    /// True if a game is there already; if the one that is added tells more of it, that is kept.
+    boolean has(NewGame added) throws SQLException {
+        Map<Integer, Long> byMissing = new TreeMap<>();
+        find.setLong(1, added.fingerprint());
+        try (ResultSet row = find.executeQuery()) {
+            while (row.next()) {
+                OptionalInt missing = missing(row, added);
+                if (missing.isPresent()) {
+                    byMissing.putIfAbsent(missing.getAsInt(), row.getLong("id"));
+                }
+            }
+        }
+        if (byMissing.isEmpty()) {
+            return false;
+        }
+        // The one that lacks the least: beside a nameless game there may be the very one that is added.
+        Map.Entry<Integer, Long> nearest = byMissing.entrySet().iterator().next();
+        if (nearest.getKey() > 0) {
+            complete(nearest.getValue(), added);
+        }
+        return true;
+    }
+
+    /// How much a known game's record lacks that the added one tells; empty if they say different things.
+    private static OptionalInt missing(ResultSet row, NewGame added) throws SQLException {
+        int missing = 0;
+        for (String name : TOLD) {
+            String known = row.getString(name);
+            String told = added.tag(name);
+            boolean silent = known.isEmpty() || told.isEmpty();
+            if (!silent && !known.equals(told) && !name.equals(Tags.EVENT)) {
+                return OptionalInt.empty();
+            }
+            missing += known.isEmpty() && !told.isEmpty() ? 1 : 0;
+        }
+        return OptionalInt.of(missing);
+    }
+
+    private void complete(long id, NewGame added) throws SQLException {
+        text.setLong(1, id);
+        List<GameTree> read;
+        try (ResultSet row = text.executeQuery()) {
+            read = row.next() ? GameFormat.HGN.read(row.getString(1), lookup).games() : List.of();
+        }
+        if (read.isEmpty()) {
+            return;
+        }
+        GameTree known = read.getFirst();
+        NewGame before = NewGame.of(List.of(known)).getFirst();
+        Tags tags = known.tags();
+        for (String name : TOLD) {
+            if (before.tag(name).isEmpty() && !added.tag(name).isEmpty()) {
+                tags = tags.with(name, added.tag(name));
+            }
+        }
+        write(
+                id,
+                before,
+                NewGame.of(List.of(known.apply(new TreeEdit.SetTags(tags)).tree()))
+                        .getFirst());
+    }
+
+    private void write(long id, NewGame before, NewGame after) throws SQLException {
+        int at = 0;
+        for (String column : after.columns()) {
+            game.setString(++at, column);
+        }
+        game.setLong(++at, id);
+        game.executeUpdate();
+        content.setString(1, after.text());
+        content.setLong(2, id);
+        content.executeUpdate();
+        String date = after.tag(Tags.DATE);
+        if (!date.equals(before.tag(Tags.DATE))) {
+            often.setString(1, date);
+            often.setLong(2, id);
+            often.executeUpdate();
+            // Who remembers games by their dates has to look again.
+            changed.executeUpdate();
+        }
+    }
+
+    @Override
+    public void close() throws SQLException {
+        for (PreparedStatement statement : List.of(find, text, game, content, often, changed)) {
+            statement.close();
+        }
+    }
+}
