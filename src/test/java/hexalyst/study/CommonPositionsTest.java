@@ -11,6 +11,7 @@ import hexalyst.game.PositionKey;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
+import hexalyst.record.TreeEdit;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -120,6 +121,21 @@ class CommonPositionsTest {
         try (Library library = Library.open(file)) {
             assertTrue(isCommon(file, SMALL));
             assertEquals(10, library.add(games.subList(GAMES - 10, GAMES)));
+            assertAll(library, games.stream().map(Added::of).toList());
+            assertPart(library, games);
+        }
+    }
+
+    @Test
+    void followADateThatIsLearntLater() throws Exception {
+        List<GameTree> games = LibraryGames.random(26, GAMES, SMALL);
+        GameTree dated = games.getFirst();
+        Tags undated = dated.tags().with(Tags.DATE, "????.??.??");
+        try (Library library = Library.open(folder.resolve("library.db"))) {
+            library.add(List.of(dated.apply(new TreeEdit.SetTags(undated)).tree()));
+            library.add(games.subList(1, GAMES));
+            assertPart(library, games);
+            assertEquals(0, library.add(List.of(dated)));
             assertAll(library, games.stream().map(Added::of).toList());
             assertPart(library, games);
         }
