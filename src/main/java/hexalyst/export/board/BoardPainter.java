@@ -81,6 +81,16 @@ public final class BoardPainter {
         }
     }
 
+    /// Draws some pieces and nothing else.
+    ///
+    /// @param white the cells of White's
+    /// @param black the cells of Black's
+    public void pieces(BoardLook look, CellSet white, CellSet black) {
+        PiecePainter pieces = new PiecePainter(brush, look);
+        white.stream().forEach(cell -> pieces.piece(cell, Side.WHITE));
+        black.stream().forEach(cell -> pieces.piece(cell, Side.BLACK));
+    }
+
     private static void pieces(BoardPicture picture, PiecePainter pieces) {
         for (int cell = 0; cell < picture.grid().cells(); cell++) {
             switch (picture.contents().get(cell)) {

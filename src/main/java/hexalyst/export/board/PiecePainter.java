@@ -44,7 +44,18 @@ final class PiecePainter {
     /// @param y the centre, in pixels
     /// @param size in cell radii
     void piece(double x, double y, Side colour, double size, double opacity) {
-        Style style = brush.both(fill(colour), edge(colour), EDGE).faint(opacity);
+        if (opacity == 1) {
+            shape(x, y, colour, size, brush.both(fill(colour), edge(colour), EDGE));
+            return;
+        }
+        // One shape within the other: where a faint edge lay over a faint piece, a ring would be seen.
+        Style edge = brush.line(edge(colour), EDGE).faint(opacity);
+        double inner = size - edge.width() / 2 / brush.radius();
+        shape(x, y, colour, inner, Style.filled(fill(colour)).faint(opacity));
+        shape(x, y, colour, size, edge);
+    }
+
+    private void shape(double x, double y, Side colour, double size, Style style) {
         if (square(colour)) {
             double half = SQUARE * size * brush.radius();
             brush.out().rectangle(x - half, y - half, 2 * half, 2 * half, ROUNDED * half, style);

@@ -5,6 +5,7 @@ import hexalyst.export.board.BoardGeometry;
 import hexalyst.export.board.BoardPainter;
 import hexalyst.export.board.BoardPicture;
 import hexalyst.export.board.Surface;
+import java.util.List;
 import javafx.event.EventHandler;
 import javafx.scene.AccessibleRole;
 import javafx.scene.input.KeyCode;
@@ -21,6 +22,7 @@ public final class BoardView extends InkedRegion {
     private static final double USUAL = 640;
 
     private final BoardViewModel model;
+    private final LeavingPieces leaving;
     private final WheelNotches notches = new WheelNotches();
     private int pressed = HexGrid.NONE;
     private boolean wandered;
@@ -29,15 +31,20 @@ public final class BoardView extends InkedRegion {
     /// @param model what to draw, and who hears of clicks
     public BoardView(BoardViewModel model) {
         this.model = model;
+        leaving = new LeavingPieces(this);
+        getChildren().add(leaving);
         setId("board");
         setMinSize(SMALLEST, SMALLEST);
         setPrefSize(USUAL, USUAL);
         model.pictureProperty().subscribe(this::askToDraw);
-        model.pieceStyleProperty().subscribe((before, now) -> {
-            getStyleClass().remove(before);
-            getStyleClass().add(now);
-        });
-        getStyleClass().add(model.pieceStyleProperty().get());
+        model.takenProperty().subscribe(leaving::show);
+        for (InkedRegion inked : List.of(this, leaving)) {
+            inked.getStyleClass().add(model.pieceStyleProperty().get());
+            model.pieceStyleProperty().subscribe((before, now) -> {
+                inked.getStyleClass().remove(before);
+                inked.getStyleClass().add(now);
+            });
+        }
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.NODE);
         accessibleTextProperty().bind(model.spokenProperty());
@@ -131,6 +138,17 @@ public final class BoardView extends InkedRegion {
         BoardPicture picture = model.picture();
         return BoardGeometry.fit(
                 picture.grid(), picture.look().turn(), picture.look().mirrored(), getWidth(), getHeight());
+    }
+
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        leaving.resizeRelocate(0, 0, getWidth(), getHeight());
+    }
+
+    /// What is drawn.
+    BoardPicture picture() {
+        return model.picture();
     }
 
     @Override

@@ -53,6 +53,7 @@ public final class BoardViewModel {
     private final ReadOnlyBooleanWrapper canSwap = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper severalMoves = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper cursorOn = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyObjectWrapper<TakenPieces> taken = new ReadOnlyObjectWrapper<>(TakenPieces.NONE);
     private final ReadOnlyStringWrapper spoken = new ReadOnlyStringWrapper("");
     private final ObjectProperty<List<Move>> preview = new SimpleObjectProperty<>(List.of());
     /// What is done with the move that a click or key means.
@@ -86,6 +87,7 @@ public final class BoardViewModel {
             picked.set(Optional.empty());
             preview.set(List.of());
             update();
+            taken.set(TakenPieces.between(before, now));
         });
         look.onChange(this::update);
         look.lensProperty().subscribe((before, now) -> want());
@@ -129,6 +131,11 @@ public final class BoardViewModel {
     /// What is to be drawn.
     public BoardPicture picture() {
         return picture.get();
+    }
+
+    /// What the move that was just made, or gone over again, took from the board.
+    public ReadOnlyObjectProperty<TakenPieces> takenProperty() {
+        return taken.getReadOnlyProperty();
     }
 
     /// What the left button would do on the cell under the pointer.

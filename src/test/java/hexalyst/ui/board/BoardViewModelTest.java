@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.board.CellSet;
 import hexalyst.board.HexGrid;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
@@ -14,6 +15,8 @@ import hexalyst.export.board.Overlays;
 import hexalyst.export.board.Overlays.Sign.Kind;
 import hexalyst.export.board.PieceSet;
 import hexalyst.game.Content;
+import hexalyst.game.Game;
+import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
@@ -62,6 +65,27 @@ class BoardViewModelTest {
         assertEquals(Content.BLACK, game.moment().position().at(cell("e3")));
         assertEquals(cell("e3"), board.picture().lastMove());
         assertEquals("Black to move", board.headlineProperty().get());
+    }
+
+    @Test
+    void whatAMoveTookIsToldWhenItIsMadeAndGoneOverAgain() {
+        Game pentalath = Games.named("pentalath").orElseThrow();
+        game.show(GameState.of(GameTree.of(pentalath.start(pentalath.editions().getFirst()))));
+        for (String move : List.of("b1w", "a1b", "b2w", "i5b")) {
+            game.play(
+                    pentalath.codec(game.moment().position().grid()).parse(move).orElseThrow());
+            assertTrue(board.takenProperty().get().isEmpty(), move);
+        }
+        TakenPieces corner = new TakenPieces(CellSet.EMPTY, CellSet.of(cell("a1")));
+        board.click(cell("a2"), true);
+        assertEquals(corner, board.takenProperty().get());
+        game.step(-1);
+        assertTrue(board.takenProperty().get().isEmpty(), "a step back takes nothing");
+        game.step(1);
+        assertEquals(corner, board.takenProperty().get());
+        game.step(-3);
+        game.step(3);
+        assertTrue(board.takenProperty().get().isEmpty(), "nor does a leap");
     }
 
     @Test
