@@ -34,8 +34,9 @@ class PentalathReferenceTest {
             MoveCodec codec = Pentalath.GAME.codec(grid);
             while (plain.result.equals("*")) {
                 List<String> legal = plain.legal();
-                assertEquals(legal.stream().sorted().toList(), position.legalTexts());
-                assertEquals(legal.stream().sorted().toList(), texts(codec, board));
+                List<String> sorted = legal.stream().sorted().toList();
+                assertEquals(sorted, position.legalTexts());
+                assertEquals(sorted, texts(codec, board));
                 String text = legal.get(random.nextInt(legal.size()));
                 Move move = codec.parse(text).orElseThrow();
                 plain.play(text);

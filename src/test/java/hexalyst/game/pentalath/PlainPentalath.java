@@ -11,8 +11,7 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /// Pentalath once more, slowly and straight from the rules page, on strings, sharing nothing with the program: cells
-/// are
-/// named, groups are flooded on the whole board, and lines are walked with coordinates of their own.
+/// are named, groups are flooded on the whole board, and lines are walked with coordinates of their own.
 final class PlainPentalath {
     final Map<String, Character> board = new TreeMap<>();
     private final Map<String, List<String>> neighbours = new HashMap<>();
@@ -23,6 +22,7 @@ final class PlainPentalath {
     char toMove = 'w';
     boolean swapOpen = true;
     private int placed;
+    private List<String> legal = List.of();
     String result = "*";
 
     PlainPentalath(List<Integer> lengths) {
@@ -92,9 +92,14 @@ final class PlainPentalath {
     /// Takes off every group of a colour without freedom and gives the cells.
     private Set<String> capture(char colour) {
         Set<String> taken = new HashSet<>();
+        Set<String> seen = new HashSet<>();
         for (String cell : board.keySet()) {
-            if (at(cell) == colour && !free(group(cell))) {
-                taken.add(cell);
+            if (at(cell) == colour && !seen.contains(cell)) {
+                Set<String> group = group(cell);
+                seen.addAll(group);
+                if (!free(group)) {
+                    taken.addAll(group);
+                }
             }
         }
         taken.forEach(cell -> board.put(cell, '.'));
@@ -114,7 +119,15 @@ final class PlainPentalath {
         return false;
     }
 
+    /// The legal moves, found once a turn.
     List<String> legal() {
+        if (legal.isEmpty()) {
+            legal = found();
+        }
+        return legal;
+    }
+
+    private List<String> found() {
         List<String> moves = new ArrayList<>();
         for (String cell : List.copyOf(board.keySet())) {
             if (at(cell) == '.' && left.getOrDefault(toMove, 0) > 0) {
@@ -151,6 +164,7 @@ final class PlainPentalath {
             result = toMove == 'w' ? "1-0" : "0-1";
         }
         toMove = other(toMove);
+        legal = List.of();
         if (result.equals("*") && legal().isEmpty()) {
             result = "1/2-1/2";
         }
