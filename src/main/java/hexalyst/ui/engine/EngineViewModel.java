@@ -12,6 +12,7 @@ import hexalyst.record.MachineNote;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.fx.LatestUpdate;
+import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import java.util.ArrayList;
@@ -20,6 +21,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -183,11 +185,7 @@ public final class EngineViewModel {
         proof.get().ifPresent(found -> {
             focus.goThere();
             List<MachineNote> notes = new ArrayList<>();
-            Optional<MachineNote.Proved> noted = game.moment().annotations().proved();
-            if (noted.filter(note -> note.winner().equals(found.note().winner())
-                            && note.plies().isPresent()
-                            && note.plies().getAsInt() < found.plies().orElse(0))
-                    .isPresent()) {
+            if (notedShorter(found).isPresent()) {
                 messages.say(texts.get("added.already"));
                 return;
             }
@@ -201,6 +199,18 @@ public final class EngineViewModel {
             messages.say(
                     texts.get("added", Proof.text(found.note(), found.position().edition())));
         });
+    }
+
+    /// The plies that are noted in the game, if it says the same as a proof of its position with fewer.
+    private OptionalInt notedShorter(Proof found) {
+        GameMoment moment = game.moment();
+        return moment.annotations()
+                .proved()
+                .filter(note -> moment.position().equals(found.position())
+                        && note.winner().equals(found.note().winner()))
+                .map(MachineNote.Proved::plies)
+                .filter(plies -> plies.orElse(Integer.MAX_VALUE) < found.plies().orElse(0))
+                .orElse(OptionalInt.empty());
     }
 
     /// The game is not to say longer bounds elsewhere than what is proved by now: the notes that are to be written
@@ -333,7 +343,9 @@ public final class EngineViewModel {
     private void settle(Proof found) {
         proof.set(Optional.of(found));
         line.set(found.line());
-        headline.set(found.headline());
+        OptionalInt noted = notedShorter(found);
+        headline.set(
+                noted.isPresent() ? texts.get("headline.noted", found.headline(), noted.getAsInt()) : found.headline());
         verdict.set(
                 switch (found.value()) {
                     case WIN -> Verdict.WIN;

@@ -340,6 +340,21 @@ class EngineViewModelTest {
     }
 
     @Test
+    void aShorterBoundThatIsNotedIsToldBesideItsOwn() {
+        game.noteAll(Map.of(GameTree.ROOT, List.of(MachineNote.Proved.win(Side.WHITE, 7))));
+        engine.toggle();
+        report(searches.getFirst(), Optional.of(Value.WIN), 10, true);
+        assertEquals(
+                "White to move: proved win in at most 9 plies (noted in the file: ≤ 7)",
+                engine.headlineProperty().get());
+        engine.addToGame();
+        assertEquals(
+                Optional.of(MachineNote.Proved.win(Side.WHITE, 7)),
+                game.moment().annotations().proved(),
+                "the shorter one stays");
+    }
+
+    @Test
     void toWriteAProofIntoTheGameBringsItsOtherBoundsUpToDate() {
         game.noteAll(Map.of(GameTree.ROOT, List.of(MachineNote.Proved.win(Side.WHITE, 15))));
         engine.toggle();
