@@ -35,7 +35,6 @@ import javafx.scene.layout.VBox;
 
 /// The card of puzzles: which set, what was said about the last move, what can be done, and the puzzles of the set.
 public final class PuzzleView extends VBox {
-    private static final double LEAST_LIST = 110;
 
     private final PuzzleViewModel model;
     private final KeyBindings keys;
@@ -124,7 +123,7 @@ public final class PuzzleView extends VBox {
         box.setAccessibleText(texts.get(tip));
     }
 
-    private VBox said() {
+    private SaidRoom said() {
         Label task = new Label();
         task.getStyleClass().add("puzzle-task");
         task.setWrapText(true);
@@ -146,9 +145,7 @@ public final class PuzzleView extends VBox {
         busy.setId("puzzle-busy");
         busy.setAccessibleText(texts.get("busy.spoken"));
         hide(busy, solving.stateProperty().map(state -> state == Solving.JUDGING));
-        VBox both = new VBox(task, said, busy);
-        both.getStyleClass().add("puzzle-said-box");
-        return both;
+        return new SaidRoom(task, said, busy);
     }
 
     private FlowPane actions() {
@@ -188,7 +185,7 @@ public final class PuzzleView extends VBox {
 
     private void fillList() {
         list.setId("puzzle-list");
-        list.setMinHeight(LEAST_LIST);
+        list.getStyleClass().add("puzzle-list");
         list.setAccessibleText(texts.get("list.spoken"));
         list.setPlaceholder(wrapped("puzzle-nothing", texts.get("list.empty")));
         list.setCellFactory(owner -> new PuzzleCell(model.training(), texts));

@@ -7,6 +7,7 @@ import hexalyst.ui.command.CommandList;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.command.SmallButton;
+import hexalyst.ui.puzzle.SaidRoom;
 import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
@@ -25,10 +26,9 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
-/// The card of the repertoire: what is asked and said, what can be done, all lessons, and the ways to add some.
+/// The card of the repertoire: what is asked and said, what can be done, the ways to add lessons, and all of
+/// them.
 public final class LearningView extends VBox {
-    private static final double LEAST_LIST = 110;
-
     private final LearningViewModel model;
     private final KeyBindings keys;
     private final CommandList commands;
@@ -60,10 +60,10 @@ public final class LearningView extends VBox {
         hide(problem, problem.textProperty().isNotEmpty());
         fillList();
         VBox.setVgrow(list, Priority.ALWAYS);
-        getChildren().addAll(title, summary, problem, said(), actions(), list, adding());
+        getChildren().addAll(title, summary, problem, said(), actions(), adding(), list);
     }
 
-    private VBox said() {
+    private SaidRoom said() {
         Label said = wrapped("repertoire-said");
         model.saidProperty().subscribe(now -> {
             said.setText(now.text());
@@ -73,9 +73,7 @@ public final class LearningView extends VBox {
         ProgressBar busy = new ProgressBar(ProgressBar.INDETERMINATE_PROGRESS);
         busy.setAccessibleText(texts.get("busy.spoken"));
         hide(busy, model.judgingProperty());
-        VBox both = new VBox(said, busy);
-        both.getStyleClass().add("puzzle-said-box");
-        return both;
+        return new SaidRoom(said, busy);
     }
 
     private FlowPane actions() {
@@ -97,7 +95,7 @@ public final class LearningView extends VBox {
 
     private void fillList() {
         list.setId("repertoire-list");
-        list.setMinHeight(LEAST_LIST);
+        list.getStyleClass().add("puzzle-list");
         list.setAccessibleText(texts.get("list.spoken"));
         Label nothing = wrapped("repertoire-nothing");
         nothing.setText(texts.get("list.empty"));
@@ -160,6 +158,7 @@ public final class LearningView extends VBox {
         }
         VBox box = new VBox(about, buttons);
         box.getStyleClass().add("puzzle-said-box");
+        box.setMinHeight(Region.USE_PREF_SIZE);
         return box;
     }
 

@@ -81,6 +81,8 @@ public final class SetupView extends VBox {
                 said(),
                 foot());
         inside.getStyleClass().add("setup-rows");
+        // As wide as the page: words wrap and do not go on below its scroll bar.
+        inside.setMinWidth(0);
         getChildren().add(inside);
     }
 
@@ -331,6 +333,7 @@ public final class SetupView extends VBox {
 
     private static FlowPane flow() {
         FlowPane flow = new FlowPane();
+        flow.setMinWidth(0);
         flow.getStyleClass().add("setup-flow");
         return flow;
     }
