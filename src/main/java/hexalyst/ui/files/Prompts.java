@@ -46,5 +46,7 @@ public interface Prompts {
     boolean remove(String title);
 
     /// Asks for the edition and the board of a new game; empty if the user thought better of it.
-    Optional<Position> newGame();
+    ///
+    /// @param like whose game and edition are chosen at first
+    Optional<Position> newGame(Position like);
 }

@@ -144,6 +144,8 @@ public final class OpeningsView extends VBox {
         moves.opacityProperty()
                 .bind(Bindings.when(model.staleProperty()).then(STALE).otherwise(1.0));
         moves.setItems(model.rows());
+        // The rows of another position: what was chosen in the one before is not among them.
+        model.staleProperty().subscribe(stale -> moves.getSelectionModel().clearSelection());
         moves.setRowFactory(owner -> moveRow());
         moves.setOnKeyPressed(event -> {
             OpeningRow row = moves.getSelectionModel().getSelectedItem();

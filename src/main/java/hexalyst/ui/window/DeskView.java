@@ -54,6 +54,7 @@ public final class DeskView {
         tour = new TourView(bench.tour(), bench.keys());
         Settings settings = bench.settings();
         layout = new LayoutViewModel(settings);
+        desk.whenOpened(layout::showGame);
         // The size is the window's and not a scene's, so that it stays when another scene is shown.
         new WindowPlace(stage, new Dimension2D(WIDTH, HEIGHT), settings);
         fitText();

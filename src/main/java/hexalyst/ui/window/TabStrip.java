@@ -18,6 +18,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
 
 /// The tabs of the window, below the menu: name, a dot for what is not saved, a cross to close it, and a plus for a new
 /// one. Not there while there is only one tab.
@@ -101,6 +102,9 @@ final class TabStrip extends HBox {
             name.textProperty()
                     .bind(Bindings.createStringBinding(
                             this::text, files.nameProperty(), widthProperty(), name.fontProperty()));
+            // Wished for is room for the whole name, or a tab would stay as narrow as its name was once.
+            name.prefWidthProperty()
+                    .bind(Bindings.createDoubleBinding(this::whole, files.nameProperty(), name.fontProperty()));
             name.setMinWidth(0);
             // Names of one study often begin alike and differ at the end.
             name.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
@@ -142,6 +146,12 @@ final class TabStrip extends HBox {
             boolean cut = narrow && dot > 0 && tab.files().file().isPresent();
             String text = cut ? whole.substring(0, dot) : whole;
             return tab.files().file().isPresent() ? TabName.fitting(text, room()) : TabName.begun(text, room());
+        }
+
+        private double whole() {
+            Text text = new Text(tab.files().nameProperty().get());
+            text.setFont(name.getFont());
+            return Math.ceil(text.getLayoutBounds().getWidth()) + 1;
         }
 
         /// How many letters there is room for, roughly: the widest are rare.

@@ -95,8 +95,9 @@ public final class WindowPrompts implements Prompts, CommandPrompt {
     }
 
     @Override
-    public Optional<Position> newGame() {
+    public Optional<Position> newGame(Position like) {
         NewGameViewModel model = new NewGameViewModel(Games.all());
+        model.begin(like);
         ButtonType create = new ButtonType(texts.get("newGame"), ButtonData.OK_DONE);
         Dialog<ButtonType> dialog = dialog(texts.get("newGame"));
         dialog.getDialogPane().setContent(new NewGameView(model));

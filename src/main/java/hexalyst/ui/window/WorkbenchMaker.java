@@ -157,7 +157,7 @@ final class WorkbenchMaker {
     }
 
     private OpeningsViewModel openings() {
-        return new OpeningsViewModel(
+        OpeningsViewModel openings = new OpeningsViewModel(
                 game,
                 proofs,
                 messages,
@@ -165,6 +165,8 @@ final class WorkbenchMaker {
                         shared.library(),
                         position ->
                                 outside.analysis().store().get().find(position).map(Result::finding)));
+        board.lendPen(openings.pointingProperty(), openings.cellsProperty());
+        return openings;
     }
 
     private PuzzleViewModel puzzles() {

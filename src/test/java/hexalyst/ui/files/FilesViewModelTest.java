@@ -105,7 +105,7 @@ class FilesViewModelTest {
         }
 
         @Override
-        public Optional<Position> newGame() {
+        public Optional<Position> newGame(Position like) {
             return Optional.of(Trees.position("2/3/2 w"));
         }
     }

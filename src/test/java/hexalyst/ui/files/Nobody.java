@@ -33,7 +33,7 @@ public class Nobody implements Prompts, FileChoice {
     }
 
     @Override
-    public Optional<Position> newGame() {
+    public Optional<Position> newGame(Position like) {
         return Optional.empty();
     }
 

@@ -192,7 +192,7 @@ final class Benches {
         }
 
         @Override
-        public Optional<Position> newGame() {
+        public Optional<Position> newGame(Position like) {
             return Optional.of(Trees.position("2/3/2 w"));
         }
 
