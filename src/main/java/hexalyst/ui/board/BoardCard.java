@@ -4,6 +4,7 @@ import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
+import hexalyst.ui.fx.Shown;
 import hexalyst.ui.game.GameViewModel;
 import java.util.List;
 import java.util.Locale;
@@ -95,8 +96,7 @@ public final class BoardCard extends VBox {
         label.setMinWidth(Region.USE_PREF_SIZE);
         model.valueProperty().subscribe(value -> {
             label.setText(value.text());
-            label.setVisible(!value.text().isEmpty());
-            label.setManaged(label.isVisible());
+            Shown.set(label, !value.text().isEmpty());
             label.getStyleClass()
                     .setAll(
                             "label",
@@ -156,8 +156,7 @@ public final class BoardCard extends VBox {
         button.setId(id);
         button.getStyleClass().add("accent");
         button.setMinWidth(Region.USE_PREF_SIZE);
-        button.visibleProperty().bind(legal);
-        button.managedProperty().bind(button.visibleProperty());
+        Shown.when(button, legal);
         button.setOnAction(event -> plays.run());
         return button;
     }
@@ -189,11 +188,11 @@ public final class BoardCard extends VBox {
                 .bind(Bindings.createStringBinding(() -> texts.get(key, told(commands)), keys.changesProperty()));
         text.getStyleClass().add("hint-idle");
         text.setWrapText(true);
-        text.visibleProperty()
-                .bind(roomy.and(applies)
+        Shown.when(
+                text,
+                roomy.and(applies)
                         .and(Bindings.createBooleanBinding(
                                 () -> model.leftHintProperty().get().text().isEmpty(), model.leftHintProperty())));
-        text.managedProperty().bind(text.visibleProperty());
         return text;
     }
 
@@ -219,8 +218,7 @@ public final class BoardCard extends VBox {
             text.setText(now.text());
             text.pseudoClassStateChanged(ILLEGAL, !now.legal());
             colour(piece, now.colour());
-            row.setVisible(!now.text().isEmpty());
-            row.setManaged(row.isVisible());
+            Shown.set(row, !now.text().isEmpty());
         });
         return row;
     }
@@ -228,8 +226,7 @@ public final class BoardCard extends VBox {
     private static void colour(Region piece, Optional<Side> side) {
         piece.getStyleClass().removeAll("piece-white", "piece-black");
         side.ifPresent(colour -> piece.getStyleClass().add(colour == Side.WHITE ? "piece-white" : "piece-black"));
-        piece.setVisible(side.isPresent());
-        piece.setManaged(side.isPresent());
+        Shown.set(piece, side.isPresent());
     }
 
     /// Gives a piece beside text the looks of those on the board.

@@ -1,10 +1,10 @@
 package hexalyst.ui.board;
 
+import hexalyst.ui.fx.Shown;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Orientation;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -125,7 +125,7 @@ final class BoardHead extends Pane {
     @Override
     protected void layoutChildren() {
         Plan plan = plan(getWidth());
-        spared.forEach(button -> show(button, plan.all()));
+        spared.forEach(button -> Shown.set(button, plan.all()));
         double left = snappedLeftInset();
         double top = snappedTopInset();
         double wide = getWidth() - left - snappedRightInset();
@@ -139,10 +139,5 @@ final class BoardHead extends Pane {
             title.resizeRelocate(left, top, wide, high - low - title.getSpacing());
             walk.resizeRelocate(left, top + high - low, Math.min(wide, buttons), low);
         }
-    }
-
-    private static void show(Node button, boolean now) {
-        button.setManaged(now);
-        button.setVisible(now);
     }
 }

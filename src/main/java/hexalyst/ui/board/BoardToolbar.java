@@ -6,6 +6,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.engine.MoveTableViewModel;
+import hexalyst.ui.fx.Shown;
 import hexalyst.ui.game.GameViewModel;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
@@ -123,8 +124,7 @@ final class BoardToolbar extends VBox {
             Edition edition = moment.position().edition();
             legend.setText(texts.get("legend", edition.sideName(Side.WHITE), edition.sideName(Side.BLACK)));
         });
-        legend.visibleProperty().bind(look.lensProperty().and(roomy));
-        legend.managedProperty().bind(legend.visibleProperty());
+        Shown.when(legend, look.lensProperty().and(roomy));
         return legend;
     }
 

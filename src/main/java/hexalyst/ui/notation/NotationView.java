@@ -3,6 +3,7 @@ package hexalyst.ui.notation;
 import hexalyst.notation.TextPiece;
 import hexalyst.notation.TextPieces;
 import hexalyst.text.Texts;
+import hexalyst.ui.fx.Shown;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
@@ -95,8 +96,7 @@ public final class NotationView extends VBox {
         restore.setId("notation-restore");
         restore.setTooltip(new Tooltip(texts.get("restore.tip")));
         restore.setMinWidth(Region.USE_PREF_SIZE);
-        restore.visibleProperty().bind(model.restorable());
-        restore.managedProperty().bind(restore.visibleProperty());
+        Shown.when(restore, model.restorable());
         restore.setOnAction(event -> {
             model.restore();
             area.requestFocus();
@@ -183,8 +183,7 @@ public final class NotationView extends VBox {
                 });
         status.setTooltip(wrong ? new Tooltip(status.getText() + "\n" + texts.get("wrong.tip")) : null);
         status.pseudoClassStateChanged(NotationStyle.WRONG, wrong);
-        discard.setVisible(wrong);
-        discard.setManaged(wrong);
+        Shown.set(discard, wrong);
     }
 
     private void showCaret(int at) {

@@ -6,6 +6,7 @@ import hexalyst.study.LibraryGame;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.Naming;
 import hexalyst.ui.command.SmallButton;
+import hexalyst.ui.fx.Shown;
 import hexalyst.ui.values.ValuePill;
 import java.util.List;
 import java.util.Map;
@@ -120,8 +121,7 @@ public final class OpeningsView extends VBox {
                 .withTip(texts.get("import.stop.tip"));
         HBox running = new HBox(progress, stop);
         running.getStyleClass().add("openings-running");
-        running.visibleProperty().bind(importing.runningProperty());
-        running.managedProperty().bind(importing.runningProperty());
+        Shown.when(running, importing.runningProperty());
         VBox both = new VBox(said, running);
         both.getStyleClass().add("openings-part");
         return both;

@@ -7,6 +7,7 @@ import hexalyst.ui.command.CommandList;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.command.SmallButton;
+import hexalyst.ui.fx.Shown;
 import hexalyst.ui.puzzle.SaidRoom;
 import java.util.Locale;
 import java.util.Optional;
@@ -57,7 +58,7 @@ public final class LearningView extends VBox {
         Label problem = wrapped("repertoire-problem");
         problem.getStyleClass().add("problem");
         problem.textProperty().bind(model.repertoire().problemProperty());
-        hide(problem, problem.textProperty().isNotEmpty());
+        Shown.when(problem, problem.textProperty().isNotEmpty());
         fillList();
         VBox.setVgrow(list, Priority.ALWAYS);
         getChildren().addAll(title, summary, problem, said(), actions(), adding(), list);
@@ -72,7 +73,7 @@ public final class LearningView extends VBox {
         });
         ProgressBar busy = new ProgressBar(ProgressBar.INDETERMINATE_PROGRESS);
         busy.setAccessibleText(texts.get("busy.spoken"));
-        hide(busy, model.judgingProperty());
+        Shown.when(busy, model.judgingProperty());
         return new SaidRoom(said, busy);
     }
 
@@ -183,11 +184,6 @@ public final class LearningView extends VBox {
 
     private void run(String name) {
         commands.named(RepertoireCommands.id(name)).run();
-    }
-
-    private static void hide(Node node, ObservableValue<Boolean> unless) {
-        node.visibleProperty().bind(unless);
-        node.managedProperty().bind(node.visibleProperty());
     }
 
     private static Label wrapped(String id) {

@@ -8,6 +8,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.board.PaintBoard;
 import hexalyst.ui.command.Naming;
 import hexalyst.ui.command.SmallButton;
+import hexalyst.ui.fx.Shown;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -269,8 +270,7 @@ public final class SetupView extends VBox {
         problem.setId("setup-text-problem");
         problem.getStyleClass().add("problem");
         problem.textProperty().bind(model.textProblemProperty().map(SetupView::sentence));
-        problem.visibleProperty().bind(model.textProblemProperty().isNotEmpty());
-        problem.managedProperty().bind(problem.visibleProperty());
+        Shown.when(problem, model.textProblemProperty().isNotEmpty());
         VBox both = new VBox(new Label(texts.get("text")), field, problem);
         both.getStyleClass().add("setup-line");
         return both;

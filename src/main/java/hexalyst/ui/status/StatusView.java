@@ -1,6 +1,7 @@
 package hexalyst.ui.status;
 
 import hexalyst.text.Texts;
+import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.YieldingRow;
 import hexalyst.ui.status.StatusViewModel.Basis;
 import hexalyst.ui.tree.Badge;
@@ -90,8 +91,7 @@ public final class StatusView extends StackPane {
     private static Label value(StatusViewModel model) {
         Label value = label("status-value", model.valueProperty());
         value.getStyleClass().add("status-value");
-        value.visibleProperty().bind(value.textProperty().isNotEmpty());
-        value.managedProperty().bind(value.visibleProperty());
+        Shown.when(value, value.textProperty().isNotEmpty());
         Region dot = new Region();
         model.winnerProperty().subscribe(winner -> dot.getStyleClass().setAll("dot", Badge.dotClass(winner)));
         model.basisProperty().subscribe(basis -> {

@@ -1,5 +1,6 @@
 package hexalyst.ui.window;
 
+import hexalyst.ui.fx.Shown;
 import hexalyst.ui.journal.LeftoversViewModel;
 import hexalyst.ui.journal.RecoveryStrip;
 import hexalyst.ui.layout.LayoutViewModel;
@@ -47,8 +48,7 @@ public final class DeskView {
         RecoveryStrip recovery = new RecoveryStrip(leftovers);
         VBox offer = new VBox(recovery);
         offer.getStyleClass().add("desk-offer");
-        offer.visibleProperty().bind(recovery.visibleProperty());
-        offer.managedProperty().bind(recovery.visibleProperty());
+        Shown.when(offer, recovery.visibleProperty());
         bar = new VBox(new TabStrip(desk), offer);
         Workbench bench = desk.current().bench();
         tour = new TourView(bench.tour(), bench.keys());

@@ -2,6 +2,7 @@ package hexalyst.ui.window;
 
 import hexalyst.text.Texts;
 import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.fx.Shown;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.binding.Bindings;
@@ -58,8 +59,7 @@ final class TabStrip extends HBox {
                     before.stream().filter(item -> item.tab == tab).findFirst().orElseGet(() -> new Item(tab)));
         }
         row.getChildren().setAll(items);
-        setVisible(items.size() > 1);
-        setManaged(isVisible());
+        Shown.set(this, items.size() > 1);
         mark();
     }
 
@@ -113,14 +113,11 @@ final class TabStrip extends HBox {
             HBox.setHgrow(name, Priority.ALWAYS);
             Region dot = new Region();
             dot.getStyleClass().addAll("dot", "dot-unsaved");
-            dot.visibleProperty().bind(files.dirtyProperty());
-            dot.managedProperty().bind(dot.visibleProperty());
+            Shown.when(dot, files.dirtyProperty());
             Button close = button("close", texts.get("strip.close"), () -> desk.close(tab));
             close.getStyleClass().add("desk-close");
             // Where there is little room the names need it more than the crosses.
-            close.visibleProperty()
-                    .bind(here.or(hoverProperty()).or(widthProperty().greaterThan(ROOM_FOR_CROSS)));
-            close.managedProperty().bind(close.visibleProperty());
+            Shown.when(close, here.or(hoverProperty()).or(widthProperty().greaterThan(ROOM_FOR_CROSS)));
             Tooltip.install(this, tip);
             getChildren().addAll(name, dot, close);
             setOnMousePressed(event -> {

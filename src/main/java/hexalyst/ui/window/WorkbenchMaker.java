@@ -177,13 +177,15 @@ final class WorkbenchMaker {
     }
 
     private LearningViewModel learning(PuzzleViewModel trainer) {
-        return new LearningViewModel(
+        LearningViewModel learning = new LearningViewModel(
                 new LearningViewModel.Tab(game, trainer.game(), files, messages),
                 new LearningViewModel.Outside(
                         shared.repertoire(),
                         shared.values(),
                         outside.puzzles().background(),
                         outside.puzzles().later()));
+        learning.askWith(outside.asking().prompts()::forget);
+        return learning;
     }
 
     private ExportViewModel.Outside export() {
