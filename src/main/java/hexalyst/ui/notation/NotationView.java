@@ -204,12 +204,20 @@ public final class NotationView extends VBox {
         model.typed(now, area.getCaretPosition());
         Platform.runLater(() -> {
             int caret = area.getCaretPosition();
+            if (caret > 0 && Character.isWhitespace(area.getText().charAt(caret - 1))) {
+                stepOfUndo();
+            }
             if (area.isFocused() && inMove(pieces, caret) && now.length() < CompletionList.LONGEST_WHILE_TYPING) {
                 offer(false);
             } else {
                 completions.close();
             }
         });
+    }
+
+    /// What is typed from here on is taken back by itself: undo goes word by word.
+    private void stepOfUndo() {
+        area.getUndoManager().preventMerge();
     }
 
     private static boolean inMove(List<TextPiece> pieces, int caret) {
@@ -277,9 +285,11 @@ public final class NotationView extends VBox {
     private void insert(Completion completion) {
         int caret = area.getCaretPosition();
         int start = Completions.wordStart(area.getText(), caret);
+        stepOfUndo();
         boolean glued =
                 caret < area.getLength() && " \n\t)".indexOf(area.getText().charAt(caret)) < 0;
         area.replaceText(start, caret, completion.move() + (glued ? " " : ""));
+        stepOfUndo();
         completions.close();
         area.requestFocus();
     }

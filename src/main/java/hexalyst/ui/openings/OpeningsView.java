@@ -47,7 +47,7 @@ public final class OpeningsView extends VBox {
             "column-date", List.of(5.2, 7.3),
             "column-white", List.of(5.2, 8.3),
             "column-black", List.of(5.2, 8.3),
-            "column-result", List.of(5.2, 5.8),
+            "column-result", List.of(6.4, 6.6),
             "column-plies", List.of(4.2, 4.5),
             "column-event", List.of(5.2, 6.7));
     /// So wide in letters the list of games has to be for its less important columns, each in turn.
