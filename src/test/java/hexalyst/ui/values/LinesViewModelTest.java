@@ -4,9 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.analysis.MoveValues;
+import hexalyst.analysis.ResultStore;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.ui.engine.EngineViewModel;
+import hexalyst.ui.engine.KeptProofs;
 import hexalyst.ui.engine.MoveSearches;
 import hexalyst.ui.engine.MoveTableViewModel;
 import hexalyst.ui.engine.Proof;
@@ -56,8 +58,10 @@ class LinesViewModelTest {
 
     @Test
     void whereNoMoveIsKnownOfAProvedPositionItSaysWhatComesThere() {
-        proofs.add(new Proof(game.moment().position(), Value.WIN, OptionalInt.empty(), List.of()));
-        proofs.announce();
+        ResultStore results = ResultStore.inMemory();
+        KeptProofs kept = new KeptProofs(() -> results, Runnable::run, queue);
+        kept.keep(new Proof(game.moment().position(), Value.WIN, OptionalInt.of(9), List.of()));
+        kept.follow(game, proofs);
         queue.runAll();
         assertTrue(engine.verdictProperty().get().proved());
         assertEquals(List.of(), lines.rowsProperty().get());
