@@ -234,7 +234,13 @@ public final class FilesViewModel {
 
     /// Opens games that come from no file, as [#begin(List, List, String)] does.
     public void begin(OpenedFile read, String message) {
-        inFreePlace(place -> place.beginHere(read, message));
+        inFreePlace(place -> {
+            place.show(new Snapshot(Optional.empty(), read.games(), Map.of()), read.problems());
+            place.notes.setAll(read.notes());
+            place.games.forgetSaved();
+            place.refresh();
+            place.messages.say(message);
+        });
     }
 
     /// Opens a game that is kept elsewhere, as [#begin(List, List, String)] does and as [#showKept] shows it.
@@ -252,14 +258,6 @@ public final class FilesViewModel {
             return;
         }
         shows.accept(another.get().get());
-    }
-
-    private void beginHere(OpenedFile read, String message) {
-        show(new Snapshot(Optional.empty(), read.games(), Map.of()), read.problems());
-        notes.setAll(read.notes());
-        games.forgetSaved();
-        refresh();
-        messages.say(message);
     }
 
     /// Asks for a file and opens it.
