@@ -220,6 +220,7 @@ public final class App extends Application {
         kept.warnWith(desk::warn);
         importing.reportTo(desk::say, desk::warn);
         campaign.job().reportTo(desk::say, desk::warn);
+        campaign.askWith(prompts::forget);
         balance.job().reportTo(desk::say, desk::warn);
         stage.show();
         FirstStart firstStart = new FirstStart(desk, tour, threads);

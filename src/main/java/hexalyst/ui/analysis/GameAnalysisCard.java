@@ -3,6 +3,7 @@ package hexalyst.ui.analysis;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
+import hexalyst.ui.fx.Shown;
 import hexalyst.ui.job.JobViewModel.State;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -55,10 +56,10 @@ public final class GameAnalysisCard extends VBox {
         Button cancel = button("analysis-cancel", "cancel", "cancelTip", analysis.job()::cancel);
         analysis.job().stateProperty().subscribe(state -> {
             boolean idle = state == State.IDLE;
-            show(start, idle);
-            show(pause, !idle);
-            show(cancel, !idle);
-            show(progress, !idle);
+            Shown.set(start, idle);
+            Shown.set(pause, !idle);
+            Shown.set(cancel, !idle);
+            Shown.set(progress, !idle);
             pause.setText(texts.get(state == State.PAUSED ? "resume" : "pause"));
         });
         HBox head = new HBox(title, gap, status, progress, start, pause, cancel);
@@ -74,10 +75,5 @@ public final class GameAnalysisCard extends VBox {
         button.setTooltip(new KeyTooltip(texts.get(tip), keys, id));
         button.setOnAction(event -> action.run());
         return button;
-    }
-
-    private static void show(Region node, boolean visible) {
-        node.setVisible(visible);
-        node.setManaged(visible);
     }
 }

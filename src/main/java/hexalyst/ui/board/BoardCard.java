@@ -4,6 +4,7 @@ import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
+import hexalyst.ui.fx.Shown;
 import hexalyst.ui.game.GameViewModel;
 import java.util.List;
 import java.util.Locale;
@@ -18,7 +19,6 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -35,16 +35,10 @@ public final class BoardCard extends VBox {
     /// How often as high as the letters of its hints a card has to be that has room for all hints.
     private static final double HIGH = 39.6;
 
-    private static final double LEAST_TITLE = 60;
-
     private final KeyBindings keys;
     private final BoardView board;
-    private final HBox head;
     private final HBox foot;
-    private final Label headline = new Label();
     private final Label leftButton = caption();
-    /// The buttons that go about in the game and that it can do without, the least important ones last.
-    private final List<List<Button>> spared;
 
     private final BooleanProperty roomy = new SimpleBooleanProperty(true);
 
@@ -58,36 +52,20 @@ public final class BoardCard extends VBox {
         getStyleClass().addAll("card", "board-card");
         board = new BoardView(model);
         VBox.setVgrow(board, Priority.ALWAYS);
-        spared = List.of(
-                List.of(button("to-start", game::toStart), button("to-end", game::toEnd)),
-                List.of(
-                        button("previous-variation", game::previousVariation),
-                        button("next-variation", game::nextVariation)));
-        head = head(game);
         foot = foot();
         getChildren()
-                .addAll(head, new BoardToolbar(model, game, keys, new BoardToolbar.Help(roomy, explain)), board, foot);
+                .addAll(
+                        head(game),
+                        new BoardToolbar(model, game, keys, new BoardToolbar.Help(roomy, explain)),
+                        board,
+                        foot);
     }
 
-    /// Where there is little room, the board needs it more than hints do, all but what the buttons would do; and what
-    /// is not there is better than what is cut.
+    /// Where there is little room, the board needs it more than hints do, all but what the buttons would do.
     @Override
     protected void layoutChildren() {
         roomy.set(getHeight() >= HIGH * leftButton.getFont().getSize());
-        spared.forEach(group -> show(group, true));
-        double edges = snappedLeftInset() + snappedRightInset();
-        double title = Math.max(0, headline.prefWidth(-1) - LEAST_TITLE);
-        show(spared.getLast(), getWidth() >= head.minWidth(-1) + title + edges);
-        // These are worth more than a whole title.
-        show(spared.getFirst(), getWidth() >= head.minWidth(-1) + edges);
         super.layoutChildren();
-    }
-
-    private static void show(List<Button> buttons, boolean now) {
-        buttons.forEach(button -> {
-            button.setManaged(now);
-            button.setVisible(now);
-        });
     }
 
     /// The board itself.
@@ -95,33 +73,21 @@ public final class BoardCard extends VBox {
         return board;
     }
 
-    private HBox head(GameViewModel game) {
+    private BoardHead head(GameViewModel game) {
         Region piece = new Region();
         piece.getStyleClass().add("piece");
         model.toMoveProperty().subscribe(side -> colour(piece, side));
         dress(piece);
-        headline.setId("board-headline");
-        headline.getStyleClass().add("headline");
-        headline.setMinWidth(LEAST_TITLE);
-        headline.textProperty().bind(model.headlineProperty());
-        Tooltip whole = new Tooltip();
-        whole.textProperty().bind(model.headlineProperty());
-        headline.setTooltip(whole);
-        FlowPane title = new FlowPane(headline, value());
-        // A long sentence is cut and not the buttons beside it.
-        headline.maxWidthProperty().bind(title.widthProperty());
-        title.getStyleClass().add("board-title");
-        HBox.setHgrow(title, Priority.ALWAYS);
-        HBox head = new HBox(
-                piece,
-                title,
-                spared.getFirst().getFirst(),
-                button("back", game::back),
-                button("forward", game::forward),
-                spared.getFirst().getLast());
-        head.getChildren().addAll(spared.getLast());
-        head.getStyleClass().add("board-head");
-        return head;
+        return new BoardHead(
+                new BoardHead.Words(piece, model.headlineProperty(), value()),
+                List.of(
+                        button("to-start", game::toStart),
+                        button("back", game::back),
+                        button("forward", game::forward),
+                        button("to-end", game::toEnd)),
+                List.of(
+                        button("previous-variation", game::previousVariation),
+                        button("next-variation", game::nextVariation)));
     }
 
     private Label value() {
@@ -130,8 +96,7 @@ public final class BoardCard extends VBox {
         label.setMinWidth(Region.USE_PREF_SIZE);
         model.valueProperty().subscribe(value -> {
             label.setText(value.text());
-            label.setVisible(!value.text().isEmpty());
-            label.setManaged(label.isVisible());
+            Shown.set(label, !value.text().isEmpty());
             label.getStyleClass()
                     .setAll(
                             "label",
@@ -191,8 +156,7 @@ public final class BoardCard extends VBox {
         button.setId(id);
         button.getStyleClass().add("accent");
         button.setMinWidth(Region.USE_PREF_SIZE);
-        button.visibleProperty().bind(legal);
-        button.managedProperty().bind(button.visibleProperty());
+        Shown.when(button, legal);
         button.setOnAction(event -> plays.run());
         return button;
     }
@@ -224,11 +188,11 @@ public final class BoardCard extends VBox {
                 .bind(Bindings.createStringBinding(() -> texts.get(key, told(commands)), keys.changesProperty()));
         text.getStyleClass().add("hint-idle");
         text.setWrapText(true);
-        text.visibleProperty()
-                .bind(roomy.and(applies)
+        Shown.when(
+                text,
+                roomy.and(applies)
                         .and(Bindings.createBooleanBinding(
                                 () -> model.leftHintProperty().get().text().isEmpty(), model.leftHintProperty())));
-        text.managedProperty().bind(text.visibleProperty());
         return text;
     }
 
@@ -254,8 +218,7 @@ public final class BoardCard extends VBox {
             text.setText(now.text());
             text.pseudoClassStateChanged(ILLEGAL, !now.legal());
             colour(piece, now.colour());
-            row.setVisible(!now.text().isEmpty());
-            row.setManaged(row.isVisible());
+            Shown.set(row, !now.text().isEmpty());
         });
         return row;
     }
@@ -263,8 +226,7 @@ public final class BoardCard extends VBox {
     private static void colour(Region piece, Optional<Side> side) {
         piece.getStyleClass().removeAll("piece-white", "piece-black");
         side.ifPresent(colour -> piece.getStyleClass().add(colour == Side.WHITE ? "piece-white" : "piece-black"));
-        piece.setVisible(side.isPresent());
-        piece.setManaged(side.isPresent());
+        Shown.set(piece, side.isPresent());
     }
 
     /// Gives a piece beside text the looks of those on the board.

@@ -5,7 +5,10 @@ import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
+import hexalyst.ui.engine.MoveTableViewModel;
+import hexalyst.ui.fx.Shown;
 import hexalyst.ui.game.GameViewModel;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
@@ -18,6 +21,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
 
 /// What is shown over the board, to be switched, and under it, while the lens is on, how to read the lens.
 final class BoardToolbar extends VBox {
@@ -37,20 +41,20 @@ final class BoardToolbar extends VBox {
         BoardLookViewModel look = board.look();
         Label status = new Label();
         status.setId("lens-status");
-        status.getStyleClass().add("board-caption");
-        status.textProperty().bind(board.moves().statusProperty());
+        status.getStyleClass().addAll("board-caption", "board-status");
+        status.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> told(board.moves(), status),
+                        board.moves().statusProperty(),
+                        board.moves().briefProperty(),
+                        status.widthProperty(),
+                        status.fontProperty()));
         status.visibleProperty()
                 .bind(look.lensProperty()
                         .or(look.bestProperty())
                         .or(board.moves().busyProperty()));
-        // Always has its room: the board is not to become smaller under the mouse when something is to be told.
-        status.setWrapText(true);
-        status.setMinWidth(0);
-        status.setPrefWidth(0);
-        status.setMaxWidth(Double.MAX_VALUE);
-        HBox.setHgrow(status, Priority.ALWAYS);
         Tooltip whole = new Tooltip();
-        whole.textProperty().bind(status.textProperty());
+        whole.textProperty().bind(board.moves().statusProperty());
         status.setTooltip(whole);
         FlowPane switches = new OneRow(
                 toggle("lens", look.lensProperty()),
@@ -58,11 +62,12 @@ final class BoardToolbar extends VBox {
                 toggle("wins", look.winsProperty()),
                 toggle("losses", look.lossesProperty()),
                 toggle("illegal", look.illegalProperty()),
-                toggle("sizes", look.groupSizesProperty()));
+                toggle("sizes", look.groupSizesProperty()),
+                status);
+        HBox.setHgrow(switches, Priority.ALWAYS);
         switches.getStyleClass().add("board-switches");
         HBox row = new HBox(
                 switches,
-                status,
                 button("rotate", () -> look.rotate(1)),
                 button(
                         "mirror",
@@ -119,12 +124,21 @@ final class BoardToolbar extends VBox {
             Edition edition = moment.position().edition();
             legend.setText(texts.get("legend", edition.sideName(Side.WHITE), edition.sideName(Side.BLACK)));
         });
-        legend.visibleProperty().bind(look.lensProperty().and(roomy));
-        legend.managedProperty().bind(legend.visibleProperty());
+        Shown.when(legend, look.lensProperty().and(roomy));
         return legend;
     }
 
-    /// Wants a row for all, and wraps where there is no room for it.
+    /// How far the values of moves are, in few words where there is little room.
+    private static String told(MoveTableViewModel moves, Label status) {
+        String all = moves.statusProperty().get();
+        Text probe = new Text(all);
+        probe.setFont(status.getFont());
+        boolean fits = probe.getLayoutBounds().getWidth() <= status.getWidth();
+        return fits ? all : moves.briefProperty().get();
+    }
+
+    /// Wants a row for all, and wraps where there is no room for it. The last part has the rest of its row, always: the
+    /// board is not to become smaller under the mouse when something is to be told.
     private static final class OneRow extends FlowPane {
         OneRow(Node... all) {
             super(all);
@@ -139,6 +153,13 @@ final class BoardToolbar extends VBox {
                 all += snapSizeX(node.prefWidth(-1));
             }
             return all;
+        }
+
+        @Override
+        protected void layoutChildren() {
+            super.layoutChildren();
+            Node last = getChildren().getLast();
+            last.resize(getWidth() - snappedRightInset() - last.getLayoutX(), last.prefHeight(-1));
         }
     }
 }

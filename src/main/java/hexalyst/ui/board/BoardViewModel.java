@@ -16,6 +16,7 @@ import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javafx.beans.property.ObjectProperty;
@@ -26,6 +27,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 
 /// What the board shows and what clicks and keys on it do, for any game: a click gathers the moves that a player might
 /// think of on the cell. The left button plays the one of the mover's colour, or of the colour that was picked, the
@@ -116,6 +118,11 @@ public final class BoardViewModel {
     /// What the moves are worth.
     public MoveTableViewModel moves() {
         return moves;
+    }
+
+    /// Lends the pen to somebody who wants to be shown cells, as long as they are wanted: then a mark is no edit.
+    public void lendPen(ObservableValue<Boolean> wanted, ObjectProperty<Set<Integer>> shown) {
+        pen.lend(wanted, shown, this::update);
     }
 
     /// Draws marks and arrows.
@@ -420,6 +427,7 @@ public final class BoardViewModel {
                         hover,
                         cursor.cell(),
                         pen.drawnProperty().get(),
+                        pen.shownMarks(),
                         preview.get(),
                         moves.valuesProperty().get()));
     }

@@ -2,6 +2,7 @@ package hexalyst.ui.board;
 
 import hexalyst.export.board.Ink;
 import hexalyst.export.board.Surface;
+import hexalyst.ui.fx.Shown;
 import hexalyst.ui.layout.LayoutViewModel;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -48,8 +49,7 @@ abstract class InkedRegion extends Region {
         }
         getChildren().addAll(canvas, type);
         canvas.setManaged(false);
-        type.setManaged(false);
-        type.setVisible(false);
+        Shown.set(type, false);
         type.fontProperty().subscribe((before, now) -> askToDraw());
     }
 

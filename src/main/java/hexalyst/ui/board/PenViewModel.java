@@ -9,9 +9,15 @@ import hexalyst.ui.game.GameViewModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 
 /// Marks and arrows that the user draws on the board, kept with the current node. Each is an edit. The same gesture in
 /// the same colour takes it away again, in another colour it changes the colour. JavaFX thread only.
@@ -19,6 +25,8 @@ public final class PenViewModel {
     private final GameViewModel game;
     private final ReadOnlyObjectWrapper<Optional<Arrow>> drawn = new ReadOnlyObjectWrapper<>(Optional.empty());
     private int from = HexGrid.NONE;
+    private ObservableValue<Boolean> lent = new SimpleBooleanProperty();
+    private ObjectProperty<Set<Integer>> cells = new SimpleObjectProperty<>(Set.of());
 
     /// A colour to draw in, chosen by keys that are held, as on Lichess; there, nothing held is green, here too.
     public enum Ink {
@@ -50,6 +58,30 @@ public final class PenViewModel {
     /// @param game to whose current node is drawn
     PenViewModel(GameViewModel game) {
         this.game = game;
+    }
+
+    /// Lends the pen to somebody who wants to be shown cells: for as long, a mark is no edit, and marks of the game are
+    /// neither made nor taken away.
+    ///
+    /// @param wanted true while cells are wanted
+    /// @param shown gets the cells
+    /// @param changed runs when there is something else to draw
+    void lend(ObservableValue<Boolean> wanted, ObjectProperty<Set<Integer>> shown, Runnable changed) {
+        lent = wanted;
+        cells = shown;
+        wanted.subscribe((before, now) -> changed.run());
+        shown.subscribe((before, now) -> changed.run());
+    }
+
+    /// What is marked for the one to whom the pen is lent; empty while it is not.
+    List<Mark> shownMarks() {
+        int all = game.moment().tree().grid().cells();
+        return lent.getValue()
+                ? cells.get().stream()
+                        .filter(cell -> cell < all)
+                        .map(cell -> new Mark(cell, Mark.Shape.SQUARE, Optional.of(Ink.BLUE.text())))
+                        .toList()
+                : List.of();
     }
 
     /// The arrow that is being drawn.
@@ -104,6 +136,14 @@ public final class PenViewModel {
         if (cell == HexGrid.NONE) {
             return;
         }
+        if (lent.getValue()) {
+            Set<Integer> now = new TreeSet<>(cells.get());
+            if (!now.remove(cell)) {
+                now.add(cell);
+            }
+            cells.set(Set.copyOf(now));
+            return;
+        }
         Mark mark = new Mark(cell, Mark.Shape.CIRCLE, Optional.of(ink.text()));
         annotate(said -> {
             List<Mark> marks = new ArrayList<>(said.marks());
@@ -114,8 +154,12 @@ public final class PenViewModel {
         });
     }
 
-    /// Takes all marks and arrows of the current node away.
+    /// Takes all marks and arrows of the current node away, or all cells that are shown while the pen is lent.
     public void clear() {
+        if (lent.getValue()) {
+            cells.set(Set.of());
+            return;
+        }
         Annotations said = game.moment().annotations();
         if (!said.marks().isEmpty() || !said.arrows().isEmpty()) {
             annotate(now -> now.withDrawing(List.of(), List.of()));

@@ -12,12 +12,14 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.Arrow;
+import hexalyst.record.Mark;
 import hexalyst.ui.game.GameMoment;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// Puts together what the board shows at a moment. It keeps the picture without what passes until
 /// another one is to be shown, as it is asked again each time the pointer moves.
@@ -40,12 +42,14 @@ final class PictureComposer {
     /// @param hover what a click would do
     /// @param cursor the cell of the keyboard's cursor, [hexalyst.board.HexGrid#NONE] if it is off
     /// @param drawn the arrow that is being drawn
+    /// @param marks those that are not the game's
     /// @param preview a line to be shown
     /// @param values what is known of the moves
     record Passing(
             Optional<BoardPicture.Hover> hover,
             int cursor,
             Optional<Arrow> drawn,
+            List<Mark> marks,
             List<Move> preview,
             Optional<MoveValues> values) {}
 
@@ -54,7 +58,10 @@ final class PictureComposer {
         List<Arrow> arrows = new ArrayList<>(plain.notes().arrows());
         passing.drawn().ifPresent(arrows::add);
         BoardPicture.Notes notes = new BoardPicture.Notes(
-                plain.notes().marks(), arrows, plain.notes().labels());
+                Stream.concat(plain.notes().marks().stream(), passing.marks().stream())
+                        .toList(),
+                arrows,
+                plain.notes().labels());
         return plain.with(
                 notes, overlays(moment.position(), plain.overlays(), passing), passing.hover(), passing.cursor());
     }

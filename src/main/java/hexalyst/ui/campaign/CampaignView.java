@@ -4,6 +4,7 @@ import hexalyst.analysis.Campaign;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.CardHead;
+import hexalyst.ui.fx.Shown;
 import hexalyst.ui.job.JobFoot;
 import hexalyst.ui.prefs.NumberEntry;
 import hexalyst.ui.prefs.NumberField;
@@ -138,8 +139,7 @@ final class CampaignView extends VBox {
         buttons.getStyleClass().add("preferences-field");
         VBox box = new VBox(told, buttons);
         box.getStyleClass().add("campaign-unfinished");
-        box.visibleProperty().bind(model.unfinishedProperty().map(Optional::isPresent));
-        box.managedProperty().bind(box.visibleProperty());
+        Shown.when(box, model.unfinishedProperty().map(Optional::isPresent));
         return box;
     }
 

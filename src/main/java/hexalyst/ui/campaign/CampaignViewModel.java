@@ -16,6 +16,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Predicate;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
@@ -37,6 +38,7 @@ public final class CampaignViewModel {
     private static final Duration MAP_PAUSE = Duration.ofMillis(700);
 
     private final Outside outside;
+    private Predicate<String> sure = what -> true;
     private final Texts texts = Texts.of(CampaignViewModel.class);
     private final JobViewModel job;
     private final ReadOnlyObjectWrapper<Optional<CampaignPlan>> unfinished =
@@ -107,8 +109,16 @@ public final class CampaignViewModel {
         unfinished.get().ifPresent(this::begin);
     }
 
-    /// Forgets the unfinished one; what it has settled stays known.
+    /// Says who asks whether something is to be forgotten, for that cannot be undone; told what.
+    public void askWith(Predicate<String> asks) {
+        sure = asks;
+    }
+
+    /// Forgets the unfinished one, after asking; what it has settled stays known.
     public void forget() {
+        if (!sure.test(texts.get("unfinished.short"))) {
+            return;
+        }
         unfinished.set(Optional.empty());
         int now = begun.get();
         outside.jobs().threads().execute(() -> remove(now));

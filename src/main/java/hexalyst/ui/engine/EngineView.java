@@ -5,6 +5,7 @@ import hexalyst.game.Position;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
+import hexalyst.ui.fx.Shown;
 import hexalyst.ui.game.GameViewModel;
 import java.util.List;
 import java.util.Locale;
@@ -238,8 +239,7 @@ public final class EngineView extends VBox {
             setMinHeight(0);
             setMaxHeight(USE_PREF_SIZE);
             getStyleClass().add("plain-scroll");
-            visibleProperty().bind(answer.visibleProperty());
-            managedProperty().bind(answer.visibleProperty());
+            Shown.when(this, answer.visibleProperty());
             VBox.setVgrow(this, Priority.SOMETIMES);
         }
 

@@ -1,6 +1,7 @@
 package hexalyst.ui.engine;
 
 import hexalyst.text.Texts;
+import hexalyst.ui.fx.Shown;
 import hexalyst.ui.game.GameViewModel;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
@@ -19,8 +20,7 @@ final class ExternalEngineView extends HBox {
         Texts texts = Texts.of(ExternalEngineView.class);
         getStyleClass().add("external-engine");
         setId("external-engine");
-        visibleProperty().bind(model.commandProperty().isNotEmpty());
-        managedProperty().bind(visibleProperty());
+        Shown.when(this, model.commandProperty().isNotEmpty());
         Label title = new Label(texts.get("external"));
         title.getStyleClass().add("figure");
         title.setMinWidth(Region.USE_PREF_SIZE);

@@ -8,6 +8,7 @@ import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.record.GameTree;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.game.GameViewModel;
 import java.util.ArrayList;
@@ -16,6 +17,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -23,6 +25,9 @@ import java.util.function.Supplier;
 /// proved of the position that is shown, and of those after its moves, comes back at once. The file is read and written
 /// by one thread that is not the JavaFX thread; everything else happens on the JavaFX thread.
 public final class KeptProofs {
+    /// Of a longer line only the beginning is recalled at once.
+    private static final int LONGEST_LINE = 500;
+
     private final Supplier<ResultStore> store;
     private final Executor background;
     private final Later later;
@@ -65,24 +70,54 @@ public final class KeptProofs {
         }
     }
 
-    /// Recalls what is kept, whenever a game shows another position.
+    /// Recalls what is kept, whenever a game shows another position; and when another game is shown, what is kept of
+    /// the
+    /// positions of its main line.
     ///
     /// @param proofs those of the session, in the same tab
     public void follow(GameViewModel game, ProofStore proofs) {
         AtomicInteger latest = new AtomicInteger();
+        AtomicInteger shown = new AtomicInteger(-1);
         game.momentProperty().subscribe(moment -> {
             int number = latest.incrementAndGet();
+            int which = game.number();
+            if (shown.getAndSet(which) != which && moment.tree().size() > 1) {
+                GameTree tree = moment.tree();
+                background.execute(() ->
+                        tell(shown.get() == which ? recallLine(tree, () -> shown.get() == which) : List.of(), proofs));
+            }
             Position position = moment.position();
             background.execute(() -> {
-                List<Proof> found = latest.get() == number ? recall(position) : List.of();
-                if (!found.isEmpty()) {
-                    later.run(() -> {
-                        found.forEach(proofs::recall);
-                        proofs.announce();
-                    });
-                }
+                tell(latest.get() == number ? recall(position) : List.of(), proofs);
             });
         });
+    }
+
+    private void tell(List<Proof> found, ProofStore proofs) {
+        if (!found.isEmpty()) {
+            later.run(() -> {
+                found.forEach(proofs::recall);
+                proofs.announce();
+            });
+        }
+    }
+
+    /// The values along the line, without those of the moves beside it.
+    private List<Proof> recallLine(GameTree tree, BooleanSupplier wanted) {
+        ResultStore results = store.get();
+        List<Proof> found = new ArrayList<>();
+        Position at = tree.start();
+        List<Integer> line = tree.mainLine();
+        for (int i = 0; i < Math.min(line.size(), LONGEST_LINE) && wanted.getAsBoolean(); i++) {
+            Optional<Move> move = tree.node(line.get(i)).move();
+            if (move.isPresent()) {
+                at = at.play(move.get());
+            }
+            if (!at.outcome().over()) {
+                proof(results, at, results.line(at)).ifPresent(found::add);
+            }
+        }
+        return found;
     }
 
     private List<Proof> recall(Position position) {

@@ -4,6 +4,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.command.SmallButton;
+import hexalyst.ui.fx.Shown;
 import java.util.Optional;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -17,8 +18,7 @@ final class LockStrip extends HBox {
     LockStrip(EngineFocus focus, KeyBindings keys) {
         setId("engine-lock-strip");
         getStyleClass().add("lock-strip");
-        visibleProperty().bind(focus.lockProperty().map(Optional::isPresent));
-        managedProperty().bind(visibleProperty());
+        Shown.when(this, focus.lockProperty().map(Optional::isPresent));
         Label text = new Label();
         text.setId("engine-lock-text");
         text.setMinWidth(0);

@@ -42,6 +42,7 @@ public final class MoveTableViewModel {
     private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<Optional<MoveValues>> values = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyStringWrapper status = new ReadOnlyStringWrapper("");
+    private final ReadOnlyStringWrapper brief = new ReadOnlyStringWrapper("");
     private Optional<Runnable> stop = Optional.empty();
     private Position position;
     private boolean resting;
@@ -90,6 +91,11 @@ public final class MoveTableViewModel {
     /// How far it is, in a few words; empty while nobody wants results.
     public ReadOnlyStringProperty statusProperty() {
         return status.getReadOnlyProperty();
+    }
+
+    /// [#statusProperty] where there is little room, such as `12 / 122 …`.
+    public ReadOnlyStringProperty briefProperty() {
+        return brief.getReadOnlyProperty();
     }
 
     /// Says whether somebody wants results. It works while anybody does.
@@ -225,17 +231,28 @@ public final class MoveTableViewModel {
     private void tell() {
         int all = values.get().map(known -> known.rows().size()).orElse(0);
         int proved = values.get().map(MoveValues::proved).orElse(0);
+        String key = stand(proved, all);
+        status.set(key.isEmpty() ? "" : texts.get("table." + key, proved, all));
+        brief.set(key.isEmpty() ? "" : texts.get("brief." + key, proved, all));
+    }
+
+    /// How far it is; empty if there is nothing to tell.
+    private String stand(int proved, int all) {
         if (position.outcome().over()) {
-            status.set(running.get() ? texts.get("table.over") : "");
-        } else if (proofs.veiled()) {
-            status.set(texts.get("table.hidden"));
-        } else if (busy.get()) {
-            String key = proved == all ? "table.counting" : "table.working";
-            status.set(all == 0 ? texts.get("table.begins") : texts.get(key, proved, all));
-        } else if (all > 0) {
-            status.set(texts.get(proved == all ? "table.settled" : "table.stopped", proved, all));
-        } else {
-            status.set("");
+            return running.get() ? "over" : "";
         }
+        if (proofs.veiled()) {
+            return "hidden";
+        }
+        if (busy.get() && all == 0) {
+            return "begins";
+        }
+        if (busy.get()) {
+            return proved == all ? "counting" : "working";
+        }
+        if (all > 0) {
+            return proved == all ? "settled" : "stopped";
+        }
+        return "";
     }
 }

@@ -5,6 +5,7 @@ import hexalyst.export.document.Diagrams;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.CardHead;
 import hexalyst.ui.command.Naming;
+import hexalyst.ui.fx.Shown;
 import hexalyst.ui.prefs.NumberEntry;
 import hexalyst.ui.theme.Theme;
 import java.util.List;
@@ -118,8 +119,7 @@ final class ExportView extends VBox {
 
     /// Only there for pictures.
     private CheckBox pictures(CheckBox box) {
-        box.visibleProperty().bind(only(ExportFormat::isPicture));
-        box.managedProperty().bind(box.visibleProperty());
+        Shown.when(box, only(ExportFormat::isPicture));
         return box;
     }
 
@@ -196,8 +196,7 @@ final class ExportView extends VBox {
     }
 
     private void whileSeveral(Node part) {
-        part.visibleProperty().bind(model.run().severalProperty());
-        part.managedProperty().bind(part.visibleProperty());
+        Shown.when(part, model.run().severalProperty());
     }
 
     private Button button(String name, Runnable action) {
@@ -226,8 +225,7 @@ final class ExportView extends VBox {
 
     private HBox row(String name, Node part, ObservableValue<Boolean> shown) {
         HBox row = row(name, part);
-        row.visibleProperty().bind(shown);
-        row.managedProperty().bind(shown);
+        Shown.when(row, shown);
         return row;
     }
 
@@ -264,8 +262,7 @@ final class ExportView extends VBox {
         problem.textProperty().bind(entry.problemProperty());
         Label unit = new Label(texts.get(name + ".unit"));
         unit.setMinWidth(Region.USE_PREF_SIZE);
-        unit.visibleProperty().bind(entry.problemProperty().isEmpty());
-        unit.managedProperty().bind(unit.visibleProperty());
+        Shown.when(unit, entry.problemProperty().isEmpty());
         HBox box = new HBox(field, unit, problem);
         box.getStyleClass().add("preferences-field");
         return box;

@@ -1,6 +1,5 @@
 package hexalyst.ui.files;
 
-import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.Later;
@@ -15,6 +14,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -199,6 +199,12 @@ public final class FilesViewModel {
         return new Snapshot(origin, trees(), games.texts(game.textProperty().get()));
     }
 
+    /// Says who tells names that nobody gave apart from those of what else is open.
+    public void tellApart(UnaryOperator<String> names) {
+        name.tellApart(names);
+        refresh();
+    }
+
     /// Says who decides where a file that the user chooses is opened; at first it is opened here.
     public void openWith(Consumer<Path> places) {
         opener = places;
@@ -211,12 +217,12 @@ public final class FilesViewModel {
 
     /// Asks for an edition and a board and begins a new game, in another place if anything is open here.
     public void newGame() {
-        prompts.newGame().ifPresent(start -> inFreePlace(place -> place.newGame(start)));
-    }
-
-    private void newGame(Position start) {
-        show(new Snapshot(Optional.empty(), List.of(GameTree.of(start)), Map.of()), List.of());
-        messages.say(texts.get("begun", start.edition().title(), start.grid().cells()));
+        prompts.newGame(game.moment().position())
+                .ifPresent(start -> inFreePlace(place -> {
+                    place.show(new Snapshot(Optional.empty(), List.of(GameTree.of(start)), Map.of()), List.of());
+                    place.messages.say(texts.get(
+                            "begun", start.edition().title(), start.grid().cells()));
+                }));
     }
 
     /// Opens games that come from no file; in another place if anything is open here, or after asking.
@@ -228,7 +234,13 @@ public final class FilesViewModel {
 
     /// Opens games that come from no file, as [#begin(List, List, String)] does.
     public void begin(OpenedFile read, String message) {
-        inFreePlace(place -> place.beginHere(read, message));
+        inFreePlace(place -> {
+            place.show(new Snapshot(Optional.empty(), read.games(), Map.of()), read.problems());
+            place.notes.setAll(read.notes());
+            place.games.forgetSaved();
+            place.refresh();
+            place.messages.say(message);
+        });
     }
 
     /// Opens a game that is kept elsewhere, as [#begin(List, List, String)] does and as [#showKept] shows it.
@@ -246,18 +258,6 @@ public final class FilesViewModel {
             return;
         }
         shows.accept(another.get().get());
-    }
-
-    private void beginHere(OpenedFile read, String message) {
-        show(new Snapshot(Optional.empty(), read.games(), Map.of()), read.problems());
-        notes.setAll(read.notes());
-        countAsUnsaved();
-        messages.say(message);
-    }
-
-    private void countAsUnsaved() {
-        games.forgetSaved();
-        refresh();
     }
 
     /// Asks for a file and opens it.
@@ -314,11 +314,14 @@ public final class FilesViewModel {
 
     private Recovery recovered(Restorer.Restored restored) {
         show(restored.content(), restored.problems());
-        countAsUnsaved();
+        games.forgetSaved();
+        refresh();
         Map<Integer, TextDraft> typed = restored.content().texts();
         // A text that nobody looks at is as good as lost.
         typed.keySet().stream().min(Integer::compare).ifPresent(this::select);
-        messages.say(texts.get(typed.isEmpty() ? "recovered" : "recoveredWithText", name()));
+        messages.say(texts.get(
+                typed.isEmpty() ? "recovered" : "recoveredWithText",
+                nameProperty().get()));
         return restored.problems().isEmpty() ? Recovery.WHOLE : Recovery.PART;
     }
 
@@ -342,7 +345,8 @@ public final class FilesViewModel {
         notes.setAll(opened.notes());
         if (opened.foreign()) {
             name.give(Optional.of(OpenedFile.stem(path)));
-            countAsUnsaved();
+            games.forgetSaved();
+            refresh();
         }
         choice.beside(path);
         opened.tell(path, messages);
@@ -370,7 +374,7 @@ public final class FilesViewModel {
 
     /// Asks for an edition and a board and adds a new game to the file, after the others.
     public void addGame() {
-        prompts.newGame().ifPresent(start -> {
+        prompts.newGame(game.moment().position()).ifPresent(start -> {
             putAside();
             games.add(GameTree.of(start));
             game.show(games.shown());
@@ -413,10 +417,10 @@ public final class FilesViewModel {
             action.run();
             return;
         }
-        switch (prompts.unsaved(name())) {
+        switch (prompts.unsaved(nameProperty().get())) {
             case SAVE -> saveUnsaved(action);
             case DISCARD -> action.run();
-            case CANCEL -> messages.say(texts.get("stillOpen", name()));
+            case CANCEL -> messages.say(texts.get("stillOpen", nameProperty().get()));
         }
     }
 
@@ -446,10 +450,6 @@ public final class FilesViewModel {
         refresh();
     }
 
-    private String name() {
-        return name.of(file.get(), game.moment().tree());
-    }
-
     private void refresh() {
         if (switching) {
             return;
@@ -470,7 +470,7 @@ public final class FilesViewModel {
 
         @Override
         public String name() {
-            return FilesViewModel.this.name();
+            return nameProperty().get();
         }
 
         @Override

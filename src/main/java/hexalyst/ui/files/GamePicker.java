@@ -1,6 +1,7 @@
 package hexalyst.ui.files;
 
 import hexalyst.text.Texts;
+import hexalyst.ui.fx.Shown;
 import javafx.geometry.Bounds;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
@@ -42,8 +43,7 @@ public final class GamePicker extends HBox {
         files.selectedProperty().subscribe(at -> dim(files, previous, next));
         files.countProperty().subscribe(count -> {
             dim(files, previous, next);
-            setVisible(count.intValue() > 1);
-            setManaged(isVisible());
+            Shown.set(this, count.intValue() > 1);
         });
         getChildren().addAll(previous, here, next);
     }

@@ -64,6 +64,22 @@ public final class NewGameViewModel {
         swap.subscribe(this::update);
     }
 
+    /// Chooses the game and the edition of a position, with the edition's own board.
+    ///
+    /// @param like a position of any game; of one that is not among the games, nothing changes
+    public void begin(Position like) {
+        games.stream()
+                .filter(one -> one.id().equals(like.game().id()))
+                .findFirst()
+                .ifPresent(one -> {
+                    game.set(one);
+                    one.editions().stream()
+                            .filter(each -> each.id().equals(like.edition().id()))
+                            .findFirst()
+                            .ifPresent(edition::set);
+                });
+    }
+
     /// The games to choose from.
     public List<Game> games() {
         return games;

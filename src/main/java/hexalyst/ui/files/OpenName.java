@@ -6,6 +6,7 @@ import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
@@ -15,6 +16,11 @@ final class OpenName {
     private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper name = new ReadOnlyStringWrapper("");
     private Optional<String> given = Optional.empty();
+    /// Makes a name that nobody gave different from the names of what else is open.
+    private UnaryOperator<String> distinct = UnaryOperator.identity();
+    /// What is in a game without a name, and the name that it has got.
+    private String kind = "";
+    private String numbered = "";
 
     /// The window's title: the name, a mark if something is not saved, the program's name.
     ReadOnlyStringProperty titleProperty() {
@@ -29,14 +35,33 @@ final class OpenName {
     /// Gives games that are in no file a name, or takes it away.
     void give(Optional<String> now) {
         given = now;
+        kind = "";
+    }
+
+    /// Says who knows what else is open.
+    ///
+    /// @param names makes a name that nobody gave different from the other ones
+    void tellApart(UnaryOperator<String> names) {
+        distinct = names;
+        kind = "";
     }
 
     /// The file's name, or the one that was given, or who plays, or what is there.
-    String of(Optional<Path> file, GameTree game) {
+    private String of(Optional<Path> file, GameTree game) {
         return file.map(path -> String.valueOf(path.getFileName()))
                 .or(() -> given)
                 .or(() -> GameEntry.known(game))
-                .orElseGet(() -> texts.get(bare(game.start()) ? "unnamed" : "position"));
+                .orElseGet(() -> nameless(game));
+    }
+
+    /// Asked for once, or it would change when others are closed.
+    private String nameless(GameTree game) {
+        String now = texts.get(bare(game.start()) ? "unnamed" : "position");
+        if (!now.equals(kind)) {
+            kind = now;
+            numbered = distinct.apply(now);
+        }
+        return numbered;
     }
 
     /// True if no piece stands on the board.

@@ -45,6 +45,13 @@ public interface Prompts {
     /// @param title which one, in words
     boolean remove(String title);
 
+    /// Asks whether something that is learned or unfinished is to be forgotten, for that cannot be undone.
+    ///
+    /// @param what it, in words
+    boolean forget(String what);
+
     /// Asks for the edition and the board of a new game; empty if the user thought better of it.
-    Optional<Position> newGame();
+    ///
+    /// @param like whose game and edition are chosen at first
+    Optional<Position> newGame(Position like);
 }

@@ -1,6 +1,7 @@
 package hexalyst.ui.job;
 
 import hexalyst.text.Texts;
+import hexalyst.ui.fx.Shown;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -44,10 +45,10 @@ public final class JobFoot extends HBox {
         start.getStyleClass().add("accent");
         start.setDefaultButton(true);
         ObservableValue<Boolean> works = job.stateProperty().map(now -> now != JobViewModel.State.IDLE);
-        shown(bar, works);
-        shown(pause, works);
-        shown(stop, works);
-        shown(start, works.map(now -> !now));
+        Shown.when(bar, works);
+        Shown.when(pause, works);
+        Shown.when(stop, works);
+        Shown.when(start, works.map(now -> !now));
         getChildren().addAll(said, bar, pause, stop, start);
         getStyleClass().add("export-foot");
     }
@@ -55,11 +56,6 @@ public final class JobFoot extends HBox {
     /// The button that begins the job.
     public Button start() {
         return start;
-    }
-
-    private static void shown(Region part, ObservableValue<Boolean> when) {
-        part.visibleProperty().bind(when);
-        part.managedProperty().bind(part.visibleProperty());
     }
 
     private Button button(String name, Runnable action) {

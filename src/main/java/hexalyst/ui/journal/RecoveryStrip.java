@@ -1,6 +1,7 @@
 package hexalyst.ui.journal;
 
 import hexalyst.text.Texts;
+import hexalyst.ui.fx.Shown;
 import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -33,8 +34,7 @@ public final class RecoveryStrip extends VBox {
         Button all = button("recovery-restore-all", "", texts.get("restoreAllTip"), model::restoreAll);
         model.countProperty().subscribe(count -> {
             all.setText(texts.get("restoreAll", count));
-            all.setVisible(count.intValue() > 1);
-            all.setManaged(all.isVisible());
+            Shown.set(all, count.intValue() > 1);
         });
         Button discard = button("recovery-discard", texts.get("discard"), texts.get("discardTip"), model::discard);
         HBox buttons = new HBox(restore, all, discard);
@@ -53,8 +53,7 @@ public final class RecoveryStrip extends VBox {
             }
         });
         model.offerProperty().subscribe(offer -> {
-            setVisible(!offer.isEmpty());
-            setManaged(!offer.isEmpty());
+            Shown.set(this, !offer.isEmpty());
         });
     }
 

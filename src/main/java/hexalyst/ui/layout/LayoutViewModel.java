@@ -63,6 +63,14 @@ public final class LayoutViewModel {
         return page;
     }
 
+    /// Makes sure that the open game's board is seen: chooses the analysis where another board stands in its place.
+    public void showGame() {
+        switch (page.get()) {
+            case SETUP, PUZZLES -> page.set(SidePage.ANALYSE);
+            case ANALYSE, PLAY, OPENINGS -> {}
+        }
+    }
+
     /// Which part a folded side shows.
     public ObjectProperty<SidePart> partProperty() {
         return part;

@@ -1,6 +1,7 @@
 package hexalyst.ui.notation;
 
 import hexalyst.text.Texts;
+import hexalyst.ui.fx.Shown;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -31,8 +32,7 @@ final class CompletionList extends ListView<Completion> {
         getStyleClass().add("completions");
         setAccessibleText(texts.get("completions"));
         setFocusTraversable(false);
-        setManaged(false);
-        setVisible(false);
+        Shown.set(this, false);
         setFixedCellSize(ROW);
         setCellFactory(list -> new Cell());
         setOnMouseClicked(event -> {

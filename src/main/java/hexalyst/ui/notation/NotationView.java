@@ -3,6 +3,7 @@ package hexalyst.ui.notation;
 import hexalyst.notation.TextPiece;
 import hexalyst.notation.TextPieces;
 import hexalyst.text.Texts;
+import hexalyst.ui.fx.Shown;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
@@ -95,8 +96,7 @@ public final class NotationView extends VBox {
         restore.setId("notation-restore");
         restore.setTooltip(new Tooltip(texts.get("restore.tip")));
         restore.setMinWidth(Region.USE_PREF_SIZE);
-        restore.visibleProperty().bind(model.restorable());
-        restore.managedProperty().bind(restore.visibleProperty());
+        Shown.when(restore, model.restorable());
         restore.setOnAction(event -> {
             model.restore();
             area.requestFocus();
@@ -183,8 +183,7 @@ public final class NotationView extends VBox {
                 });
         status.setTooltip(wrong ? new Tooltip(status.getText() + "\n" + texts.get("wrong.tip")) : null);
         status.pseudoClassStateChanged(NotationStyle.WRONG, wrong);
-        discard.setVisible(wrong);
-        discard.setManaged(wrong);
+        Shown.set(discard, wrong);
     }
 
     private void showCaret(int at) {
@@ -205,12 +204,20 @@ public final class NotationView extends VBox {
         model.typed(now, area.getCaretPosition());
         Platform.runLater(() -> {
             int caret = area.getCaretPosition();
+            if (caret > 0 && Character.isWhitespace(area.getText().charAt(caret - 1))) {
+                stepOfUndo();
+            }
             if (area.isFocused() && inMove(pieces, caret) && now.length() < CompletionList.LONGEST_WHILE_TYPING) {
                 offer(false);
             } else {
                 completions.close();
             }
         });
+    }
+
+    /// What is typed from here on is taken back by itself: undo goes word by word.
+    private void stepOfUndo() {
+        area.getUndoManager().preventMerge();
     }
 
     private static boolean inMove(List<TextPiece> pieces, int caret) {
@@ -278,9 +285,11 @@ public final class NotationView extends VBox {
     private void insert(Completion completion) {
         int caret = area.getCaretPosition();
         int start = Completions.wordStart(area.getText(), caret);
+        stepOfUndo();
         boolean glued =
                 caret < area.getLength() && " \n\t)".indexOf(area.getText().charAt(caret)) < 0;
         area.replaceText(start, caret, completion.move() + (glued ? " " : ""));
+        stepOfUndo();
         completions.close();
         area.requestFocus();
     }

@@ -118,7 +118,7 @@ public final class PasteViewModel {
     private void begin(Parsed<Position> start) {
         switch (start) {
             case Parsed.Ok<Position> ok ->
-                files.beginKept(GameTree.of(ok.value()), Optional.empty(), texts.get("pasted.position"));
+                files.begin(List.of(GameTree.of(ok.value())), List.of(), texts.get("pasted.position"));
             case Parsed.Bad<Position> bad ->
                 messages.warn(texts.get("paste.position.wrong", bad.first().text()));
         }

@@ -6,8 +6,11 @@ import hexalyst.study.LibraryGame;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.Naming;
 import hexalyst.ui.command.SmallButton;
+import hexalyst.ui.fx.Shown;
 import hexalyst.ui.values.ValuePill;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.beans.binding.Bindings;
@@ -33,14 +36,26 @@ import org.jspecify.annotations.Nullable;
 /// The card of openings: what was played here above, the games below.
 public final class OpeningsView extends VBox {
     private static final double STALE = 0.5;
-    private static final double LEAST_COLUMN = 76;
-    private static final double LEAST_TABLE = 90;
-    /// A heading and some rows.
-    private static final double LEAST_MOVES = 140;
+    /// How wide the columns of moves are, in letters: the least and the usual width.
+    private static final Map<String, List<Double>> MOVE_COLUMNS = Map.of(
+            "column-move", List.of(4.6, 5.2),
+            "column-games", List.of(5.6, 6.3),
+            "column-results", List.of(6.0, 9.3),
+            "column-known", List.of(12.2, 12.4));
+    /// The same of the list of games.
+    private static final Map<String, List<Double>> GAME_COLUMNS = Map.of(
+            "column-date", List.of(5.2, 7.3),
+            "column-white", List.of(5.2, 8.3),
+            "column-black", List.of(5.2, 8.3),
+            "column-result", List.of(6.4, 6.6),
+            "column-plies", List.of(4.2, 4.5),
+            "column-event", List.of(5.2, 6.7));
     /// So wide in letters the list of games has to be for its less important columns, each in turn.
     private static final double ROOM_FOR_DATE = 29;
 
     private static final double ROOM_FOR_EVENT = 37;
+    /// The same of the list of moves for how the games ended.
+    private static final double ROOM_FOR_RESULTS = 31;
 
     private final OpeningsViewModel model;
     private final ImportViewModel importing;
@@ -106,8 +121,7 @@ public final class OpeningsView extends VBox {
                 .withTip(texts.get("import.stop.tip"));
         HBox running = new HBox(progress, stop);
         running.getStyleClass().add("openings-running");
-        running.visibleProperty().bind(importing.runningProperty());
-        running.managedProperty().bind(importing.runningProperty());
+        Shown.when(running, importing.runningProperty());
         VBox both = new VBox(said, running);
         both.getStyleClass().add("openings-part");
         return both;
@@ -117,20 +131,21 @@ public final class OpeningsView extends VBox {
         moves.setId("openings-moves");
         moves.setAccessibleText(texts.get("moves.spoken"));
         moves.setPlaceholder(wrapped(texts.get("moves.empty")));
-        moves.setMinHeight(LEAST_MOVES);
+        moves.getStyleClass().add("openings-moves");
         moves.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
         moves.getColumns()
                 .setAll(List.of(
-                        column("move", 62, this::move),
-                        column(
-                                "games",
-                                76,
-                                row -> figure(Long.toString(row.tried().games()))),
-                        column("results", 112, row -> new ResultBar(row.tried(), texts)),
-                        column("known", 100, this::known)));
+                        column("move", this::move),
+                        column("games", row -> figure(Long.toString(row.tried().games()))),
+                        column("results", row -> new ResultBar(row.tried(), texts)),
+                        column("known", this::known)));
+        listed.fontProperty().subscribe(font -> widen());
+        moves.widthProperty().subscribe(width -> widen());
         moves.opacityProperty()
                 .bind(Bindings.when(model.staleProperty()).then(STALE).otherwise(1.0));
         moves.setItems(model.rows());
+        // The rows of another position: what was chosen in the one before is not among them.
+        model.staleProperty().subscribe(stale -> moves.getSelectionModel().clearSelection());
         moves.setRowFactory(owner -> moveRow());
         moves.setOnKeyPressed(event -> {
             OpeningRow row = moves.getSelectionModel().getSelectedItem();
@@ -142,6 +157,23 @@ public final class OpeningsView extends VBox {
                 event.consume();
             }
         });
+    }
+
+    /// Larger texts need wider columns, and what has no room is better not there than cut.
+    private void widen() {
+        double letter = listed.getFont().getSize();
+        moves.getColumns().forEach(column -> {
+            setWidth(column, MOVE_COLUMNS, letter);
+            if ("column-results".equals(column.getId())) {
+                column.setVisible(moves.getWidth() >= ROOM_FOR_RESULTS * letter);
+            }
+        });
+    }
+
+    private static void setWidth(TableColumn<?, ?> column, Map<String, List<Double>> widths, double letter) {
+        List<Double> letters = Objects.requireNonNull(widths.get(column.getId()), column.getId());
+        column.setMinWidth(letters.getFirst() * letter);
+        column.setPrefWidth(letters.getLast() * letter);
     }
 
     private TableRow<OpeningRow> moveRow() {
@@ -197,14 +229,12 @@ public final class OpeningsView extends VBox {
         return label;
     }
 
-    private <T> TableColumn<T, T> column(String name, double width, Function<T, Region> cell) {
+    private <T> TableColumn<T, T> column(String name, Function<T, Region> cell) {
         TableColumn<T, T> column = new TableColumn<>();
         Label head = new Label(texts.get("column." + name));
         head.setTooltip(new Tooltip(texts.get("column." + name + ".tip")));
         column.setGraphic(head);
         column.setId("column-" + name);
-        column.setPrefWidth(width);
-        column.setMinWidth(Math.min(width, LEAST_COLUMN));
         column.setSortable(false);
         column.setReorderable(false);
         column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
@@ -269,15 +299,15 @@ public final class OpeningsView extends VBox {
         games.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
         games.getColumns()
                 .setAll(List.of(
-                        column("date", 88, hit -> text(hit, LibraryGame::date)),
-                        column("white", 100, hit -> text(hit, LibraryGame::white)),
-                        column("black", 100, hit -> text(hit, LibraryGame::black)),
-                        column("result", 70, hit -> text(hit, LibraryGame::result)),
-                        column("plies", 54, hit -> text(hit, about -> Integer.toString(about.plies()))),
-                        column("event", 80, hit -> text(hit, LibraryGame::event))));
-        games.getColumns().forEach(column -> column.setMinWidth("column-plies".equals(column.getId()) ? 50 : 62));
+                        column("date", hit -> text(hit, LibraryGame::date)),
+                        column("white", hit -> text(hit, LibraryGame::white)),
+                        column("black", hit -> text(hit, LibraryGame::black)),
+                        column("result", hit -> text(hit, LibraryGame::result)),
+                        column("plies", hit -> text(hit, about -> Integer.toString(about.plies()))),
+                        column("event", hit -> text(hit, LibraryGame::event))));
         games.widthProperty().subscribe(width -> fit(width.doubleValue()));
-        games.setMinHeight(LEAST_TABLE);
+        listed.fontProperty().subscribe(font -> fit(games.getWidth()));
+        games.getStyleClass().add("openings-games");
         games.setItems(model.games());
         games.setRowFactory(owner -> {
             TableRow<Found.Hit> row = new TableRow<>();
@@ -299,8 +329,10 @@ public final class OpeningsView extends VBox {
 
     /// What has no room is better not there than cut.
     private void fit(double width) {
-        double letters = width / listed.getFont().getSize();
+        double letter = listed.getFont().getSize();
+        double letters = width / letter;
         games.getColumns().forEach(column -> {
+            setWidth(column, GAME_COLUMNS, letter);
             switch (column.getId()) {
                 case "column-date", "column-plies" -> column.setVisible(letters >= ROOM_FOR_DATE);
                 case "column-event" -> column.setVisible(letters >= ROOM_FOR_EVENT);

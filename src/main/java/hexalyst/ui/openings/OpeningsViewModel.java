@@ -7,7 +7,6 @@ import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
-import hexalyst.record.Mark;
 import hexalyst.study.BoardPattern;
 import hexalyst.study.Exploration;
 import hexalyst.study.Found;
@@ -24,6 +23,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
@@ -67,6 +67,8 @@ public final class OpeningsViewModel {
     private GameOpener opener = (tree, ply) -> {};
     private Optional<Answer> answer = Optional.empty();
     private final ReadOnlyBooleanWrapper stale = new ReadOnlyBooleanWrapper();
+    private final ObjectProperty<Set<Integer>> cells = new SimpleObjectProperty<>(Set.of());
+    private final ReadOnlyBooleanWrapper pointing = new ReadOnlyBooleanWrapper();
     private final Subscription following;
     private boolean active;
 
@@ -101,6 +103,9 @@ public final class OpeningsViewModel {
         this.outside = outside;
         game.momentProperty().subscribe((before, now) -> {
             chosen.set(Optional.empty());
+            if (!before.position().grid().equals(now.position().grid())) {
+                cells.set(Set.of());
+            }
             explore();
         });
         proofs.countProperty()
@@ -108,7 +113,15 @@ public final class OpeningsViewModel {
         following = outside.library().changesProperty().subscribe((before, now) -> explore());
         chosen.subscribe((before, now) -> list());
         List.of(player, event, from, until, result).forEach(field -> field.subscribe((before, now) -> list()));
-        scope.subscribe((before, now) -> list());
+        scope.subscribe((before, now) -> {
+            point();
+            list();
+        });
+        cells.subscribe((before, now) -> list());
+    }
+
+    private void point() {
+        pointing.set(active && scope.get() == Scope.MARKED);
     }
 
     /// Says who opens games of the library.
@@ -135,6 +148,7 @@ public final class OpeningsViewModel {
     public void setActive(boolean seen) {
         if (seen != active) {
             active = seen;
+            point();
             explore();
         }
     }
@@ -162,6 +176,16 @@ public final class OpeningsViewModel {
     /// The move whose games are listed, if one was chosen.
     public ReadOnlyObjectProperty<Optional<Move>> chosenProperty() {
         return chosen.getReadOnlyProperty();
+    }
+
+    /// The cells that games are searched by: what stands on them, empty or not. They are no marks of the game.
+    public ObjectProperty<Set<Integer>> cellsProperty() {
+        return cells;
+    }
+
+    /// True while it wants to be shown cells.
+    public ReadOnlyBooleanProperty pointingProperty() {
+        return pointing.getReadOnlyProperty();
     }
 
     /// Which games are listed.
@@ -388,10 +412,8 @@ public final class OpeningsViewModel {
     }
 
     private Optional<BoardPattern> marked(Position position) {
-        Map<Integer, Content> cells = new HashMap<>();
-        for (Mark mark : game.moment().annotations().marks()) {
-            cells.put(mark.cell(), position.at(mark.cell()));
-        }
-        return cells.isEmpty() ? Optional.empty() : Optional.of(new BoardPattern(position.grid(), cells));
+        Map<Integer, Content> pattern = new HashMap<>();
+        cells.get().forEach(cell -> pattern.put(cell, position.at(cell)));
+        return pattern.isEmpty() ? Optional.empty() : Optional.of(new BoardPattern(position.grid(), pattern));
     }
 }

@@ -34,6 +34,16 @@ final class PlayNames {
         };
     }
 
+    /// What a person plays whose engine has this side.
+    String against(EngineSide side) {
+        return switch (side) {
+            case NOBODY -> of(Seat.NEXT);
+            case WHITE -> of(Seat.BLACK);
+            case BLACK -> of(Seat.WHITE);
+            case BOTH -> of(Seat.NONE);
+        };
+    }
+
     /// What happens after a play has begun.
     String begun(Seat seat) {
         Position now = game.moment().position();

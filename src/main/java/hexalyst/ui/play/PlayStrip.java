@@ -2,6 +2,7 @@ package hexalyst.ui.play;
 
 import hexalyst.text.Texts;
 import hexalyst.ui.command.SmallButton;
+import hexalyst.ui.fx.Shown;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -17,8 +18,7 @@ public final class PlayStrip extends HBox {
         Texts texts = Texts.of(PlayStrip.class);
         setId("play-strip");
         getStyleClass().add("play-row");
-        visibleProperty().bind(model.stateProperty().map(state -> state != PlayState.OFF));
-        managedProperty().bind(visibleProperty());
+        Shown.when(this, model.stateProperty().map(state -> state != PlayState.OFF));
         Label state = new Label();
         state.textProperty().bind(Bindings.concat(texts.get("menu"), ": ", model.textProperty()));
         state.setWrapText(true);

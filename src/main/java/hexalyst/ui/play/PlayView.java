@@ -6,6 +6,7 @@ import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.command.Naming;
 import hexalyst.ui.command.SmallButton;
+import hexalyst.ui.fx.Shown;
 import hexalyst.ui.game.GameViewModel;
 import java.util.function.Function;
 import javafx.beans.binding.Bindings;
@@ -58,8 +59,8 @@ public final class PlayView extends VBox {
     }
 
     private FlowPane choices() {
-        // Before the play it is the person's side that is chosen.
-        HBox sides = choice("engine-has", sides(), model.stateProperty().map(state -> state != PlayState.OFF));
+        // Before the play and during it, it is the person's side that is chosen.
+        HBox sides = choice("seat", sides(), model.stateProperty().map(state -> state != PlayState.OFF));
         HBox strengths = choice("strength", strengths(), new SimpleBooleanProperty(true));
         FlowPane row = new FlowPane(seat(), sides, strengths, time(), values());
         row.getStyleClass().add("play-choices");
@@ -84,8 +85,7 @@ public final class PlayView extends VBox {
         label.setMinWidth(Region.USE_PREF_SIZE);
         HBox choice = new HBox(label, control);
         choice.getStyleClass().add("play-choice");
-        choice.visibleProperty().bind(needed);
-        choice.managedProperty().bind(choice.visibleProperty());
+        Shown.when(choice, needed);
         return choice;
     }
 
@@ -97,8 +97,7 @@ public final class PlayView extends VBox {
         values.setTooltip(new Tooltip(texts.get("values.tip")));
         values.setAccessibleText(texts.get("values.tip"));
         values.selectedProperty().bindBidirectional(model.showValuesProperty());
-        values.visibleProperty().bind(model.stateProperty().map(state -> state != PlayState.OFF));
-        values.managedProperty().bind(values.visibleProperty());
+        Shown.when(values, model.stateProperty().map(state -> state != PlayState.OFF));
         return values;
     }
 
@@ -132,14 +131,20 @@ public final class PlayView extends VBox {
         toggle.setFocusTraversable(false);
         toggle.setMinWidth(Region.USE_PREF_SIZE);
         toggle.setTooltip(new KeyTooltip(texts.get("play.tip"), keys, "play-toggle"));
-        model.sideProperty().subscribe(side -> toggle.setSelected(side != EngineSide.NOBODY));
+        model.sideProperty().subscribe(side -> {
+            toggle.setSelected(side != EngineSide.NOBODY);
+            toggle.getStyleClass().remove("accent");
+            if (side == EngineSide.NOBODY) {
+                toggle.getStyleClass().add("accent");
+            }
+        });
         toggle.setOnAction(event -> model.toggle());
         return toggle;
     }
 
     private ComboBox<EngineSide> sides() {
-        ComboBox<EngineSide> box = box("play-side", model.sideProperty(), names::of);
-        box.getItems().addAll(EngineSide.WHITE, EngineSide.BLACK, EngineSide.BOTH);
+        ComboBox<EngineSide> box = box("play-side", model.sideProperty(), names::against);
+        box.getItems().addAll(EngineSide.BLACK, EngineSide.WHITE, EngineSide.BOTH);
         return box;
     }
 
@@ -167,8 +172,7 @@ public final class PlayView extends VBox {
                 .bind(model.stateProperty()
                         .map(state -> texts.get(state == PlayState.THINKING ? "move-now" : "move-on")));
         model.stateProperty().subscribe(state -> {
-            button.setVisible(state.movesOn());
-            button.setManaged(state.movesOn());
+            Shown.set(button, state.movesOn());
         });
         return button;
     }
@@ -176,8 +180,7 @@ public final class PlayView extends VBox {
     private Button pause() {
         Button button = button("play-pause", texts.get("pause"), model::pause);
         model.stateProperty().subscribe(state -> {
-            button.setVisible(state == PlayState.THINKING);
-            button.setManaged(state == PlayState.THINKING);
+            Shown.set(button, state == PlayState.THINKING);
         });
         return button;
     }

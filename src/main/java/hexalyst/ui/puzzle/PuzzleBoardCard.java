@@ -2,6 +2,7 @@ package hexalyst.ui.puzzle;
 
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardView;
+import hexalyst.ui.fx.Shown;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -63,8 +64,7 @@ public final class PuzzleBoardCard extends VBox {
         button.getStyleClass().add("accent");
         button.setTooltip(new Tooltip(texts.get(name + ".tip")));
         button.setAccessibleHelp(texts.get(name + ".tip"));
-        button.visibleProperty().bind(legal);
-        button.managedProperty().bind(button.visibleProperty());
+        Shown.when(button, legal);
         button.setOnAction(event -> plays.run());
         return button;
     }

@@ -7,9 +7,9 @@ import hexalyst.ui.command.CardHead;
 import hexalyst.ui.command.Layer;
 import hexalyst.ui.command.Naming;
 import hexalyst.ui.command.SmallButton;
+import hexalyst.ui.fx.Shown;
 import java.util.Locale;
 import java.util.Optional;
-import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -62,7 +62,7 @@ public final class PuzzleSaveCard {
         save.disableProperty().bind(making.madeProperty().map(Optional::isEmpty));
         Label saved = caption("puzzle-saved");
         saved.textProperty().bind(making.savedProperty());
-        hide(saved, making.savedProperty().map(said -> !said.isEmpty()));
+        Shown.when(saved, making.savedProperty().map(said -> !said.isEmpty()));
         // Room for some lines, so that nothing moves under the mouse.
         finding.setMinHeight(FINDING);
         finding.setMaxWidth(Double.MAX_VALUE);
@@ -114,7 +114,7 @@ public final class PuzzleSaveCard {
         plies.valueProperty().subscribe(now -> making.pliesProperty().set(now));
         HBox within = new HBox(plies, new Label(texts.get("card.plies")));
         within.getStyleClass().add("puzzle-running");
-        hide(within, making.kindProperty().map(each -> each == MakingViewModel.TaskKind.WITHIN));
+        Shown.when(within, making.kindProperty().map(each -> each == MakingViewModel.TaskKind.WITHIN));
         FlowPane row = row("task", kind);
         row.getChildren().add(within);
         return row;
@@ -133,13 +133,8 @@ public final class PuzzleSaveCard {
                 .withTip(texts.get("cancel.tip"));
         HBox running = new HBox(progress, cancel);
         running.getStyleClass().add("puzzle-running");
-        hide(running, making.runningProperty());
+        Shown.when(running, making.runningProperty());
         return running;
-    }
-
-    private static void hide(Node node, ObservableValue<Boolean> unless) {
-        node.visibleProperty().bind(unless);
-        node.managedProperty().bind(node.visibleProperty());
     }
 
     private TextField field(String name) {

@@ -10,6 +10,7 @@ import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.command.Naming;
 import hexalyst.ui.command.SmallButton;
+import hexalyst.ui.fx.Shown;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -35,7 +36,6 @@ import javafx.scene.layout.VBox;
 
 /// The card of puzzles: which set, what was said about the last move, what can be done, and the puzzles of the set.
 public final class PuzzleView extends VBox {
-    private static final double LEAST_LIST = 110;
 
     private final PuzzleViewModel model;
     private final KeyBindings keys;
@@ -124,7 +124,7 @@ public final class PuzzleView extends VBox {
         box.setAccessibleText(texts.get(tip));
     }
 
-    private VBox said() {
+    private SaidRoom said() {
         Label task = new Label();
         task.getStyleClass().add("puzzle-task");
         task.setWrapText(true);
@@ -145,10 +145,8 @@ public final class PuzzleView extends VBox {
         ProgressBar busy = new ProgressBar(ProgressBar.INDETERMINATE_PROGRESS);
         busy.setId("puzzle-busy");
         busy.setAccessibleText(texts.get("busy.spoken"));
-        hide(busy, solving.stateProperty().map(state -> state == Solving.JUDGING));
-        VBox both = new VBox(task, said, busy);
-        both.getStyleClass().add("puzzle-said-box");
-        return both;
+        Shown.when(busy, solving.stateProperty().map(state -> state == Solving.JUDGING));
+        return new SaidRoom(task, said, busy);
     }
 
     private FlowPane actions() {
@@ -159,7 +157,7 @@ public final class PuzzleView extends VBox {
                 .bind(Bindings.createBooleanBinding(
                         () -> !yours.getValue() || solving.hintsProperty().get() == 3, yours, solving.hintsProperty()));
         SmallButton refute = small("refute");
-        hide(refute, solving.stateProperty().map(state -> state == Solving.WRONG));
+        Shown.when(refute, solving.stateProperty().map(state -> state == Solving.WRONG));
         SmallButton solution = small("solution");
         solution.disableProperty().bind(solving.stateProperty().map(PuzzleView::between));
         SmallButton retry = small("retry");
@@ -182,13 +180,13 @@ public final class PuzzleView extends VBox {
         Label about = wrapped("puzzle-about");
         about.getStyleClass().add("card-caption");
         about.textProperty().bind(model.aboutProperty());
-        hide(about, model.aboutProperty().map(text -> !text.isEmpty()));
+        Shown.when(about, model.aboutProperty().map(text -> !text.isEmpty()));
         return about;
     }
 
     private void fillList() {
         list.setId("puzzle-list");
-        list.setMinHeight(LEAST_LIST);
+        list.getStyleClass().add("puzzle-list");
         list.setAccessibleText(texts.get("list.spoken"));
         list.setPlaceholder(wrapped("puzzle-nothing", texts.get("list.empty")));
         list.setCellFactory(owner -> new PuzzleCell(model.training(), texts));
@@ -235,11 +233,11 @@ public final class PuzzleView extends VBox {
         Label more = wrapped("puzzle-statistics-more");
         more.getStyleClass().add("card-caption");
         more.textProperty().bind(model.detailsProperty());
-        hide(more, model.detailsProperty().map(text -> !text.isEmpty()));
+        Shown.when(more, model.detailsProperty().map(text -> !text.isEmpty()));
         Label problem = wrapped("puzzle-problem");
         problem.getStyleClass().add("problem");
         problem.textProperty().bind(model.training().problemProperty());
-        hide(problem, model.training().problemProperty().map(text -> !text.isEmpty()));
+        Shown.when(problem, model.training().problemProperty().map(text -> !text.isEmpty()));
         VBox all = new VBox(line, more, problem);
         all.getStyleClass().add("puzzle-statistics");
         return all;
@@ -256,11 +254,11 @@ public final class PuzzleView extends VBox {
                 new SmallButton("puzzle-cancel", texts.get("cancel"), making::cancel).withTip(texts.get("cancel.tip"));
         HBox running = new HBox(progress, cancel);
         running.getStyleClass().add("puzzle-running");
-        hide(running, making.runningProperty());
+        Shown.when(running, making.runningProperty());
         Label result = wrapped("puzzle-result");
         result.getStyleClass().add("card-caption");
         result.textProperty().bind(making.resultProperty());
-        hide(result, making.resultProperty().map(text -> !text.isEmpty()));
+        Shown.when(result, making.resultProperty().map(text -> !text.isEmpty()));
         VBox all = new VBox(flow(game, running), result);
         all.getStyleClass().add("puzzle-statistics");
         return all;
@@ -274,11 +272,6 @@ public final class PuzzleView extends VBox {
 
     private void run(String name) {
         commands.named(PuzzleCommands.id(name)).run();
-    }
-
-    private static void hide(Node node, ObservableValue<Boolean> unless) {
-        node.visibleProperty().bind(unless);
-        node.managedProperty().bind(node.visibleProperty());
     }
 
     private static Label wrapped(String id) {

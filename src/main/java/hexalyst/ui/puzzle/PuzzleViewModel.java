@@ -251,9 +251,15 @@ public final class PuzzleViewModel {
         return shown.isPresent();
     }
 
+    /// The title, and where that is nothing but a number, what has to be done.
     private String called(Puzzle puzzle) {
-        String title = puzzle.title().strip();
-        return title.isEmpty() ? texts.get("analyse.untitled") : texts.get("analyse.title", title);
+        String title = PuzzleCell.name(puzzle, sets.matching().indexOf(puzzle)).strip();
+        String task = PuzzleWords.task(puzzle);
+        if (title.isEmpty()) {
+            return texts.get("analyse.title", task);
+        }
+        boolean telling = title.chars().anyMatch(Character::isLetter);
+        return telling ? texts.get("analyse.title", title) : texts.get("analyse.numbered", title, task);
     }
 
     private void tell() {

@@ -7,6 +7,8 @@ import hexalyst.ui.command.CommandList;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.command.SmallButton;
+import hexalyst.ui.fx.Shown;
+import hexalyst.ui.puzzle.SaidRoom;
 import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
@@ -25,10 +27,9 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
-/// The card of the repertoire: what is asked and said, what can be done, all lessons, and the ways to add some.
+/// The card of the repertoire: what is asked and said, what can be done, the ways to add lessons, and all of
+/// them.
 public final class LearningView extends VBox {
-    private static final double LEAST_LIST = 110;
-
     private final LearningViewModel model;
     private final KeyBindings keys;
     private final CommandList commands;
@@ -57,13 +58,13 @@ public final class LearningView extends VBox {
         Label problem = wrapped("repertoire-problem");
         problem.getStyleClass().add("problem");
         problem.textProperty().bind(model.repertoire().problemProperty());
-        hide(problem, problem.textProperty().isNotEmpty());
+        Shown.when(problem, problem.textProperty().isNotEmpty());
         fillList();
         VBox.setVgrow(list, Priority.ALWAYS);
-        getChildren().addAll(title, summary, problem, said(), actions(), list, adding());
+        getChildren().addAll(title, summary, problem, said(), actions(), adding(), list);
     }
 
-    private VBox said() {
+    private SaidRoom said() {
         Label said = wrapped("repertoire-said");
         model.saidProperty().subscribe(now -> {
             said.setText(now.text());
@@ -72,10 +73,8 @@ public final class LearningView extends VBox {
         });
         ProgressBar busy = new ProgressBar(ProgressBar.INDETERMINATE_PROGRESS);
         busy.setAccessibleText(texts.get("busy.spoken"));
-        hide(busy, model.judgingProperty());
-        VBox both = new VBox(said, busy);
-        both.getStyleClass().add("puzzle-said-box");
-        return both;
+        Shown.when(busy, model.judgingProperty());
+        return new SaidRoom(said, busy);
     }
 
     private FlowPane actions() {
@@ -97,7 +96,7 @@ public final class LearningView extends VBox {
 
     private void fillList() {
         list.setId("repertoire-list");
-        list.setMinHeight(LEAST_LIST);
+        list.getStyleClass().add("puzzle-list");
         list.setAccessibleText(texts.get("list.spoken"));
         Label nothing = wrapped("repertoire-nothing");
         nothing.setText(texts.get("list.empty"));
@@ -160,6 +159,7 @@ public final class LearningView extends VBox {
         }
         VBox box = new VBox(about, buttons);
         box.getStyleClass().add("puzzle-said-box");
+        box.setMinHeight(Region.USE_PREF_SIZE);
         return box;
     }
 
@@ -184,11 +184,6 @@ public final class LearningView extends VBox {
 
     private void run(String name) {
         commands.named(RepertoireCommands.id(name)).run();
-    }
-
-    private static void hide(Node node, ObservableValue<Boolean> unless) {
-        node.visibleProperty().bind(unless);
-        node.managedProperty().bind(node.visibleProperty());
     }
 
     private static Label wrapped(String id) {

@@ -23,6 +23,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Predicate;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -49,6 +50,7 @@ public final class LearningViewModel implements Asker {
     private boolean counted;
     private int head = GameTree.ROOT;
     private int round;
+    private Predicate<String> sure = what -> true;
 
     /// The tab that it belongs to.
     ///
@@ -306,9 +308,14 @@ public final class LearningViewModel implements Asker {
         }
     }
 
-    /// Takes the lesson that is asked out of the repertoire, and asks the next.
+    /// Says who asks whether something is to be forgotten, for that cannot be undone; told what.
+    public void askWith(Predicate<String> asks) {
+        sure = asks;
+    }
+
+    /// Takes the lesson that is asked out of the repertoire, after asking, and asks the next.
     public void forget() {
-        lesson.get().ifPresent(asked -> {
+        lesson.get().filter(asked -> sure.test(line(asked))).ifPresent(asked -> {
             over = true;
             outside.repertoire().forget(asked, () -> {
                 summarise();

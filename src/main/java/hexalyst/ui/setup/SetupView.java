@@ -8,6 +8,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.board.PaintBoard;
 import hexalyst.ui.command.Naming;
 import hexalyst.ui.command.SmallButton;
+import hexalyst.ui.fx.Shown;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -81,6 +82,8 @@ public final class SetupView extends VBox {
                 said(),
                 foot());
         inside.getStyleClass().add("setup-rows");
+        // As wide as the page: words wrap and do not go on below its scroll bar.
+        inside.setMinWidth(0);
         getChildren().add(inside);
     }
 
@@ -267,8 +270,7 @@ public final class SetupView extends VBox {
         problem.setId("setup-text-problem");
         problem.getStyleClass().add("problem");
         problem.textProperty().bind(model.textProblemProperty().map(SetupView::sentence));
-        problem.visibleProperty().bind(model.textProblemProperty().isNotEmpty());
-        problem.managedProperty().bind(problem.visibleProperty());
+        Shown.when(problem, model.textProblemProperty().isNotEmpty());
         VBox both = new VBox(new Label(texts.get("text")), field, problem);
         both.getStyleClass().add("setup-line");
         return both;
@@ -331,6 +333,7 @@ public final class SetupView extends VBox {
 
     private static FlowPane flow() {
         FlowPane flow = new FlowPane();
+        flow.setMinWidth(0);
         flow.getStyleClass().add("setup-flow");
         return flow;
     }

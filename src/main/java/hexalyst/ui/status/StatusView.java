@@ -1,6 +1,8 @@
 package hexalyst.ui.status;
 
 import hexalyst.text.Texts;
+import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.YieldingRow;
 import hexalyst.ui.status.StatusViewModel.Basis;
 import hexalyst.ui.tree.Badge;
 import java.util.List;
@@ -15,11 +17,15 @@ import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 
 /// The status bar: the position's text (a click copies it), the game, what is proved or estimated, what
-/// the engine does, and the last message.
-public final class StatusView extends HBox {
-    private static final double LEAST_ENGINE = 80;
+/// the engine does, and the last message. Where there is little room the least important parts are cut first, and
+/// tell all under the mouse.
+public final class StatusView extends StackPane {
+    /// Of the size of text: a few letters.
+    private static final double LEAST = 4;
+
     private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
     private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
     private static final PseudoClass NOTED = PseudoClass.getPseudoClass("noted");
@@ -34,7 +40,6 @@ public final class StatusView extends HBox {
         position.setId("status-position");
         position.getStyleClass().add("status-position");
         position.setFocusTraversable(false);
-        position.setMinWidth(120);
         position.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
         position.textProperty().bind(model.positionProperty());
         String copy = Texts.of(StatusView.class).get("copy.tip");
@@ -49,20 +54,11 @@ public final class StatusView extends HBox {
         Label edition = label("status-edition", model.editionProperty());
         Label value = value(model);
         Label engine = label("status-engine", model.workProperty());
-        // In a narrow window this is cut, not what is known.
-        engine.setMinWidth(LEAST_ENGINE);
-        Tooltip work = new Tooltip();
-        work.textProperty().bind(engine.textProperty());
-        engine.setTooltip(work);
-        HBox.setHgrow(position, Priority.SOMETIMES);
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         Label message = new Label();
         message.setId("status-message");
         message.getStyleClass().add("status-message");
-        message.setMinWidth(60);
-        // These two become narrower before anything else does.
-        HBox.setHgrow(message, Priority.SOMETIMES);
         Tooltip whole = new Tooltip();
         model.messages().messageProperty().subscribe(said -> {
             message.setText(said.text());
@@ -71,7 +67,17 @@ public final class StatusView extends HBox {
             message.setTooltip(said.text().isEmpty() ? null : whole);
         });
         game = List.of(position, edition, value, engine);
-        getChildren().addAll(position, edition, value, engine, gap, message);
+        for (Region part : List.of(position, edition, value, engine, message)) {
+            part.setMinWidth(0);
+        }
+        List.of(edition, value, engine, message)
+                .forEach(part -> part.fontProperty().subscribe(font -> part.setMinWidth(LEAST * font.getSize())));
+        YieldingRow row = new YieldingRow(
+                List.of(position, edition, value, engine, gap, message),
+                List.of(position, edition, message, engine, value));
+        row.getStyleClass().add("status-row");
+        setMinWidth(0);
+        getChildren().add(row);
     }
 
     /// Tells of the game only while it is seen.
@@ -85,8 +91,7 @@ public final class StatusView extends HBox {
     private static Label value(StatusViewModel model) {
         Label value = label("status-value", model.valueProperty());
         value.getStyleClass().add("status-value");
-        value.visibleProperty().bind(value.textProperty().isNotEmpty());
-        value.managedProperty().bind(value.visibleProperty());
+        Shown.when(value, value.textProperty().isNotEmpty());
         Region dot = new Region();
         model.winnerProperty().subscribe(winner -> dot.getStyleClass().setAll("dot", Badge.dotClass(winner)));
         model.basisProperty().subscribe(basis -> {
@@ -102,7 +107,9 @@ public final class StatusView extends HBox {
         Label label = new Label();
         label.setId(id);
         label.textProperty().bind(text);
-        label.setMinWidth(USE_PREF_SIZE);
+        Tooltip whole = new Tooltip();
+        whole.textProperty().bind(text);
+        label.setTooltip(whole);
         return label;
     }
 }

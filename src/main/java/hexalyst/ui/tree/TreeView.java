@@ -2,6 +2,7 @@ package hexalyst.ui.tree;
 
 import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
+import hexalyst.ui.fx.Shown;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -72,8 +73,7 @@ public final class TreeView extends Region {
         clip.widthProperty().bind(canvas.widthProperty());
         clip.heightProperty().bind(canvas.heightProperty());
         canvas.setClip(clip);
-        ruler.setVisible(false);
-        ruler.setManaged(false);
+        Shown.set(ruler, false);
         getChildren().addAll(canvas, across, down, ruler);
         ruler.fontProperty().subscribe((before, now) -> {
             revealing = true;

@@ -5,6 +5,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.SmallButton;
+import hexalyst.ui.fx.Shown;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -112,8 +113,7 @@ public final class LinesView extends VBox {
 
     private void showAnswer(Optional<WhyViewModel.Answer> now) {
         answer.getChildren().clear();
-        answer.setVisible(now.isPresent());
-        answer.setManaged(now.isPresent());
+        Shown.set(answer, now.isPresent());
         mark(now.flatMap(known -> known.line().stream().findFirst()), true);
         now.ifPresent(known -> {
             Label text = new Label(known.text());

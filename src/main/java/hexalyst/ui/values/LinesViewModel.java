@@ -99,7 +99,8 @@ public final class LinesViewModel {
         return rows.getReadOnlyProperty();
     }
 
-    /// True while there is nothing to show that may be awaited: of a position that is settled everything is said.
+    /// True while there is nothing to show that may be awaited; also of a position that is proved, whose moves may not
+    /// be known yet.
     public ReadOnlyBooleanProperty awaitedProperty() {
         return awaited.getReadOnlyProperty();
     }
@@ -203,6 +204,6 @@ public final class LinesViewModel {
                         .toList())
                 .orElse(List.of()));
         Verdict verdict = engine.verdictProperty().get();
-        awaited.set(rows.get().isEmpty() && !verdict.proved() && verdict != Verdict.OVER);
+        awaited.set(rows.get().isEmpty() && verdict != Verdict.OVER);
     }
 }

@@ -5,6 +5,7 @@ import hexalyst.game.Move;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
+import hexalyst.ui.fx.Shown;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -80,8 +81,7 @@ public final class ProofView extends VBox {
     private void showMove(Optional<Move> move) {
         play.setText(move.map(found -> texts.get("proof.play", model.position().text(found)))
                 .orElse(""));
-        play.setVisible(move.isPresent());
-        play.setManaged(move.isPresent());
+        Shown.set(play, move.isPresent());
     }
 
     private final class Reply extends ListCell<MoveValues.Row> {

@@ -4,6 +4,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.command.SmallButton;
+import hexalyst.ui.fx.Shown;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -39,8 +40,7 @@ public final class ThreatView extends VBox {
 
     private void show(Optional<ThreatViewModel.Answer> now) {
         getChildren().clear();
-        setVisible(now.isPresent());
-        setManaged(now.isPresent());
+        Shown.set(this, now.isPresent());
         now.ifPresent(answer -> {
             Label text = new Label(answer.text());
             text.setId("threat-text");

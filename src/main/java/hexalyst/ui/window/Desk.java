@@ -13,8 +13,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
@@ -32,6 +35,7 @@ public final class Desk implements LeftoversViewModel.Taker {
     private final ObservableList<DeskTab> shownTabs = FXCollections.unmodifiableObservableList(tabs);
 
     private final ReadOnlyObjectWrapper<DeskTab> current;
+    private Runnable opened = () -> {};
 
     /// Begins with one tab.
     ///
@@ -48,6 +52,7 @@ public final class Desk implements LeftoversViewModel.Taker {
     private DeskTab make() {
         DeskTab tab = new DeskTab(maker.get());
         tabs.add(tab);
+        tab.files().tellApart(name -> distinct(tab, name));
         tab.files().openWith(this::open);
         tab.files().beginElsewhere(() -> {
             newTab();
@@ -57,6 +62,19 @@ public final class Desk implements LeftoversViewModel.Taker {
         tab.bench().play().beginElsewhere(side -> playElsewhere(tab, side));
         tab.files().fileProperty().subscribe(file -> file.ifPresent(recent::add));
         return tab;
+    }
+
+    /// The name itself, or with a number if another tab is called so.
+    private String distinct(DeskTab of, String name) {
+        Set<String> taken = tabs.stream()
+                .filter(tab -> tab != of)
+                .map(tab -> tab.files().nameProperty().get())
+                .collect(Collectors.toSet());
+        return Stream.iterate(1, number -> number + 1)
+                .map(number -> number == 1 ? name : texts.get("tab.numbered", name, Integer.toString(number)))
+                .filter(called -> !taken.contains(called))
+                .findFirst()
+                .orElse(name);
     }
 
     /// The tabs in their order.
@@ -99,9 +117,14 @@ public final class Desk implements LeftoversViewModel.Taker {
         show(tabs.get(Math.floorMod(tabs.indexOf(current.get()) + by, tabs.size())));
     }
 
+    /// Says who makes sure that a file that is opened is seen.
+    void whenOpened(Runnable shows) {
+        opened = shows;
+    }
+
     /// Opens a file: shows the tab that has it, or reads it into a tab in which nothing has been done yet.
     public void open(Path file) {
-        place(file).ifPresent(this::show);
+        openAll(List.of(file));
     }
 
     /// Opens several files, each in a tab, and shows the last one: the others are only read until somebody looks.
@@ -110,6 +133,7 @@ public final class Desk implements LeftoversViewModel.Taker {
                 files.stream().map(this::place).flatMap(Optional::stream).toList();
         if (!places.isEmpty()) {
             show(places.getLast());
+            opened.run();
         }
     }
 
@@ -241,6 +265,7 @@ public final class Desk implements LeftoversViewModel.Taker {
     public void recover(Kept kept, Consumer<Recovery> then, Runnable replaced) {
         DeskTab tab = free();
         show(tab);
+        opened.run();
         tab.files().recover(kept, what -> {
             if (what == Recovery.WHOLE) {
                 tab.bench().journal().onceKept(replaced);

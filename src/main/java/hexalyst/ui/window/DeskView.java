@@ -1,5 +1,6 @@
 package hexalyst.ui.window;
 
+import hexalyst.ui.fx.Shown;
 import hexalyst.ui.journal.LeftoversViewModel;
 import hexalyst.ui.journal.RecoveryStrip;
 import hexalyst.ui.layout.LayoutViewModel;
@@ -47,13 +48,13 @@ public final class DeskView {
         RecoveryStrip recovery = new RecoveryStrip(leftovers);
         VBox offer = new VBox(recovery);
         offer.getStyleClass().add("desk-offer");
-        offer.visibleProperty().bind(recovery.visibleProperty());
-        offer.managedProperty().bind(recovery.visibleProperty());
+        Shown.when(offer, recovery.visibleProperty());
         bar = new VBox(new TabStrip(desk), offer);
         Workbench bench = desk.current().bench();
         tour = new TourView(bench.tour(), bench.keys());
         Settings settings = bench.settings();
         layout = new LayoutViewModel(settings);
+        desk.whenOpened(layout::showGame);
         // The size is the window's and not a scene's, so that it stays when another scene is shown.
         new WindowPlace(stage, new Dimension2D(WIDTH, HEIGHT), settings);
         fitText();

@@ -2,6 +2,7 @@ package hexalyst.ui.window;
 
 import hexalyst.text.Texts;
 import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.fx.Shown;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.collections.ListChangeListener;
@@ -62,8 +63,7 @@ final class ProblemStrip extends VBox {
         title.setText(wrong > 0 ? texts.get("problems", wrong) : texts.get("problems.notes"));
         list.setPrefHeight(ROW * Math.min(count, MOST_ROWS) + MARGIN);
         list.setMinHeight(list.getPrefHeight());
-        setVisible(count > 0);
-        setManaged(count > 0);
+        Shown.set(this, count > 0);
     }
 
     /// A problem, or a note, which is nothing to be alarmed at; its whole text under the mouse.

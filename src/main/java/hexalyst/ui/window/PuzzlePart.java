@@ -5,6 +5,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.command.Command;
 import hexalyst.ui.command.CommandList;
 import hexalyst.ui.command.Layer;
+import hexalyst.ui.fx.Shown;
 import hexalyst.ui.layout.LayoutViewModel;
 import hexalyst.ui.layout.SidePage;
 import hexalyst.ui.puzzle.PuzzleBoardCard;
@@ -139,8 +140,7 @@ final class PuzzlePart {
     /// The board.
     Region board() {
         PuzzleBoardCard card = new PuzzleBoardCard(bench.puzzles());
-        card.visibleProperty().bind(layout.pageProperty().isEqualTo(SidePage.PUZZLES));
-        card.managedProperty().bind(card.visibleProperty());
+        Shown.when(card, layout.pageProperty().isEqualTo(SidePage.PUZZLES));
         return card;
     }
 

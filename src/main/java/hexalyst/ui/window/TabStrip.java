@@ -2,6 +2,7 @@ package hexalyst.ui.window;
 
 import hexalyst.text.Texts;
 import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.fx.Shown;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.binding.Bindings;
@@ -18,6 +19,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
 
 /// The tabs of the window, below the menu: name, a dot for what is not saved, a cross to close it, and a plus for a new
 /// one. Not there while there is only one tab.
@@ -57,8 +59,7 @@ final class TabStrip extends HBox {
                     before.stream().filter(item -> item.tab == tab).findFirst().orElseGet(() -> new Item(tab)));
         }
         row.getChildren().setAll(items);
-        setVisible(items.size() > 1);
-        setManaged(isVisible());
+        Shown.set(this, items.size() > 1);
         mark();
     }
 
@@ -101,6 +102,9 @@ final class TabStrip extends HBox {
             name.textProperty()
                     .bind(Bindings.createStringBinding(
                             this::text, files.nameProperty(), widthProperty(), name.fontProperty()));
+            // Wished for is room for the whole name, or a tab would stay as narrow as its name was once.
+            name.prefWidthProperty()
+                    .bind(Bindings.createDoubleBinding(this::whole, files.nameProperty(), name.fontProperty()));
             name.setMinWidth(0);
             // Names of one study often begin alike and differ at the end.
             name.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
@@ -109,14 +113,11 @@ final class TabStrip extends HBox {
             HBox.setHgrow(name, Priority.ALWAYS);
             Region dot = new Region();
             dot.getStyleClass().addAll("dot", "dot-unsaved");
-            dot.visibleProperty().bind(files.dirtyProperty());
-            dot.managedProperty().bind(dot.visibleProperty());
+            Shown.when(dot, files.dirtyProperty());
             Button close = button("close", texts.get("strip.close"), () -> desk.close(tab));
             close.getStyleClass().add("desk-close");
             // Where there is little room the names need it more than the crosses.
-            close.visibleProperty()
-                    .bind(here.or(hoverProperty()).or(widthProperty().greaterThan(ROOM_FOR_CROSS)));
-            close.managedProperty().bind(close.visibleProperty());
+            Shown.when(close, here.or(hoverProperty()).or(widthProperty().greaterThan(ROOM_FOR_CROSS)));
             Tooltip.install(this, tip);
             getChildren().addAll(name, dot, close);
             setOnMousePressed(event -> {
@@ -142,6 +143,12 @@ final class TabStrip extends HBox {
             boolean cut = narrow && dot > 0 && tab.files().file().isPresent();
             String text = cut ? whole.substring(0, dot) : whole;
             return tab.files().file().isPresent() ? TabName.fitting(text, room()) : TabName.begun(text, room());
+        }
+
+        private double whole() {
+            Text text = new Text(tab.files().nameProperty().get());
+            text.setFont(name.getFont());
+            return Math.ceil(text.getLayoutBounds().getWidth()) + 1;
         }
 
         /// How many letters there is room for, roughly: the widest are rare.

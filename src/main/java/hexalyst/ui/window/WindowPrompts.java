@@ -82,6 +82,13 @@ public final class WindowPrompts implements Prompts, CommandPrompt {
                 .equals(remove);
     }
 
+    @Override
+    public boolean forget(String what) {
+        ButtonType forget = new ButtonType(texts.get("forget"), ButtonData.YES);
+        return ask(texts.get("forgetTitle"), texts.get("forgetText", what), forget)
+                .equals(forget);
+    }
+
     /// Asks with buttons, to which one that cancels is added.
     private ButtonType ask(String title, String question, ButtonType... buttons) {
         Dialog<ButtonType> dialog = dialog(title);
@@ -95,8 +102,9 @@ public final class WindowPrompts implements Prompts, CommandPrompt {
     }
 
     @Override
-    public Optional<Position> newGame() {
+    public Optional<Position> newGame(Position like) {
         NewGameViewModel model = new NewGameViewModel(Games.all());
+        model.begin(like);
         ButtonType create = new ButtonType(texts.get("newGame"), ButtonData.OK_DONE);
         Dialog<ButtonType> dialog = dialog(texts.get("newGame"));
         dialog.getDialogPane().setContent(new NewGameView(model));

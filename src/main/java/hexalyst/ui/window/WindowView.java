@@ -16,6 +16,7 @@ import hexalyst.ui.engine.ResourcesButton;
 import hexalyst.ui.exchange.RowsCard;
 import hexalyst.ui.export.Export;
 import hexalyst.ui.files.GamePicker;
+import hexalyst.ui.fx.Shown;
 import hexalyst.ui.layout.Divider;
 import hexalyst.ui.layout.Dividers;
 import hexalyst.ui.layout.LayoutViewModel;
@@ -299,8 +300,7 @@ final class WindowView {
         VBox.setVgrow(setup.board(), Priority.ALWAYS);
         VBox card = new VBox(setup.board());
         card.getStyleClass().addAll("card", "setup-board-card");
-        card.visibleProperty().bind(layout.pageProperty().isEqualTo(SidePage.SETUP));
-        card.managedProperty().bind(card.visibleProperty());
+        Shown.when(card, layout.pageProperty().isEqualTo(SidePage.SETUP));
         return card;
     }
 

@@ -157,7 +157,7 @@ final class WorkbenchMaker {
     }
 
     private OpeningsViewModel openings() {
-        return new OpeningsViewModel(
+        OpeningsViewModel openings = new OpeningsViewModel(
                 game,
                 proofs,
                 messages,
@@ -165,6 +165,8 @@ final class WorkbenchMaker {
                         shared.library(),
                         position ->
                                 outside.analysis().store().get().find(position).map(Result::finding)));
+        board.lendPen(openings.pointingProperty(), openings.cellsProperty());
+        return openings;
     }
 
     private PuzzleViewModel puzzles() {
@@ -175,13 +177,15 @@ final class WorkbenchMaker {
     }
 
     private LearningViewModel learning(PuzzleViewModel trainer) {
-        return new LearningViewModel(
+        LearningViewModel learning = new LearningViewModel(
                 new LearningViewModel.Tab(game, trainer.game(), files, messages),
                 new LearningViewModel.Outside(
                         shared.repertoire(),
                         shared.values(),
                         outside.puzzles().background(),
                         outside.puzzles().later()));
+        learning.askWith(outside.asking().prompts()::forget);
+        return learning;
     }
 
     private ExportViewModel.Outside export() {

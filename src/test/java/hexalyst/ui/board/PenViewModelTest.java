@@ -11,8 +11,14 @@ import hexalyst.ui.board.PenViewModel.Ink;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.Trees;
 import hexalyst.ui.message.MessageLine;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
 
 class PenViewModelTest {
@@ -50,6 +56,31 @@ class PenViewModelTest {
         assertEquals(2, arrows().size());
         game.redo();
         assertEquals(1, arrows().size());
+    }
+
+    @Test
+    void whileThePenIsLentMarksAreNoEdits() {
+        pen.mark(2, Ink.RED);
+        BooleanProperty wanted = new SimpleBooleanProperty(true);
+        ObjectProperty<Set<Integer>> cells = new SimpleObjectProperty<>(Set.of());
+        List<String> changes = new ArrayList<>();
+        pen.lend(wanted, cells, () -> changes.add("draw"));
+        pen.mark(4, Ink.GREEN);
+        pen.mark(7, Ink.RED);
+        pen.mark(4, Ink.BLUE);
+        assertEquals(Set.of(7), cells.get());
+        assertEquals(List.of(7), pen.shownMarks().stream().map(Mark::cell).toList());
+        assertEquals(3, changes.size());
+        assertEquals(1, marks().size(), "the game's own mark stays and no other comes");
+        pen.clear();
+        assertEquals(Set.of(), cells.get());
+        assertEquals(1, marks().size());
+        pen.mark(5, Ink.RED);
+        wanted.set(false);
+        assertEquals(List.of(), pen.shownMarks());
+        pen.mark(4, Ink.GREEN);
+        assertEquals(2, marks().size());
+        assertEquals(Set.of(5), cells.get());
     }
 
     @Test

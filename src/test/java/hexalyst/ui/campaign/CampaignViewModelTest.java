@@ -137,6 +137,10 @@ class CampaignViewModelTest {
         if (model.unfinishedProperty().get().isEmpty()) {
             throw new AssertionError(model.job().statusProperty().get());
         }
+        model.askWith(what -> false);
+        model.forget();
+        assertTrue(model.unfinishedProperty().get().isPresent(), "the user thought better of it");
+        model.askWith(what -> true);
         model.forget();
         work();
         assertFalse(Files.exists(kept()));

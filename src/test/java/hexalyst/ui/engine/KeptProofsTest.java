@@ -8,7 +8,9 @@ import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
+import hexalyst.record.GameTree;
 import hexalyst.ui.fx.Queue;
+import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import java.io.IOException;
@@ -75,6 +77,25 @@ class KeptProofsTest {
         assertEquals(Value.WIN, later.find(same).orElseThrow().value(), "e3 is a mirror image of a1");
         assertTrue(later.countProperty().get() > 0, "and it is told");
         second.close();
+    }
+
+    @Test
+    void aGameThatIsOpenedIsKnownAlongItsMainLine() {
+        Position first = START.play(move("c3w"));
+        Position second = first.play(move("a1w"));
+        ResultStore results = ResultStore.inMemory();
+        KeptProofs kept = new KeptProofs(() -> results, waiting::add, queue);
+        kept.keep(new Proof(first, Value.LOSS, OptionalInt.of(16), List.of()));
+        kept.keep(new Proof(second, Value.WIN, OptionalInt.of(15), List.of()));
+        work();
+        GameViewModel game = new GameViewModel(START, new MessageLine());
+        ProofStore proofs = new ProofStore();
+        kept.follow(game, proofs);
+        work();
+        assertEquals(Optional.empty(), proofs.find(second));
+        game.show(GameState.of(GameTree.of(START, List.of(move("c3w"), move("a1w")))));
+        work();
+        assertEquals(OptionalInt.of(15), proofs.find(second).orElseThrow().plies());
     }
 
     @Test

@@ -105,7 +105,12 @@ class FilesViewModelTest {
         }
 
         @Override
-        public Optional<Position> newGame() {
+        public boolean forget(String what) {
+            return true;
+        }
+
+        @Override
+        public Optional<Position> newGame(Position like) {
             return Optional.of(Trees.position("2/3/2 w"));
         }
     }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.HexGrid;
 import hexalyst.game.Content;
+import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
 import org.junit.jupiter.api.Test;
@@ -54,6 +55,18 @@ class NewGameViewModelTest {
         assertEquals(
                 model.gameProperty().get().offersSwap(),
                 model.start().orElseThrow().swapOffered());
+    }
+
+    @Test
+    void itBeginsWithTheGameAndTheEditionOfWhatIsOpen() {
+        for (Game game : Games.all()) {
+            for (Edition edition : game.editions()) {
+                model.begin(game.start(edition));
+                assertEquals(game, model.gameProperty().get());
+                assertEquals(edition, model.editionProperty().get());
+                assertEquals(edition.grid(), model.start().orElseThrow().grid());
+            }
+        }
     }
 
     @Test

@@ -33,7 +33,12 @@ public class Nobody implements Prompts, FileChoice {
     }
 
     @Override
-    public Optional<Position> newGame() {
+    public boolean forget(String what) {
+        return true;
+    }
+
+    @Override
+    public Optional<Position> newGame(Position like) {
         return Optional.empty();
     }
 

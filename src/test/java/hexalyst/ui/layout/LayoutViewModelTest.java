@@ -39,6 +39,16 @@ class LayoutViewModelTest {
     }
 
     @Test
+    void theGameIsShownByAPageThatHasItsBoard() {
+        for (SidePage page : SidePage.values()) {
+            layout.pageProperty().set(page);
+            layout.showGame();
+            boolean other = page == SidePage.SETUP || page == SidePage.PUZZLES;
+            assertEquals(other ? SidePage.ANALYSE : page, layout.pageProperty().get());
+        }
+    }
+
+    @Test
     void damagedSettingsAreAsIfThereWereNone() {
         settings.put("side.page", "openings of a later version");
         settings.put("text.size", "huge");

@@ -1,7 +1,6 @@
 package hexalyst.ui.notation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.notation.GameFormat;
@@ -90,7 +89,7 @@ class PasteViewModelTest {
         paste(" " + code + "\n");
         assertEquals(1, game.moment().tree().size());
         assertEquals(here, PositionText.format(game.moment().position()));
-        assertFalse(files.dirtyProperty().get(), "a position that nobody has edited is kept elsewhere");
+        assertTrue(files.dirtyProperty().get(), "a position that was pasted is nowhere else");
         assertEquals("Position", files.nameProperty().get());
         paste("e5w");
         assertTrue(files.dirtyProperty().get());

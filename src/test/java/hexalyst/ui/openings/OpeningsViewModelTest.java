@@ -2,6 +2,7 @@ package hexalyst.ui.openings;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.analysis.Finding;
@@ -15,7 +16,6 @@ import hexalyst.game.PositionKey;
 import hexalyst.notation.GameFormat;
 import hexalyst.notation.GameLookup;
 import hexalyst.record.GameTree;
-import hexalyst.record.TreeEdit;
 import hexalyst.study.Library;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
@@ -29,6 +29,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -208,21 +209,21 @@ class OpeningsViewModelTest {
         assertTrue(model.listedProperty().get().startsWith("No cell is marked"));
         game.play(move("e5w"));
         game.play(move("d4b"));
-        int here = game.moment().id();
-        var marks = List.of(
-                new hexalyst.record.Mark(
-                        START.grid().named("e5").orElseThrow(), hexalyst.record.Mark.Shape.CIRCLE, Optional.empty()),
-                new hexalyst.record.Mark(
-                        START.grid().named("d4").orElseThrow(), hexalyst.record.Mark.Shape.CIRCLE, Optional.empty()));
-        game.edit(new TreeEdit.Annotate(here, game.moment().annotations().withDrawing(marks, List.of())));
-        model.scopeProperty().set(Scope.ALL);
-        model.scopeProperty().set(Scope.MARKED);
+        assertTrue(model.pointingProperty().get());
+        GameTree before = game.moment().tree();
+        model.cellsProperty()
+                .set(Set.of(
+                        START.grid().named("e5").orElseThrow(),
+                        START.grid().named("d4").orElseThrow()));
+        assertSame(before, game.moment().tree(), "what is searched for is no edit");
         work();
         assertEquals(2, model.games().size());
         assertEquals(2, model.games().getFirst().ply());
         model.open(model.games().getFirst());
         work();
         assertEquals(List.of("3 at 2"), opened);
+        model.scopeProperty().set(Scope.POSITION);
+        assertFalse(model.pointingProperty().get());
     }
 
     @Test

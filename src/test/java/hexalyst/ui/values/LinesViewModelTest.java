@@ -1,12 +1,17 @@
 package hexalyst.ui.values;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.analysis.MoveValues;
+import hexalyst.analysis.ResultStore;
+import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.ui.engine.EngineViewModel;
+import hexalyst.ui.engine.KeptProofs;
 import hexalyst.ui.engine.MoveSearches;
 import hexalyst.ui.engine.MoveTableViewModel;
+import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameViewModel;
@@ -15,6 +20,7 @@ import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.theme.KeptSettings;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 class LinesViewModelTest {
@@ -22,16 +28,17 @@ class LinesViewModelTest {
     private final MessageLine messages = new MessageLine();
     private final GameViewModel game = new GameViewModel(Trees.position("2/3/2 w"), messages);
     private final ProofStore proofs = new ProofStore();
+    private final EngineViewModel engine = new EngineViewModel(
+            (position, limits, listener) -> {
+                throw new UnsupportedOperationException("nobody starts the engine");
+            },
+            game,
+            proofs,
+            messages,
+            queue);
     private final LinesViewModel lines = new LinesViewModel(
             game,
-            new EngineViewModel(
-                    (position, limits, listener) -> {
-                        throw new UnsupportedOperationException("nobody starts the engine");
-                    },
-                    game,
-                    proofs,
-                    messages,
-                    queue),
+            engine,
             new MoveTableViewModel(new MoveSearches(), game, proofs, messages, queue),
             new KeptSettings(),
             queue);
@@ -47,5 +54,17 @@ class LinesViewModelTest {
         assertEquals("at least 3 replies win", replies(3, 5));
         assertEquals("3 replies win", replies(3, 0));
         assertEquals("1 reply wins", replies(1, 0));
+    }
+
+    @Test
+    void whereNoMoveIsKnownOfAProvedPositionItSaysWhatComesThere() {
+        ResultStore results = ResultStore.inMemory();
+        KeptProofs kept = new KeptProofs(() -> results, Runnable::run, queue);
+        kept.keep(new Proof(game.moment().position(), Value.WIN, OptionalInt.of(9), List.of()));
+        kept.follow(game, proofs);
+        queue.runAll();
+        assertTrue(engine.verdictProperty().get().proved());
+        assertEquals(List.of(), lines.rowsProperty().get());
+        assertTrue(lines.awaitedProperty().get());
     }
 }

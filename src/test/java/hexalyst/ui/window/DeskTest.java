@@ -89,6 +89,24 @@ class DeskTest {
     }
 
     @Test
+    void newGamesAreNumberedAndOpenedFilesAreSeen() throws IOException {
+        List<String> seen = new ArrayList<>();
+        desk.whenOpened(() -> seen.add("seen"));
+        desk.newTab();
+        desk.newTab();
+        assertEquals(List.of("untitled", "untitled 2", "untitled 3"), names());
+        desk.close(desk.tabs().get(1));
+        assertEquals(List.of("untitled", "untitled 3"), names(), "a name stays what it is");
+        desk.newTab();
+        assertEquals(List.of("untitled", "untitled 3", "untitled 2"), names());
+        assertEquals(List.of(), seen);
+        open(file("one.hgn"));
+        assertEquals(List.of("untitled", "untitled 3", "one.hgn"), names());
+        open(folder.resolve("missing.hgn"));
+        assertEquals(List.of("seen"), seen);
+    }
+
+    @Test
     void severalFilesGetATabEachAlsoWhileTheyAreBeingRead() throws IOException {
         desk.openAll(List.of(file("a.hgn"), file("b.hgn"), folder.resolve("a.hgn")));
         assertEquals(2, desk.tabs().size());
@@ -186,7 +204,7 @@ class DeskTest {
         desk.closeAll(() -> ended.add("yes"));
         assertEquals(3, desk.tabs().size());
         assertEquals(List.of(), ended);
-        assertEquals(List.of("untitled + untitled"), benches.asked());
+        assertEquals(List.of("untitled + untitled 3"), benches.asked());
         assertEquals(List.of("tab-1.hgn", "tab-3.hgn"), journals(), "each tab has its own, and none has ended");
         Path target = folder.resolve("kept.hgn");
         benches.answers().add(Prompts.Unsaved.SAVE);

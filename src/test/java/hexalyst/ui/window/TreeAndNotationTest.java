@@ -170,7 +170,11 @@ class TreeAndNotationTest extends InWindow {
         }
         awaitState(State.SAME);
         assertTrue(area.getText().contains("a2w"), "what was played meanwhile is there");
-        robot.write(" h3w");
+        robot.write(" h3w q");
+        awaitState(State.WRONG);
+        window.key(robot, KeyCode.CONTROL, KeyCode.Z);
+        assertTrue(area.getText().contains("h3w ") && !area.getText().contains("h3w q"), "undo goes word by word");
+        assertTrue(area.getText().contains("a2w"), area.getText());
         awaitState(State.WRONG);
         robot.clickOn("#notation-discard");
         assertFalse(area.getText().contains("h3w"));
@@ -342,8 +346,9 @@ class TreeAndNotationTest extends InWindow {
         assertEquals(2, window.desk().tabs().size(), "what is not saved stays");
         assertEquals(19, tree().grid().cells());
         assertEquals("Position", window.bench().files().nameProperty().get());
-        // Nobody has edited it: it closes without a question.
+        // It is nowhere else: closing it asks.
         window.key(robot, KeyCode.CONTROL, KeyCode.W);
+        robot.clickOn("Don't save");
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals(4, tree().size());
         clipboard(robot, STUDY);
