@@ -2,6 +2,7 @@ package hexalyst.game;
 
 import hexalyst.board.HexGrid;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 
 /// A position of a game that obeys its rules: immutable, safe to share between threads.
@@ -24,6 +25,12 @@ public interface Position {
     /// What every cell holds, in their order.
     default List<Content> contents() {
         return IntStream.range(0, grid().cells()).mapToObj(this::at).toList();
+    }
+
+    /// The numbers that count in this game's groups, each by the last cell of its group: their sizes, if the game does
+    /// not say otherwise ([GroupNumbers]).
+    default Map<Integer, Integer> groupNumbers() {
+        return GroupNumbers.sizes(this);
     }
 
     /// The pieces left beside the board.

@@ -1,14 +1,12 @@
 package hexalyst.export.board;
 
 import hexalyst.board.CellSet;
-import hexalyst.board.Groups;
 import hexalyst.board.HexGrid;
 import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,10 +21,6 @@ public final class NodePicture {
     ///
     /// @param position the position at the node, as the caller has it
     public static BoardPicture of(GameTree tree, int node, Position position, Shown shown) {
-        List<Content> contents = new ArrayList<>(position.grid().cells());
-        for (int cell = 0; cell < position.grid().cells(); cell++) {
-            contents.add(position.at(cell));
-        }
         Annotations said = tree.node(node).annotations();
         Overlays overlays = new Overlays(
                 List.of(),
@@ -36,11 +30,11 @@ public final class NodePicture {
                 List.of(),
                 List.of(),
                 moveNumbers(tree, node, shown.moveNumbers()),
-                shown.groupSizes() ? groupSizes(position.grid(), contents) : Map.of());
+                shown.groupSizes() ? position.groupNumbers() : Map.of());
         return new BoardPicture(
                 position.grid(),
                 shown.look(),
-                contents,
+                position.contents(),
                 shown.lastMove()
                         ? tree.node(node)
                                 .move()
@@ -103,22 +97,5 @@ public final class NodePicture {
             at++;
         }
         return at;
-    }
-
-    /// The sizes of the groups of two or more. The last cell of a group bears its number.
-    private static Map<Integer, Integer> groupSizes(HexGrid grid, List<Content> contents) {
-        Map<Integer, Integer> sizes = new HashMap<>();
-        CellSet seen = CellSet.EMPTY;
-        for (int cell = grid.cells() - 1; cell >= 0; cell--) {
-            Content content = contents.get(cell);
-            if ((content == Content.WHITE || content == Content.BLACK) && !seen.contains(cell)) {
-                CellSet group = Groups.around(grid, cell, next -> contents.get(next) == content);
-                seen = seen.or(group);
-                if (group.size() > 1) {
-                    sizes.put(cell, group.size());
-                }
-            }
-        }
-        return sizes;
     }
 }

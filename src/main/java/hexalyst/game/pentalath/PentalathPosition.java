@@ -5,6 +5,7 @@ import hexalyst.board.HexGrid;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
+import hexalyst.game.GroupNumbers;
 import hexalyst.game.IllegalMoveException;
 import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
@@ -18,6 +19,7 @@ import hexalyst.game.Supply;
 import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// A Pentalath position: the rules in their plain form, checked by everything faster.
@@ -255,6 +257,11 @@ public final class PentalathPosition implements Position {
                         supply.has(toMove)
                                 ? text("illegal.suicide")
                                 : text("illegal.supply", edition.sideName(toMove)));
+    }
+
+    @Override
+    public Map<Integer, Integer> groupNumbers() {
+        return GroupNumbers.freedoms(this);
     }
 
     @Override

@@ -19,6 +19,7 @@ import hexalyst.game.Supply;
 import hexalyst.notation.Parsed;
 import hexalyst.notation.PositionText;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -55,6 +56,19 @@ class PentalathRulesTest {
             set = set.with(position.grid().named(name).orElseThrow());
         }
         return set;
+    }
+
+    /// a1 of 61 cells touches a2, b1 and b2, of which a2 is empty; the white pair b1 b2 touches a2, b3, c1, c2 and c3.
+    @Test
+    void groupsBearTheirFreedoms() {
+        Position position = of("5/6/7/8/9/8/7/ww4/b4 w");
+        assertEquals(
+                Map.of(
+                        position.grid().named("a1").orElseThrow(),
+                        1,
+                        position.grid().named("b2").orElseThrow(),
+                        5),
+                position.groupNumbers());
     }
 
     /// The corner a1 of 61 cells touches a2, b1 and b2.
