@@ -3,6 +3,7 @@ package hexalyst.ui.balance;
 import hexalyst.analysis.Balance;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.CardHead;
+import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.job.JobFoot;
 import hexalyst.ui.prefs.NumberEntry;
 import hexalyst.ui.prefs.NumberField;
@@ -74,10 +75,7 @@ final class BalanceView extends VBox {
     }
 
     private Label wrapped(String name) {
-        Label label = new Label(texts.get(name));
-        label.getStyleClass().add("card-caption");
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
+        Label label = WrappedLabel.of(texts.get(name), "card-caption");
         return label;
     }
 

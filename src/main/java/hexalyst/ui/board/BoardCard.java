@@ -5,6 +5,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.game.GameViewModel;
 import java.util.List;
 import java.util.Locale;
@@ -207,11 +208,8 @@ public final class BoardCard extends VBox {
         Region piece = new Region();
         piece.getStyleClass().addAll("piece", "small");
         dress(piece);
-        Label text = new Label();
+        Label text = new WrappedLabel("hint");
         text.setId(id);
-        text.getStyleClass().add("hint");
-        text.setWrapText(true);
-        text.setMinHeight(Region.USE_PREF_SIZE);
         HBox row = new HBox(caption, piece, text);
         row.getStyleClass().add("hint-row");
         hint.subscribe(now -> {

@@ -7,6 +7,7 @@ import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.engine.MoveTableViewModel;
 import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.game.GameViewModel;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
@@ -115,11 +116,8 @@ final class BoardToolbar extends VBox {
     }
 
     private Label legend(BoardLookViewModel look, GameViewModel game, ObservableBooleanValue roomy) {
-        Label legend = new Label();
+        Label legend = new WrappedLabel("board-caption");
         legend.setId("lens-legend");
-        legend.getStyleClass().add("board-caption");
-        legend.setWrapText(true);
-        legend.setMinHeight(Region.USE_PREF_SIZE);
         game.momentProperty().subscribe(moment -> {
             Edition edition = moment.position().edition();
             legend.setText(texts.get("legend", edition.sideName(Side.WHITE), edition.sideName(Side.BLACK)));

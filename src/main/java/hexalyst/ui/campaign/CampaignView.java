@@ -5,6 +5,7 @@ import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.CardHead;
 import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.job.JobFoot;
 import hexalyst.ui.prefs.NumberEntry;
 import hexalyst.ui.prefs.NumberField;
@@ -104,10 +105,7 @@ final class CampaignView extends VBox {
     }
 
     private Label wrapped(String name) {
-        Label label = new Label(texts.get(name));
-        label.getStyleClass().add("card-caption");
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
+        Label label = WrappedLabel.of(texts.get(name), "card-caption");
         return label;
     }
 
@@ -129,9 +127,7 @@ final class CampaignView extends VBox {
     }
 
     private VBox unfinished() {
-        Label told = new Label();
-        told.setWrapText(true);
-        told.setMinHeight(Region.USE_PREF_SIZE);
+        Label told = new WrappedLabel();
         told.textProperty()
                 .bind(model.unfinishedProperty()
                         .map(left -> left.map(this::text).orElse("")));

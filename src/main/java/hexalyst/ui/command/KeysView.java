@@ -1,6 +1,7 @@
 package hexalyst.ui.command;
 
 import hexalyst.text.Texts;
+import hexalyst.ui.fx.WrappedLabel;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Pos;
@@ -152,10 +153,8 @@ final class KeysView extends VBox {
     private void refresh() {
         rows.forEach(KeyRow::refresh);
         foot.getChildren().clear();
-        Label text = new Label();
+        Label text = new WrappedLabel();
         text.setId("keys-text");
-        text.setWrapText(true);
-        text.setMinHeight(Region.USE_PREF_SIZE);
         text.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(text, Priority.ALWAYS);
         foot.getChildren().add(text);

@@ -6,6 +6,7 @@ import hexalyst.ui.command.CardHead;
 import hexalyst.ui.export.ExportPreview;
 import hexalyst.ui.files.RowsQuestion;
 import hexalyst.ui.files.RowsViewModel;
+import hexalyst.ui.fx.WrappedLabel;
 import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -46,10 +47,9 @@ final class RowsView extends VBox {
         StackPane.setAlignment(this, Pos.CENTER);
         GameTree game = question.bottom().games().getFirst();
         int games = question.bottom().games().size();
-        Label why = new Label(texts.get("why", games, game.ply(game.mainLine().getLast())));
-        why.setWrapText(true);
+        Label why =
+                WrappedLabel.of(texts.get("why", games, game.ply(game.mainLine().getLast())));
         why.setMaxWidth(2 * PICTURE);
-        why.setMinHeight(Region.USE_PREF_SIZE);
         first = choice("bottom", bottom, () -> answer(close, rows::bottom));
         HBox both = new HBox(first, choice("top", top, () -> answer(close, rows::top)));
         both.getStyleClass().add("rows-choices");

@@ -6,6 +6,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.command.CardHead;
 import hexalyst.ui.command.Naming;
 import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.prefs.NumberEntry;
 import hexalyst.ui.theme.Theme;
 import java.util.List;
@@ -156,11 +157,9 @@ final class ExportView extends VBox {
     }
 
     private HBox foot() {
-        Label said = new Label();
+        Label said = new WrappedLabel();
         said.setId("export-said");
-        said.setWrapText(true);
         said.setMaxWidth(Double.MAX_VALUE);
-        said.setMinHeight(Region.USE_PREF_SIZE);
         said.textProperty().bind(model.run().saidProperty());
         HBox.setHgrow(said, Priority.ALWAYS);
         Button copy = button("copy", () -> model.copy(ExportView::copy, ExportView::copy));

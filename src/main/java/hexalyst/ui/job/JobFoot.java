@@ -2,6 +2,7 @@ package hexalyst.ui.job;
 
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.WrappedLabel;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -25,11 +26,9 @@ public final class JobFoot extends HBox {
     public JobFoot(String card, Texts texts, JobViewModel job, Runnable begin) {
         this.card = card;
         this.texts = texts;
-        Label said = new Label();
+        Label said = new WrappedLabel();
         said.setId(card + "-said");
-        said.setWrapText(true);
         said.setMaxWidth(Double.MAX_VALUE);
-        said.setMinHeight(Region.USE_PREF_SIZE);
         said.textProperty().bind(job.statusProperty());
         HBox.setHgrow(said, Priority.ALWAYS);
         ProgressBar bar = new ProgressBar();

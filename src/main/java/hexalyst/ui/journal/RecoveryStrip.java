@@ -2,6 +2,7 @@ package hexalyst.ui.journal;
 
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.WrappedLabel;
 import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -22,10 +23,8 @@ public final class RecoveryStrip extends VBox {
         getStyleClass().addAll("card", "recovery-strip");
         setId("recovery");
         setMinHeight(Region.USE_PREF_SIZE);
-        Label text = new Label();
+        Label text = new WrappedLabel();
         text.setId("recovery-text");
-        text.setWrapText(true);
-        text.setMinHeight(Region.USE_PREF_SIZE);
         text.textProperty().bind(model.offerProperty());
         HBox.setHgrow(text, Priority.ALWAYS);
         text.setMaxWidth(Double.MAX_VALUE);

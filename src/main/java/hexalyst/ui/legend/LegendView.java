@@ -8,6 +8,7 @@ import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardSample;
 import hexalyst.ui.command.CardHead;
+import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.game.Glyph;
 import hexalyst.ui.tree.Badge;
 import hexalyst.ui.tree.MoveListViewModel.Same;
@@ -142,9 +143,7 @@ final class LegendView extends VBox {
     private static HBox row(Node sign, String text) {
         StackPane place = new StackPane(sign);
         place.setMinWidth(SIGN);
-        Label label = new Label(text);
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
+        Label label = WrappedLabel.of(text);
         HBox.setHgrow(label, Priority.ALWAYS);
         HBox row = new HBox(place, label);
         row.getStyleClass().add("legend-row");

@@ -7,6 +7,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.command.Naming;
 import hexalyst.ui.command.SmallButton;
 import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.values.ValuePill;
 import java.util.List;
 import java.util.Map;
@@ -108,11 +109,8 @@ public final class OpeningsView extends VBox {
     }
 
     private VBox summary() {
-        Label said = new Label();
+        Label said = new WrappedLabel("card-caption");
         said.setId("openings-summary");
-        said.getStyleClass().add("card-caption");
-        said.setWrapText(true);
-        said.setMinHeight(Region.USE_PREF_SIZE);
         said.textProperty().bind(model.summaryProperty());
         Label progress = new Label();
         progress.setId("openings-progress");

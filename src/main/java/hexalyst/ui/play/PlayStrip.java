@@ -3,12 +3,12 @@ package hexalyst.ui.play;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.SmallButton;
 import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.WrappedLabel;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 
 /// A line that is there while a play goes on: it tells, where the play itself is not seen, that moves are answered.
 public final class PlayStrip extends HBox {
@@ -19,10 +19,8 @@ public final class PlayStrip extends HBox {
         setId("play-strip");
         getStyleClass().add("play-row");
         Shown.when(this, model.stateProperty().map(state -> state != PlayState.OFF));
-        Label state = new Label();
+        Label state = new WrappedLabel();
         state.textProperty().bind(Bindings.concat(texts.get("menu"), ": ", model.textProperty()));
-        state.setWrapText(true);
-        state.setMinHeight(Region.USE_PREF_SIZE);
         state.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(state, Priority.ALWAYS);
         Button button = new SmallButton("play-show", texts.get("show"), show).withTip(texts.get("show.tip"));

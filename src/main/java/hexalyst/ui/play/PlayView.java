@@ -7,6 +7,7 @@ import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.command.Naming;
 import hexalyst.ui.command.SmallButton;
 import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.game.GameViewModel;
 import java.util.function.Function;
 import javafx.beans.binding.Bindings;
@@ -47,10 +48,7 @@ public final class PlayView extends VBox {
     }
 
     private HBox head() {
-        Label title = new Label(texts.get("menu"));
-        title.getStyleClass().add("card-title");
-        title.setWrapText(true);
-        title.setMinHeight(Region.USE_PREF_SIZE);
+        Label title = WrappedLabel.of(texts.get("menu"), "card-title");
         title.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(title, Priority.ALWAYS);
         HBox head = new HBox(title, toggle());

@@ -4,6 +4,7 @@ import hexalyst.export.board.PieceSet;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.CardHead;
 import hexalyst.ui.command.Naming;
+import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.layout.LayoutViewModel;
 import hexalyst.ui.theme.Theme;
 import hexalyst.ui.values.LinesViewModel;
@@ -123,10 +124,8 @@ final class PreferencesView extends VBox {
     }
 
     private Node[] engine() {
-        Label used = new Label();
+        Label used = new WrappedLabel();
         used.setId("preferences-in-use");
-        used.setWrapText(true);
-        used.setMinHeight(Region.USE_PREF_SIZE);
         used.textProperty().bind(model.inUse());
         return new Node[] {
             row("threads", field("threads", model.threads()), text("threads.hint", model.mostThreads())),
@@ -220,21 +219,15 @@ final class PreferencesView extends VBox {
     }
 
     private Label text(String key, Object... values) {
-        Label label = new Label(values.length == 0 ? texts.get(key) : texts.get(key, values));
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
-        label.getStyleClass().add("quiet");
+        Label label = WrappedLabel.of(values.length == 0 ? texts.get(key) : texts.get(key, values), "quiet");
         return label;
     }
 
     private static Label note(String id, ObservableValue<String> text) {
-        Label label = new Label();
+        Label label = new WrappedLabel("quiet");
         label.setId("preferences-" + id);
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
         label.textProperty().bind(text);
         label.managedProperty().bind(label.textProperty().isNotEmpty());
-        label.getStyleClass().add("quiet");
         return label;
     }
 }

@@ -3,13 +3,13 @@ package hexalyst.ui.puzzle;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardView;
 import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.WrappedLabel;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
@@ -26,11 +26,8 @@ public final class PuzzleBoardCard extends VBox {
         board = new BoardView(model.board());
         board.setId("puzzle-board");
         VBox.setVgrow(board, Priority.ALWAYS);
-        Label task = new Label();
+        Label task = new WrappedLabel("headline");
         task.setId("puzzle-task");
-        task.getStyleClass().add("headline");
-        task.setWrapText(true);
-        task.setMinHeight(Region.USE_PREF_SIZE);
         task.textProperty()
                 .bind(model.askerProperty()
                         .flatMap(Asker::taskProperty)

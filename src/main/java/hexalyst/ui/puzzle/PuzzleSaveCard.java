@@ -8,6 +8,7 @@ import hexalyst.ui.command.Layer;
 import hexalyst.ui.command.Naming;
 import hexalyst.ui.command.SmallButton;
 import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.WrappedLabel;
 import java.util.Locale;
 import java.util.Optional;
 import javafx.scene.Node;
@@ -155,10 +156,8 @@ public final class PuzzleSaveCard {
     }
 
     private static Label caption(String id) {
-        Label label = new Label();
+        Label label = new WrappedLabel();
         label.setId(id);
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
         return label;
     }
 }

@@ -11,6 +11,7 @@ import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.command.Naming;
 import hexalyst.ui.command.SmallButton;
 import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.WrappedLabel;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -125,10 +126,7 @@ public final class PuzzleView extends VBox {
     }
 
     private SaidRoom said() {
-        Label task = new Label();
-        task.getStyleClass().add("puzzle-task");
-        task.setWrapText(true);
-        task.setMinHeight(Region.USE_PREF_SIZE);
+        Label task = new WrappedLabel("puzzle-task");
         SolvingViewModel solving = model.solving();
         // The task stands over the board.
         solving.puzzleProperty()
@@ -279,10 +277,8 @@ public final class PuzzleView extends VBox {
     }
 
     private static Label wrapped(String id, String text) {
-        Label label = new Label(text);
+        Label label = WrappedLabel.of(text);
         label.setId(id);
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
         return label;
     }
 

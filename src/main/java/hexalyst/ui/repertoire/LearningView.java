@@ -8,6 +8,7 @@ import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.command.SmallButton;
 import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.puzzle.SaidRoom;
 import java.util.Locale;
 import java.util.Optional;
@@ -187,10 +188,8 @@ public final class LearningView extends VBox {
     }
 
     private static Label wrapped(String id) {
-        Label label = new Label();
+        Label label = new WrappedLabel();
         label.setId(id);
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
         return label;
     }
 

@@ -9,6 +9,7 @@ import hexalyst.ui.board.PaintBoard;
 import hexalyst.ui.command.Naming;
 import hexalyst.ui.command.SmallButton;
 import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.WrappedLabel;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -25,7 +26,6 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /// The card that sets up a position; the board to paint on stands where the game's board does.
@@ -339,10 +339,7 @@ public final class SetupView extends VBox {
     }
 
     private static Label caption(String text) {
-        Label label = new Label(text);
-        label.getStyleClass().add("card-caption");
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
+        Label label = WrappedLabel.of(text, "card-caption");
         VBox.setVgrow(label, Priority.NEVER);
         return label;
     }

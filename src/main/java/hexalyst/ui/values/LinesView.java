@@ -6,6 +6,7 @@ import hexalyst.game.Position;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.SmallButton;
 import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.WrappedLabel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -116,10 +117,8 @@ public final class LinesView extends VBox {
         Shown.set(answer, now.isPresent());
         mark(now.flatMap(known -> known.line().stream().findFirst()), true);
         now.ifPresent(known -> {
-            Label text = new Label(known.text());
+            Label text = WrappedLabel.of(known.text());
             text.setId("why-text");
-            text.setWrapText(true);
-            text.setMinHeight(Region.USE_PREF_SIZE);
             HBox.setHgrow(text, Priority.ALWAYS);
             text.setMaxWidth(Double.MAX_VALUE);
             HBox head = new HBox(text);
@@ -137,11 +136,8 @@ public final class LinesView extends VBox {
                 answer.getChildren().add(progress());
             }
             if (known.line().size() > 1) {
-                Label line = new Label(text(model.position(), known.line()));
+                Label line = WrappedLabel.of(text(model.position(), known.line()), "line-moves");
                 line.setId("why-line");
-                line.getStyleClass().add("line-moves");
-                line.setWrapText(true);
-                line.setMinHeight(Region.USE_PREF_SIZE);
                 line.hoverProperty().subscribe((before, over) -> preview.accept(over ? known.line() : List.of()));
                 answer.getChildren().add(line);
             }

@@ -9,6 +9,7 @@ import hexalyst.game.Position;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.SmallButton;
 import hexalyst.ui.engine.MoveTableViewModel;
+import hexalyst.ui.fx.WrappedLabel;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -97,13 +98,10 @@ public final class MoveTableView extends VBox {
     }
 
     private HBox head() {
-        Label status = new Label();
+        Label status = new WrappedLabel("figure");
         status.setId("table-status");
-        status.getStyleClass().add("figure");
         status.textProperty().bind(model.statusProperty());
         status.setMinWidth(0);
-        status.setWrapText(true);
-        status.setMinHeight(Region.USE_PREF_SIZE);
         status.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(status, Priority.ALWAYS);
         HBox head = new HBox(status, count());

@@ -5,6 +5,7 @@ import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.command.SmallButton;
 import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.WrappedLabel;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -42,10 +43,8 @@ public final class ThreatView extends VBox {
         getChildren().clear();
         Shown.set(this, now.isPresent());
         now.ifPresent(answer -> {
-            Label text = new Label(answer.text());
+            Label text = WrappedLabel.of(answer.text());
             text.setId("threat-text");
-            text.setWrapText(true);
-            text.setMinHeight(Region.USE_PREF_SIZE);
             text.setMaxWidth(Double.MAX_VALUE);
             HBox.setHgrow(text, Priority.ALWAYS);
             SmallButton close = new SmallButton("threat-close", texts.get("why.close"), model::close)
