@@ -7,6 +7,7 @@ import hexalyst.engine.Value;
 import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.PositionKey;
 import hexalyst.game.Positions;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -51,6 +52,25 @@ class BookTest {
                             .filter(text -> text.endsWith("b"))
                             .toList()));
             assertEquals(Set.of(Value.WIN, Value.LOSS), made.keySet());
+        }
+    }
+
+    /// The shortest names of the moves that lose; their mirror images lose too, and so does the other colour anywhere.
+    @Test
+    void hasTheFirstMovesOf70Cells() throws IOException {
+        Position start =
+                Games.byDefault().start(Games.byDefault().edition("nestorgames").orElseThrow());
+        Set<PositionKey> losing = Set.of("b2w", "c1w", "e1w", "e2w").stream()
+                .map(text -> start.play(
+                                start.game().codec(start.grid()).parse(text).orElseThrow())
+                        .key())
+                .collect(Collectors.toSet());
+        try (ResultStore store = ResultStore.inMemory().withBook()) {
+            for (Move move : start.legalMoves()) {
+                Position after = start.play(move);
+                boolean loses = start.text(move).endsWith("b") || losing.contains(after.key());
+                assertTrue(store.proves(after, loses ? Value.WIN : Value.LOSS), start.text(move));
+            }
         }
     }
 
