@@ -184,8 +184,21 @@ public final class BoardPainter {
     /// The left half of the piece is what the left button places, the right half what the right button does; a cross
     /// where that is illegal.
     private void ghosts(BoardPicture.Hover hover, PiecePainter pieces) {
+        if (hover.left().isPresent() && hover.left().equals(hover.right())) {
+            whole(hover.cell(), hover.left().get(), pieces);
+            return;
+        }
         hover.left().ifPresent(ghost -> half(hover.cell(), ghost, true, pieces));
         hover.right().ifPresent(ghost -> half(hover.cell(), ghost, false, pieces));
+    }
+
+    private void whole(int cell, BoardPicture.Ghost ghost, PiecePainter pieces) {
+        double x = brush.x(cell);
+        double y = brush.y(cell);
+        pieces.piece(x, y, ghost.colour(), PiecePainter.PIECE, ghost.legal() ? GHOST_OPACITY : FORBIDDEN_OPACITY);
+        if (!ghost.legal()) {
+            brush.cross(x, y, 0.2, brush.line(Ink.ILLEGAL, 0.09));
+        }
     }
 
     private void half(int cell, BoardPicture.Ghost ghost, boolean left, PiecePainter pieces) {

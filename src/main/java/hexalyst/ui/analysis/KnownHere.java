@@ -54,12 +54,18 @@ public final class KnownHere {
         String mover = here.edition().sideName(here.toMove());
         return analysis.find(here)
                 .flatMap(finding -> KnownValue.of(finding, here.toMove()))
-                .map(value -> texts.get("here.analysis", text(value, here)))
-                .or(() -> KnownValue.of(moment.annotations()).map(value -> texts.get("here.file", text(value, here))))
+                .map(value -> told("here.analysis", value, here))
+                .or(() -> KnownValue.of(moment.annotations()).map(value -> told("here.file", value, here)))
                 .or(() -> Optional.of(beside)
                         .filter(said -> !said.isEmpty())
                         .map(said -> texts.get("here.moves", mover, said)))
                 .orElse("");
+    }
+
+    /// Where a value comes from, and the value. A file can say what it likes: what it notes is not called proved.
+    private String told(String source, KnownValue value, Position here) {
+        boolean estimated = value.basis() == KnownValue.Basis.ESTIMATED;
+        return texts.get(source + (estimated ? ".estimated" : ".proved"), text(value, here));
     }
 
     private String text(KnownValue value, Position here) {
@@ -71,6 +77,6 @@ public final class KnownHere {
         Optional<Side> winner = value.chance() == 1
                 ? Optional.of(Side.WHITE)
                 : value.chance() == 0 ? Optional.of(Side.BLACK) : Optional.empty();
-        return texts.get("here.proved", Proof.text(new MachineNote.Proved(winner, value.plies()), here.edition()));
+        return Proof.text(new MachineNote.Proved(winner, value.plies()), here.edition());
     }
 }

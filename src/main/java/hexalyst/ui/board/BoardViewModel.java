@@ -89,7 +89,9 @@ public final class BoardViewModel {
             picked.set(Optional.empty());
             preview.set(List.of());
             update();
-            taken.set(TakenPieces.between(before, now));
+            if (before.id() != now.id() || !before.position().equals(now.position())) {
+                taken.set(TakenPieces.by(before, now));
+            }
         });
         look.onChange(this::update);
         look.lensProperty().subscribe((before, now) -> want());
@@ -140,7 +142,7 @@ public final class BoardViewModel {
         return picture.get();
     }
 
-    /// What the move that was just made, or gone over again, took from the board.
+    /// What the last move took from the board.
     public ReadOnlyObjectProperty<TakenPieces> takenProperty() {
         return taken.getReadOnlyProperty();
     }

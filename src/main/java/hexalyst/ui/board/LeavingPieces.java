@@ -7,10 +7,12 @@ import javafx.animation.FadeTransition;
 import javafx.application.Platform;
 import javafx.util.Duration;
 
-/// The pieces that the last move took, which fade away above the board. They are drawn once; what changes from frame to
-/// frame is how much of them is seen. Who wants less motion (a setting of the desktop) sees them gone at once.
+/// The pieces that the last move took: they fade above the board until a trace of them is left, which stays as long as
+/// the position is shown. They are drawn once; what changes from frame to frame is how much of them is seen. Who wants
+/// less motion (a setting of the desktop) sees the trace at once.
 final class LeavingPieces extends InkedRegion {
     private static final Duration TIME = Duration.millis(700);
+    private static final double TRACE = 0.22;
 
     private final BoardView board;
     private final FadeTransition fading = new FadeTransition(TIME, this);
@@ -23,20 +25,19 @@ final class LeavingPieces extends InkedRegion {
         setMouseTransparent(true);
         setVisible(false);
         fading.setFromValue(1);
-        fading.setToValue(0);
-        fading.setOnFinished(event -> show(TakenPieces.NONE));
+        fading.setToValue(TRACE);
     }
 
-    /// Lets pieces leave; those that were still leaving are gone.
+    /// Shows pieces, in place of those that were shown before.
     void show(TakenPieces taken) {
         fading.stop();
-        boolean seen = !taken.isEmpty() && !Platform.getPreferences().isReducedMotion();
-        pieces = seen ? taken : TakenPieces.NONE;
-        setVisible(seen);
-        setOpacity(1);
+        pieces = taken;
+        setVisible(!taken.isEmpty());
         askToDraw();
-        if (seen) {
+        if (taken.leaving() && !Platform.getPreferences().isReducedMotion()) {
             fading.playFromStart();
+        } else {
+            setOpacity(TRACE);
         }
     }
 

@@ -10,20 +10,20 @@ import hexalyst.ui.game.GameMoment;
 ///
 /// @param white the cells of White's
 /// @param black the cells of Black's
-public record TakenPieces(CellSet white, CellSet black) {
+/// @param leaving true if the move was made, or gone over again, just now, so that they are seen to leave
+public record TakenPieces(CellSet white, CellSet black, boolean leaving) {
     /// None.
-    public static final TakenPieces NONE = new TakenPieces(CellSet.EMPTY, CellSet.EMPTY);
+    public static final TakenPieces NONE = new TakenPieces(CellSet.EMPTY, CellSet.EMPTY, false);
 
-    /// What a step forward in the game takes; nothing for any other change of what is shown.
-    static TakenPieces between(GameMoment before, GameMoment now) {
-        if (now.move().isEmpty() || now.node().parent() != before.id()) {
-            return NONE;
-        }
-        Position from = before.position();
+    /// What the last move took.
+    ///
+    /// @param before what was shown before
+    static TakenPieces by(GameMoment before, GameMoment now) {
         Position to = now.position();
-        if (!from.grid().equals(to.grid())) {
+        if (now.move().isEmpty() || to.game().keepsPieces()) {
             return NONE;
         }
+        Position from = now.tree().position(now.node().parent());
         CellSet white = CellSet.EMPTY;
         CellSet black = CellSet.EMPTY;
         for (int cell = 0; cell < from.grid().cells(); cell++) {
@@ -32,7 +32,9 @@ public record TakenPieces(CellSet white, CellSet black) {
                 black = from.at(cell).is(Side.BLACK) ? black.with(cell) : black;
             }
         }
-        return new TakenPieces(white, black);
+        return white.isEmpty() && black.isEmpty()
+                ? NONE
+                : new TakenPieces(white, black, now.node().parent() == before.id());
     }
 
     /// True if there are none.

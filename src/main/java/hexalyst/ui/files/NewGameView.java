@@ -40,12 +40,16 @@ public final class NewGameView extends GridPane {
         blocked.setId("new-blocked");
         blocked.setPromptText(texts.get("new.blocked.prompt"));
         blocked.textProperty().bindBidirectional(model.blockedProperty());
-        CheckBox swap = new CheckBox(texts.get("new.swap.may"));
+        CheckBox swap = new CheckBox();
         swap.setId("new-swap");
         swap.setTooltip(new Tooltip(texts.get("new.swap.tip")));
         swap.setAccessibleHelp(texts.get("new.swap.tip"));
-        swap.selectedProperty().bindBidirectional(model.swapProperty());
-        model.gameProperty().subscribe(game -> swap.setDisable(game.offersSwap()));
+        swap.setOnAction(event -> model.swapProperty().set(swap.isSelected()));
+        model.gameProperty().subscribe(game -> {
+            swap.setDisable(game.offersSwap());
+            swap.setSelected(game.offersSwap() || model.swapProperty().get());
+            swap.setText(texts.get(game.offersSwap() ? "new.swap.always" : "new.swap.may"));
+        });
         Label summary = new Label();
         summary.setId("new-summary");
         summary.getStyleClass().add("form-summary");

@@ -70,6 +70,8 @@ public final class SetupViewModel {
     private Content painting = Content.EMPTY;
     private boolean stroke;
     private boolean writing;
+    private boolean beginning;
+    private boolean begun;
 
     /// @param game the open game, which can be loaded from
     /// @param files opens what was set up
@@ -85,7 +87,12 @@ public final class SetupViewModel {
         setup = new ReadOnlyObjectWrapper<>(PositionSetup.empty(first.grid()));
         picture = new ReadOnlyObjectWrapper<>(drawn(List.of()));
         update();
+        game.momentProperty().subscribe(moment -> begin(moment.position().edition()));
         edition.subscribe((before, now) -> {
+            if (beginning) {
+                return;
+            }
+            begun = true;
             if (!setup.get().grid().equals(now.grid())
                     && before.grid().equals(setup.get().grid())) {
                 change(PositionSetup.empty(now.grid()));
@@ -94,6 +101,17 @@ public final class SetupViewModel {
             }
         });
         text.subscribe((before, now) -> read(now));
+    }
+
+    /// Begins by the rules of the open game, until something was chosen or set up.
+    private void begin(Edition open) {
+        if (!begun && undone.isEmpty() && redone.isEmpty() && !edition.get().equals(open)) {
+            beginning = true;
+            setup.set(PositionSetup.empty(open.grid()));
+            edition.set(open);
+            beginning = false;
+            update();
+        }
     }
 
     /// What the board shows.
