@@ -329,6 +329,12 @@ final class PentalathBoard implements SearchBoard {
         return canSwap() ? Math.abs(worth) : worth;
     }
 
+    /// Lines alone: what a player counts who does not see captures.
+    @Override
+    public int plainCount() {
+        return lines.count(pieces[mover], pieces[1 - mover]) - lines.count(pieces[1 - mover], pieces[mover]);
+    }
+
     /// What the groups of a side are worth by their freedoms: few of them are bad, more for the larger group, and worse
     /// for the side that is not to move.
     private int freedoms(int side) {

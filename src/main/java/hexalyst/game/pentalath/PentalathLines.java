@@ -14,6 +14,9 @@ final class PentalathLines {
 
     private static final int[] WAITING = {3, 22, 85, 300, 1500};
 
+    /// What a plain count gives for places with 0 to 4 own pieces.
+    private static final int[] COUNTS = {0, 1, 10, 100, 1000};
+
     private final long[] places;
     /// The places through each cell.
     private final long[][] through;
@@ -83,5 +86,15 @@ final class PentalathLines {
             }
         }
         return worth;
+    }
+
+    /// A plain count of a side's places without a piece of the other: ten times more for each piece in it.
+    int count(long own, long other) {
+        int count = 0;
+        for (long place : places) {
+            int size = (place & other) == 0 ? Long.bitCount(place & own) : 0;
+            count += COUNTS[Math.min(size, COUNTS.length - 1)];
+        }
+        return count;
     }
 }
