@@ -92,9 +92,14 @@ final class PlainPentalath {
     /// Takes off every group of a colour without freedom and gives the cells.
     private Set<String> capture(char colour) {
         Set<String> taken = new HashSet<>();
+        Set<String> seen = new HashSet<>();
         for (String cell : board.keySet()) {
-            if (at(cell) == colour && !free(group(cell))) {
-                taken.add(cell);
+            if (at(cell) == colour && !seen.contains(cell)) {
+                Set<String> group = group(cell);
+                seen.addAll(group);
+                if (!free(group)) {
+                    taken.addAll(group);
+                }
             }
         }
         taken.forEach(cell -> board.put(cell, '.'));
@@ -117,20 +122,31 @@ final class PlainPentalath {
     List<String> legal() {
         List<String> moves = new ArrayList<>();
         for (String cell : List.copyOf(board.keySet())) {
-            if (at(cell) == '.' && left.getOrDefault(toMove, 0) > 0) {
-                board.put(cell, toMove);
-                Set<String> taken = capture(other(toMove));
-                if (free(group(cell))) {
-                    moves.add(cell + toMove);
-                }
-                taken.forEach(back -> board.put(back, other(toMove)));
-                board.put(cell, '.');
+            if (fits(cell)) {
+                moves.add(cell + toMove);
             }
         }
-        if (swapOpen && placed == 1) {
+        if (canSwap()) {
             moves.add("swap");
         }
         return moves;
+    }
+
+    private boolean canSwap() {
+        return swapOpen && placed == 1;
+    }
+
+    /// Tries a piece of the player to move and takes it back.
+    private boolean fits(String cell) {
+        if (at(cell) != '.' || left.getOrDefault(toMove, 0) == 0) {
+            return false;
+        }
+        board.put(cell, toMove);
+        Set<String> taken = capture(other(toMove));
+        boolean free = free(group(cell));
+        taken.forEach(back -> board.put(back, other(toMove)));
+        board.put(cell, '.');
+        return free;
     }
 
     void play(String move) {
@@ -151,7 +167,8 @@ final class PlainPentalath {
             result = toMove == 'w' ? "1-0" : "0-1";
         }
         toMove = other(toMove);
-        if (result.equals("*") && legal().isEmpty()) {
+        boolean stuck = !canSwap() && List.copyOf(board.keySet()).stream().noneMatch(this::fits);
+        if (result.equals("*") && stuck) {
             result = "1/2-1/2";
         }
     }
