@@ -6,7 +6,9 @@ import hexalyst.engine.match.MatchGame;
 import hexalyst.engine.match.MatchScore;
 import hexalyst.engine.match.Opening;
 import hexalyst.engine.match.Player;
+import hexalyst.engine.match.RandomOpenings;
 import hexalyst.game.Game;
+import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -37,10 +39,15 @@ import picocli.CommandLine.Spec;
                     + " command line of a program that speaks the Go Text Protocol, as one quoted argument. It has 1"
                     + " thread and 64m unless it is told otherwise. With nodes and without time, the clock does not"
                     + " matter, and the games are always the same.",
+            "To measure by there are random, which plays any legal move, and plain:depth=3, alpha-beta over all moves to"
+                    + " that depth with a plain count at its end and no clock; both take seed=1.",
             "Each opening is played twice, with colours swapped. An engine that crashes, plays an illegal move or takes"
                     + " a second more than its time loses that game, and is started again for the next one."
         },
-        footer = "%nExample: hexalyst match internal:nodes=2000 \"other-engine --level 3\" --games 10 --each 500ms")
+        footer = {
+            "%nExample: hexalyst match internal:nodes=2000 \"other-engine --level 3\" --games 10 --each 500ms",
+            "         hexalyst match internal plain:depth=3 --random 2 --games 20"
+        })
 final class MatchCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -64,6 +71,15 @@ final class MatchCommand implements Callable<Integer> {
 
     @Option(names = "--plies", paramLabel = "<n>", description = "Take only the first moves of the games in the file.")
     private int plies = Integer.MAX_VALUE;
+
+    @Option(
+            names = "--random",
+            paramLabel = "<n>",
+            description = "Begin each pair of games with so many random moves; no two pairs alike, if possible.")
+    private @Nullable Integer random;
+
+    @Option(names = "--seed", paramLabel = "<n>", description = "Other random moves for every number. Default: 1.")
+    private long seed = 1;
 
     @Option(
             names = "--each",
@@ -99,7 +115,7 @@ final class MatchCommand implements Callable<Integer> {
         if (save != null) {
             OutputFile.assertNew(save, force);
         }
-        List<Opening> list = openings == null ? List.of(usual()) : OpeningList.read(openings, options, plies);
+        List<Opening> list = openings();
         try (Player one = MatchPlayers.read(first, each);
                 Player two = MatchPlayers.read(second, each)) {
             Match match = new Match(one, two, list);
@@ -114,9 +130,26 @@ final class MatchCommand implements Callable<Integer> {
         return 0;
     }
 
-    private Opening usual() {
+    private List<Opening> openings() {
+        if (openings != null && random != null) {
+            throw new UsageException("--openings or --random, not both");
+        }
+        if (openings != null) {
+            return OpeningList.read(openings, options, plies);
+        }
         Game game = options.game();
-        return new Opening(game.start(options.edition().orElse(game.editions().getFirst())), List.of());
+        Position start = game.start(options.edition().orElse(game.editions().getFirst()));
+        if (random == null) {
+            return List.of(new Opening(start, List.of()));
+        }
+        if (random < 0) {
+            throw new UsageException("--random: not below 0");
+        }
+        try {
+            return RandomOpenings.draw(start, random, (games + 1) / 2, seed);
+        } catch (IllegalArgumentException tooLong) {
+            throw new UsageException("--random " + random + ": " + tooLong.getMessage());
+        }
     }
 
     /// Shows and saves games as they come.

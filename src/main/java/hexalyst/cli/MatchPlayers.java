@@ -7,20 +7,29 @@ import hexalyst.engine.external.EngineCommand;
 import hexalyst.engine.external.EngineFailure;
 import hexalyst.engine.match.ExternalPlayer;
 import hexalyst.engine.match.InternalPlayer;
+import hexalyst.engine.match.PlainPlayer;
 import hexalyst.engine.match.Player;
+import hexalyst.engine.match.RandomPlayer;
 import hexalyst.notation.PositionText;
 import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine.TypeConversionException;
 
 /// Reads how a command line names the players of a match: `internal`, `internal:threads=1,nodes=5000,time=1s,
-/// memory=64m`, or the command line of another program.
+/// memory=64m`, `plain:depth=3,seed=1`, `random:seed=1`, or the command line of another program.
 final class MatchPlayers {
-    private static final Pattern INTERNAL = Pattern.compile("internal(:.*)?");
+    private static final Pattern OWN = Pattern.compile("(internal|plain|random)(?::.*)?");
     private static final Pattern SETTING = Pattern.compile("([a-z]+)=(\\w+)");
     private static final long MEMORY = 64L << 20;
+    /// The depth of a plain player that is told none.
+    private static final int DEPTH = 3;
+    /// The most threads and plies that a text can ask for.
+    private static final int MOST = 1024;
 
     private MatchPlayers() {}
 
@@ -30,8 +39,13 @@ final class MatchPlayers {
     /// @throws UsageException if the text is wrong
     /// @throws InputException if the program cannot be started or does not speak the protocol
     static Player read(String text, Duration each) throws InterruptedException {
-        if (INTERNAL.matcher(text).matches()) {
-            return internal(text, each);
+        Matcher own = OWN.matcher(text);
+        if (own.matches()) {
+            return switch (own.group(1)) {
+                case "plain" -> plain(text);
+                case "random" -> random(text);
+                default -> internal(text, each);
+            };
         }
         try {
             return new ExternalPlayer(EngineCommand.parse(text), PositionText::format, each);
@@ -43,37 +57,70 @@ final class MatchPlayers {
     }
 
     private static Player internal(String text, Duration each) {
-        int threads = 1;
-        long memory = MEMORY;
-        Optional<Duration> time = Optional.empty();
-        Optional<Long> nodes = Optional.empty();
-        int colon = text.indexOf(':');
-        for (String setting :
-                colon < 0 ? new String[0] : text.substring(colon + 1).split(",", -1)) {
-            Matcher matcher = SETTING.matcher(setting);
-            String name = matcher.matches() ? matcher.group(1) : setting;
-            String value = matcher.matches() ? matcher.group(2) : "";
-            try {
-                switch (name) {
-                    case "threads" -> threads = Integer.parseInt(value);
-                    case "nodes" -> nodes = Optional.of(Long.parseLong(value));
-                    case "time" -> time = Optional.of(new SearchOptions.TimeConverter().convert(value));
-                    case "memory" -> memory = new SearchOptions.SizeConverter().convert(value);
-                    default ->
-                        throw new UsageException(
-                                text + ": '" + setting + "' is none of threads=, nodes=, time=, memory=");
-                }
-            } catch (NumberFormatException | TypeConversionException wrong) {
-                throw new UsageException(text + ": '" + value + "' is no value for " + name);
-            }
-        }
-        if (threads < 1 || nodes.filter(count -> count < 1).isPresent()) {
-            throw new UsageException(text + ": threads and nodes are at least 1");
-        }
+        Map<String, String> settings = settings(text, List.of("threads", "nodes", "time", "memory"));
+        int threads = Math.toIntExact(number(text, settings, "threads", 1));
+        Optional<Long> nodes =
+                settings.containsKey("nodes") ? Optional.of(number(text, settings, "nodes", 1)) : Optional.empty();
+        SearchOptions.TimeConverter times = new SearchOptions.TimeConverter();
+        Optional<Duration> time =
+                Optional.ofNullable(settings.get("time")).map(value -> value(text, "time", value, times::convert));
+        SearchOptions.SizeConverter sizes = new SearchOptions.SizeConverter();
+        long memory = Optional.ofNullable(settings.get("memory"))
+                .map(value -> value(text, "memory", value, sizes::convert))
+                .orElse(MEMORY);
         SearchLimits limits = nodes.map(SearchLimits.NONE::withNodes).orElse(SearchLimits.NONE);
         if (time.isPresent() || nodes.isEmpty()) {
             limits = limits.withTime(time.orElse(each));
         }
         return new InternalPlayer(text, new SearchService(new ProofTable(memory), threads), limits);
+    }
+
+    private static Player plain(String text) {
+        Map<String, String> settings = settings(text, List.of("depth", "seed"));
+        int depth = Math.toIntExact(number(text, settings, "depth", DEPTH));
+        return new PlainPlayer(text, depth, number(text, settings, "seed", 1));
+    }
+
+    private static Player random(String text) {
+        return new RandomPlayer(text, number(text, settings(text, List.of("seed")), "seed", 1));
+    }
+
+    /// The settings after the colon, by name.
+    private static Map<String, String> settings(String text, List<String> known) {
+        Map<String, String> settings = new HashMap<>();
+        int colon = text.indexOf(':');
+        for (String setting :
+                colon < 0 ? new String[0] : text.substring(colon + 1).split(",", -1)) {
+            Matcher matcher = SETTING.matcher(setting);
+            if (!matcher.matches() || !known.contains(matcher.group(1))) {
+                throw new UsageException(text + ": '" + setting + "' is none of " + String.join("=, ", known) + "=");
+            }
+            settings.put(matcher.group(1), matcher.group(2));
+        }
+        return settings;
+    }
+
+    private static long number(String text, Map<String, String> settings, String name, int usual) {
+        String value = settings.get(name);
+        long number = value == null ? usual : value(text, name, value, Long::parseLong);
+        boolean fits = name.equals("seed") || (number >= 1 && (name.equals("nodes") || number <= MOST));
+        if (!fits) {
+            throw new UsageException(
+                    text + ": " + name + " is at least 1" + (name.equals("nodes") ? "" : " and at most " + MOST));
+        }
+        return number;
+    }
+
+    private static <T> T value(String text, String name, String value, Converter<T> converter) {
+        try {
+            return converter.convert(value);
+        } catch (NumberFormatException | TypeConversionException wrong) {
+            throw new UsageException(text + ": '" + value + "' is no value for " + name);
+        }
+    }
+
+    /// Reads a value.
+    private interface Converter<T> {
+        T convert(String value);
     }
 }

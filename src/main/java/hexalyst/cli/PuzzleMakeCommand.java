@@ -78,6 +78,9 @@ final class PuzzleMakeCommand implements Callable<Integer> {
     @Option(names = "--grade", paramLabel = "<grade>", description = "Only easy, medium or hard ones.")
     private @Nullable Grade grade;
 
+    @Option(names = "--per-grade", paramLabel = "<n>", description = "At most so many of each grade.")
+    private @Nullable Integer perGrade;
+
     @Option(names = "--per-game", paramLabel = "<n>", description = "At most so many from one game. Default: 2.")
     private int perGame = 2;
 
@@ -114,8 +117,9 @@ final class PuzzleMakeCommand implements Callable<Integer> {
         Map<Path, Set<Grade>> outputs = outputs(grades);
         outputs.keySet().forEach(file -> OutputFile.assertWritable(file, force));
         int total = Files.isDirectory(output) ? Integer.MAX_VALUE : count;
-        PuzzleGenerator generator =
-                new PuzzleGenerator(source(), new PuzzleGenerator.Wishes(grades, count, total, perGame, each), threads);
+        int ofEach = perGrade == null ? count : Math.min(count, perGrade);
+        PuzzleGenerator generator = new PuzzleGenerator(
+                source(), new PuzzleGenerator.Wishes(grades, ofEach, total, perGame, each), threads);
         Interruption interruption = new Interruption(generator::cancel);
         Progress progress = new Progress(spec.commandLine().getErr());
         try {
@@ -139,8 +143,12 @@ final class PuzzleMakeCommand implements Callable<Integer> {
         if ((selfPlay == null) == files.isEmpty()) {
             throw new UsageException("files or --self-play was expected");
         }
-        if (count < 1 || perGame < 1 || each < 1 || (selfPlay != null && selfPlay < 1)) {
-            throw new UsageException("--self-play, --count, --per-game, --each-nodes: at least 1");
+        if (count < 1
+                || perGame < 1
+                || each < 1
+                || (selfPlay != null && selfPlay < 1)
+                || (perGrade != null && perGrade < 1)) {
+            throw new UsageException("--self-play, --count, --per-grade, --per-game, --each-nodes: at least 1");
         }
         if (threads < 1 || threads > 1024) {
             throw new UsageException("--threads: 1 to 1024, not " + threads);

@@ -120,6 +120,15 @@ public interface SearchBoard {
         return 0;
     }
 
+    /// What the plainest count makes of the position, for the player to move; in any unit, below a thousand million.
+    /// Not
+    /// for estimates, but for opponents that these are measured against: no look ahead, no weights from games. A hook:
+    /// the default counts the moves by which the player to move ends the game at once, those that win ten times.
+    default int plainCount() {
+        Tally tally = tally();
+        return Math.toIntExact(10 * tally.won() + tally.lost());
+    }
+
     /// Writes what [#evaluate] weighs to the start of the array (room for [#MAX_FEATURES]) and gives the number of
     /// entries: [#evaluate] is their sum after each was multiplied by a weight. A hook for programs that fit the
     /// weights: the default has none.

@@ -189,6 +189,11 @@ public final class SwapBoard implements SearchBoard {
     }
 
     @Override
+    public int plainCount() {
+        return board.plainCount();
+    }
+
+    @Override
     public int features(int[] into) {
         int count = board.features(into);
         if (canSwap() && board.evaluate() < 0) {

@@ -13,6 +13,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Matches as scripts start them.
 @Timeout(60)
@@ -71,6 +73,27 @@ class MatchCommandTest {
         assertFails(1, save + " exists; --force overwrites it", "match", "internal", "x", "--save", save.toString());
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"manalath", "pentalath"})
+    void yardsticksPlayEveryGameFromRandomOpenings(String game) {
+        List<String> match = List.of(
+                "match",
+                "plain:depth=2",
+                "random:seed=5",
+                "--game",
+                game,
+                "--random",
+                "3",
+                "--games",
+                "4",
+                "--seed",
+                "2");
+        Run run = run(match.toArray(String[]::new));
+        assertEquals("", run.err());
+        assertEquals(run.out(), run(match.toArray(String[]::new)).out(), "the same seeds play the same games");
+        assertTrue(run.out().contains("score: plain:depth=2 4 wins, 0 draws, 0 losses (4.0 of 4)"), run.out());
+    }
+
     @Test
     void aFailureIsSavedAsAComment() throws IOException {
         Path save = folder.resolve("games.hgn");
@@ -118,7 +141,28 @@ class MatchCommandTest {
                 "internal:depth=4",
                 "internal");
         assertFails(2, "internal:nodes=x: 'x' is no value for nodes", "match", "internal:nodes=x", "internal");
-        assertFails(2, "internal:nodes=0: threads and nodes are at least 1", "match", "internal:nodes=0", "internal");
+        assertFails(2, "internal:nodes=0: nodes is at least 1", "match", "internal:nodes=0", "internal");
+        assertFails(2, "plain:depth=0: depth is at least 1 and at most 1024", "match", "plain:depth=0", "random");
+        assertFails(2, "random:nodes=1: 'nodes=1' is none of seed=", "match", "plain", "random:nodes=1");
+        assertFails(2, "--random: not below 0", "match", "plain", "random", "--random", "-1");
+        assertFails(
+                2,
+                "--random 400: the game is always over within 400 moves",
+                "match",
+                "plain",
+                "random",
+                "--random",
+                "400");
+        assertFails(
+                2,
+                "--openings or --random, not both",
+                "match",
+                "plain",
+                "random",
+                "--random",
+                "2",
+                "--openings",
+                openings.toString());
         assertFails(2, "--games: at least 1, not 0", "match", "internal", "internal", "--games", "0");
         assertFails(2, "the command line of the engine has a ' that is not closed", "match", "internal", "'x");
         Path whole = Path.of("sample-games/engine-game-12.hgn");

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -125,12 +126,19 @@ class PuzzleCommandsTest {
         assertEquals("2 puzzles\n", all.out(), all.err());
         assertTrue(Files.readString(folder.resolve("medium.hgn")).contains("[Puzzle \"2\"]"));
         assertFalse(Files.exists(folder.resolve("hard.hgn")));
+        List<String> one = List.of("puzzle", "make", games.toString(), "-o", out.toString(), "--force", "--per-grade");
+        assertEquals("1 puzzle\n", run(with(one, "1")).out(), "both are of one grade");
+        assertEquals(2, run(with(one, "0")).code());
         assertEquals(2, run("puzzle", "make", "-o", out.toString()).code());
         assertEquals(2, run("puzzle").code());
         assertEquals(
                 1,
                 run("puzzle", "make", games.toString(), "-o", folder.resolve("x.sgf") + "")
                         .code());
+    }
+
+    private static String[] with(List<String> arguments, String last) {
+        return Stream.concat(arguments.stream(), Stream.of(last)).toArray(String[]::new);
     }
 
     @Test

@@ -3,11 +3,11 @@ package hexalyst.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.game.Exhaustive;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.TurnResult;
-import hexalyst.game.manalath.Exhaustive;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -23,6 +23,11 @@ public final class Positions {
         return get(PositionText.parse(text, game, game.edition(edition).orElseThrow()));
     }
 
+    /// The position of a text of any game.
+    public static Position of(Game game, String text) {
+        return get(PositionText.parse(text, game));
+    }
+
     private static Position get(Parsed<Position> parsed) {
         return switch (parsed) {
             case Parsed.Ok<Position> ok -> ok.value();

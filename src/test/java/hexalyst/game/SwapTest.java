@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.HexGrid;
-import hexalyst.game.manalath.Exhaustive;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;

@@ -120,6 +120,12 @@ public final class Pentalath implements Game {
         return position.grid().cells() <= Long.SIZE ? new PentalathBoard(pentalath) : Game.super.searchBoard(position);
     }
 
+    /// Estimates of searches promise more than comes about, or less: by how much was found with the weights.
+    @Override
+    public double chance(int estimate) {
+        return 1 / (1 + Math.exp(-estimate / PentalathEvaluation.SCALE));
+    }
+
     private static Pieces pieces(PositionSetup setup) {
         CellSet white = CellSet.EMPTY;
         CellSet black = CellSet.EMPTY;

@@ -2,6 +2,7 @@ package hexalyst.game.pentalath;
 
 import hexalyst.board.CellHash;
 import hexalyst.board.HexGrid;
+import hexalyst.game.Lookahead;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.PositionHash;
 import hexalyst.game.PositionKey;
@@ -16,13 +17,29 @@ final class PentalathBoard implements SearchBoard {
     private static final int BLACK = Side.BLACK.ordinal();
     /// A swap on the stack of moves taken back.
     private static final int SWAPPED = -1;
+    /// How hard a position looks to lose that nothing makes easier, and after which it is no longer held back.
+    private static final int QUIET = 40;
+
+    private static final int HELD = 38;
+    /// How hard it looks at least, and how much easier after a capture.
+    private static final int LEAST = 4;
+
+    private static final int CAPTURE = 10;
+    /// How much easier for each open place through the last piece by its own pieces there before, and for each open
+    /// place of the player to move that it closes. Measured on 90 positions after 6 to 14 plies: twice or half of any
+    /// of these numbers changes little.
+    private static final int[] GROWTH = {0, 2, 10, 15, 15};
+
+    private static final int[] BLOCKS = {0, 1, 4, 15, 15};
+    /// Of so many empty cells that touch an empty cell one piece leaves two that do: it touches six.
+    private static final int ENOUGH = 7;
 
     private final HexGrid grid;
-    private final int cells;
-    /// The cells next to each cell.
-    private final long[] near;
+    private final long board;
     private final long blocked;
+    private final PentalathGroups groups;
     private final PentalathLines lines;
+    private final PentalathEvaluation evaluation;
     /// The supply at the start of a game, for each player.
     private final int full;
     private final long rules;
@@ -30,6 +47,12 @@ final class PentalathBoard implements SearchBoard {
     private final int[] left = new int[2];
     /// The exclusive or of the hash values of what stands, seen by each side.
     private final long[] hash = new long[2];
+    /// The hash values of a piece on each cell, seen by its own side and by the other.
+    private final long[] ownHash;
+
+    private final long[] otherHash;
+    /// The cells that one piece more would make a line of five for each side, whatever stands there.
+    private final long[] completing = new long[2];
     private int mover;
     private TurnResult result;
     private int plies;
@@ -38,16 +61,25 @@ final class PentalathBoard implements SearchBoard {
 
     private long[] madeCaptures = new long[Long.SIZE];
     private TurnResult[] madeBefore = new TurnResult[Long.SIZE];
+    /// The completing cells of both sides before each move.
+    private long[] madeCompleting = new long[2 * Long.SIZE];
+
+    private final int[] trial = new int[MAX_MOVES];
 
     PentalathBoard(PentalathPosition start) {
         grid = start.grid();
-        cells = grid.cells();
-        near = new long[cells];
+        int cells = grid.cells();
+        board = cells == Long.SIZE ? -1 : (1L << cells) - 1;
+        ownHash = new long[cells];
+        otherHash = new long[cells];
         for (int cell = 0; cell < cells; cell++) {
-            near[cell] = grid.neighbours(cell).w0();
+            ownHash[cell] = CellHash.value(PositionHash.LOW, PositionHash.OWN, cell);
+            otherHash[cell] = CellHash.value(PositionHash.LOW, PositionHash.OTHER, cell);
         }
         blocked = start.pieces().blocked().w0();
+        groups = new PentalathGroups(grid);
         lines = new PentalathLines(grid, blocked);
+        evaluation = new PentalathEvaluation(grid, lines, groups);
         full = start.rules().supply(grid).white();
         rules = PentalathHash.rules(PositionHash.LOW, start.rules(), grid);
         for (long rest = blocked; rest != 0; rest &= rest - 1) {
@@ -58,6 +90,7 @@ final class PentalathBoard implements SearchBoard {
         for (Side side : Side.values()) {
             left[side.ordinal()] = start.supply().left(side);
             change(side.ordinal(), start.pieces().of(side).w0());
+            completing[side.ordinal()] = lines.completing(pieces[side.ordinal()]);
         }
         mover = start.toMove().ordinal();
         result = start.outcome().over() ? TurnResult.DRAW : TurnResult.ONGOING;
@@ -71,57 +104,18 @@ final class PentalathBoard implements SearchBoard {
         pieces[side] ^= changed;
         for (long rest = changed; rest != 0; rest &= rest - 1) {
             int cell = Long.numberOfTrailingZeros(rest);
-            hash[side] ^= CellHash.value(PositionHash.LOW, PositionHash.OWN, cell);
-            hash[1 - side] ^= CellHash.value(PositionHash.LOW, PositionHash.OTHER, cell);
+            hash[side] ^= ownHash[cell];
+            hash[1 - side] ^= otherHash[cell];
         }
     }
 
     private long empty() {
-        long all = cells == Long.SIZE ? -1 : (1L << cells) - 1;
-        return all & ~(pieces[WHITE] | pieces[BLACK] | blocked);
-    }
-
-    /// The group of a side around a cell, which is taken for a piece of it.
-    private long group(long own, int cell) {
-        long group = 0;
-        long open = 1L << cell;
-        while (open != 0) {
-            int next = Long.numberOfTrailingZeros(open);
-            group |= 1L << next;
-            open = (open | near[next] & own) & ~group;
-        }
-        return group;
-    }
-
-    /// The cells next to some cells, among them perhaps some of these cells.
-    private long around(long some) {
-        long around = 0;
-        for (long rest = some; rest != 0; rest &= rest - 1) {
-            around |= near[Long.numberOfTrailingZeros(rest)];
-        }
-        return around;
-    }
-
-    /// What a piece of a side would capture.
-    private long captures(int side, int cell, long empty) {
-        long captured = 0;
-        long rest = near[cell] & pieces[1 - side];
-        while (rest != 0) {
-            long group = group(pieces[1 - side], Long.numberOfTrailingZeros(rest));
-            rest &= ~group;
-            if ((around(group) & empty & ~(1L << cell)) == 0) {
-                captured |= group;
-            }
-        }
-        return captured;
+        return board & ~(pieces[WHITE] | pieces[BLACK] | blocked);
     }
 
     /// True if a piece of a side may be placed on an empty cell.
     private boolean placeable(int side, int cell, long empty) {
-        return left[side] > 0
-                && ((near[cell] & empty) != 0
-                        || (around(group(pieces[side], cell)) & empty & ~(1L << cell)) != 0
-                        || captures(side, cell, empty) != 0);
+        return left[side] > 0 && groups.placeable(pieces[side], pieces[1 - side], cell, empty);
     }
 
     private boolean anyMove() {
@@ -169,21 +163,28 @@ final class PentalathBoard implements SearchBoard {
             madeCell = Arrays.copyOf(madeCell, 2 * plies);
             madeCaptures = Arrays.copyOf(madeCaptures, 2 * plies);
             madeBefore = Arrays.copyOf(madeBefore, 2 * plies);
+            madeCompleting = Arrays.copyOf(madeCompleting, 4 * plies);
         }
         madeBefore[plies] = result;
+        madeCompleting[2 * plies] = completing[WHITE];
+        madeCompleting[2 * plies + 1] = completing[BLACK];
         boolean won = false;
         if (move == MoveCodec.SWAP) {
             madeCell[plies] = SWAPPED;
             exchange();
         } else {
             int cell = move >> 1;
-            long captured = captures(mover, cell, empty());
+            long captured = groups.captures(pieces[1 - mover], cell, empty());
             madeCell[plies] = cell;
             madeCaptures[plies] = captured;
+            won = (completing[mover] & 1L << cell) != 0;
             change(mover, 1L << cell);
-            change(1 - mover, captured);
+            completing[mover] |= lines.completing(cell, pieces[mover]);
+            if (captured != 0) {
+                change(1 - mover, captured);
+                completing[1 - mover] = lines.completing(pieces[1 - mover]);
+            }
             left[mover]--;
-            won = lines.through(cell, pieces[mover]);
         }
         plies++;
         mover = 1 - mover;
@@ -204,6 +205,8 @@ final class PentalathBoard implements SearchBoard {
             change(1 - mover, madeCaptures[plies]);
             left[mover]++;
         }
+        completing[WHITE] = madeCompleting[2 * plies];
+        completing[BLACK] = madeCompleting[2 * plies + 1];
     }
 
     /// Exchanges the colours of what stands and of what is left.
@@ -212,6 +215,9 @@ final class PentalathBoard implements SearchBoard {
         long black = pieces[BLACK];
         change(WHITE, white ^ black);
         change(BLACK, white ^ black);
+        long completed = completing[WHITE];
+        completing[WHITE] = completing[BLACK];
+        completing[BLACK] = completed;
         int whiteLeft = left[WHITE];
         left[WHITE] = left[BLACK];
         left[BLACK] = whiteLeft;
@@ -269,78 +275,226 @@ final class PentalathBoard implements SearchBoard {
         return Long.bitCount(empty());
     }
 
-    /// True if a side could complete a line by one piece, were it to move.
-    private boolean wins(int side) {
+    /// The cells where a side could complete a line by one piece, were it to move.
+    private long winning(int side) {
         long empty = empty();
-        for (long rest = lines.completing(pieces[side]) & empty; rest != 0; rest &= rest - 1) {
-            if (placeable(side, Long.numberOfTrailingZeros(rest), empty)) {
-                return true;
+        long cells = completing[side] & empty;
+        for (long rest = cells; rest != 0; rest &= rest - 1) {
+            if (!placeable(side, Long.numberOfTrailingZeros(rest), empty)) {
+                cells &= ~(rest & -rest);
+            }
+        }
+        return cells;
+    }
+
+    /// A line to complete wins in one ply; when only the other player has one and no move takes it away, the game is
+    /// lost in two; a move that leaves the other player so wins in three.
+    @Override
+    public int outlook() {
+        if (winning(mover) != 0) {
+            return 1;
+        }
+        long threats = winning(1 - mover);
+        if (threats != 0 && !holds(threats)) {
+            return -2;
+        }
+        return winsInThree(threats) ? 3 : 0;
+    }
+
+    /// True if the player to move, who cannot win at once, has a move after which every reply allows that.
+    ///
+    /// @param threats where the other player would win
+    private boolean winsInThree(long threats) {
+        long empty = empty();
+        long tries = lines.fours(pieces[mover], empty) | groups.lastFreedoms(pieces[1 - mover], empty);
+        if (threats != 0) {
+            tries &= answers(threats, empty);
+        }
+        for (long rest = tries; rest != 0; rest &= rest - 1) {
+            int cell = Long.numberOfTrailingZeros(rest);
+            if (placeable(mover, cell, empty)) {
+                make(cell << 1 | mover);
+                long winning = result == TurnResult.ONGOING && winning(mover) == 0 ? winning(1 - mover) : 0;
+                boolean wins = winning != 0 && !holds(winning);
+                unmake();
+                if (wins) {
+                    return true;
+                }
             }
         }
         return false;
     }
 
-    /// A line to complete wins in one ply; when only the other player has one and no move takes it away, the game is
-    /// lost in two.
-    @Override
-    public int outlook() {
-        if (wins(mover)) {
-            return 1;
+    /// True if the other player, were it to move, would win in three plies; for positions in which neither player could
+    /// win at once.
+    private boolean otherWinsInThree() {
+        mover = 1 - mover;
+        boolean wins = winsInThree(0);
+        mover = 1 - mover;
+        return wins;
+    }
+
+    /// The cells among which is every move that keeps the other player from winning at once. It has to fill the one
+    /// winning cell, to capture, or to take the last other freedom of the line, so that completing it would be suicide:
+    /// nothing else changes what stands or what may be placed on a winning cell.
+    private long answers(long threats, long empty) {
+        int other = 1 - mover;
+        long answers = threats | groups.lastFreedoms(pieces[other], empty);
+        for (long rest = threats; rest != 0; rest &= rest - 1) {
+            int cell = Long.numberOfTrailingZeros(rest);
+            groups.group(pieces[other], cell);
+            long free = groups.freedoms(empty) & ~(1L << cell);
+            answers |= (free & (free - 1)) == 0 ? free : 0;
         }
-        return wins(1 - mover) && movesThatHold(new int[MAX_MOVES]) == 0 ? -2 : 0;
+        return answers;
+    }
+
+    /// True if some move keeps the other player from winning at once.
+    private boolean holds(long threats) {
+        long empty = empty();
+        if ((threats & (threats - 1)) == 0
+                && (completing[1 - mover] & empty) == threats
+                && left[mover] > 0
+                && (groups.near(Long.numberOfTrailingZeros(threats)) & empty) != 0) {
+            return true;
+        }
+        return movesThatHold(threats, trial) > 0;
     }
 
     @Override
     public int movesThatMatter(int[] into) {
-        return wins(1 - mover) ? movesThatHold(into) : moves(into);
+        long threats = winning(1 - mover);
+        return threats == 0 ? moves(into) : movesThatHold(threats, into);
     }
 
-    /// The moves after which the other player cannot win at once: blocks, captures, and freedoms taken so that the
-    /// winning cell would be suicide.
-    private int movesThatHold(int[] into) {
-        int[] all = new int[MAX_MOVES];
-        int size = moves(all);
+    /// The moves after which the other player cannot win at once.
+    private int movesThatHold(long threats, int[] into) {
         int count = 0;
-        for (int i = 0; i < size; i++) {
-            if (make(all[i]) != TurnResult.ONGOING || !wins(mover)) {
-                into[count++] = all[i];
+        long empty = empty();
+        for (long rest = answers(threats, empty); rest != 0; rest &= rest - 1) {
+            int cell = Long.numberOfTrailingZeros(rest);
+            if (placeable(mover, cell, empty)) {
+                int move = cell << 1 | mover;
+                if (make(move) != TurnResult.ONGOING || winning(mover) == 0) {
+                    into[count++] = move;
+                }
+                unmake();
             }
-            unmake();
         }
         return count;
     }
 
     @Override
     public boolean threatened() {
-        return wins(1 - mover);
+        return winning(1 - mover) != 0;
     }
 
     @Override
     public int resistance() {
-        return threatened() ? Math.max(1, movesThatHold(new int[MAX_MOVES])) : empties() + 1;
+        long threats = winning(1 - mover);
+        if (threats != 0) {
+            return Math.max(1, movesThatHold(threats, trial));
+        }
+        int cell = plies == 0 ? SWAPPED : madeCell[plies - 1];
+        if (cell == SWAPPED) {
+            return QUIET;
+        }
+        long own = pieces[1 - mover] & ~(1L << cell);
+        int captured = madeCaptures[plies - 1] == 0 ? 0 : CAPTURE;
+        return Math.max(LEAST, number(cell, own, pieces[mover]) - captured);
+    }
+
+    /// How hard the position looks to lose for the other player after a piece of the player to move on a cell.
+    private int number(int cell, long own, long other) {
+        int number = QUIET - lines.growth(cell, own, other, GROWTH) - lines.growth(cell, other, own, BLOCKS);
+        return Math.max(LEAST, number);
+    }
+
+    /// Makes only the moves that make a four, capture, or stand next to no empty cell, and those that meet a threat to
+    /// win in three plies, by which the position after every other move is known: nobody wins there at once, since the
+    /// lines of both sides are as they were.
+    @Override
+    public void lookAhead(Lookahead into) {
+        long empty = empty();
+        if (!hasQuietMoves(empty)) {
+            SearchBoard.super.lookAhead(into);
+            return;
+        }
+        into.clear();
+        into.loses(1);
+        long sharp = sharp(empty);
+        for (long rest = sharp; rest != 0; rest &= rest - 1) {
+            int cell = Long.numberOfTrailingZeros(rest);
+            if (placeable(mover, cell, empty)) {
+                lookAt(cell << 1 | mover, into);
+            }
+        }
+        quiet(into, empty & ~sharp, false);
+    }
+
+    @Override
+    public void lookAtQuietMoves(Lookahead into) {
+        into.clear();
+        long empty = empty();
+        quiet(into, empty & ~sharp(empty), true);
+    }
+
+    /// Tells of the quiet moves that look well, or of those that do not; holds the latter back in the first case.
+    private void quiet(Lookahead into, long cells, boolean held) {
+        long frame = PentalathHash.frame(rules, left[1 - mover], left[mover] - 1);
+        long before = hash[1 - mover] ^ frame;
+        int count = 0;
+        for (long rest = cells; rest != 0; rest &= rest - 1) {
+            int cell = Long.numberOfTrailingZeros(rest);
+            int number = number(cell, pieces[mover], pieces[1 - mover]);
+            if (number >= HELD == held) {
+                into.open(cell << 1 | mover, before ^ otherHash[cell], number);
+            } else {
+                count++;
+            }
+        }
+        if (!held && count > 0) {
+            into.quiet(count, HELD);
+        }
+    }
+
+    private boolean hasQuietMoves(long empty) {
+        return pieces() >= SYMMETRIC_PIECES
+                && left[mover] > 0
+                && left[1 - mover] > 0
+                && Long.bitCount(groups.touching(empty)) > ENOUGH
+                && ((completing[WHITE] | completing[BLACK]) & empty) == 0
+                && !otherWinsInThree();
+    }
+
+    /// The empty cells where a piece of the player to move does more than stand there.
+    private long sharp(long empty) {
+        return lines.fours(pieces[mover], empty)
+                | groups.lastFreedoms(pieces[1 - mover], empty)
+                | empty & ~groups.touching(empty);
     }
 
     /// Lines and freedoms; who may swap takes the better side.
     @Override
     public int evaluate() {
-        int own = lines.worth(pieces[mover], pieces[1 - mover], true) + freedoms(mover);
-        int other = lines.worth(pieces[1 - mover], pieces[mover], false) + freedoms(1 - mover);
-        int worth = Math.clamp(own - other, -MOST, MOST);
+        int worth = evaluation.of(pieces[mover], pieces[1 - mover], empty());
         return canSwap() ? Math.abs(worth) : worth;
     }
 
-    /// What the groups of a side are worth by their freedoms: few of them are bad, more for the larger group, and worse
-    /// for the side that is not to move.
-    private int freedoms(int side) {
-        long empty = empty();
-        int worth = 0;
-        for (long rest = pieces[side]; rest != 0; ) {
-            long group = group(pieces[side], Long.numberOfTrailingZeros(rest));
-            rest &= ~group;
-            int free = Long.bitCount(around(group) & empty);
-            int size = Long.bitCount(group);
-            worth -= free == 1 ? size * (side == mover ? 300 : 700) : free == 2 ? size * 90 : free == 3 ? size * 30 : 0;
+    @Override
+    public int features(int[] into) {
+        int count = evaluation.features(pieces[mover], pieces[1 - mover], empty(), into);
+        if (canSwap() && evaluation.of(pieces[mover], pieces[1 - mover], empty()) < 0) {
+            for (int i = 0; i < count; i++) {
+                into[i] = -into[i];
+            }
         }
-        return worth;
+        return count;
+    }
+
+    /// Lines alone: what a player counts who does not see captures.
+    @Override
+    public int plainCount() {
+        return lines.count(pieces[mover], pieces[1 - mover]) - lines.count(pieces[1 - mover], pieces[mover]);
     }
 }

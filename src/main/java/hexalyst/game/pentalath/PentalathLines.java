@@ -4,15 +4,13 @@ import hexalyst.board.HexGrid;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The places for lines of five on a board of up to 64 cells: every five cells in a row without a blocked one.
+/// The places for lines of five on a board of up to 64 cells: every five cells in a row without a blocked one. A place
+/// is open to a side while no piece of the other stands in it.
 final class PentalathLines {
     private static final int AXES = 3;
 
-    /// What a place with 0 to 4 own pieces and none of the other's is worth, in thousandths of log-odds, to the player
-    /// to move and to the other: guesses by hand, to be fitted to games like the weights of other games.
-    private static final int[] TO_MOVE = {3, 25, 110, 420, 4000};
-
-    private static final int[] WAITING = {3, 22, 85, 300, 1500};
+    /// What a plain count gives for places with 0 to 4 own pieces.
+    private static final int[] COUNTS = {0, 1, 10, 100, 1000};
 
     private final long[] places;
     /// The places through each cell.
@@ -63,8 +61,17 @@ final class PentalathLines {
         return false;
     }
 
-    /// The cells that one piece more would make a line of five with these: empty ones among them do.
+    /// The cells that one piece more would make a line of five with these, whatever stands there.
     long completing(long own) {
+        return completing(places, own);
+    }
+
+    /// The same, of the lines through a cell.
+    long completing(int cell, long own) {
+        return completing(through[cell], own);
+    }
+
+    private static long completing(long[] places, long own) {
         long cells = 0;
         for (long place : places) {
             long missing = place & ~own;
@@ -73,15 +80,63 @@ final class PentalathLines {
         return cells;
     }
 
-    /// What a side's chances for lines are worth.
-    int worth(long own, long other, boolean toMove) {
-        int worth = 0;
+    /// The empty cells where a piece more makes a four: one that lacks one empty cell to five.
+    long fours(long own, long empty) {
+        long cells = 0;
         for (long place : places) {
-            if ((place & other) == 0) {
-                int count = Math.min(Long.bitCount(place & own), Pentalath.LINE - 1);
-                worth += toMove ? TO_MOVE[count] : WAITING[count];
+            long missing = place & ~own;
+            if ((missing & ~empty) == 0 && Long.bitCount(missing) == 2) {
+                cells |= missing;
             }
         }
-        return worth;
+        return cells;
+    }
+
+    /// Counts the open places of a side by its pieces in them, and the empty cells in two or more of them.
+    ///
+    /// @param from where the number of those with 1 piece goes; those with 2, 3 and 4 go behind it, then the cells in
+    ///     two or more with 2 pieces and those in two or more with 3
+    void countOpen(long own, long other, int[] into, int from) {
+        long onceTwo = 0;
+        long twiceTwo = 0;
+        long onceThree = 0;
+        long twiceThree = 0;
+        for (long place : places) {
+            if ((place & other) != 0 || (place & own) == 0) {
+                continue;
+            }
+            int size = Long.bitCount(place & own);
+            long missing = place & ~own;
+            into[from + size - 1]++;
+            if (size == 2) {
+                twiceTwo |= onceTwo & missing;
+                onceTwo |= missing;
+            } else if (size == 3) {
+                twiceThree |= onceThree & missing;
+                onceThree |= missing;
+            }
+        }
+        into[from + 4] = Long.bitCount(twiceTwo);
+        into[from + 5] = Long.bitCount(twiceThree);
+    }
+
+    /// How much a piece on an empty cell would add to the open places of a side through it: weights by the pieces there
+    /// before.
+    int growth(int cell, long own, long other, int[] weights) {
+        int sum = 0;
+        for (long place : through[cell]) {
+            sum += (place & other) == 0 ? weights[Long.bitCount(place & own)] : 0;
+        }
+        return sum;
+    }
+
+    /// A plain count of a side's open places: ten times more for each piece in it.
+    int count(long own, long other) {
+        int count = 0;
+        for (long place : places) {
+            int size = (place & other) == 0 ? Long.bitCount(place & own) : 0;
+            count += COUNTS[Math.min(size, COUNTS.length - 1)];
+        }
+        return count;
     }
 }

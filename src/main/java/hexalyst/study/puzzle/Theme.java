@@ -14,8 +14,14 @@ public enum Theme {
     SEALED_QUART,
     /// The move takes a winning cell from the defender without filling it: the cell is still empty, but a piece of the
     /// defender's colour, which was legal there before the move, is not legal there after it, since the group would get
-    /// too large (the groups around it have more than four pieces together).
+    /// too large (the groups around it have more than four pieces together). In games whose pieces stay.
     OVERFILLING,
+    /// The same in a game with captures: the cell is empty, but a piece of the defender's there would have no freedom.
+    SUICIDE,
+    /// The move captures.
+    CAPTURE,
+    /// The move wins on a cell from which the solver has captured a piece in this line.
+    THROUGH_CAPTURE,
     /// After the move the game goes on and the defender loses, but if it were the solver's turn, the solver would not
     /// win: it is proved that having to move is what loses.
     ZUGZWANG,

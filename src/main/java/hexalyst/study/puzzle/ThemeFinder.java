@@ -1,5 +1,6 @@
 package hexalyst.study.puzzle;
 
+import hexalyst.board.CellSet;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.game.Content;
@@ -29,6 +30,7 @@ public final class ThemeFinder {
         Set<Theme> themes = EnumSet.noneOf(Theme.class);
         Side solver = solution.start().toMove();
         Position before = solution.start();
+        CellSet captured = CellSet.EMPTY;
         for (int id : solution.mainLine()) {
             Node node = solution.node(id);
             if (node.isRoot()) {
@@ -39,6 +41,15 @@ public final class ThemeFinder {
             if (move instanceof Move.Pass) {
                 themes.add(Theme.PASS);
             } else if (before.toMove() == solver) {
+                CellSet removed = before.preview(move).removed();
+                if (!removed.isEmpty()) {
+                    themes.add(Theme.CAPTURE);
+                }
+                captured = captured.or(removed);
+                boolean won = after.outcome().wonBy().equals(Optional.of(solver));
+                if (won && move instanceof Move.Place place && captured.contains(place.cell())) {
+                    themes.add(Theme.THROUGH_CAPTURE);
+                }
                 add(themes, before, move, after);
             }
             before = after;
@@ -49,7 +60,7 @@ public final class ThemeFinder {
     private void add(Set<Theme> themes, Position before, Move move, Position after) {
         Side solver = before.toMove();
         if (overfills(before, after)) {
-            themes.add(Theme.OVERFILLING);
+            themes.add(before.game().keepsPieces() ? Theme.OVERFILLING : Theme.SUICIDE);
         }
         if (after.outcome().over()) {
             return;
@@ -72,7 +83,7 @@ public final class ThemeFinder {
         return Threats.of(before, defender).stream()
                 .filter(Move.Place.class::isInstance)
                 .map(Move.Place.class::cast)
-                .filter(place -> place.colour() == defender && before.allows(place))
+                .filter(place -> place.colour() == defender)
                 .anyMatch(place -> after.at(place.cell()) == Content.EMPTY
                         && !after.outcome().over()
                         && !after.allows(place));

@@ -89,10 +89,15 @@ public final class PuzzleView extends VBox {
                 PuzzleWords::grade,
                 model.sets().gradeProperty());
         ComboBox<Optional<Theme>> themes = filter(
-                "theme",
-                Stream.of(Theme.values()).toList(),
-                PuzzleWords::theme,
-                model.sets().themeProperty());
+                "theme", model.sets().themes(), PuzzleWords::theme, model.sets().themeProperty());
+        model.sets()
+                .chosenProperty()
+                .subscribe((before, now) -> showing(() -> {
+                    // The box shows nothing for a value that was there before its item.
+                    themes.setValue(null);
+                    themes.getItems().setAll(items(model.sets().themes()));
+                    themes.setValue(model.sets().themeProperty().get());
+                }));
         return flow(grades, themes);
     }
 
@@ -100,8 +105,7 @@ public final class PuzzleView extends VBox {
             String name, List<T> values, Function<T, String> words, ObjectProperty<Optional<T>> chosen) {
         ComboBox<Optional<T>> box = new ComboBox<>();
         box.setId("puzzle-" + name);
-        box.getItems().add(Optional.empty());
-        values.forEach(value -> box.getItems().add(Optional.of(value)));
+        box.getItems().setAll(items(values));
         box.setConverter(new Naming<>(value -> value.map(words).orElse(texts.get(name + ".any"))));
         name(box, name + ".tip");
         chosen.subscribe(now -> showing(() -> box.setValue(now)));
@@ -112,6 +116,11 @@ public final class PuzzleView extends VBox {
             }
         });
         return box;
+    }
+
+    private static <T> List<Optional<T>> items(List<T> values) {
+        return Stream.concat(Stream.of(Optional.<T>empty()), values.stream().map(Optional::of))
+                .toList();
     }
 
     private void showing(Runnable change) {

@@ -20,6 +20,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
@@ -53,7 +54,12 @@ public final class SetsViewModel {
         this.choice = choice;
         this.threads = threads;
         this.messages = messages;
-        chosen.subscribe((before, now) -> match());
+        chosen.subscribe((before, now) -> {
+            if (!themes().containsAll(theme.get().stream().toList())) {
+                theme.set(Optional.empty());
+            }
+            match();
+        });
         grade.subscribe((before, now) -> match());
         theme.subscribe((before, now) -> match());
     }
@@ -76,6 +82,14 @@ public final class SetsViewModel {
     /// Only puzzles with this theme; empty for all.
     public ObjectProperty<Optional<Theme>> themeProperty() {
         return theme;
+    }
+
+    /// The themes that puzzles of the set have, in their order.
+    List<Theme> themes() {
+        List<Puzzle> all = chosen.get().map(PuzzleShelf::puzzles).orElse(List.of());
+        return Stream.of(Theme.values())
+                .filter(theme -> all.stream().anyMatch(puzzle -> puzzle.themes().contains(theme)))
+                .toList();
     }
 
     /// The puzzles of the set that pass both filters.

@@ -13,7 +13,7 @@ import java.util.Optional;
 
 /// The puzzles that come with the program. May be read on any thread.
 final class ShippedPuzzles {
-    private static final List<String> NAMES = List.of("easy", "medium", "hard", "nestorgames");
+    private static final List<String> NAMES = List.of("easy", "medium", "hard", "nestorgames", "pentalath");
 
     private ShippedPuzzles() {}
 

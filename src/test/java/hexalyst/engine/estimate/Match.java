@@ -3,6 +3,7 @@ package hexalyst.engine.estimate;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
+import hexalyst.engine.match.PlainPlayer;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
@@ -83,7 +84,7 @@ public final class Match {
             try (SearchService service = new SearchService(new ProofTable(128 << 20), 1)) {
                 MoveChooser chooser = new MoveChooser(service);
                 Player ours = position -> chooser.choose(position, limits).move();
-                Player plain = new PlainAlphaBeta(depth, seed + i);
+                PlainPlayer plain = new PlainPlayer("plain", depth, seed + i);
                 boolean anyReply = first && i % 2 == 1;
                 Player opponent = position ->
                         anyReply && start(position) ? Positions.move(random, position) : plain.choose(position);

@@ -9,12 +9,13 @@ import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.Value;
+import hexalyst.engine.match.PlainPlayer;
+import hexalyst.game.Exhaustive;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
-import hexalyst.game.manalath.Exhaustive;
 import java.util.HashMap;
 import java.util.Optional;
 import java.util.Random;
@@ -129,7 +130,7 @@ class MoveChooserTest {
             try (SearchService service = new SearchService(new ProofTable(16 << 20), 1)) {
                 MoveChooser chooser = new MoveChooser(service);
                 Player engine = position -> chooser.choose(position, limits).move();
-                Player plain = new PlainAlphaBeta(2, i);
+                Player plain = new PlainPlayer("plain", 2, i)::choose;
                 Position start = Positions.of(i < 2 ? "5/6/7/8/9/8/7/6/5 w" : "6/7/8/9/10/9/8/7/6 w");
                 Match.Game game =
                         ours == Side.WHITE ? Match.play(start, engine, plain) : Match.play(start, plain, engine);

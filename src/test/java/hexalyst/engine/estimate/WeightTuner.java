@@ -12,12 +12,17 @@ import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 
 /// Fits the weights of a game's evaluation and the scale of its estimates to games of the engine against itself, and
-/// prints them with how well predicted chances and real outcomes agree. The same seed gives the same numbers.
+/// prints them with how well predicted chances and real outcomes agree in other games, which were not fitted to. The
+/// same seed gives the same numbers.
 ///
 /// The games are played with the weights that the program has; run it again after putting in new ones.
 public final class WeightTuner {
     private static final int BINS = 10;
     private static final double TINY = 1e-6;
+    /// The games to test on: one for so many that are fitted to, with a seed far from theirs.
+    private static final int FITTED = 3;
+
+    private static final long OTHER_SEED = 1_000_003;
 
     private final PrintStream out;
 
@@ -25,44 +30,58 @@ public final class WeightTuner {
         this.out = out;
     }
 
-    /// Tunes every game.
+    /// Tunes every game, or one.
     ///
-    /// @param arguments how many games to play of each edition, and a seed
+    /// @param arguments how many games to play of each edition, a seed, and the game to tune, if it is not all
     public static void main(String[] arguments) {
         int games = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 400;
         long seed = arguments.length > 1 ? Long.parseLong(arguments[1]) : 1;
+        String only = arguments.length > 2 ? arguments[2] : "all";
         for (Game game : Games.all()) {
-            new WeightTuner(System.out).tune(game, games, seed);
+            if (only.equals("all") || only.equals(game.id())) {
+                new WeightTuner(System.out).tune(game, games, seed);
+            }
         }
     }
 
-    private void tune(Game game, int games, long seed) {
-        List<Sample> samples = new ArrayList<>();
-        List<Judged> judged = new ArrayList<>();
+    /// What games have to tell.
+    private record Played(List<Sample> samples, List<Judged> judged) {}
+
+    private Played play(Game game, int games, long seed) {
+        Played played = new Played(new ArrayList<>(), new ArrayList<>());
         for (Edition edition : game.editions()) {
             try (SelfPlay play = new SelfPlay(seed)) {
                 for (int i = 0; i < games; i++) {
                     play.play(game.start(edition));
                 }
-                out.println(edition.id() + ": " + games + " games, "
+                out.println(game.id() + " " + edition.id() + ": " + games + " games, "
                         + play.samples().size() + " quiet positions, "
                         + play.judged().size() + " estimates");
-                samples.addAll(play.samples());
-                judged.addAll(play.judged());
+                played.samples.addAll(play.samples());
+                played.judged.addAll(play.judged());
             }
         }
-        double[] weights = LogisticFit.weights(samples);
+        return played;
+    }
+
+    private void tune(Game game, int games, long seed) {
+        Played fitted = play(game, games, seed);
+        Played others = play(game, Math.max(1, games / FITTED), seed + OTHER_SEED);
+        double[] weights = LogisticFit.weights(fitted.samples);
         out.println("weights (1000 times log-odds for each unit):");
         for (int i = 0; i < weights.length; i++) {
             out.print(Math.round(1000 * weights[i]) + (i + 1 < weights.length ? ", " : "\n"));
         }
-        table("evaluation", samples, sample -> LogisticFit.chance(weights, sample.features()), Sample::outcome);
-        List<Sample> estimates = judged.stream()
+        table("evaluation", others.samples, sample -> LogisticFit.chance(weights, sample.features()), Sample::outcome);
+        List<Sample> estimates = fitted.judged.stream()
                 .map(one -> new Sample(List.of(one.estimate()), one.outcome()))
                 .toList();
         double scale = 1 / LogisticFit.weights(estimates)[0];
         out.printf(Locale.ROOT, "scale of estimates: %.0f%n", scale);
-        table("search", judged, one -> game.chance(one.estimate()), Judged::outcome);
+        double old = Math.log(1 / game.chance(1000) - 1);
+        out.printf(Locale.ROOT, "scale so far: %.0f%n", -1000 / old);
+        table("search, scale so far", others.judged, one -> game.chance(one.estimate()), Judged::outcome);
+        table("search", others.judged, one -> 1 / (1 + Math.exp(-one.estimate() / scale)), Judged::outcome);
     }
 
     private <T> void table(String what, List<T> items, ToDoubleFunction<T> predicted, ToDoubleFunction<T> real) {

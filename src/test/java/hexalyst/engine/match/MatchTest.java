@@ -3,6 +3,7 @@ package hexalyst.engine.match;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.board.HexGrid;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
@@ -79,6 +80,25 @@ class MatchTest {
             }
             assertEquals(end.outcome().result(), game.result());
         }
+    }
+
+    @Test
+    void randomOpeningsAreNotAlike() {
+        List<Opening> openings = RandomOpenings.draw(START, 2, 30, 7);
+        assertEquals(30, openings.size());
+        assertEquals(
+                30,
+                openings.stream()
+                        .map(opening -> opening.position().key())
+                        .distinct()
+                        .count());
+        assertEquals(openings, RandomOpenings.draw(START, 2, 30, 7));
+        assertTrue(!openings.equals(RandomOpenings.draw(START, 2, 30, 8)));
+        Position small = Games.byDefault().start(Games.byDefault().editions().getFirst(), HexGrid.hexagon(2, 2));
+        assertEquals(
+                4,
+                RandomOpenings.draw(small, 1, 30, 1).size(),
+                "the centre or not, in either colour: no more there is");
     }
 
     @Test

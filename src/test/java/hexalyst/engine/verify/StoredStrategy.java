@@ -1,11 +1,11 @@
 package hexalyst.engine.verify;
 
+import hexalyst.game.Exhaustive;
 import hexalyst.game.Game;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.TurnResult;
-import hexalyst.game.manalath.Exhaustive;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.HexGrid;
 import hexalyst.game.Edition;
+import hexalyst.game.Exhaustive;
 import hexalyst.game.Lookahead;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;

@@ -13,6 +13,7 @@ import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
 import hexalyst.game.Outcome;
 import hexalyst.game.Position;
+import hexalyst.game.Positions;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
@@ -26,14 +27,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// The rules on positions that were worked out by hand.
 class PentalathRulesTest {
-    private static Position of(String text) {
-        return switch (PositionText.parse(text, Pentalath.GAME)) {
-            case Parsed.Ok<Position> ok -> ok.value();
-            case Parsed.Bad<Position> bad ->
-                throw new AssertionError(bad.first().text());
-        };
-    }
-
     private static Move move(Position position, String text) {
         return Pentalath.GAME.codec(position.grid()).parse(text).orElseThrow();
     }
@@ -61,7 +54,7 @@ class PentalathRulesTest {
     /// a1 of 61 cells touches a2, b1 and b2, of which a2 is empty; the white pair b1 b2 touches a2, b3, c1, c2 and c3.
     @Test
     void groupsBearTheirFreedoms() {
-        Position position = of("5/6/7/8/9/8/7/ww4/b4 w");
+        Position position = Positions.of(Pentalath.GAME, "5/6/7/8/9/8/7/ww4/b4 w");
         assertEquals(
                 Map.of(
                         position.grid().named("a1").orElseThrow(),
@@ -74,7 +67,7 @@ class PentalathRulesTest {
     /// The corner a1 of 61 cells touches a2, b1 and b2.
     @Test
     void aGroupWithoutFreedomIsRemovedAndItsPiecesDoNotComeBack() {
-        Position before = of("5/6/7/8/9/8/7/ww4/b4 w");
+        Position before = Positions.of(Pentalath.GAME, "5/6/7/8/9/8/7/ww4/b4 w");
         MovePreview preview = before.preview(move(before, "a2w"));
         assertEquals(cells(before, "a1"), preview.removed());
         assertTrue(preview.text().contains("captures 1 piece"), preview.text());
@@ -87,7 +80,7 @@ class PentalathRulesTest {
     /// b2 is the last freedom of a1 and of b3, which are groups of their own.
     @Test
     void severalGroupsAreCapturedTogether() {
-        Position before = of("5/6/7/8/9/8/2ww3/w1bw2/bww2 w");
+        Position before = Positions.of(Pentalath.GAME, "5/6/7/8/9/8/2ww3/w1bw2/bww2 w");
         MovePreview preview = before.preview(move(before, "b2w"));
         assertEquals(cells(before, "a1", "b3"), preview.removed());
         assertTrue(preview.text().contains("captures 2 pieces"), preview.text());
@@ -96,7 +89,7 @@ class PentalathRulesTest {
 
     @Test
     void suicideIsIllegal() {
-        Position corner = of("5/6/7/8/9/8/7/ww4/1w3 b 58,60");
+        Position corner = Positions.of(Pentalath.GAME, "5/6/7/8/9/8/7/ww4/1w3 b 58,60");
         assertFalse(corner.legalTexts().contains("a1b"));
         MovePreview preview = corner.preview(move(corner, "a1b"));
         assertFalse(preview.legal());
@@ -108,7 +101,7 @@ class PentalathRulesTest {
     /// Black at a1 would be without freedom, but a2, b1 and b2 are captured: their last freedom was a1.
     @Test
     void apparentSuicideThatCapturesIsLegal() {
-        Position before = of("5/6/7/8/9/8/bbb4/wwb3/1wb2 b");
+        Position before = Positions.of(Pentalath.GAME, "5/6/7/8/9/8/bbb4/wwb3/1wb2 b");
         assertTrue(before.legalTexts().contains("a1b"));
         Position after = play(before, "a1b");
         assertEquals("5/6/7/8/9/8/bbb4/2b3/b1b2 w 58,55", text(after));
@@ -117,7 +110,7 @@ class PentalathRulesTest {
     /// On 7 cells with b2, b3, c1 and c2 blocked a1, a2 and b1 are left; a1 touches both others.
     @Test
     void blockedCellsAreNoFreedom() {
-        Position before = of("xx/1xx/1w b");
+        Position before = Positions.of(Pentalath.GAME, "xx/1xx/1w b");
         assertEquals(List.of("a1b", "b1b", "swap"), before.legalTexts());
         assertEquals("xx/1xx/b1 w 6,6", text(play(before, "a1b")), "a2 had no other freedom");
     }
@@ -131,7 +124,7 @@ class PentalathRulesTest {
         "5/6/7/8/9/4w3/4w2/4w1/4w w, e5w, 5"
     })
     void fiveOrMoreInAnyOfTheThreeDirectionsWin(String text, String move, int length) {
-        Position before = of(text);
+        Position before = Positions.of(Pentalath.GAME, text);
         Outcome.Won won = (Outcome.Won) play(before, move).outcome();
         assertEquals(Side.WHITE, won.winner());
         assertEquals(length, won.cells().size());
@@ -142,15 +135,19 @@ class PentalathRulesTest {
 
     @Test
     void fourInALineOrABentFiveDoNotWin() {
-        assertFalse(play(of("5/6/7/8/www6/8/7/6/5 w"), "e4w").outcome().over());
-        assertFalse(play(of("5/6/7/8/wwww5/8/7/6/5 w"), "f5w").outcome().over());
+        assertFalse(play(Positions.of(Pentalath.GAME, "5/6/7/8/www6/8/7/6/5 w"), "e4w")
+                .outcome()
+                .over());
+        assertFalse(play(Positions.of(Pentalath.GAME, "5/6/7/8/wwww5/8/7/6/5 w"), "f5w")
+                .outcome()
+                .over());
     }
 
     /// At a1 the white row would be without freedom, but black b1 to b4 lose their last one: they are captured, and
     /// then five stand in a line.
     @Test
     void aLineIsJudgedAfterTheCaptures() {
-        Position before = of("5/6/7/8/9/8/wwwxw2/bbbbxb/1wwww w");
+        Position before = Positions.of(Pentalath.GAME, "5/6/7/8/9/8/wwwxw2/bbbbxb/1wwww w");
         MovePreview preview = before.preview(move(before, "a1w"));
         assertEquals(cells(before, "b1", "b2", "b3", "b4"), preview.removed());
         assertEquals(
@@ -160,14 +157,14 @@ class PentalathRulesTest {
     /// The same with a freedom for Black at c1: nothing is captured, and the line is not made.
     @Test
     void aLineDoesNotExcuseSuicide() {
-        Position before = of("5/6/7/8/9/8/1wwxw2/bbbbxb/1wwww w");
+        Position before = Positions.of(Pentalath.GAME, "5/6/7/8/9/8/1wwxw2/bbbbxb/1wwww w");
         assertFalse(before.legalTexts().contains("a1w"));
         assertEquals(0, Pentalath.GAME.searchBoard(before).outlook());
     }
 
     @Test
     void thePiecesRunOut() {
-        Position last = of("2/3/2 w 1,0");
+        Position last = Positions.of(Pentalath.GAME, "2/3/2 w 1,0");
         Outcome outcome = play(last, "b2w").outcome();
         assertEquals(new Outcome.Drawn("Black has no piece left"), outcome);
         assertTrue(PositionText.parse("2/3/2 w 0,1", Pentalath.GAME) instanceof Parsed.Bad<Position>);
@@ -176,7 +173,7 @@ class PentalathRulesTest {
     /// Of a1, a2 and b1 the corner a1 touches both others: with a piece there either other is suicide.
     @Test
     void noLegalMoveIsADraw() {
-        Position start = of("xx/1xx/2 w");
+        Position start = Positions.of(Pentalath.GAME, "xx/1xx/2 w");
         Position first = play(start, "a1w");
         assertEquals(List.of("swap"), first.legalTexts(), "taking over is a move too");
         assertEquals(
@@ -184,12 +181,12 @@ class PentalathRulesTest {
                 play(first, "swap").outcome());
         assertEquals(
                 new Outcome.Drawn("White has no legal move"),
-                play(of("xx/1xx/2 b"), "a1b").outcome());
+                play(Positions.of(Pentalath.GAME, "xx/1xx/2 b"), "a1b").outcome());
     }
 
     @Test
     void theSecondPlayerMaySwapInPlaceOfTheSecondMove() {
-        Position start = of("5/6/7/8/9/8/7/6/5 w");
+        Position start = Positions.of(Pentalath.GAME, "5/6/7/8/9/8/7/6/5 w");
         assertTrue(start.swapOffered());
         assertFalse(start.allows(Move.swap()));
         Position first = play(start, "e5w");
@@ -201,8 +198,13 @@ class PentalathRulesTest {
         assertFalse(swapped.swapOffered());
         assertNotEquals(first.key(), swapped.key(), "the offer is part of what a position is");
         assertFalse(play(first, "a1b").swapOffered());
-        assertFalse(of("5/6/7/8/4w4/8/7/6/5 b 59,61").swapOffered(), "a piece was placed and captured before");
-        assertEquals(first, of("5/6/7/8/4w4/8/7/6/5 b swap"), "the word says what the rules say anyway");
+        assertFalse(
+                Positions.of(Pentalath.GAME, "5/6/7/8/4w4/8/7/6/5 b 59,61").swapOffered(),
+                "a piece was placed and captured before");
+        assertEquals(
+                first,
+                Positions.of(Pentalath.GAME, "5/6/7/8/4w4/8/7/6/5 b swap"),
+                "the word says what the rules say anyway");
     }
 
     @ParameterizedTest
@@ -224,7 +226,7 @@ class PentalathRulesTest {
 
     @Test
     void movesAgainstTheRulesSayWhy() {
-        Position position = of("5/6/7/8/4w4/8/7/6/x4 b 60,61");
+        Position position = Positions.of(Pentalath.GAME, "5/6/7/8/4w4/8/7/6/x4 b 60,61");
         assertTrue(position.preview(move(position, "e5b")).text().contains("occupied"));
         assertTrue(position.preview(move(position, "a1b")).text().contains("blocked"));
         assertTrue(position.preview(move(position, "a2w")).text().contains("own colour"));

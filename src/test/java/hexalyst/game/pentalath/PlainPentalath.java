@@ -11,7 +11,8 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /// Pentalath once more, slowly and straight from the rules page, on strings, sharing nothing with the program: cells
-/// are named, groups are flooded on the whole board, and lines are walked with coordinates of their own.
+/// are
+/// named, groups are flooded on the whole board, and lines are walked with coordinates of their own.
 final class PlainPentalath {
     final Map<String, Character> board = new TreeMap<>();
     private final Map<String, List<String>> neighbours = new HashMap<>();
@@ -22,7 +23,6 @@ final class PlainPentalath {
     char toMove = 'w';
     boolean swapOpen = true;
     private int placed;
-    private List<String> legal = List.of();
     String result = "*";
 
     PlainPentalath(List<Integer> lengths) {
@@ -119,31 +119,34 @@ final class PlainPentalath {
         return false;
     }
 
-    /// The legal moves, found once a turn.
     List<String> legal() {
-        if (legal.isEmpty()) {
-            legal = found();
-        }
-        return legal;
-    }
-
-    private List<String> found() {
         List<String> moves = new ArrayList<>();
         for (String cell : List.copyOf(board.keySet())) {
-            if (at(cell) == '.' && left.getOrDefault(toMove, 0) > 0) {
-                board.put(cell, toMove);
-                Set<String> taken = capture(other(toMove));
-                if (free(group(cell))) {
-                    moves.add(cell + toMove);
-                }
-                taken.forEach(back -> board.put(back, other(toMove)));
-                board.put(cell, '.');
+            if (fits(cell)) {
+                moves.add(cell + toMove);
             }
         }
-        if (swapOpen && placed == 1) {
+        if (canSwap()) {
             moves.add("swap");
         }
         return moves;
+    }
+
+    private boolean canSwap() {
+        return swapOpen && placed == 1;
+    }
+
+    /// Tries a piece of the player to move and takes it back.
+    private boolean fits(String cell) {
+        if (at(cell) != '.' || left.getOrDefault(toMove, 0) == 0) {
+            return false;
+        }
+        board.put(cell, toMove);
+        Set<String> taken = capture(other(toMove));
+        boolean free = free(group(cell));
+        taken.forEach(back -> board.put(back, other(toMove)));
+        board.put(cell, '.');
+        return free;
     }
 
     void play(String move) {
@@ -164,8 +167,8 @@ final class PlainPentalath {
             result = toMove == 'w' ? "1-0" : "0-1";
         }
         toMove = other(toMove);
-        legal = List.of();
-        if (result.equals("*") && legal().isEmpty()) {
+        boolean stuck = !canSwap() && List.copyOf(board.keySet()).stream().noneMatch(this::fits);
+        if (result.equals("*") && stuck) {
             result = "1/2-1/2";
         }
     }

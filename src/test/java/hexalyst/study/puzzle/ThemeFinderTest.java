@@ -6,7 +6,9 @@ import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.StopSwitch;
+import hexalyst.game.Games;
 import hexalyst.game.Position;
+import hexalyst.game.Positions;
 import hexalyst.record.GameTree;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,7 +25,21 @@ class ThemeFinderTest {
         "'bwb/bbww/ww1b1/bwbw/bbw b', win, pass, pass"
     })
     void themesAreNamedAsTheyAreDefined(String text, String task, String line, String themes) {
-        Position start = PuzzleCheckTest.position(text);
+        assertThemes(PuzzleCheckTest.position(text), task, line, themes);
+    }
+
+    /// Captures, as another game has them.
+    @ParameterizedTest
+    @CsvSource({
+        "'5/bwwwbw/1wbw3/wwbw1bb1/1bbbw2w1/wb1w4/ww5/1b4/wbbbb b', win 3, b1b b3w a1b, capture through-capture",
+        "'5/2b3/3w1b1/1wb1bw2/4bb3/w2bbbw1/2wbwwb/3w2/3ww w', win 5, e8w b5b b6w a1b b5w, capture through-capture",
+        "'5/6/7/8/4w4/3w4/2w4/w1wxww/1bbbb w', win 3, b2w f5b a1w, double-threat suicide capture"
+    })
+    void capturesAreThemes(String text, String task, String line, String themes) {
+        assertThemes(Positions.of(Games.named("pentalath").orElseThrow(), text), task, line, themes);
+    }
+
+    private static void assertThemes(Position start, String task, String line, String themes) {
         try (SearchService service = new SearchService(new ProofTable(8L << 20), 1)) {
             SolutionSearch search = new SolutionSearch(service, SearchLimits.NONE.withNodes(200_000), new StopSwitch());
             Task wanted = Task.parse(task).orElseThrow();

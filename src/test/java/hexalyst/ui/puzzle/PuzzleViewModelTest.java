@@ -160,11 +160,23 @@ class PuzzleViewModelTest {
     void theShippedSetsAreReadAndTheFirstPuzzleIsShown() {
         assertEquals(Solving.NOTHING, state());
         see();
-        assertEquals(4, puzzles.sets().sets().size());
+        assertEquals(5, puzzles.sets().sets().size());
         assertEquals(Solving.YOURS, state());
         assertEquals(puzzles.sets().matching().getFirst(), shown());
         assertEquals(shown().start(), puzzles.game().moment().position());
         assertEquals("", puzzles.aboutProperty().get(), "themes and difficulty would be hints");
+    }
+
+    @Test
+    void onlyThemesOfTheSetCanBeAskedFor() {
+        see();
+        SetsViewModel sets = puzzles.sets();
+        assertFalse(sets.themes().contains(Theme.CAPTURE), "nothing is captured in Manalath");
+        sets.themeProperty().set(Optional.of(Theme.SEALED_QUART));
+        sets.chosenProperty().set(Optional.of(sets.sets().getLast()));
+        assertTrue(sets.themes().contains(Theme.CAPTURE), "in Pentalath it is");
+        assertEquals(Optional.empty(), sets.themeProperty().get());
+        assertEquals(sets.sets().getLast().puzzles(), sets.matching());
     }
 
     @Test

@@ -1,35 +1,53 @@
-package hexalyst.engine.estimate;
+package hexalyst.engine.match;
 
+import hexalyst.engine.external.Reply;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
-import hexalyst.game.Tally;
 import hexalyst.game.TurnResult;
+import java.util.List;
 import java.util.Random;
 
-/// A test opponent: plain alpha-beta of fixed depth over all legal moves, without what the game can tell and without a
-/// table. It values a position by how many moves would end the game for each player at that player's turn: where a
-/// group is about to become a quart or a quint. Among equal moves it plays a random one.
-final class PlainAlphaBeta implements Player {
-    private static final int WIN = 100_000;
+/// A yardstick: plain alpha-beta of fixed depth over all legal moves, without what the game can tell, without a table
+/// and without a clock. Where its depth ends it takes a plain count ([SearchBoard#plainCount]). Among equal moves it
+/// plays a random one.
+public final class PlainPlayer implements Player {
+    private static final int WIN = 1_000_000_000;
 
+    private final String name;
     private final Random random;
     private final int depth;
+    private volatile boolean stopped;
 
     /// @param depth in plies, 1 or more
-    PlainAlphaBeta(int depth, long seed) {
+    /// @param seed the same seed gives the same moves
+    public PlainPlayer(String name, int depth, long seed) {
+        if (depth < 1) {
+            throw new IllegalArgumentException("a depth of " + depth);
+        }
+        this.name = name;
         this.depth = depth;
         random = new Random(seed);
     }
 
     @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public Reply move(Position from, List<Move> played, Position now) {
+        return new Reply.Plays(choose(now));
+    }
+
+    /// The move to make in a position in which the game goes on.
     public Move choose(Position position) {
         SearchBoard board = position.game().searchBoard(position);
         int[] moves = new int[SearchBoard.MAX_MOVES];
         int count = shuffled(board, moves);
         int best = -2 * WIN;
         int chosen = moves[0];
-        for (int i = 0; i < count; i++) {
+        for (int i = 0; i < count && !stopped; i++) {
             int score = value(board, moves[i], depth, best, 2 * WIN);
             if (score > best) {
                 best = score;
@@ -52,34 +70,37 @@ final class PlainAlphaBeta implements Player {
 
     /// The score of a move for the player who makes it.
     private int value(SearchBoard board, int move, int left, int alpha, int beta) {
-        int own = near(board);
         TurnResult result = board.make(move);
         int score = switch (result) {
             case WIN -> WIN + left;
             case LOSS -> -WIN - left;
             case DRAW -> 0;
-            case ONGOING -> -search(board, left - 1, -beta, -alpha, own);
+            case ONGOING -> -search(board, left - 1, -beta, -alpha);
         };
         board.unmake();
         return score;
     }
 
-    private int search(SearchBoard board, int left, int alpha, int beta, int near) {
+    private int search(SearchBoard board, int left, int alpha, int beta) {
         if (left == 0) {
-            return near(board) - near;
+            return board.plainCount();
         }
         int[] moves = new int[SearchBoard.MAX_MOVES];
         int count = board.moves(moves);
         int best = -2 * WIN;
-        for (int i = 0; i < count && best < beta; i++) {
+        for (int i = 0; i < count && best < beta && !stopped; i++) {
             best = Math.max(best, value(board, moves[i], left, Math.max(alpha, best), beta));
         }
         return best;
     }
 
-    /// How many of the mover's next moves would end the game, wins ten times.
-    private static int near(SearchBoard board) {
-        Tally tally = board.tally();
-        return Math.toIntExact(10 * tally.won() + tally.lost());
+    @Override
+    public void stop() {
+        stopped = true;
+    }
+
+    @Override
+    public void close() {
+        stop();
     }
 }

@@ -1,7 +1,5 @@
-package hexalyst.game.manalath;
+package hexalyst.game;
 
-import hexalyst.game.SearchBoard;
-import hexalyst.game.TurnResult;
 import java.util.Map;
 
 /// The value of a position by trying everything, with a map of what was met before and nothing clever.
