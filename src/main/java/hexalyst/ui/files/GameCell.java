@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// A game to choose: its board, its name, and two lines about it.
 final class GameCell extends ListCell<Game> {
     /// Width and height of the picture, in pixels.
-    static final double PICTURE = 56;
+    static final double PICTURE = 76;
 
     @Override
     protected void updateItem(@Nullable Game game, boolean empty) {

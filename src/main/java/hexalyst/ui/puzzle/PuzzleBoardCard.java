@@ -46,9 +46,9 @@ public final class PuzzleBoardCard extends VBox {
         StackPane.setAlignment(sign, Pos.TOP_RIGHT);
         stack.setMinSize(0, 0);
         VBox.setVgrow(stack, Priority.ALWAYS);
-        Label how = new Label(texts.get("how"));
-        how.getStyleClass().add("hint-idle");
-        how.setWrapText(true);
+        Label how = new WrappedLabel("hint-idle");
+        how.textProperty()
+                .bind(model.board().severalMovesProperty().map(several -> texts.get(several ? "how" : "howOne")));
         Button swap = played("swap", model.board().canSwapProperty(), model.board()::swap);
         Button pass = played("pass", model.board().canPassProperty(), model.board()::pass);
         getChildren().addAll(task, stack, how, swap, pass);
