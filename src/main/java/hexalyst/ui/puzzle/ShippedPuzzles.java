@@ -1,5 +1,8 @@
 package hexalyst.ui.puzzle;
 
+import hexalyst.game.Edition;
+import hexalyst.game.Game;
+import hexalyst.game.Games;
 import hexalyst.notation.GameFormat;
 import hexalyst.notation.GameLookup;
 import hexalyst.study.puzzle.PuzzleSet;
@@ -11,9 +14,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// The puzzles that come with the program. May be read on any thread.
+/// The puzzles that come with the program: three sets by how hard they are, and one for each game and edition that has
+/// a
+/// file of its name. May be read on any thread.
 final class ShippedPuzzles {
-    private static final List<String> NAMES = List.of("easy", "medium", "hard", "nestorgames", "pentalath");
+    private static final List<String> GRADES = List.of("easy", "medium", "hard");
 
     private ShippedPuzzles() {}
 
@@ -23,17 +28,33 @@ final class ShippedPuzzles {
     static List<PuzzleShelf> read() throws IOException {
         Texts texts = Texts.of(ShippedPuzzles.class);
         List<PuzzleShelf> shelves = new ArrayList<>();
-        for (String name : NAMES) {
-            String resource = "/sample-games/puzzles/" + name + ".hgn";
-            try (InputStream stream = ShippedPuzzles.class.getResourceAsStream(resource)) {
-                if (stream == null) {
-                    throw new IOException("the program has no " + resource);
-                }
-                String text = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-                PuzzleSet set = PuzzleSet.of(GameFormat.HGN.read(text, GameLookup.standard()), text);
-                shelves.add(new PuzzleShelf(texts.get("shipped." + name), set.puzzles(), Optional.empty()));
+        for (String grade : GRADES) {
+            shelves.add(read(grade, texts.get("shipped." + grade))
+                    .orElseThrow(() -> new IOException("the program has no " + resource(grade))));
+        }
+        for (Game game : Games.all()) {
+            read(game.id(), game.title()).ifPresent(shelves::add);
+            for (Edition edition : game.editions()) {
+                String title = texts.get(
+                        "shipped.edition", game.title(), edition.grid().cells());
+                read(edition.id(), title).ifPresent(shelves::add);
             }
         }
         return shelves;
+    }
+
+    private static String resource(String name) {
+        return "/sample-games/puzzles/" + name + ".hgn";
+    }
+
+    private static Optional<PuzzleShelf> read(String name, String title) throws IOException {
+        try (InputStream stream = ShippedPuzzles.class.getResourceAsStream(resource(name))) {
+            if (stream == null) {
+                return Optional.empty();
+            }
+            String text = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+            PuzzleSet set = PuzzleSet.of(GameFormat.HGN.read(text, GameLookup.standard()), text);
+            return Optional.of(new PuzzleShelf(title, set.puzzles(), Optional.empty()));
+        }
     }
 }
