@@ -9,8 +9,11 @@ import hexalyst.ui.engine.MoveTableViewModel;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.game.GameViewModel;
+import java.util.List;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -29,6 +32,10 @@ final class BoardToolbar extends VBox {
     private final Texts texts = Texts.of(BoardToolbar.class);
 
     private final KeyBindings keys;
+    private final FlowPane switches;
+    private final HBox row;
+    private final List<Button> beside;
+    private final BooleanProperty collapsed = new SimpleBooleanProperty();
 
     /// What explains the board.
     ///
@@ -57,26 +64,45 @@ final class BoardToolbar extends VBox {
         Tooltip whole = new Tooltip();
         whole.textProperty().bind(board.moves().statusProperty());
         status.setTooltip(whole);
-        FlowPane switches = new OneRow(
+        List<ToggleButton> toggles = List.of(
                 toggle("lens", look.lensProperty()),
                 toggle("best", look.bestProperty()),
                 toggle("wins", look.winsProperty()),
                 toggle("losses", look.lossesProperty()),
                 toggle("illegal", look.illegalProperty()),
-                toggle("sizes", look.groupSizesProperty()),
-                status);
+                toggle("sizes", look.groupSizesProperty()));
+        switches = new OneRow(toggles, status);
         HBox.setHgrow(switches, Priority.ALWAYS);
         switches.getStyleClass().add("board-switches");
-        HBox row = new HBox(
-                switches,
+        beside = List.of(
                 button("rotate", () -> look.rotate(1)),
                 button(
                         "mirror",
                         () -> look.mirroredProperty()
                                 .set(!look.mirroredProperty().get())),
                 explain(help.legend()));
+        row = new HBox(switches);
+        row.getChildren().addAll(beside);
         row.getStyleClass().add("board-tool-row");
+        Stream.concat(toggles.stream(), beside.stream()).forEach(tool -> Shown.when(tool, collapsed.not()));
+        Shown.when(row, collapsed.not().or(look.lensProperty()).or(look.bestProperty()));
         getChildren().addAll(row, legend(look, game, help.roomy()));
+    }
+
+    /// True if all buttons have room beside each other.
+    ///
+    /// @param width of the tools, in pixels
+    boolean fits(double width) {
+        double wish = snappedLeftInset() + snappedRightInset() + snapSizeX(switches.prefWidth(-1));
+        for (Button button : beside) {
+            wish += row.getSpacing() + snapSizeX(button.prefWidth(-1));
+        }
+        return wish <= width;
+    }
+
+    /// Whether only what is told of the values of moves is there, and none of the buttons.
+    BooleanProperty collapsedProperty() {
+        return collapsed;
     }
 
     private ToggleButton toggle(String name, BooleanProperty on) {
@@ -138,8 +164,9 @@ final class BoardToolbar extends VBox {
     /// Wants a row for all, and wraps where there is no room for it. The last part has the rest of its row, always: the
     /// board is not to become smaller under the mouse when something is to be told.
     private static final class OneRow extends FlowPane {
-        OneRow(Node... all) {
-            super(all);
+        OneRow(List<? extends Node> parts, Node last) {
+            super(parts.toArray(Node[]::new));
+            getChildren().add(last);
         }
 
         @Override
