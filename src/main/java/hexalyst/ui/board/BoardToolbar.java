@@ -1,6 +1,8 @@
 package hexalyst.ui.board;
 
+import hexalyst.export.board.RuleSigns;
 import hexalyst.game.Edition;
+import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
@@ -12,6 +14,7 @@ import hexalyst.ui.game.GameViewModel;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
@@ -47,22 +50,30 @@ final class BoardToolbar extends VBox {
         this.keys = keys;
         getStyleClass().add("board-tools");
         BoardLookViewModel look = board.look();
+        BooleanBinding shownValues =
+                look.lensProperty().or(look.bestProperty()).or(board.moves().busyProperty());
+        BooleanBinding quiet =
+                Bindings.createBooleanBinding(() -> quiet(look, game), look.winsProperty(), game.momentProperty());
         Label status = new Label();
         status.setId("lens-status");
         status.getStyleClass().addAll("board-caption", "board-status");
         status.textProperty()
                 .bind(Bindings.createStringBinding(
-                        () -> told(board.moves(), status),
+                        () -> told(board.moves(), shownValues.getValue(), quiet.getValue(), status),
+                        shownValues,
+                        quiet,
                         board.moves().statusProperty(),
                         board.moves().briefProperty(),
                         status.widthProperty(),
                         status.fontProperty()));
-        status.visibleProperty()
-                .bind(look.lensProperty()
-                        .or(look.bestProperty())
-                        .or(board.moves().busyProperty()));
+        status.visibleProperty().bind(shownValues.or(quiet));
         Tooltip whole = new Tooltip();
-        whole.textProperty().bind(board.moves().statusProperty());
+        whole.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> whole(board.moves(), shownValues.getValue(), quiet.getValue()),
+                        shownValues,
+                        quiet,
+                        board.moves().statusProperty()));
         status.setTooltip(whole);
         List<ToggleButton> toggles = List.of(
                 toggle("lens", look.lensProperty()),
@@ -85,7 +96,9 @@ final class BoardToolbar extends VBox {
         row.getChildren().addAll(beside);
         row.getStyleClass().add("board-tool-row");
         Stream.concat(toggles.stream(), beside.stream()).forEach(tool -> Shown.when(tool, collapsed.not()));
-        Shown.when(row, collapsed.not().or(look.lensProperty()).or(look.bestProperty()));
+        Shown.when(
+                row,
+                collapsed.not().or(look.lensProperty()).or(look.bestProperty()).or(look.winsProperty()));
         getChildren().addAll(row, legend(look, game, help.roomy()));
     }
 
@@ -152,12 +165,25 @@ final class BoardToolbar extends VBox {
         return legend;
     }
 
-    /// How far the values of moves are, in few words where there is little room.
-    private static String told(MoveTableViewModel moves, Label status) {
-        String all = moves.statusProperty().get();
+    /// True where threats are to be marked and there are none: an empty board alone would not tell.
+    private static boolean quiet(BoardLookViewModel look, GameViewModel game) {
+        Position now = game.moment().position();
+        return look.winsProperty().get() && !now.outcome().over() && !RuleSigns.anyWins(now);
+    }
+
+    /// How far the values of moves are, and that there are no threats.
+    private String whole(MoveTableViewModel moves, boolean values, boolean quiet) {
+        String known = values ? moves.statusProperty().get() : "";
+        String none = quiet ? texts.get("wins.none") : "";
+        return known.isEmpty() || none.isEmpty() ? known + none : none + " · " + known;
+    }
+
+    /// The same in few words where there is little room.
+    private String told(MoveTableViewModel moves, boolean values, boolean quiet, Label status) {
+        String all = whole(moves, values, quiet);
         Text probe = new Text(all);
         probe.setFont(status.getFont());
-        boolean fits = probe.getLayoutBounds().getWidth() <= status.getWidth();
+        boolean fits = !values || probe.getLayoutBounds().getWidth() <= status.getWidth();
         return fits ? all : moves.briefProperty().get();
     }
 

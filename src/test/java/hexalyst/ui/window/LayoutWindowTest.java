@@ -288,6 +288,8 @@ class LayoutWindowTest extends InWindow {
         robot.clickOn("#board-more").clickOn("#menu-best");
         WaitForAsyncUtils.waitForFxEvents();
         assertTrue(bestMoves(), "the menu has what the buttons had");
+        robot.interact(() -> window.stage().setMinHeight(0));
+        resize(robot, 1100, 700);
         robot.clickOn("#fold-tab-graph");
         assertTrue(find("#value-graph").isVisible(), "the graph has a tab where it has no room below the board");
         window.picture("text-large-graph");
