@@ -227,7 +227,9 @@ public final class PlayViewModel {
         Side loser = side.get() == EngineSide.WHITE ? Side.BLACK : Side.WHITE;
         String result = loser == Side.WHITE ? "0-1" : "1-0";
         stop();
+        int at = game.moment().id();
         game.edit(new TreeEdit.SetTags(game.moment().tree().tags().with(Tags.RESULT, result)));
+        game.goTo(at);
         messages.say(texts.get("resigned", game.moment().position().edition().sideName(loser), result));
     }
 
