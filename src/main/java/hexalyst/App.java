@@ -215,7 +215,10 @@ public final class App extends Application {
                 new RecentFiles(settings),
                 prompts);
         LeftoversViewModel leftovers = new LeftoversViewModel(
-                DataFolder.ofUser().journals(), new FilesViewModel.Threads(workers.journals(), new FxLater()), desk);
+                DataFolder.ofUser().journals(),
+                new FilesViewModel.Threads(workers.journals(), new FxLater()),
+                desk,
+                store);
         DeskView view = new DeskView(desk, leftovers, stage);
         kept.warnWith(desk::warn);
         importing.reportTo(desk::say, desk::warn);

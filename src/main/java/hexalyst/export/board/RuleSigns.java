@@ -37,6 +37,14 @@ public final class RuleSigns {
         return List.copyOf(signs);
     }
 
+    /// Whether a move wins at once, for either player; the signs of [Shown#wins].
+    public static boolean anyWins(Position position) {
+        return of(position).stream().anyMatch(sign -> switch (sign.kind()) {
+            case WINS, THREATENS -> true;
+            case LOSES, ILLEGAL -> false;
+        });
+    }
+
     private static Optional<Overlays.Sign.Kind> kind(MovePreview preview, Side mover) {
         if (!preview.legal()) {
             return Optional.of(Overlays.Sign.Kind.ILLEGAL);

@@ -4,7 +4,9 @@ import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.YieldingRow;
 import hexalyst.ui.job.JobViewModel.State;
+import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
@@ -50,7 +52,7 @@ public final class GameAnalysisCard extends VBox {
         ProgressBar progress = new ProgressBar();
         progress.getStyleClass().add("thin-progress");
         progress.progressProperty().bind(analysis.job().progressProperty());
-        progress.setMinWidth(60);
+        progress.setMinWidth(30);
         Button start = button("analyse-game", "analyse", "analyseTip", analysis::start);
         Button pause = button("analysis-pause", "pause", "pauseTip", analysis.job()::pauseOrResume);
         Button cancel = button("analysis-cancel", "cancel", "cancelTip", analysis.job()::cancel);
@@ -62,7 +64,9 @@ public final class GameAnalysisCard extends VBox {
             Shown.set(progress, !idle);
             pause.setText(texts.get(state == State.PAUSED ? "resume" : "pause"));
         });
-        HBox head = new HBox(title, gap, status, progress, start, pause, cancel);
+        // How long it will take says more than the title does.
+        HBox head = new YieldingRow(
+                List.of(title, gap, status, progress, start, pause, cancel), List.of(title, progress, status));
         head.getStyleClass().add("card-head");
         return head;
     }

@@ -21,6 +21,7 @@ import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
 import org.jspecify.annotations.Nullable;
 
 /// The sortable table of the balance finder, each row with its board.
@@ -29,6 +30,8 @@ final class BalanceTable extends TableView<Balance> {
     private static final double NARROW = 70;
     private static final double WIDE = 120;
     private static final double WIDEST = 150;
+    /// The edges of a head and the arrow that tells the order, in heights of its letters.
+    private static final double ARROW = 2.6;
 
     private final BalanceWords words = new BalanceWords();
     private final Texts texts = Texts.of(BalanceTable.class);
@@ -129,6 +132,14 @@ final class BalanceTable extends TableView<Balance> {
         column.setGraphic(head);
         column.setId("balance-" + name);
         column.setPrefWidth(width);
+        head.fontProperty().subscribe(font -> {
+            Text whole = new Text(head.getText());
+            whole.setFont(font);
+            // A head that is cut says nothing.
+            double least = Math.ceil(whole.getLayoutBounds().getWidth()) + ARROW * font.getSize();
+            column.setMinWidth(name.equals("board") ? Math.max(width, least) : least);
+            column.setPrefWidth(Math.max(width, least));
+        });
         column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
         return column;
     }
@@ -136,7 +147,6 @@ final class BalanceTable extends TableView<Balance> {
     private TableColumn<Balance, Balance> picture() {
         TableColumn<Balance, Balance> column = plain("board", PICTURE + 14);
         column.setSortable(false);
-        column.setMinWidth(PICTURE + 14);
         column.setCellFactory(owner -> new TableCell<>() {
             private final BoardThumbnail board = new BoardThumbnail(PICTURE, pieces);
 

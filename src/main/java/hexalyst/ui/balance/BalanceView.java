@@ -21,8 +21,6 @@ import javafx.scene.layout.VBox;
 
 /// The card of the balance finder: what to look at on the left, the table on the right, what it does below.
 final class BalanceView extends VBox {
-    private static final double WIDTH = 1120;
-    private static final double CHOICES = 300;
     private static final double TABLE_HEIGHT = 440;
 
     private final BalanceChoices choices;
@@ -36,8 +34,8 @@ final class BalanceView extends VBox {
             BalanceViewModel model, BalanceChoices choices, String pieces, Consumer<Balance> opened, Runnable close) {
         this.choices = choices;
         setId("balance");
-        getStyleClass().addAll("card", "export-card");
-        setMaxSize(WIDTH, Region.USE_PREF_SIZE);
+        getStyleClass().addAll("card", "export-card", "balance-card");
+        setMaxHeight(Region.USE_PREF_SIZE);
         StackPane.setAlignment(this, Pos.CENTER);
         foot = new JobFoot("balance", texts, model.job(), () -> model.begin(choices.plan()));
         BalanceTable table = new BalanceTable(model.rows(), pieces, opened);
@@ -68,9 +66,7 @@ final class BalanceView extends VBox {
             box.getChildren().add(radio);
         }
         box.getChildren().addAll(field("count", choices.count()), field("each", choices.each()), wrapped("meaning"));
-        box.getStyleClass().add("export-choices");
-        box.setMinWidth(CHOICES);
-        box.setMaxWidth(CHOICES);
+        box.getStyleClass().addAll("export-choices", "balance-choices");
         return box;
     }
 

@@ -19,6 +19,8 @@ import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -33,15 +35,21 @@ public final class BoardCard extends VBox {
     private final Texts texts = Texts.of(BoardCard.class);
     private final BoardViewModel model;
     private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
+    private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
     /// How often as high as the letters of its hints a card has to be that has room for all hints.
-    private static final double HIGH = 39.6;
+    private static final double HIGH = 46;
+    /// The same of a card that has room for more than one line of them.
+    private static final double LOW_LIMIT = 34;
 
     private final KeyBindings keys;
     private final BoardView board;
     private final HBox foot;
+    private final BoardToolbar tools;
+    private final MenuButton more = new MenuButton("…");
     private final Label leftButton = caption();
 
     private final BooleanProperty roomy = new SimpleBooleanProperty(true);
+    private final BooleanProperty tight = new SimpleBooleanProperty();
 
     /// @param model the board
     /// @param game the game to go about in
@@ -54,18 +62,32 @@ public final class BoardCard extends VBox {
         board = new BoardView(model);
         VBox.setVgrow(board, Priority.ALWAYS);
         foot = foot();
-        getChildren()
-                .addAll(
-                        head(game),
-                        new BoardToolbar(model, game, keys, new BoardToolbar.Help(roomy, explain)),
-                        board,
-                        foot);
+        tools = new BoardToolbar(model, game, keys, new BoardToolbar.Help(roomy, explain));
+        more.setId("board-more");
+        more.getStyleClass().addAll("icon-button", "board-more");
+        more.setTooltip(new Tooltip(texts.get("more.tip")));
+        more.setAccessibleText(texts.get("more.tip"));
+        more.setFocusTraversable(false);
+        more.setMinWidth(Region.USE_PREF_SIZE);
+        Shown.when(more, tools.collapsedProperty());
+        getChildren().addAll(head(game), tools, board, foot);
     }
 
-    /// Where there is little room, the board needs it more than hints do, all but what the buttons would do.
+    /// What the menu has that stands for the buttons above the board where there is no room for them.
+    ///
+    /// @param entries items of no other menu
+    public void offer(List<MenuItem> entries) {
+        more.getItems().setAll(entries);
+    }
+
+    /// Where there is little room, the board needs it more than buttons and hints do, all but what the buttons of the
+    /// mouse would do; where there is least, the first of them.
     @Override
     protected void layoutChildren() {
-        roomy.set(getHeight() >= HIGH * leftButton.getFont().getSize());
+        double letters = getHeight() / leftButton.getFont().getSize();
+        roomy.set(letters >= HIGH);
+        tight.set(letters < LOW_LIMIT);
+        tools.collapsedProperty().set(!tools.fits(getWidth() - snappedLeftInset() - snappedRightInset()));
         super.layoutChildren();
     }
 
@@ -88,7 +110,8 @@ public final class BoardCard extends VBox {
                         button("to-end", game::toEnd)),
                 List.of(
                         button("previous-variation", game::previousVariation),
-                        button("next-variation", game::nextVariation)));
+                        button("next-variation", game::nextVariation)),
+                more);
     }
 
     private Label value() {
@@ -133,8 +156,8 @@ public final class BoardCard extends VBox {
                 .bind(Bindings.createStringBinding(
                         this::rightCaption, model.cursorOnProperty(), keys.changesProperty()));
         VBox hints = new VBox(
-                hint("hint-left", leftButton, model.leftHintProperty()),
-                hint("hint-right", right, model.rightHintProperty()),
+                hint("hint-left", leftButton, model.leftHintProperty(), new SimpleBooleanProperty(true)),
+                hint("hint-right", right, model.rightHintProperty(), tight.not()),
                 idle("hint.idle", model.severalMovesProperty(), "pickWhite", "pickBlack", "cursor"),
                 idle("hint.idleOne", model.severalMovesProperty().not(), "cursor"),
                 idle("hint.idleDraw", new SimpleBooleanProperty(true)));
@@ -148,6 +171,8 @@ public final class BoardCard extends VBox {
         HBox foot = new HBox(hints, swap, pass);
         foot.getStyleClass().add("board-foot");
         roomy.subscribe(much -> foot.pseudoClassStateChanged(LOW, !much));
+        tight.subscribe(little -> foot.pseudoClassStateChanged(TIGHT, little));
+        Shown.when(leftButton, tight.not());
         return foot;
     }
 
@@ -204,7 +229,7 @@ public final class BoardCard extends VBox {
                 .toArray();
     }
 
-    private HBox hint(String id, Label caption, ObservableValue<ClickHint> hint) {
+    private HBox hint(String id, Label caption, ObservableValue<ClickHint> hint, ObservableBooleanValue room) {
         Region piece = new Region();
         piece.getStyleClass().addAll("piece", "small");
         dress(piece);
@@ -216,8 +241,8 @@ public final class BoardCard extends VBox {
             text.setText(now.text());
             text.pseudoClassStateChanged(ILLEGAL, !now.legal());
             colour(piece, now.colour());
-            Shown.set(row, !now.text().isEmpty());
         });
+        Shown.when(row, text.textProperty().isNotEmpty().and(room));
         return row;
     }
 

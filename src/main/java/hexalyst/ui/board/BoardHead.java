@@ -7,6 +7,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.geometry.Orientation;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -16,7 +17,7 @@ import javafx.scene.layout.Region;
 
 /// The head of the board's card: who is to move and what is known of it, and the buttons that go about in the game. The
 /// buttons stand beside the words; where there is little room without those that go to variations, and where there is
-/// less, below the words.
+/// less, below the words. A menu is there where the buttons below the head are not.
 final class BoardHead extends Pane {
     private static final double LEAST_HEADLINE = 4.6;
 
@@ -27,6 +28,7 @@ final class BoardHead extends Pane {
     private final HBox walk;
     private final List<Button> always;
     private final List<Button> spared;
+    private final MenuButton more;
 
     /// What it says.
     ///
@@ -37,11 +39,13 @@ final class BoardHead extends Pane {
 
     /// @param always the buttons that are always there
     /// @param spared those that are there where there is room
-    BoardHead(Words words, List<Button> always, List<Button> spared) {
+    /// @param more the menu behind them, not managed if it is not needed
+    BoardHead(Words words, List<Button> always, List<Button> spared, MenuButton more) {
         piece = words.piece();
         value = words.value();
         this.always = always;
         this.spared = spared;
+        this.more = more;
         getStyleClass().add("board-head");
         headline.setId("board-headline");
         headline.getStyleClass().add("headline");
@@ -62,6 +66,7 @@ final class BoardHead extends Pane {
         walk.getStyleClass().add("board-head-part");
         walk.getChildren().addAll(always);
         walk.getChildren().addAll(spared);
+        walk.getChildren().add(more);
         getChildren().addAll(title, walk);
     }
 
@@ -92,7 +97,8 @@ final class BoardHead extends Pane {
         return buttons.stream()
                         .mapToDouble(button -> snapSizeX(button.prefWidth(-1)))
                         .sum()
-                + walk.getSpacing() * (buttons.size() - 1);
+                + walk.getSpacing() * (buttons.size() - 1)
+                + (more.isManaged() ? walk.getSpacing() + snapSizeX(more.prefWidth(-1)) : 0);
     }
 
     @Override

@@ -6,6 +6,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.command.CommandItems;
 import hexalyst.ui.command.KeyTooltip;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
@@ -37,6 +38,18 @@ public final class BoardMenu {
                 commands.check("sizes", look.groupSizesProperty()),
                 new SeparatorMenuItem(),
                 choice("moveNumbers", MoveNumbers.values(), look.moveNumbersProperty()));
+    }
+
+    /// The entries that stand for the buttons above the board, new ones at each call.
+    public List<MenuItem> tools() {
+        return Stream.concat(
+                        overlays().stream(),
+                        Stream.of(
+                                new SeparatorMenuItem(),
+                                commands.item("rotate"),
+                                commands.check("mirror", look.mirroredProperty()),
+                                commands.item("legend")))
+                .toList();
     }
 
     /// The entries about the board itself, new ones at each call.

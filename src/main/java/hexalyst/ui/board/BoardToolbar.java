@@ -1,6 +1,8 @@
 package hexalyst.ui.board;
 
+import hexalyst.export.board.RuleSigns;
 import hexalyst.game.Edition;
+import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
@@ -9,8 +11,12 @@ import hexalyst.ui.engine.MoveTableViewModel;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.game.GameViewModel;
+import java.util.List;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -29,6 +35,10 @@ final class BoardToolbar extends VBox {
     private final Texts texts = Texts.of(BoardToolbar.class);
 
     private final KeyBindings keys;
+    private final FlowPane switches;
+    private final HBox row;
+    private final List<Button> beside;
+    private final BooleanProperty collapsed = new SimpleBooleanProperty();
 
     /// What explains the board.
     ///
@@ -40,43 +50,72 @@ final class BoardToolbar extends VBox {
         this.keys = keys;
         getStyleClass().add("board-tools");
         BoardLookViewModel look = board.look();
+        BooleanBinding shownValues =
+                look.lensProperty().or(look.bestProperty()).or(board.moves().busyProperty());
+        BooleanBinding quiet =
+                Bindings.createBooleanBinding(() -> quiet(look, game), look.winsProperty(), game.momentProperty());
         Label status = new Label();
         status.setId("lens-status");
         status.getStyleClass().addAll("board-caption", "board-status");
         status.textProperty()
                 .bind(Bindings.createStringBinding(
-                        () -> told(board.moves(), status),
+                        () -> told(board.moves(), shownValues.getValue(), quiet.getValue(), status),
+                        shownValues,
+                        quiet,
                         board.moves().statusProperty(),
                         board.moves().briefProperty(),
                         status.widthProperty(),
                         status.fontProperty()));
-        status.visibleProperty()
-                .bind(look.lensProperty()
-                        .or(look.bestProperty())
-                        .or(board.moves().busyProperty()));
+        status.visibleProperty().bind(shownValues.or(quiet));
         Tooltip whole = new Tooltip();
-        whole.textProperty().bind(board.moves().statusProperty());
+        whole.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> whole(board.moves(), shownValues.getValue(), quiet.getValue()),
+                        shownValues,
+                        quiet,
+                        board.moves().statusProperty()));
         status.setTooltip(whole);
-        FlowPane switches = new OneRow(
+        List<ToggleButton> toggles = List.of(
                 toggle("lens", look.lensProperty()),
                 toggle("best", look.bestProperty()),
                 toggle("wins", look.winsProperty()),
                 toggle("losses", look.lossesProperty()),
                 toggle("illegal", look.illegalProperty()),
-                toggle("sizes", look.groupSizesProperty()),
-                status);
+                toggle("sizes", look.groupSizesProperty()));
+        switches = new OneRow(toggles, status);
         HBox.setHgrow(switches, Priority.ALWAYS);
         switches.getStyleClass().add("board-switches");
-        HBox row = new HBox(
-                switches,
+        beside = List.of(
                 button("rotate", () -> look.rotate(1)),
                 button(
                         "mirror",
                         () -> look.mirroredProperty()
                                 .set(!look.mirroredProperty().get())),
                 explain(help.legend()));
+        row = new HBox(switches);
+        row.getChildren().addAll(beside);
         row.getStyleClass().add("board-tool-row");
+        Stream.concat(toggles.stream(), beside.stream()).forEach(tool -> Shown.when(tool, collapsed.not()));
+        Shown.when(
+                row,
+                collapsed.not().or(look.lensProperty()).or(look.bestProperty()).or(look.winsProperty()));
         getChildren().addAll(row, legend(look, game, help.roomy()));
+    }
+
+    /// True if all buttons have room beside each other.
+    ///
+    /// @param width of the tools, in pixels
+    boolean fits(double width) {
+        double wish = snappedLeftInset() + snappedRightInset() + snapSizeX(switches.prefWidth(-1));
+        for (Button button : beside) {
+            wish += row.getSpacing() + snapSizeX(button.prefWidth(-1));
+        }
+        return wish <= width;
+    }
+
+    /// Whether only what is told of the values of moves is there, and none of the buttons.
+    BooleanProperty collapsedProperty() {
+        return collapsed;
     }
 
     private ToggleButton toggle(String name, BooleanProperty on) {
@@ -126,20 +165,34 @@ final class BoardToolbar extends VBox {
         return legend;
     }
 
-    /// How far the values of moves are, in few words where there is little room.
-    private static String told(MoveTableViewModel moves, Label status) {
-        String all = moves.statusProperty().get();
+    /// True where threats are to be marked and there are none: an empty board alone would not tell.
+    private static boolean quiet(BoardLookViewModel look, GameViewModel game) {
+        Position now = game.moment().position();
+        return look.winsProperty().get() && !now.outcome().over() && !RuleSigns.anyWins(now);
+    }
+
+    /// How far the values of moves are, and that there are no threats.
+    private String whole(MoveTableViewModel moves, boolean values, boolean quiet) {
+        String known = values ? moves.statusProperty().get() : "";
+        String none = quiet ? texts.get("wins.none") : "";
+        return known.isEmpty() || none.isEmpty() ? known + none : none + " · " + known;
+    }
+
+    /// The same in few words where there is little room.
+    private String told(MoveTableViewModel moves, boolean values, boolean quiet, Label status) {
+        String all = whole(moves, values, quiet);
         Text probe = new Text(all);
         probe.setFont(status.getFont());
-        boolean fits = probe.getLayoutBounds().getWidth() <= status.getWidth();
+        boolean fits = !values || probe.getLayoutBounds().getWidth() <= status.getWidth();
         return fits ? all : moves.briefProperty().get();
     }
 
     /// Wants a row for all, and wraps where there is no room for it. The last part has the rest of its row, always: the
     /// board is not to become smaller under the mouse when something is to be told.
     private static final class OneRow extends FlowPane {
-        OneRow(Node... all) {
-            super(all);
+        OneRow(List<? extends Node> parts, Node last) {
+            super(parts.toArray(Node[]::new));
+            getChildren().add(last);
         }
 
         @Override

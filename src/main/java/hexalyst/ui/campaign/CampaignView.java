@@ -29,8 +29,6 @@ import javafx.scene.layout.VBox;
 
 /// The card of campaigns: what to settle at the left, what is settled at the right, what the campaign does below.
 final class CampaignView extends VBox {
-    private static final double WIDTH = 940;
-    private static final double CHOICES = 350;
     private static final double MAP_HEIGHT = 330;
 
     private final CampaignViewModel model;
@@ -52,8 +50,8 @@ final class CampaignView extends VBox {
         this.pieces = pieces;
         this.choices = choices;
         setId("campaign");
-        getStyleClass().addAll("card", "export-card");
-        setMaxSize(WIDTH, Region.USE_PREF_SIZE);
+        getStyleClass().addAll("card", "export-card", "campaign-card");
+        setMaxHeight(Region.USE_PREF_SIZE);
         StackPane.setAlignment(this, Pos.CENTER);
         foot = new JobFoot("campaign", texts, model.job(), () -> model.begin(choices.plan()));
         HBox middle = new HBox(asked(), map(opened));
@@ -98,9 +96,7 @@ final class CampaignView extends VBox {
                 field("whole", choices.whole()),
                 wrapped("engine"),
                 unfinished());
-        box.getStyleClass().add("export-choices");
-        box.setMinWidth(CHOICES);
-        box.setMaxWidth(CHOICES);
+        box.getStyleClass().addAll("export-choices", "campaign-choices");
         return box;
     }
 

@@ -57,7 +57,7 @@ public record GameEntry(int index, String title, String about, String result, in
     }
 
     /// Who played, or the event, if any of it is known.
-    static Optional<String> known(GameTree tree) {
+    public static Optional<String> known(GameTree tree) {
         return players(tree).or(() -> event(tree));
     }
 

@@ -9,9 +9,15 @@ import java.util.Optional;
 /// @param games the file with the games
 /// @param origin the file that they come from, if they come from one
 /// @param texts the texts of the notation editor that were not a game yet
-public record Kept(Path games, Optional<Origin> origin, List<KeptText> texts) {
+/// @param place the node at which the last change was made, if that is known
+public record Kept(Path games, Optional<Origin> origin, List<KeptText> texts, Optional<Place> place) {
     /// Copies the list.
     public Kept {
         texts = List.copyOf(texts);
+    }
+
+    /// What was kept without a place.
+    public Kept(Path games, Optional<Origin> origin, List<KeptText> texts) {
+        this(games, origin, texts, Optional.empty());
     }
 }

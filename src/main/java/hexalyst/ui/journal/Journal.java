@@ -5,6 +5,7 @@ import hexalyst.ui.files.GameStore;
 import hexalyst.ui.files.Kept;
 import hexalyst.ui.files.KeptText;
 import hexalyst.ui.files.Origin;
+import hexalyst.ui.files.Place;
 import hexalyst.ui.files.Snapshot;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -29,6 +30,7 @@ public final class Journal implements AutoCloseable {
     private static final String GAMES = ".hgn";
     private static final String SOURCE = ".source";
     private static final String TEXTS = ".typed";
+    private static final String PLACE = ".place";
     private static final String LOCK = ".lock";
 
     private final Path folder;
@@ -39,6 +41,7 @@ public final class Journal implements AutoCloseable {
     private String origin = "";
 
     private String texts = "";
+    private String place = "";
 
     /// A journal that was left behind.
     ///
@@ -71,6 +74,7 @@ public final class Journal implements AutoCloseable {
         Files.deleteIfExists(games);
         Files.deleteIfExists(beside(games, SOURCE));
         Files.deleteIfExists(beside(games, TEXTS));
+        Files.deleteIfExists(beside(games, PLACE));
         deleteUnfinished(games);
         Files.deleteIfExists(beside(games, LOCK));
     }
@@ -94,8 +98,9 @@ public final class Journal implements AutoCloseable {
 
     /// Writes what is open as it is now.
     ///
+    /// @param at the node that is looked at, if one is
     /// @throws IOException if that fails; what was written before is still there
-    public void write(Snapshot content) throws IOException {
+    public void write(Snapshot content, Optional<Place> at) throws IOException {
         Files.createDirectories(folder);
         if (lock == null) {
             FileChannel channel =
@@ -105,6 +110,7 @@ public final class Journal implements AutoCloseable {
         }
         origin = put(SOURCE, OriginText.of(content.origin()), origin);
         texts = put(TEXTS, TypedTexts.of(content), texts);
+        place = put(PLACE, at.map(Place::text).orElse(""), place);
         store.keep(folder.resolve(name + GAMES), content.games());
     }
 
@@ -129,6 +135,7 @@ public final class Journal implements AutoCloseable {
             lock = null;
             origin = "";
             texts = "";
+            place = "";
             held.close();
             delete(folder.resolve(name + GAMES));
         }
@@ -164,7 +171,8 @@ public final class Journal implements AutoCloseable {
             Optional<Origin> origin = text(beside(games, SOURCE)).flatMap(OriginText::read);
             List<KeptText> typed =
                     text(beside(games, TEXTS)).map(TypedTexts::read).orElse(List.of());
-            return Optional.of(new Leftover(new Kept(games, origin, typed), Files.getLastModifiedTime(games)));
+            Optional<Place> place = text(beside(games, PLACE)).flatMap(Place::read);
+            return Optional.of(new Leftover(new Kept(games, origin, typed, place), Files.getLastModifiedTime(games)));
         } catch (IOException unknown) {
             return Optional.empty();
         }

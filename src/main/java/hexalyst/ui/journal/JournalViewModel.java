@@ -2,6 +2,7 @@ package hexalyst.ui.journal;
 
 import hexalyst.text.Texts;
 import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.files.Place;
 import hexalyst.ui.files.Snapshot;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.game.GameViewModel;
@@ -27,6 +28,7 @@ public final class JournalViewModel {
     public record Outside(Journal journal, Executor files, Later later) {}
 
     private final FilesViewModel files;
+    private final GameViewModel game;
     private final MessageLine messages;
     private final Outside outside;
     private final Texts texts = Texts.of(JournalViewModel.class);
@@ -44,6 +46,7 @@ public final class JournalViewModel {
     /// @param messages where it says what it could not do
     public JournalViewModel(FilesViewModel files, GameViewModel game, MessageLine messages, Outside outside) {
         this.files = files;
+        this.game = game;
         this.messages = messages;
         this.outside = outside;
         game.momentProperty().subscribe(moment -> changed());
@@ -82,10 +85,15 @@ public final class JournalViewModel {
             return;
         }
         handedOver = Optional.of(content);
+        // Written with what changes only: that is where somebody was at work.
+        Place place = Place.of(
+                files.selectedProperty().get(),
+                game.moment().tree(),
+                game.moment().id());
         List<Runnable> then = take();
         outside.files().execute(() -> {
             try {
-                outside.journal().write(content);
+                outside.journal().write(content, Optional.of(place));
                 failed = false;
                 then.forEach(Runnable::run);
             } catch (IOException | RuntimeException full) {

@@ -1,7 +1,11 @@
 package hexalyst.ui.journal;
 
+import hexalyst.game.Position;
+import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.files.GameEntry;
+import hexalyst.ui.files.GameStore;
 import hexalyst.ui.files.Kept;
 import hexalyst.ui.files.Recovery;
 import java.io.IOException;
@@ -11,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Date;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -29,25 +34,41 @@ public final class LeftoversViewModel {
         ///     given up by the user
         void recover(Kept kept, Consumer<Recovery> then, Runnable replaced);
 
+        /// Asks whether something is to be thrown away, for that cannot be undone.
+        ///
+        /// @param what it, in words
+        boolean forget(String what);
+
         /// Says what could not be done.
         void warn(String text);
     }
 
+    /// So many are named after the first.
+    private static final int MOST_NAMED = 4;
+
+    /// What was left behind and can be restored.
+    ///
+    /// @param what it, in words: its name, the rules and how much there is of it
+    private record Offered(Journal.Leftover leftover, String what) {}
+
     private final Path folder;
     private final FilesViewModel.Threads threads;
     private final Taker taker;
+    private final GameStore store;
     private final Texts texts = Texts.of(LeftoversViewModel.class);
-    private final List<Journal.Leftover> leftovers = new ArrayList<>();
+    private final List<Offered> leftovers = new ArrayList<>();
     private final ReadOnlyStringWrapper offer = new ReadOnlyStringWrapper("");
     private final ReadOnlyIntegerWrapper count = new ReadOnlyIntegerWrapper();
 
     /// @param folder where journals are kept
     /// @param threads where journals are read and deleted, one at a time
     /// @param taker opens what is restored
-    public LeftoversViewModel(Path folder, FilesViewModel.Threads threads, Taker taker) {
+    /// @param store reads what there is to be told of it
+    public LeftoversViewModel(Path folder, FilesViewModel.Threads threads, Taker taker, GameStore store) {
         this.folder = folder;
         this.threads = threads;
         this.taker = taker;
+        this.store = store;
     }
 
     /// Looks for what earlier runs left behind.
@@ -61,7 +82,8 @@ public final class LeftoversViewModel {
     public void look(Runnable nothing) {
         threads.background().execute(() -> {
             try {
-                List<Journal.Leftover> found = Journal.leftovers(folder);
+                List<Offered> found =
+                        Journal.leftovers(folder).stream().map(this::offered).toList();
                 threads.later().run(() -> {
                     leftovers.addAll(found);
                     showOffer();
@@ -73,6 +95,34 @@ public final class LeftoversViewModel {
                 say("unreadable", unreadable);
             }
         });
+    }
+
+    /// Tells which games it has; of what cannot be read only the file that it comes from, or that it has no name.
+    private Offered offered(Journal.Leftover leftover) {
+        List<GameTree> games = games(leftover);
+        String name = leftover.kept()
+                .origin()
+                .map(origin -> String.valueOf(origin.file().getFileName()))
+                .or(() -> games.stream().findFirst().flatMap(GameEntry::known))
+                .orElse(texts.get("untitled"));
+        if (games.isEmpty()) {
+            return new Offered(leftover, name);
+        }
+        Position start = games.getFirst().start();
+        String rules = start.game().title() + " · " + start.edition().title();
+        return new Offered(
+                leftover,
+                games.size() > 1
+                        ? texts.get("games", name, rules, games.size())
+                        : texts.get("game", name, rules, games.getFirst().size() - 1));
+    }
+
+    private List<GameTree> games(Journal.Leftover leftover) {
+        try {
+            return store.open(leftover.kept().games()).games();
+        } catch (IOException | RuntimeException unreadable) {
+            return List.of();
+        }
     }
 
     /// What is offered, in a sentence; empty if nothing is.
@@ -97,27 +147,30 @@ public final class LeftoversViewModel {
 
     /// It is offered no more, so that it is not opened twice. What was kept is deleted only when it is kept anew; if
     /// not all of it could be read, or the user keeps what is open, the next start offers it again.
-    private void restore(Journal.Leftover taken) {
+    private void restore(Offered taken) {
         leftovers.remove(taken);
         showOffer();
         taker.recover(
-                taken.kept(),
+                taken.leftover().kept(),
                 what -> {
                     if (what == Recovery.NOTHING) {
                         leftovers.addFirst(taken);
                         showOffer();
                     }
                 },
-                () -> delete(taken));
+                () -> delete(taken.leftover()));
     }
 
-    /// Throws the one that is offered first away.
+    /// Throws the one that is offered first away, after asking.
     public void discard() {
-        leftovers.stream().findFirst().ifPresent(leftover -> {
-            leftovers.remove(leftover);
-            showOffer();
-            threads.background().execute(() -> delete(leftover));
-        });
+        leftovers.stream()
+                .findFirst()
+                .filter(offered -> taker.forget(offered.what()))
+                .ifPresent(offered -> {
+                    leftovers.remove(offered);
+                    showOffer();
+                    threads.background().execute(() -> delete(offered.leftover()));
+                });
     }
 
     private void delete(Journal.Leftover leftover) {
@@ -133,13 +186,16 @@ public final class LeftoversViewModel {
         if (leftovers.isEmpty()) {
             offer.set("");
         } else {
-            Journal.Leftover first = leftovers.getFirst();
-            String name = first.kept()
-                    .origin()
-                    .map(origin -> String.valueOf(origin.file().getFileName()))
-                    .orElse(texts.get("untitled"));
-            String more = leftovers.size() == 1 ? "" : " " + texts.get("more", leftovers.size() - 1);
-            offer.set(texts.get("offer", name, Date.from(first.time().toInstant())) + more);
+            Offered first = leftovers.getFirst();
+            String others = leftovers.stream()
+                    .skip(1)
+                    .limit(MOST_NAMED)
+                    .map(Offered::what)
+                    .collect(Collectors.joining("; "));
+            String more = others.isEmpty() ? "" : " " + texts.get("more", leftovers.size() - 1, others);
+            String dots = leftovers.size() - 1 > MOST_NAMED ? " …" : "";
+            Date until = Date.from(first.leftover().time().toInstant());
+            offer.set(texts.get("offer", first.what(), until) + more + dots);
         }
     }
 

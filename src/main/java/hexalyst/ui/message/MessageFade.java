@@ -22,6 +22,11 @@ public final class MessageFade {
         this.messages = messages;
         this.later = later;
         messages.messageProperty().subscribe((before, now) -> follow(now));
+        goesWith(changes);
+    }
+
+    /// Takes away what is old with other changes too: those of another board in the window.
+    public void goesWith(ObservableValue<?> changes) {
         changes.subscribe((before, now) -> {
             if (old) {
                 messages.clear();

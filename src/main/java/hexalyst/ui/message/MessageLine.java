@@ -27,6 +27,13 @@ public final class MessageLine {
         message.set(new Message(text, true));
     }
 
+    /// Takes back why something was not done: whoever looks at another page knows.
+    public void clearWarning() {
+        if (message().warning()) {
+            clear();
+        }
+    }
+
     /// Takes back what was said.
     public void clear() {
         message.set(Message.NONE);

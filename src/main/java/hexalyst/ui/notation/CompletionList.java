@@ -14,7 +14,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import org.jspecify.annotations.Nullable;
 
-/// The legal moves that are offered below the caret.
+/// The legal moves that are offered beside the line of the caret.
 final class CompletionList extends ListView<Completion> {
     /// In longer texts moves are offered only when asked for: finding them means reading the text up to the caret.
     static final int LONGEST_WHILE_TYPING = 60_000;
@@ -42,16 +42,22 @@ final class CompletionList extends ListView<Completion> {
         });
     }
 
-    /// Shows moves at a caret, below it or, where there is no room, above.
+    /// Shows moves at a caret, below its line or, where there is more room, above.
     void open(List<Completion> found, Bounds caret, Bounds room) {
         getItems().setAll(found);
         getSelectionModel().selectFirst();
         scrollTo(0);
-        double height = ROW * Math.min(found.size(), MOST_ROWS) + MARGIN;
+        double row = getFixedCellSize();
+        ListPlace place = ListPlace.beside(
+                new ListPlace.Line(caret.getMinY(), caret.getMaxY()),
+                room.getHeight(),
+                row,
+                MARGIN,
+                Math.min(found.size(), MOST_ROWS));
+        double height = row * place.rows() + MARGIN;
         double width = Math.min(WIDTH, room.getWidth() - MARGIN);
-        double below = caret.getMaxY() + 2;
-        double y = below + height <= room.getHeight() ? below : Math.max(0, caret.getMinY() - height - 2);
-        resizeRelocate(Math.max(0, Math.min(caret.getMinX(), room.getWidth() - width - 2)), y, width, height);
+        double x = Math.max(0, Math.min(caret.getMinX(), room.getWidth() - width - 2));
+        resizeRelocate(x, place.top(), width, height);
         setVisible(true);
     }
 

@@ -31,7 +31,9 @@ public final class PlayCommands {
                         .when(play.stateProperty().map(PlayState::movesOn)),
                 command("pause", play::pause)
                         .withKeys("Shift+S")
-                        .when(play.stateProperty().map(state -> state == PlayState.THINKING))));
+                        .when(play.stateProperty().map(state -> state == PlayState.THINKING)),
+                command("back", play::takeBack).when(play.canTakeBack()),
+                command("resign", play::resign).when(play.canResign())));
         for (EngineSide side : EngineSide.values()) {
             String text = texts.get("command." + id(side));
             all.add(Command.of(id(side), CommandGroup.ENGINE, text, () -> play.begin(side)));

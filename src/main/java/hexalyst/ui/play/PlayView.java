@@ -60,7 +60,7 @@ public final class PlayView extends VBox {
         // Before the play and during it, it is the person's side that is chosen.
         HBox sides = choice("seat", sides(), model.stateProperty().map(state -> state != PlayState.OFF));
         HBox strengths = choice("strength", strengths(), new SimpleBooleanProperty(true));
-        FlowPane row = new FlowPane(seat(), sides, strengths, time(), values());
+        FlowPane row = new FlowPane(seat(), sides, strengths, time(), values(), back(), resign());
         row.getStyleClass().add("play-choices");
         return row;
     }
@@ -180,6 +180,19 @@ public final class PlayView extends VBox {
         model.stateProperty().subscribe(state -> {
             Shown.set(button, state == PlayState.THINKING);
         });
+        return button;
+    }
+
+    private Button back() {
+        Button button = button("play-back", texts.get("back"), model::takeBack);
+        Shown.when(button, model.stateProperty().map(state -> state != PlayState.OFF));
+        button.disableProperty().bind(model.canTakeBack().map(can -> !can));
+        return button;
+    }
+
+    private Button resign() {
+        Button button = button("play-resign", texts.get("resign"), model::resign);
+        Shown.when(button, model.canResign());
         return button;
     }
 

@@ -3,6 +3,9 @@ package hexalyst.ui.play;
 import hexalyst.engine.StopSwitch;
 import hexalyst.engine.estimate.Strength;
 import hexalyst.game.Move;
+import hexalyst.game.Side;
+import hexalyst.record.Tags;
+import hexalyst.record.TreeEdit;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.game.GameMoment;
@@ -17,6 +20,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -27,6 +31,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 
 /// Play against the engine in the open game. It moves when it is its turn at the end of a line. Undo goes back past its
 /// own moves to one of the person's, redo goes on in the same way. Another game ends the play. JavaFX thread only; the
@@ -196,6 +201,46 @@ public final class PlayViewModel {
             paused = false;
             think();
         }
+    }
+
+    /// Takes the last move of the person back, with what the engine answered, as undo does.
+    public void takeBack() {
+        if (canTakeBack().getValue()) {
+            game.undo();
+        }
+    }
+
+    /// Whether somebody plays and there is something to take back.
+    ObservableValue<Boolean> canTakeBack() {
+        return Bindings.createBooleanBinding(
+                () -> side.get() != EngineSide.NOBODY
+                        && game.moment().history().undoName().isPresent(),
+                side,
+                game.momentProperty());
+    }
+
+    /// The person gives up: the play ends, and the result is written into the game.
+    public void resign() {
+        if (!canResign().getValue()) {
+            return;
+        }
+        Side loser = side.get() == EngineSide.WHITE ? Side.BLACK : Side.WHITE;
+        String result = loser == Side.WHITE ? "0-1" : "1-0";
+        stop();
+        int at = game.moment().id();
+        game.edit(new TreeEdit.SetTags(game.moment().tree().tags().with(Tags.RESULT, result)));
+        game.goTo(at);
+        messages.say(texts.get("resigned", game.moment().position().edition().sideName(loser), result));
+    }
+
+    /// Whether a person plays in a game that is not over.
+    ObservableValue<Boolean> canResign() {
+        return Bindings.createBooleanBinding(
+                () -> state.get() != PlayState.OFF
+                        && state.get() != PlayState.OVER
+                        && (side.get() == EngineSide.WHITE || side.get() == EngineSide.BLACK),
+                state,
+                side);
     }
 
     /// Ends the play.

@@ -1,5 +1,6 @@
 package hexalyst.ui.prefs;
 
+import hexalyst.ui.fx.WrappedLabel;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
@@ -29,8 +30,9 @@ public final class NumberField extends HBox {
         field.textProperty().bindBidirectional(entry.textProperty());
         Label before = new Label(words.before());
         before.setLabelFor(field);
-        Label after = new Label();
-        after.setMinWidth(Region.USE_PREF_SIZE);
+        before.setMinWidth(Region.USE_PREF_SIZE);
+        field.setMinWidth(Region.USE_PREF_SIZE);
+        Label after = new WrappedLabel();
         after.textProperty()
                 .bind(Bindings.when(entry.problemProperty().isEmpty())
                         .then(words.unit())

@@ -3,6 +3,7 @@ package hexalyst.ui.window;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import hexalyst.ui.files.Kept;
+import hexalyst.ui.files.Place;
 import hexalyst.ui.files.Prompts;
 import hexalyst.ui.files.RecentFiles;
 import hexalyst.ui.files.Recovery;
@@ -267,11 +268,30 @@ public final class Desk implements LeftoversViewModel.Taker {
         show(tab);
         opened.run();
         tab.files().recover(kept, what -> {
+            if (what != Recovery.NOTHING) {
+                kept.place().ifPresent(place -> goTo(tab, place, kept.texts().isEmpty()));
+            }
             if (what == Recovery.WHOLE) {
                 tab.bench().journal().onceKept(replaced);
             }
             then.accept(what);
         });
+    }
+
+    /// Goes where somebody was at work, in the game that is shown or, where nothing else asks for attention, another.
+    private static void goTo(DeskTab tab, Place place, boolean anyGame) {
+        if (anyGame) {
+            tab.files().select(place.game());
+        }
+        if (tab.files().selectedProperty().get() == place.game()) {
+            GameViewModel game = tab.bench().game();
+            game.goTo(place.in(game.moment().tree()));
+        }
+    }
+
+    @Override
+    public boolean forget(String what) {
+        return prompts.forget(what);
     }
 
     /// Says something in the tab that is shown.

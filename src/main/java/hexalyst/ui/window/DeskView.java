@@ -62,7 +62,10 @@ public final class DeskView {
                 change -> views.keySet().retainAll(desk.tabs()));
         desk.currentProperty().subscribe(this::show);
         theme.themeProperty().subscribe(now -> dress(stage.getScene()));
-        layout.pageProperty().subscribe((before, now) -> view(desk.current()).arrange());
+        layout.pageProperty().subscribe((before, now) -> {
+            desk.current().bench().status().messages().clearWarning();
+            view(desk.current()).arrange();
+        });
         layout.repertoireProperty()
                 .subscribe((before, now) -> view(desk.current()).arrange());
         layout.partProperty().subscribe((before, now) -> view(desk.current()).arrange());

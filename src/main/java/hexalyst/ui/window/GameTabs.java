@@ -6,6 +6,7 @@ import hexalyst.ui.command.CommandGroup;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.notation.NotationView;
+import hexalyst.ui.theme.Settings;
 import hexalyst.ui.tree.MoveListView;
 import hexalyst.ui.tree.TreeView;
 import hexalyst.ui.values.MoveTableView;
@@ -13,23 +14,34 @@ import hexalyst.ui.values.ProofView;
 import hexalyst.ui.values.ProofViewModel;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 
 /// The game as a list of moves, as a drawn tree and as text, the table of the position's moves and its proof, in tabs;
-/// which one was looked at last is remembered.
+/// which one was looked at last is remembered. The graph of values is one more tab while it has no room below the
+/// board.
 final class GameTabs extends StackPane {
     private static final String SETTING = "tab";
     private static final double LEAST_HEIGHT = 120;
+    private static final String GRAPH = "graph";
 
     /// The names of the tabs, in their order.
-    static final List<String> NAMES = List.of("moves", "tree", "notation", "table", "proof");
+    static final List<String> NAMES = List.of("moves", "tree", "notation", "table", "proof", GRAPH);
 
     private final TabPane tabs = new TabPane();
+    private final Tab graph;
+    private final BooleanProperty withGraph = new SimpleBooleanProperty();
+    private final Settings settings;
     private final MoveTableView table;
     private final ProofViewModel proof;
     private final KeyBindings keys;
@@ -42,6 +54,7 @@ final class GameTabs extends StackPane {
     /// @param home gives the keys to the board
     GameTabs(Workbench bench, Runnable reveal, Runnable home) {
         keys = bench.keys();
+        settings = bench.settings();
         this.reveal = reveal;
         this.home = home;
         getStyleClass().addAll("card", "moves-card");
@@ -62,13 +75,14 @@ final class GameTabs extends StackPane {
                         tab(
                                 "proof",
                                 new ProofView(bench.proof(), keys, bench.board().previewProperty()::set)));
+        graph = tab(GRAPH, new Pane());
         getChildren().add(tabs);
-        select(bench.settings().get(SETTING, "moves"));
+        select(settings.get(SETTING, "moves"));
         tabs.getSelectionModel().selectedItemProperty().subscribe(tab -> {
             bench.tree().setActive("tab-tree".equals(tab.getId()));
             bench.notation().setActive("tab-notation".equals(tab.getId()));
             work();
-            bench.settings().put(SETTING, tab.getId().substring("tab-".length()));
+            settings.put(SETTING, tab.getId().substring("tab-".length()));
         });
         // Later, or being moved to another place would count as being hidden.
         sceneProperty().subscribe(scene -> Platform.runLater(this::work));
@@ -86,17 +100,40 @@ final class GameTabs extends StackPane {
     /// The commands that choose the tabs: Ctrl+1, Ctrl+2, ...; with the text's tab the text gets the keys.
     List<Command> commands() {
         List<Command> all = new ArrayList<>();
-        for (Tab tab : tabs.getTabs()) {
+        for (Tab tab : tabs()) {
             String text = texts.get("tab.show", tab.getText());
             all.add(Command.of(tab.getId(), CommandGroup.VIEW, text, () -> show(tab))
-                    .everywhere("Shortcut+" + (all.size() + 1)));
+                    .everywhere("Shortcut+" + (all.size() + 1))
+                    .when(shows(tab)));
         }
         return all;
     }
 
-    /// The tabs in their order.
+    /// The tabs in their order, with that of the graph.
     List<Tab> tabs() {
-        return List.copyOf(tabs.getTabs());
+        return Stream.concat(tabs.getTabs().stream().filter(tab -> !graph.equals(tab)), Stream.of(graph))
+                .toList();
+    }
+
+    /// Whether a tab is there now.
+    ObservableBooleanValue shows(Tab tab) {
+        return graph.equals(tab) ? withGraph : new SimpleBooleanProperty(true);
+    }
+
+    /// Takes the graph of values in, or gives it away again.
+    void holdGraph(Optional<Node> held) {
+        withGraph.set(held.isPresent());
+        if (held.isEmpty()) {
+            tabs.getTabs().remove(graph);
+            graph.setContent(new Pane());
+        } else if (!tabs.getTabs().contains(graph)) {
+            boolean last = GRAPH.equals(settings.get(SETTING, ""));
+            graph.setContent(held.get());
+            tabs.getTabs().add(graph);
+            if (last) {
+                tabs.getSelectionModel().select(graph);
+            }
+        }
     }
 
     /// The tab that is shown.

@@ -5,6 +5,7 @@ import hexalyst.ui.analysis.GameAnalysisCard;
 import hexalyst.ui.balance.BalanceCard;
 import hexalyst.ui.board.BoardCard;
 import hexalyst.ui.board.BoardKeys;
+import hexalyst.ui.board.BoardMenu;
 import hexalyst.ui.campaign.CampaignCard;
 import hexalyst.ui.command.Command;
 import hexalyst.ui.command.CommandHelp;
@@ -59,6 +60,8 @@ final class WindowView {
     private static final double LEAST_BOARD = 420;
     private static final double LEAST_BOARD_HEIGHT = 240;
     private static final double LEAST_SIDE = 330;
+    /// Of the window's width, what the side may insist on.
+    private static final double MOST_SIDE = 0.46;
     /// With text of the usual size, in pixels.
     private static final double LOWEST_WITH_GRAPH = 440;
     /// What the rail and the edges take of the width.
@@ -126,7 +129,9 @@ final class WindowView {
         puzzles = new PuzzlePart(bench, layout, layer);
         List<Command> guarded = new SetupKeys(bench.setup(), layout).over(all);
         commands = new CommandHelp(layer, bench.keys(), puzzles.over(guarded)).commands();
-        root.setTop(new WindowMenu(bench, new CommandItems(commands, bench.keys()), new RecentMenu(desk), layout));
+        CommandItems items = new CommandItems(commands, bench.keys());
+        board.offer(new BoardMenu(bench.board(), items).tools());
+        root.setTop(new WindowMenu(bench, items, new RecentMenu(desk), layout));
         rail = new SideRail(bench.files(), bench.theme(), bench.keys(), layout);
         root.setLeft(rail);
         setup = new SetupView(
@@ -214,7 +219,10 @@ final class WindowView {
         rail.fit();
         fitGraph();
         double scale = layout.textScale();
-        side.setMinWidth(Math.min(LEAST_SIDE * scale, scene.getWidth() - LEAST_BOARD - BESIDE * scale));
+        // However large the text is, the board is not to become the smaller part.
+        side.setMinWidth(Math.min(
+                Math.min(LEAST_SIDE * scale, Math.max(LEAST_SIDE, MOST_SIDE * scene.getWidth())),
+                scene.getWidth() - LEAST_BOARD - BESIDE * scale));
         boolean folds = layout.folds(scene.getWidth());
         root.pseudoClassStateChanged(FOLDED, folds);
         side.arrange(folds);
@@ -304,13 +312,20 @@ final class WindowView {
         return card;
     }
 
-    /// In a window that is low for its text, the board needs the room more than the graph does.
+    /// In a window that is low for its text, the board needs the room more than the graph does, which then has a tab.
     private void fitGraph() {
         boolean room = boardSide.getHeight() >= LOWEST_WITH_GRAPH * layout.textScale();
+        if (boardSide.getHeight() <= 0) {
+            // Not laid out yet.
+            return;
+        }
         if (room && !boardSide.getItems().contains(graph)) {
+            tabs.holdGraph(Optional.empty());
             boardSide.getItems().add(graph);
+            dividers.recall();
         } else if (!room) {
             boardSide.getItems().remove(graph);
+            tabs.holdGraph(Optional.of(graph));
         }
     }
 

@@ -55,6 +55,7 @@ final class WorkbenchMaker {
     private final FilesViewModel files;
     private final ProofViewModel proof;
     private final GameAnalysisViewModel analysis;
+    private final MessageFade fade;
 
     /// @param outside what comes from outside
     WorkbenchMaker(Workbench.Outside outside) {
@@ -73,7 +74,7 @@ final class WorkbenchMaker {
         proof = new ProofViewModel(outside.searcher(), proofs, moveTable, game, later);
         analysis = new GameAnalysisViewModel(game, messages, outside.analysis());
         shared.kept().follow(game, proofs);
-        new MessageFade(messages, game.momentProperty(), later);
+        fade = new MessageFade(messages, game.momentProperty(), later);
     }
 
     Workbench make() {
@@ -112,7 +113,7 @@ final class WorkbenchMaker {
                 shared.importing(),
                 shared.campaign(),
                 shared.balance(),
-                new SetupViewModel(game, files, board.look(), messages),
+                setup(),
                 puzzles,
                 learning(puzzles),
                 export(),
@@ -169,11 +170,19 @@ final class WorkbenchMaker {
         return openings;
     }
 
+    private SetupViewModel setup() {
+        SetupViewModel setup = new SetupViewModel(game, files, board.look(), messages);
+        fade.goesWith(setup.setupProperty());
+        return setup;
+    }
+
     private PuzzleViewModel puzzles() {
-        return new PuzzleViewModel(
+        PuzzleViewModel puzzles = new PuzzleViewModel(
                 new PuzzleViewModel.Tab(game, files, board.look(), messages),
                 new PuzzleViewModel.Outside(
                         shared.training(), outside.puzzles(), outside.asking().choice(), outside.threads()));
+        fade.goesWith(puzzles.solving().stateProperty());
+        return puzzles;
     }
 
     private LearningViewModel learning(PuzzleViewModel trainer) {

@@ -305,7 +305,7 @@ class EngineViewModelTest {
         power.press();
         assertEquals(EngineSwitch.State.STOP, power.stateProperty().get());
         report(searches.getFirst(), Optional.of(Value.WIN), 10, true);
-        assertEquals("Turn off", power.stateProperty().get().word(), "nothing is left to be stopped here");
+        assertEquals("Stop", power.stateProperty().get().word(), "one name, whatever is left to be stopped");
         assertEquals("Finished: proved.", power.workProperty().get());
         busy.set(true);
         assertEquals("engine looks at the moves", power.workProperty().get(), "one or the other");

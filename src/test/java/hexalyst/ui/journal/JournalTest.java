@@ -9,6 +9,7 @@ import hexalyst.ui.files.Kept;
 import hexalyst.ui.files.KeptText;
 import hexalyst.ui.files.NotationStore;
 import hexalyst.ui.files.Origin;
+import hexalyst.ui.files.Place;
 import hexalyst.ui.files.Snapshot;
 import hexalyst.ui.game.TextDraft;
 import hexalyst.ui.game.Trees;
@@ -78,14 +79,15 @@ class JournalTest {
         Origin origin = new Origin(Path.of("mine.hgn"), new FileStamp(1, 2), false);
         GameTree tree = Trees.read("1. e5w e6b");
         Map<Integer, TextDraft> texts = Map.of(0, new TextDraft("1. e5", tree, 2));
-        journal.write(new Snapshot(Optional.of(origin), List.of(tree), texts));
+        journal.write(new Snapshot(Optional.of(origin), List.of(tree), texts), Optional.empty());
         assertEquals(4, content(folder).size());
-        journal.write(new Snapshot(Optional.of(origin), List.of(tree), Map.of()));
-        assertEquals(3, content(folder).size(), "the text is read by now");
+        journal.write(
+                new Snapshot(Optional.of(origin), List.of(tree), Map.of()), Optional.of(new Place(0, List.of(0))));
+        assertEquals(4, content(folder).size(), "the text is read by now");
         Files.writeString(folder.resolve(".one.hgn.123.tmp"), "written in p");
         journal.close();
         assertEquals(List.of(), content(folder));
-        journal.write(new Snapshot(Optional.of(origin), List.of(tree), texts));
+        journal.write(new Snapshot(Optional.of(origin), List.of(tree), texts), Optional.empty());
         assertEquals(4, content(folder).size(), "it can begin again");
         journal.close();
         assertEquals(List.of(), content(folder));
@@ -98,16 +100,19 @@ class JournalTest {
         List<GameTree> games = List.of(Trees.read("1. e5w e6b"), Trees.read("1. a1w"));
         GameTree before = Trees.read("1. a1w b1b");
         try (Journal journal = new Journal(folder.resolve("journal"), store, "one")) {
-            journal.write(new Snapshot(
-                    Optional.of(origin),
-                    games,
-                    Map.of(0, new TextDraft("game 1 😀\n", games.get(0), 3), 1, new TextDraft("", before, 0))));
+            journal.write(
+                    new Snapshot(
+                            Optional.of(origin),
+                            games,
+                            Map.of(0, new TextDraft("game 1 😀\n", games.get(0), 3), 1, new TextDraft("", before, 0))),
+                    Optional.of(new Place(1, List.of(0, 2))));
             Path copies = Files.createDirectories(folder.resolve("copies"));
-            for (String suffix : List.of(".hgn", ".source", ".typed")) {
+            for (String suffix : List.of(".hgn", ".source", ".typed", ".place")) {
                 Files.copy(folder.resolve("journal/one" + suffix), copies.resolve("one" + suffix));
             }
             Kept kept = Journal.leftovers(copies).getFirst().kept();
             assertEquals(Optional.of(origin), kept.origin());
+            assertEquals(Optional.of(new Place(1, List.of(0, 2))), kept.place());
             assertEquals(
                     new KeptText(0, "game 1 😀\n", 3, Optional.empty()),
                     kept.texts().getFirst());

@@ -30,6 +30,22 @@ class MessageFadeTest {
     }
 
     @Test
+    void aWarningGoesWithAnotherBoardAndWithAnotherPage() {
+        SimpleIntegerProperty elsewhere = new SimpleIntegerProperty();
+        new MessageFade(messages, changes, queue).goesWith(elsewhere);
+        messages.warn("d3 is occupied");
+        queue.runAll();
+        elsewhere.set(1);
+        assertEquals("", text());
+        messages.warn("d3 is occupied");
+        messages.clearWarning();
+        assertEquals("", text());
+        messages.say("saved");
+        messages.clearWarning();
+        assertEquals("saved", text());
+    }
+
+    @Test
     void whatWasSaidGoesAfterAWhileUnlessSomethingElseWasSaid() {
         messages.say("one");
         messages.warn("two");

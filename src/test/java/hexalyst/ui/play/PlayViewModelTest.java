@@ -10,6 +10,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
+import hexalyst.record.Tags;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
@@ -18,6 +19,7 @@ import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.theme.KeptSettings;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class PlayViewModelTest {
@@ -141,6 +143,31 @@ class PlayViewModelTest {
         assertEquals(2, ply());
         answer();
         assertEquals(2, ply());
+    }
+
+    @Test
+    void aMoveIsTakenBackWithTheAnswerAndGivingUpWritesTheResult() {
+        assertFalse(play.canResign().getValue(), "nobody plays");
+        play.toggle();
+        assertFalse(play.canTakeBack().getValue(), "nothing was played");
+        move();
+        answer();
+        play.takeBack();
+        queue.runAll();
+        assertEquals(0, ply());
+        move();
+        answer();
+        play.resign();
+        assertEquals(PlayState.OFF, state());
+        assertEquals(2, ply());
+        assertEquals(Optional.of("0-1"), game.moment().tree().tags().get(Tags.RESULT), "White gave up");
+        play.resign();
+        play.takeBack();
+        assertEquals(2, ply(), "nobody plays any more");
+        game.undo();
+        assertEquals(Optional.empty(), game.moment().tree().tags().get(Tags.RESULT));
+        play.sideProperty().set(EngineSide.BOTH);
+        assertFalse(play.canResign().getValue(), "no person plays");
     }
 
     @Test

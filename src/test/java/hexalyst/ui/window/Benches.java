@@ -46,6 +46,7 @@ import java.util.Optional;
 
 /// Tabs without a window and without an engine: searches are only counted, answers are laid out by the test.
 final class Benches {
+    private boolean forgets = true;
     private final Path journals;
     private final Queue queue = new Queue();
     private final Settings settings = new KeptSettings();
@@ -93,6 +94,11 @@ final class Benches {
                 },
                 Runnable::run,
                 queue);
+    }
+
+    /// Whether the user wants what cannot be undone.
+    void answerForget(boolean wanted) {
+        forgets = wanted;
     }
 
     Desk desk() {
@@ -193,7 +199,7 @@ final class Benches {
 
         @Override
         public boolean forget(String what) {
-            return true;
+            return forgets;
         }
 
         @Override

@@ -331,11 +331,14 @@ class BoardWindowTest extends InWindow {
 
     @Test
     void whatTheRulesSayIsDrawnAndExplained(FxRobot robot) throws IOException {
+        robot.clickOn("#board-wins");
+        WaitForAsyncUtils.waitForFxEvents();
+        Label told = robot.lookup("#lens-status").queryAs(Label.class);
+        assertTrue(told.isVisible());
+        assertEquals("no threats", told.getText());
         show(robot, "ww1/3w/1ww2/4/3 w");
-        robot.clickOn("#board-illegal")
-                .clickOn("#board-wins")
-                .clickOn("#board-losses")
-                .clickOn("#board-sizes");
+        assertFalse(told.isVisible(), "they are on the board");
+        robot.clickOn("#board-illegal").clickOn("#board-losses").clickOn("#board-sizes");
         window.picture("signs-light");
         assertEquals(
                 1,

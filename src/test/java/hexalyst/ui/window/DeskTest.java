@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.record.GameTree;
+import hexalyst.ui.files.NotationStore;
 import hexalyst.ui.files.Prompts;
 import hexalyst.ui.journal.LeftoversViewModel;
 import hexalyst.ui.notation.NotationViewModel;
@@ -294,15 +295,21 @@ class DeskTest {
         Path source = file("mine.hgn");
         for (String name : List.of("old", "new", "other")) {
             Files.writeString(journals.resolve(name + ".hgn"), GAME.replace("g6b", "g6b 2. a1w"));
+            Files.writeString(journals.resolve(name + ".place"), "0 0 0");
         }
         Files.writeString(journals.resolve("old.source"), source.toString());
-        LeftoversViewModel leftovers = new LeftoversViewModel(journals, benches.threads(), desk);
+        LeftoversViewModel leftovers = new LeftoversViewModel(journals, benches.threads(), desk, new NotationStore());
         leftovers.look();
         benches.queue().runAll();
         assertEquals(3, leftovers.countProperty().get());
         assertTrue(
-                leftovers.offerProperty().get().contains("2 more"),
+                leftovers.offerProperty().get().contains("Kept as well (2)")
+                        && leftovers.offerProperty().get().contains("3 moves"),
                 leftovers.offerProperty().get());
+        benches.answerForget(false);
+        leftovers.discard();
+        assertEquals(3, leftovers.countProperty().get(), "it asks first");
+        benches.answerForget(true);
         leftovers.discard();
         assertEquals(2, leftovers.countProperty().get());
         leftovers.restoreAll();
@@ -316,7 +323,9 @@ class DeskTest {
         assertEquals(2, desk.tabs().size());
         for (DeskTab tab : desk.tabs()) {
             assertTrue(tab.files().dirtyProperty().get());
-            assertEquals(4, tab.bench().game().moment().tree().size());
+            GameTree tree = tab.bench().game().moment().tree();
+            assertEquals(4, tree.size());
+            assertEquals(2, tree.ply(tab.bench().game().moment().id()), "where the last change was made");
         }
         assertEquals(List.of("tab-1.hgn", "tab-2.hgn"), journals(), "they are kept again, each on its own");
     }
@@ -332,7 +341,7 @@ class DeskTest {
         Files.setLastModifiedTime(journals.resolve("part.hgn"), FileTime.fromMillis(3_000_000));
         Files.setLastModifiedTime(journals.resolve("whole.hgn"), FileTime.fromMillis(2_000_000));
         Files.setLastModifiedTime(journals.resolve("noise.hgn"), FileTime.fromMillis(1_000_000));
-        LeftoversViewModel leftovers = new LeftoversViewModel(journals, benches.threads(), desk);
+        LeftoversViewModel leftovers = new LeftoversViewModel(journals, benches.threads(), desk, new NotationStore());
         leftovers.look();
         benches.queue().runAll();
         leftovers.restoreAll();
@@ -350,7 +359,7 @@ class DeskTest {
     void whatWasRestoredAndThenSavedIsNotOfferedAgain() throws IOException {
         Path journals = Files.createDirectories(folder.resolve("journal"));
         Files.writeString(journals.resolve("old.hgn"), GAME);
-        LeftoversViewModel leftovers = new LeftoversViewModel(journals, benches.threads(), desk);
+        LeftoversViewModel leftovers = new LeftoversViewModel(journals, benches.threads(), desk, new NotationStore());
         leftovers.look();
         benches.queue().runAll();
         leftovers.restore();
@@ -375,7 +384,7 @@ class DeskTest {
             Files.copy(journals.resolve("tab-1" + suffix), copies.resolve("killed" + suffix));
         }
         desk.newTab();
-        LeftoversViewModel leftovers = new LeftoversViewModel(copies, benches.threads(), desk);
+        LeftoversViewModel leftovers = new LeftoversViewModel(copies, benches.threads(), desk, new NotationStore());
         leftovers.look();
         benches.queue().runAll();
         leftovers.restore();

@@ -281,7 +281,27 @@ class LayoutWindowTest extends InWindow {
             assertTrue(card.getMinX() >= rail.getMaxX(), card + " " + rail);
             robot.clickOn("#fold-engine");
             assertReadable();
+            assertFalse(find("#board-best").isVisible(), "the board has the room of the buttons above it");
+            Bounds board = find("#board").localToScene(find("#board").getLayoutBounds());
+            assertTrue(card.getMaxY() - board.getMaxY() < 50, "no empty band below the board: " + board);
         }
+        robot.clickOn("#board-more").clickOn("#menu-best");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertTrue(bestMoves(), "the menu has what the buttons had");
+        robot.interact(() -> window.stage().setMinHeight(0));
+        resize(robot, 1100, 700);
+        robot.clickOn("#fold-tab-graph");
+        assertTrue(find("#value-graph").isVisible(), "the graph has a tab where it has no room below the board");
+        window.picture("text-large-graph");
+        window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT0);
+        resize(robot, 1280, 860);
+        assertTrue(find("#board-best").isVisible());
+        assertTrue(seen("#tab-graph").isEmpty());
+        assertTrue(find("#value-graph").isVisible(), "and is below the board again");
+    }
+
+    private boolean bestMoves() {
+        return window.bench().board().look().bestProperty().get();
     }
 
     private double size(String query) {

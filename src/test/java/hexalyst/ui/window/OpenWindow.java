@@ -137,7 +137,7 @@ final class OpenWindow implements AutoCloseable {
         WindowPrompts prompts = new WindowPrompts(stage);
         FilesViewModel.Asking asking = new FilesViewModel.Asking(choice, prompts);
         desk = new Desk(() -> Workbench.of(outside(journals, asking, prompts)), new RecentFiles(settings), prompts);
-        leftovers = new LeftoversViewModel(journals, threads, desk);
+        leftovers = new LeftoversViewModel(journals, threads, desk, new NotationStore());
         importing.reportTo(desk::say, desk::warn);
         new DeskView(desk, leftovers, stage);
         if (settings.get("window", "").isEmpty()) {
