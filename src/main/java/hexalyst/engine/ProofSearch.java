@@ -28,8 +28,7 @@ import java.util.List;
 /// end before. Nothing is answered with no before all have been looked at.
 ///
 /// The games here only ever add pieces, or count those that are left where some are captured, so no position repeats
-/// and
-/// the usual trouble of proof numbers in graphs with cycles cannot occur. Keys are 64 bits.
+/// and the usual trouble of proof numbers in graphs with cycles cannot occur. Keys are 64 bits.
 final class ProofSearch {
     /// Does the player to move win?
     static final int WIN = 0;

@@ -121,9 +121,8 @@ public interface SearchBoard {
     }
 
     /// What the plainest count makes of the position, for the player to move; in any unit, below a thousand million.
-    /// Not
-    /// for estimates, but for opponents that these are measured against: no look ahead, no weights from games. A hook:
-    /// the default counts the moves by which the player to move ends the game at once, those that win ten times.
+    /// Not for estimates, but for opponents that these are measured against: no look ahead, no weights from games. A
+    /// hook: the default counts the moves by which the player to move ends the game at once, those that win ten times.
     default int plainCount() {
         Tally tally = tally();
         return Math.toIntExact(10 * tally.won() + tally.lost());

@@ -31,6 +31,9 @@ final class Adding implements AutoCloseable {
     private final PreparedStatement positions;
     private final CommonPositions common;
     private final List<Occurrence> held = new ArrayList<>();
+    /// The number of the first game of which positions are held back; numbers only grow.
+    private long firstHeld;
+
     private int games;
 
     Adding(Connection connection, GameLookup lookup) throws SQLException {
@@ -46,10 +49,11 @@ final class Adding implements AutoCloseable {
 
     /// Adds a game; false if it is there already ([KnownGames]).
     boolean add(NewGame added) throws SQLException {
-        if (known.has(added)) {
+        if (known.has(added, this::writeHeld)) {
             return false;
         }
         long id = insert(added);
+        firstHeld = held.isEmpty() ? id : firstHeld;
         content.setLong(1, id);
         content.setString(2, added.text());
         content.executeUpdate();
@@ -59,6 +63,13 @@ final class Adding implements AutoCloseable {
         line.executeUpdate();
         hold(id, added);
         return true;
+    }
+
+    /// A game that is to be changed must not have rows that are held back.
+    private void writeHeld(long id) throws SQLException {
+        if (!held.isEmpty() && id >= firstHeld) {
+            finish();
+        }
     }
 
     private long insert(NewGame added) throws SQLException {

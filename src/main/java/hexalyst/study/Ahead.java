@@ -2,6 +2,7 @@ package hexalyst.study;
 
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Supplier;
@@ -26,11 +27,25 @@ final class Ahead<T> implements AutoCloseable {
 
     /// Waits for the next one; nothing at the end.
     Optional<T> take() {
-        Optional<T> taken = next.join();
+        Optional<T> taken = made();
         if (taken.isPresent()) {
             next = ask();
         }
         return taken;
+    }
+
+    private Optional<T> made() {
+        try {
+            return next.join();
+        } catch (CompletionException failed) {
+            if (failed.getCause() instanceof RuntimeException cause) {
+                throw cause;
+            }
+            if (failed.getCause() instanceof Error cause) {
+                throw cause;
+            }
+            throw failed;
+        }
     }
 
     /// Waits for the one that is being made, and makes no more.

@@ -21,6 +21,7 @@ final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
 
     private final GameImport files;
     private final Queue<Path> left;
+    private volatile boolean unwanted;
     private List<GameTree> rest = List.of();
 
     ImportReader(GameImport files, List<Path> found) {
@@ -34,13 +35,18 @@ final class ImportReader implements Supplier<Optional<ImportReader.Part>> {
     /// @param last true if nothing of the file is left
     record Part(List<NewGame> games, List<String> problems, boolean last) {}
 
+    /// Lets it read no further file; may be called from any thread.
+    void stop() {
+        unwanted = true;
+    }
+
     /// The next part; nothing after the last file.
     @Override
     public Optional<Part> get() {
         List<String> problems = List.of();
         if (rest.isEmpty()) {
             Path file = left.poll();
-            if (file == null) {
+            if (file == null || unwanted) {
                 return Optional.empty();
             }
             problems = read(file);

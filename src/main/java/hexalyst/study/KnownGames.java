@@ -30,17 +30,25 @@ final class KnownGames implements AutoCloseable {
 
     KnownGames(Connection connection, GameLookup lookup) throws SQLException {
         this.lookup = lookup;
-        find = connection.prepareStatement("SELECT id, white, black, date, event FROM game WHERE fingerprint = ?");
+        find = connection.prepareStatement(
+                "SELECT id, white, black, date, event FROM game WHERE fingerprint = ?" + " ORDER BY id");
         text = connection.prepareStatement("SELECT text FROM content WHERE game = ?");
         game = connection.prepareStatement("UPDATE game SET game = ?, edition = ?, board = ?, white = ?, black = ?,"
                 + " event = ?, date = ?, result = ?, players = ?, happening = ? WHERE id = ?");
         content = connection.prepareStatement("UPDATE content SET text = ? WHERE game = ?");
-        often = connection.prepareStatement("UPDATE often SET date = ? WHERE game = ?");
+        often = connection.prepareStatement("UPDATE often SET date = ? WHERE key = ? AND date = ? AND game = ?");
         changed = connection.prepareStatement("UPDATE removal SET number = number + 1");
     }
 
+    /// Does what has to be done before the rows of a game are changed.
+    interface Before {
+        void run(long game) throws SQLException;
+    }
+
     /// True if a game is there already; if the one that is added tells more of it, that is kept.
-    boolean has(NewGame added) throws SQLException {
+    ///
+    /// @param before run before a game that is known is changed
+    boolean has(NewGame added, Before before) throws SQLException {
         Map<Integer, Long> byMissing = new TreeMap<>();
         find.setLong(1, added.fingerprint());
         try (ResultSet row = find.executeQuery()) {
@@ -57,6 +65,7 @@ final class KnownGames implements AutoCloseable {
         // The one that lacks the least: beside a nameless game there may be the very one that is added.
         Map.Entry<Integer, Long> nearest = byMissing.entrySet().iterator().next();
         if (nearest.getKey() > 0) {
+            before.run(nearest.getValue());
             complete(nearest.getValue(), added);
         }
         return true;
@@ -113,9 +122,14 @@ final class KnownGames implements AutoCloseable {
         content.executeUpdate();
         String date = after.tag(Tags.DATE);
         if (!date.equals(before.tag(Tags.DATE))) {
-            often.setString(1, date);
-            often.setLong(2, id);
-            often.executeUpdate();
+            // Its rows are asked for by their whole key: the table has no other order.
+            for (int ply = 0; ply <= after.replay().plies(); ply++) {
+                often.setString(1, date);
+                often.setLong(2, after.replay().key(ply));
+                often.setString(3, before.tag(Tags.DATE));
+                often.setLong(4, id);
+                often.executeUpdate();
+            }
             // Who remembers games by their dates has to look again.
             changed.executeUpdate();
         }

@@ -67,13 +67,15 @@ public final class LibraryImport {
         }
         all = found.size();
         watcher.accept(progress());
-        try (Ahead<ImportReader.Part> parts = new Ahead<>(new ImportReader(files, found))) {
+        ImportReader reader = new ImportReader(files, found);
+        try (Ahead<ImportReader.Part> parts = new Ahead<>(reader)) {
             Optional<ImportReader.Part> part = parts.take();
             while (part.isPresent()) {
                 add(part.get(), stop);
                 watcher.accept(progress());
                 part = stopped ? Optional.empty() : parts.take();
             }
+            reader.stop();
         }
         return progress();
     }

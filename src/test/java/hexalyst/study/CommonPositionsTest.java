@@ -143,6 +143,21 @@ class CommonPositionsTest {
     }
 
     @Test
+    void followADateThatIsLearntInTheSameGo() throws Exception {
+        List<GameTree> games = LibraryGames.random(27, GAMES, SMALL);
+        GameTree dated = games.getFirst();
+        Tags undated = dated.tags().with(Tags.DATE, "????.??.??");
+        List<GameTree> both = new ArrayList<>(games.subList(1, GAMES));
+        both.add(dated.apply(new TreeEdit.SetTags(undated)).tree());
+        both.add(dated);
+        try (Library library = Library.open(folder.resolve("library.db"))) {
+            assertEquals(GAMES - 1, library.add(games.subList(1, GAMES)));
+            assertEquals(1, library.add(both));
+            assertAll(library, games.stream().map(Added::of).toList());
+        }
+    }
+
+    @Test
     void partsOfABoardFollowWhatAnyProgramAddsAndRemoves() throws Exception {
         List<GameTree> games = new ArrayList<>(LibraryGames.random(24, 60, SMALL));
         Path file = folder.resolve("library.db");

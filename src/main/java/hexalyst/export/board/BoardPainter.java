@@ -81,14 +81,17 @@ public final class BoardPainter {
         }
     }
 
-    /// Draws some pieces and nothing else.
+    /// Draws some pieces and nothing else, but for those on cells in which a picture has something to tell.
     ///
     /// @param white the cells of White's
     /// @param black the cells of Black's
-    public void pieces(BoardLook look, CellSet white, CellSet black) {
-        PiecePainter pieces = new PiecePainter(brush, look);
-        white.stream().forEach(cell -> pieces.piece(cell, Side.WHITE));
-        black.stream().forEach(cell -> pieces.piece(cell, Side.BLACK));
+    public void pieces(BoardPicture picture, CellSet white, CellSet black) {
+        PiecePainter pieces = new PiecePainter(brush, picture.look());
+        CellSet told = picture.hover()
+                .map(hover -> covered(picture.overlays()).with(hover.cell()))
+                .orElse(covered(picture.overlays()));
+        white.minus(told).stream().forEach(cell -> pieces.piece(cell, Side.WHITE));
+        black.minus(told).stream().forEach(cell -> pieces.piece(cell, Side.BLACK));
     }
 
     private static void pieces(BoardPicture picture, PiecePainter pieces) {

@@ -40,11 +40,9 @@ import java.util.List;
 ///   has as many pieces as the board has cells, captured ones are out of the game, and without a piece left there is
 ///   no legal move. No game between people comes near that, every game ends, and what a position is worth does not
 ///   depend on how it came about, so that proofs and transpositions are sound, which a ban on repeating would spoil.
-/// The
-///   supply left is part of the position.
+///   The supply left is part of the position.
 /// - **The swap** is always in the rules. It is on offer when White's first piece is the only one ever placed, which
-/// the
-///   position tells: with a capture behind it a lone piece has a smaller supply. After the swap a lone black piece
+///   the position tells: with a capture behind it a lone piece has a smaller supply. After the swap a lone black piece
 ///   stands, so it cannot be made twice.
 /// - **Blocked cells** are no freedom and interrupt lines; the published game has none.
 /// - A set-up may hold neither a group without freedom nor a line of five: the game would have taken them away or

@@ -37,6 +37,7 @@ public final class BoardView extends InkedRegion {
         setMinSize(SMALLEST, SMALLEST);
         setPrefSize(USUAL, USUAL);
         model.pictureProperty().subscribe(this::askToDraw);
+        model.pictureProperty().subscribe(leaving::follow);
         model.takenProperty().subscribe(leaving::show);
         for (InkedRegion inked : List.of(this, leaving)) {
             inked.getStyleClass().add(model.pieceStyleProperty().get());

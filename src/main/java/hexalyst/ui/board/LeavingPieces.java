@@ -41,9 +41,16 @@ final class LeavingPieces extends InkedRegion {
         }
     }
 
+    /// The board shows something else, or in another way.
+    void follow() {
+        if (!pieces.isEmpty()) {
+            askToDraw();
+        }
+    }
+
     @Override
     void draw(Surface out) {
         BoardGeometry geometry = board.geometry();
-        new BoardPainter(out, geometry).pieces(board.picture().look(), pieces.white(), pieces.black());
+        new BoardPainter(out, geometry).pieces(board.picture(), pieces.white(), pieces.black());
     }
 }

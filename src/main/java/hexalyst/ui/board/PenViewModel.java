@@ -60,8 +60,9 @@ public final class PenViewModel {
         this.game = game;
     }
 
-    /// Lends the pen to somebody who wants to be shown cells: for as long, a mark is no edit, and marks of the game are
-    /// neither made nor taken away.
+    /// Lends the pen to somebody who wants to be shown cells: for as long, a mark is no edit, and marks and arrows of
+    /// the
+    /// game are neither made nor taken away.
     ///
     /// @param wanted true while cells are wanted
     /// @param shown gets the cells
@@ -116,7 +117,7 @@ public final class PenViewModel {
     }
 
     private Optional<Arrow> arrow(int to, Ink ink) {
-        return from == HexGrid.NONE || to == HexGrid.NONE || from == to
+        return lent.getValue() || from == HexGrid.NONE || to == HexGrid.NONE || from == to
                 ? Optional.empty()
                 : Optional.of(new Arrow(from, to, Optional.of(ink.text())));
     }

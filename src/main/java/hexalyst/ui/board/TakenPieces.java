@@ -34,7 +34,10 @@ public record TakenPieces(CellSet white, CellSet black, boolean leaving) {
         }
         return white.isEmpty() && black.isEmpty()
                 ? NONE
-                : new TakenPieces(white, black, now.node().parent() == before.id());
+                : new TakenPieces(
+                        white,
+                        black,
+                        now.node().parent() == before.id() && before.position().equals(from));
     }
 
     /// True if there are none.

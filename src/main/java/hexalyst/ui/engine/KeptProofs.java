@@ -71,8 +71,7 @@ public final class KeptProofs {
     }
 
     /// Recalls what is kept, whenever a game shows another position; and when another game is shown, what is kept of
-    /// the
-    /// positions of its main line.
+    /// the positions of its main line.
     ///
     /// @param proofs those of the session, in the same tab
     public void follow(GameViewModel game, ProofStore proofs) {

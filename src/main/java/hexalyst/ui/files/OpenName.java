@@ -48,10 +48,14 @@ final class OpenName {
 
     /// The file's name, or the one that was given, or who plays, or what is there.
     private String of(Optional<Path> file, GameTree game) {
-        return file.map(path -> String.valueOf(path.getFileName()))
+        Optional<String> own = file.map(path -> String.valueOf(path.getFileName()))
                 .or(() -> given)
-                .or(() -> GameEntry.known(game))
-                .orElseGet(() -> nameless(game));
+                .or(() -> GameEntry.known(game));
+        if (own.isPresent()) {
+            // The number is free for others now.
+            kind = "";
+        }
+        return own.orElseGet(() -> nameless(game));
     }
 
     /// Asked for once, or it would change when others are closed.

@@ -376,6 +376,7 @@ public final class SetupViewModel {
         if (writing) {
             return;
         }
+        begun = true;
         String word = line.strip();
         if (BoardCode.isCode(word)) {
             switch (BoardCode.parse(word)) {

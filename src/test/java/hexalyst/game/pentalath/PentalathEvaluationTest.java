@@ -7,6 +7,7 @@ import hexalyst.board.CellSet;
 import hexalyst.board.Groups;
 import hexalyst.board.HexGrid;
 import hexalyst.game.Content;
+import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.game.SearchBoard;
@@ -45,6 +46,23 @@ class PentalathEvaluationTest {
                     () -> position.setup().toString());
         }
         assertTrue(Arrays.stream(seen).allMatch(sum -> sum > 0), Arrays.toString(seen));
+    }
+
+    /// Who may swap can have the better side, so that the worth of a lone piece is never against the player to move.
+    @Test
+    void aSwapOnOfferIsNeverBad() {
+        Position start = Pentalath.GAME.start(PentalathEdition.STANDARD);
+        int better = 0;
+        for (Move move : start.legalMoves()) {
+            Position position = start.play(move);
+            SearchBoard board = Pentalath.GAME.searchBoard(position);
+            assertTrue(position.swapOffered());
+            assertTrue(board.evaluate() >= 0, () -> position.setup().toString());
+            int[] offered = new int[SearchBoard.MAX_FEATURES];
+            int count = board.features(offered);
+            better += offered[count - 1] < 0 ? 1 : 0;
+        }
+        assertTrue(better > 0, "the worth is turned round somewhere");
     }
 
     private static List<Integer> plain(Position position, Side side) {
