@@ -71,6 +71,9 @@ class PenViewModelTest {
         assertEquals(Set.of(7), cells.get());
         assertEquals(List.of(7), pen.shownMarks().stream().map(Mark::cell).toList());
         assertEquals(3, changes.size());
+        pen.press(2);
+        assertFalse(pen.release(9, Ink.RED), "nor is an arrow drawn");
+        assertEquals(0, arrows().size());
         assertEquals(1, marks().size(), "the game's own mark stays and no other comes");
         pen.clear();
         assertEquals(Set.of(), cells.get());

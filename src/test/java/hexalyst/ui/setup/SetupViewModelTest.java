@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.HexGrid;
+import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Move;
@@ -60,6 +61,19 @@ class SetupViewModelTest {
 
     private String line() {
         return model.textProperty().get();
+    }
+
+    @Test
+    void beginsByTheRulesOfTheOpenGameUntilSomethingIsWritten() {
+        Game pentalath = Games.named("pentalath").orElseThrow();
+        Edition standard = pentalath.editions().getFirst();
+        game.show(GameState.of(GameTree.of(pentalath.start(standard))));
+        assertEquals(standard, model.editionProperty().get());
+        model.textProperty().set("5/6/7/8/4w4/8/7/6/ w");
+        Edition other = Games.byDefault().edition("nestorgames").orElseThrow();
+        game.show(GameState.of(GameTree.of(Games.byDefault().start(other))));
+        assertEquals(standard, model.editionProperty().get());
+        assertEquals("5/6/7/8/4w4/8/7/6/ w", line(), "what is typed stays");
     }
 
     @Test
