@@ -36,8 +36,10 @@ public final class BoardView extends InkedRegion {
         setId("board");
         setMinSize(SMALLEST, SMALLEST);
         setPrefSize(USUAL, USUAL);
-        model.pictureProperty().subscribe(this::askToDraw);
-        model.pictureProperty().subscribe(leaving::follow);
+        model.pictureProperty().subscribe(() -> {
+            askToDraw();
+            leaving.follow();
+        });
         model.takenProperty().subscribe(leaving::show);
         for (InkedRegion inked : List.of(this, leaving)) {
             inked.getStyleClass().add(model.pieceStyleProperty().get());

@@ -79,16 +79,17 @@ public final class KeptProofs {
         AtomicInteger shown = new AtomicInteger(-1);
         game.momentProperty().subscribe(moment -> {
             int number = latest.incrementAndGet();
+            Position position = moment.position();
+            // First what is seen, then the rest of its game.
+            background.execute(() -> {
+                tell(latest.get() == number ? recall(position) : List.of(), proofs);
+            });
             int which = game.number();
             if (shown.getAndSet(which) != which && moment.tree().size() > 1) {
                 GameTree tree = moment.tree();
                 background.execute(() ->
                         tell(shown.get() == which ? recallLine(tree, () -> shown.get() == which) : List.of(), proofs));
             }
-            Position position = moment.position();
-            background.execute(() -> {
-                tell(latest.get() == number ? recall(position) : List.of(), proofs);
-            });
         });
     }
 
