@@ -40,7 +40,10 @@ public final class BoardView extends InkedRegion {
             askToDraw();
             leaving.follow();
         });
-        model.takenProperty().subscribe(leaving::show);
+        model.takenProperty().subscribe(taken -> {
+            leaving.show(taken);
+            requestLayout();
+        });
         for (InkedRegion inked : List.of(this, leaving)) {
             inked.getStyleClass().add(model.pieceStyleProperty().get());
             model.pieceStyleProperty().subscribe((before, now) -> {
@@ -146,7 +149,9 @@ public final class BoardView extends InkedRegion {
     @Override
     protected void layoutChildren() {
         super.layoutChildren();
-        leaving.resizeRelocate(0, 0, getWidth(), getHeight());
+        // A picture of nothing needs no memory.
+        boolean any = leaving.isVisible();
+        leaving.resizeRelocate(0, 0, any ? getWidth() : 0, any ? getHeight() : 0);
     }
 
     /// What is drawn.

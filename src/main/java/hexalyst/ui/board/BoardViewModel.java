@@ -85,7 +85,9 @@ public final class BoardViewModel {
         pen = new PenViewModel(game);
         composer = new PictureComposer(look);
         picture = new ReadOnlyObjectWrapper<>(compose(Optional.empty()));
+        follow(game.moment().position());
         game.momentProperty().subscribe((before, now) -> {
+            follow(now.position());
             picked.set(Optional.empty());
             preview.set(List.of());
             update();
@@ -348,6 +350,18 @@ public final class BoardViewModel {
                 .findFirst();
     }
 
+    /// What depends on nothing but the position.
+    private void follow(Position position) {
+        boolean over = position.outcome().over();
+        List<Move> legal = over ? List.of() : position.legalMoves();
+        canPass.set(legal.contains(Move.pass()));
+        canSwap.set(legal.contains(Move.swap()));
+        severalMoves.set(IntStream.range(0, position.grid().cells())
+                .anyMatch(cell -> position.candidates(cell).size() > 1));
+        headline.set(headline(position));
+        toMove.set(over ? Optional.empty() : Optional.of(position.toMove()));
+    }
+
     private void update() {
         Position position = game.moment().position();
         if (hovered >= position.grid().cells()) {
@@ -356,16 +370,8 @@ public final class BoardViewModel {
         if (cursor.cell() >= position.grid().cells()) {
             cursor.set(0, look.look(), position.grid());
         }
-        boolean over = position.outcome().over();
-        List<Move> legal = over ? List.of() : position.legalMoves();
-        canPass.set(legal.contains(Move.pass()));
-        canSwap.set(legal.contains(Move.swap()));
-        severalMoves.set(IntStream.range(0, position.grid().cells())
-                .anyMatch(cell -> position.candidates(cell).size() > 1));
         pieceStyle.set(look.piecesProperty().get().styleClass(position.edition().id()));
-        headline.set(headline(position));
         value.set(BoardValue.of(position, proofs, moves.valuesProperty().get(), texts));
-        toMove.set(over ? Optional.empty() : Optional.of(position.toMove()));
         Optional<BoardPicture.Hover> hover = look(position, cursorOn.get() ? cursor.cell() : hovered);
         BoardPicture next = compose(hover);
         if (!next.equals(picture.get())) {

@@ -95,10 +95,14 @@ public final class ProofStore {
         keeper.accept(proof);
     }
 
-    /// Keeps a proof of an earlier session in the same way.
+    /// Keeps a proof of an earlier session in the same way. What was known already is nothing to tell of.
     void recall(Proof proof) {
-        proofs.merge(proof.position().key(), Entry.of(proof), (kept, found) -> kept.with(proof));
-        added.incrementAndGet();
+        PositionKey key = proof.position().key();
+        Entry before = proofs.get(key);
+        if (!proofs.merge(key, Entry.of(proof), (kept, found) -> kept.with(proof))
+                .equals(before)) {
+            added.incrementAndGet();
+        }
     }
 
     /// Keeps what a report proves, if it proves anything, and tells of it.
@@ -158,7 +162,7 @@ public final class ProofStore {
         return veiled || proofs.isEmpty();
     }
 
-    /// How many proofs have been announced, a better one for the same position counted again.
+    /// How many proofs have been announced, a better one for the same position counted again, the same one not.
     public ReadOnlyIntegerProperty countProperty() {
         return count.getReadOnlyProperty();
     }

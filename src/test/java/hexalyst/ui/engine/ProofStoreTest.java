@@ -45,6 +45,20 @@ class ProofStoreTest {
     }
 
     @Test
+    void theSameProofAgainIsNothingToTellOf() {
+        add(9, true);
+        proofs.announce();
+        int told = proofs.countProperty().get();
+        add(9, true);
+        add(11, false);
+        proofs.announce();
+        assertEquals(told, proofs.countProperty().get());
+        add(7, false);
+        proofs.announce();
+        assertTrue(proofs.countProperty().get() > told, "a better one is told of");
+    }
+
+    @Test
     void whatOneTabProvesAnotherKnowsAndIsNotDisturbedByIt() {
         ProofStore first = new ProofStore();
         ProofStore second = first.forAnotherTab();

@@ -1,0 +1,176 @@
+package hexalyst.ui.board;
+
+import hexalyst.engine.Value;
+import hexalyst.engine.estimate.Score;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.record.GameTree;
+import hexalyst.ui.engine.MoveSearches;
+import hexalyst.ui.engine.MoveTableViewModel;
+import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.fx.Queue;
+import hexalyst.ui.game.GameState;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.game.Trees;
+import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.theme.KeptSettings;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import javafx.application.Platform;
+import javafx.scene.Scene;
+import javafx.scene.image.WritableImage;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.TearDown;
+import org.openjdk.jmh.annotations.Warmup;
+
+/// How long the JavaFX thread works for one new picture of the board at 1600 by 1600 pixels: what the view models do,
+/// style sheets, layout and drawing into the canvas, with the way to the thread and back. What the renderer does with
+/// it afterwards is another thread's work. The largest of the times that it prints is that of the longest frame.
+@BenchmarkMode(Mode.SampleTime)
+@OutputTimeUnit(TimeUnit.MILLISECONDS)
+@State(Scope.Thread)
+@Fork(
+        value = 2,
+        jvmArgsAppend = {
+            "-Dglass.platform=Headless",
+            "-Dprism.order=sw",
+            "-Djava.awt.headless=true",
+            "--enable-native-access=ALL-UNNAMED"
+        })
+@Warmup(iterations = 3, time = 2)
+@Measurement(iterations = 5, time = 2)
+@SuppressWarnings("NullAway.Init")
+public class BoardFrameBenchmark {
+    private static final int SIZE = 1600;
+    private static final int MOVES = 24;
+    /// So many pictures are drawn before the canvas is emptied by a snapshot, as a renderer would have done by then.
+    private static final int UNRENDERED = 32;
+
+    /// What the board shows: the pieces and what a click would do; also the values of all moves; every overlay.
+    @Param({"pieces", "lens", "everything"})
+    public String shows = "";
+
+    private GameViewModel game;
+    private MoveSearches searches;
+    private Queue queue;
+    private BoardViewModel board;
+    private Scene scene;
+    private int turn;
+    private int drawn;
+
+    /// Opens a board in the middle of a game.
+    @Setup
+    public void open() throws Exception {
+        CompletableFuture<Void> ready = new CompletableFuture<>();
+        Platform.startup(() -> {
+            show();
+            ready.complete(null);
+        });
+        ready.get(1, TimeUnit.MINUTES);
+    }
+
+    private void show() {
+        MessageLine messages = new MessageLine();
+        game = new GameViewModel(Trees.position("5/6/7/8/9/8/7/6/5 w"), messages);
+        Position at = game.moment().position();
+        Random random = new Random(61);
+        for (int i = 0; i < MOVES; i++) {
+            List<Move> legal = at.legalMoves();
+            Position next = at.play(legal.get(random.nextInt(legal.size())));
+            at = next.outcome().over() ? at : next;
+        }
+        game.show(GameState.of(GameTree.of(at)));
+        searches = new MoveSearches();
+        queue = new Queue();
+        ProofStore proofs = new ProofStore();
+        BoardLookViewModel look = new BoardLookViewModel(new KeptSettings());
+        MoveTableViewModel moves = new MoveTableViewModel(searches, game, proofs, messages, queue);
+        board = new BoardViewModel(game, messages, look, moves, proofs);
+        scene = new Scene(new BoardView(board), SIZE, SIZE);
+        scene.getStylesheets().addAll("/styles/board.css", "/styles/window.css", "/styles/light.css");
+        if (!shows.equals("pieces")) {
+            look.lensProperty().set(true);
+            queue.runAll();
+            searches.started.getLast().find(scores(at), true);
+            queue.runAll();
+        }
+        if (shows.equals("everything")) {
+            look.bestProperty().set(true);
+            look.winsProperty().set(true);
+            look.lossesProperty().set(true);
+            look.illegalProperty().set(true);
+            look.groupSizesProperty().set(true);
+        }
+        draw();
+    }
+
+    private static Map<String, Score> scores(Position position) {
+        Map<String, Score> scores = new HashMap<>();
+        for (Move move : position.legalMoves()) {
+            boolean proved = scores.size() % 2 == 0;
+            scores.put(
+                    position.text(move),
+                    proved
+                            ? MoveSearches.proved(Value.LOSS, 12)
+                            : MoveSearches.estimated(0.5 + scores.size() / 1000.0));
+        }
+        return scores;
+    }
+
+    private void draw() {
+        scene.getRoot().applyCss();
+        scene.getRoot().layout();
+    }
+
+    private void frame(Runnable change) throws Exception {
+        CompletableFuture<Void> done = new CompletableFuture<>();
+        Platform.runLater(() -> {
+            change.run();
+            draw();
+            done.complete(null);
+        });
+        done.get(1, TimeUnit.MINUTES);
+    }
+
+    /// Empties what was drawn, which is not measured.
+    @Setup(Level.Invocation)
+    public void render() throws Exception {
+        if (++drawn % UNRENDERED == 0) {
+            CompletableFuture<WritableImage> picture = new CompletableFuture<>();
+            Platform.runLater(() -> picture.complete(scene.snapshot(null)));
+            picture.get(1, TimeUnit.MINUTES);
+        }
+    }
+
+    /// The pointer goes on to the next cell.
+    @Benchmark
+    public void hover() throws Exception {
+        frame(() -> board.hover(++turn % game.moment().position().grid().cells()));
+    }
+
+    /// The board is turned by 60 degrees: all is drawn in other places.
+    @Benchmark
+    public void turn() throws Exception {
+        frame(() -> board.look().rotate(1));
+    }
+
+    /// Ends the toolkit.
+    @TearDown
+    public void close() {
+        Platform.exit();
+    }
+}
