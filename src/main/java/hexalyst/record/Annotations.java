@@ -112,6 +112,11 @@ public record Annotations(
                 .findFirst();
     }
 
+    /// These annotations without what programs said of the position: its value, an estimate, a line, or words.
+    public Annotations withoutValues() {
+        return withNotes(notes.stream().filter(note -> !note.ofThePosition()).toList());
+    }
+
     /// What the machine says about the move in words; empty if it says nothing.
     public String said() {
         return notes.stream()

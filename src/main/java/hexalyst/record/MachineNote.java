@@ -97,6 +97,11 @@ public sealed interface MachineNote {
         return this instanceof Unknown unknown && unknown.name().equals(name);
     }
 
+    /// True if this is true of one position only: wherever its node's move leads to another one it says nothing.
+    default boolean ofThePosition() {
+        return !(this instanceof Unknown) || isUnknown(Unknown.SAYS);
+    }
+
     /// True if a command may have this name.
     static boolean isCommandName(String text) {
         return !text.isEmpty()

@@ -185,18 +185,19 @@ final class TreeEditor {
             if (after.isEmpty()) {
                 continue;
             }
-            int target = grafting.join(next.target(), node);
+            int target = grafting.join(next.target(), grafting.trueHere(node, after.get(), source));
             goTo = goTo == Node.NONE ? target : goTo;
             for (int child : node.children().reversed()) {
                 open.push(new Waiting(child, target, after.get()));
             }
         }
-        return new EditResult(tree, grafting.tree, name, id, goTo == Node.NONE ? id : goTo, grafting.problems);
+        return new EditResult(tree, grafting.tree, name, id, goTo == Node.NONE ? id : goTo, grafting.problems());
     }
 
     /// A tree that grows while a subtree is pasted into it.
     private static final class Grafting {
-        final List<String> problems = new ArrayList<>();
+        private final List<String> problems = new ArrayList<>();
+        private int leftBehind;
         GameTree tree;
 
         Grafting(GameTree tree) {
@@ -213,6 +214,25 @@ final class TreeEditor {
                 problems.add(after == 0 ? problem : Texts.of(TreeEditor.class).get("paste.leftOut", problem, after));
                 return Optional.empty();
             }
+        }
+
+        /// A pasted node without what programs said of its position, if its move leads to another one here.
+        Node trueHere(Node pasted, Position here, GameTree source) {
+            Annotations bare = pasted.annotations().withoutValues();
+            if (bare.equals(pasted.annotations())
+                    || here.key().equals(source.position(pasted.id()).key())) {
+                return pasted;
+            }
+            leftBehind++;
+            return pasted.withAnnotations(bare);
+        }
+
+        /// What could not be pasted.
+        List<String> problems() {
+            if (leftBehind > 0) {
+                problems.add(Texts.of(TreeEditor.class).get("paste.values", leftBehind));
+            }
+            return problems;
         }
 
         /// The child of a node with a pasted node's move, new or merged.

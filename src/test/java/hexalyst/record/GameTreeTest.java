@@ -130,6 +130,30 @@ final class GameTreeTest {
     }
 
     @Test
+    void whatIsProvedOfOnePositionIsNotPastedToAnother() {
+        MachineNote other = new MachineNote.Unknown("clock", "0:10");
+        Annotations noted = Annotations.NONE
+                .withComment("mine")
+                .withNotes(List.of(
+                        MachineNote.Proved.win(Side.WHITE, 9),
+                        new MachineNote.Line(List.of(move("a1w"))),
+                        new MachineNote.Unknown(MachineNote.Unknown.SAYS, "wins"),
+                        other));
+        GameTree source = played(EMPTY, 0, "e5w", "d4b", "c3w")
+                .apply(new TreeEdit.Annotate(3, noted))
+                .tree();
+        EditResult elsewhere = source.apply(new TreeEdit.Paste(0, source.subtree(3)));
+        assertEquals(
+                Annotations.NONE.withComment("mine").withNotes(List.of(other)),
+                elsewhere.tree().node(elsewhere.goTo()).annotations());
+        assertEquals(1, elsewhere.problems().size());
+        GameTree turned = played(source, 0, "d4b", "e5w");
+        EditResult same = turned.apply(new TreeEdit.Paste(5, source.subtree(3)));
+        assertEquals(noted, same.tree().node(same.goTo()).annotations(), "the same position in another order");
+        assertEquals(List.of(), same.problems());
+    }
+
+    @Test
     void pastingFromAnotherBoardIsReported() {
         GameTree other = GameTree.of(GAME.start(GAME.editions().getLast()));
         EditResult pasted = other.apply(new TreeEdit.Paste(0, EMPTY.subtree(0)));
