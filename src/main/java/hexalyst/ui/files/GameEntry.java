@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 ///
 /// @param index its place in the file, from 0
 /// @param title who played, or the event, or its number if nothing is known
-/// @param about event, date and edition, as far as they are known
+/// @param about event, date, game and edition, as far as they are known
 /// @param result the result, `*` if it has none
 /// @param moves how many moves its main line has
 /// @param words all that a search looks at, in lower case
@@ -31,6 +31,7 @@ public record GameEntry(int index, String title, String about, String result, in
         String about = Stream.of(
                         event.filter(text -> players.isPresent()),
                         tags.get(Tags.DATE).filter(text -> !text.startsWith(UNKNOWN)),
+                        Optional.of(tree.game().title()),
                         Optional.of(tree.edition().title()))
                 .flatMap(Optional::stream)
                 .collect(Collectors.joining(BETWEEN));

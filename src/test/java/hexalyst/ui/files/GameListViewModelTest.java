@@ -52,6 +52,7 @@ class GameListViewModelTest {
         assertEquals(List.of(0, 2), find("  OPEN bert "));
         assertEquals(List.of(1), find("evening 0-1 cy"));
         assertEquals(List.of(1), find("nestor"));
+        assertEquals(List.of(0, 1, 2, 3), find("manalath"));
         assertEquals("1 of 4 games", list.countProperty().get());
         assertEquals(List.of(), find("ann dave"));
         list.look();
