@@ -28,9 +28,6 @@ final class TabStrip extends HBox {
     private static final double LEAST = 56;
     private static final double MOST = 320;
     private static final double ROOM_FOR_CROSS = 130;
-    private static final double BESIDE_NAME = 50;
-    /// How wide a letter is, of its size.
-    private static final double LETTER = 0.55;
 
     private final Desk desk;
     private final Texts texts = Texts.of(TabStrip.class);
@@ -101,13 +98,12 @@ final class TabStrip extends HBox {
             setMaxWidth(MOST);
             name.textProperty()
                     .bind(Bindings.createStringBinding(
-                            this::text, files.nameProperty(), widthProperty(), name.fontProperty()));
+                            this::text, files.nameProperty(), name.widthProperty(), name.fontProperty()));
             // Wished for is room for the whole name, or a tab would stay as narrow as its name was once.
             name.prefWidthProperty()
                     .bind(Bindings.createDoubleBinding(this::whole, files.nameProperty(), name.fontProperty()));
             name.setMinWidth(0);
-            // Names of one study often begin alike and differ at the end.
-            name.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
+            name.setTextOverrun(OverrunStyle.CLIP);
             name.setMaxWidth(Double.MAX_VALUE);
             name.getStyleClass().add("desk-tab-name");
             HBox.setHgrow(name, Priority.ALWAYS);
@@ -139,24 +135,29 @@ final class TabStrip extends HBox {
         private String text() {
             String whole = tab.files().nameProperty().get();
             int dot = whole.lastIndexOf('.');
-            boolean narrow = getWidth() > 0 && getWidth() < ROOM_FOR_CROSS;
+            double room = name.getWidth() - name.snappedLeftInset() - name.snappedRightInset();
+            boolean narrow = room > 0 && width(whole) > room;
             boolean cut = narrow && dot > 0 && tab.files().file().isPresent();
             String text = cut ? whole.substring(0, dot) : whole;
-            return tab.files().file().isPresent() ? TabName.fitting(text, room()) : TabName.begun(text, room());
+            int letters = text.length();
+            while (room > 0 && letters > 0 && width(shortened(text, letters)) > room) {
+                letters--;
+            }
+            return shortened(text, letters);
+        }
+
+        private String shortened(String text, int letters) {
+            return tab.files().file().isPresent() ? TabName.fitting(text, letters) : TabName.begun(text, letters);
         }
 
         private double whole() {
-            Text text = new Text(tab.files().nameProperty().get());
-            text.setFont(name.getFont());
-            return Math.ceil(text.getLayoutBounds().getWidth()) + 1;
+            return width(tab.files().nameProperty().get());
         }
 
-        /// How many letters there is room for, roughly: the widest are rare.
-        private int room() {
-            double width = Math.min(getWidth(), MOST) - BESIDE_NAME;
-            return getWidth() <= 0
-                    ? Integer.MAX_VALUE
-                    : (int) (width / (LETTER * name.getFont().getSize()));
+        private double width(String text) {
+            Text written = new Text(text);
+            written.setFont(name.getFont());
+            return Math.ceil(written.getLayoutBounds().getWidth()) + 1;
         }
 
         private void mark(int at, int all) {
