@@ -70,6 +70,7 @@ public final class PlayViewModel {
     private boolean resting;
 
     private Predicate<EngineSide> elsewhere = engine -> false;
+    private Predicate<String> sure = name -> true;
 
     /// What it needs from outside.
     ///
@@ -275,12 +276,20 @@ public final class PlayViewModel {
                 game.momentProperty());
     }
 
-    /// The person gives up: the play ends, and the result is written into the game.
+    /// Says who asks the person, by the name of the side, before it gives up.
+    public void askWith(Predicate<String> asks) {
+        sure = asks;
+    }
+
+    /// The person gives up, after being asked: the play ends, and the result is written into the game.
     public void resign() {
-        if (!canResign().getValue()) {
+        Side loser = side.get() == EngineSide.WHITE ? Side.BLACK : Side.WHITE;
+        // While the person thinks about it, the engine may move, and the game may end.
+        if (!canResign().getValue()
+                || !sure.test(game.sideName(loser).getValue())
+                || !canResign().getValue()) {
             return;
         }
-        Side loser = side.get() == EngineSide.WHITE ? Side.BLACK : Side.WHITE;
         String result = loser == Side.WHITE ? "0-1" : "1-0";
         stop();
         int at = game.moment().id();

@@ -138,6 +138,7 @@ final class WorkbenchMaker {
 
     private PlayViewModel play() {
         PlayViewModel play = new PlayViewModel(game, messages, outside.play());
+        play.askWith(outside.asking().prompts()::resign);
         play.hidesProperty().subscribe(proofs::veil);
         return play;
     }
