@@ -122,6 +122,8 @@ class TourWindowTest extends InWindow {
                 Bounds ring = onScreen(robot, ".tour-ring");
                 assertTrue(robot.lookup(".tour-ring").query().isVisible(), "there is a part");
                 assertFalse(bubble.intersects(ring), tour.stopProperty().get() + ": " + bubble + " over " + ring);
+                boolean lens = tour.stopProperty().get().orElseThrow().part().equals("lens");
+                assertFalse(lens && bubble.intersects(onScreen(robot, "#board")), "the lens is on the board");
                 robot.interact(tour::next);
             }
         }
