@@ -25,6 +25,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
@@ -141,7 +142,7 @@ public final class SetupView extends VBox {
         return box;
     }
 
-    private FlowPane sizes() {
+    private HBox sizes() {
         ComboBox<Integer> width = lengths("width");
         ComboBox<Integer> side = lengths("side");
         model.setupProperty().subscribe(now -> {
@@ -152,8 +153,8 @@ public final class SetupView extends VBox {
         });
         width.setOnAction(event -> resize(width, side));
         side.setOnAction(event -> resize(width, side));
-        FlowPane both = flow();
-        both.getChildren().addAll(width, new Label(texts.get("by")), side);
+        HBox both = new HBox(width, new Label(texts.get("by")), side);
+        both.getStyleClass().add("setup-sizes");
         return both;
     }
 
@@ -185,8 +186,8 @@ public final class SetupView extends VBox {
             box.setSelected(always || model.setupProperty().get().swap());
             box.setDisable(always);
         };
-        model.setupProperty().subscribe(show);
-        model.editionProperty().subscribe(show);
+        model.setupProperty().subscribe(now -> show.run());
+        model.editionProperty().subscribe(now -> show.run());
         box.setOnAction(event -> model.setSwap(box.isSelected()));
         return box;
     }

@@ -45,6 +45,7 @@ class SetupWindowTest extends InWindow {
         window.picture("setup");
         CheckBox swap = robot.lookup("#setup-offer").queryAs(CheckBox.class);
         assertFalse(swap.isSelected() || swap.isDisabled());
+        assertEquals("second player may still swap", swap.getText());
         Edition before = window.bench().setup().editionProperty().get();
         robot.interact(() -> window.bench()
                 .setup()
