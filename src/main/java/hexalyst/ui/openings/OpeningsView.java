@@ -18,6 +18,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.collections.ListChangeListener;
 import javafx.geometry.Orientation;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -65,6 +66,8 @@ public final class OpeningsView extends VBox {
 
     /// So high in letters the card has to be for both lists.
     private static final double ROOM_FOR_BOTH = 44;
+    /// How much of both the upper list gets at first: below are the fields of the search too.
+    private static final double UPPER = 0.42;
 
     private final OpeningsViewModel model;
     private final ImportViewModel importing;
@@ -115,6 +118,7 @@ public final class OpeningsView extends VBox {
         List<Region> shown = both ? List.of(moves, below) : List.of(gamesChosen.get() ? below : moves);
         if (!split.getItems().equals(shown)) {
             split.getItems().setAll(shown);
+            split.setDividerPositions(UPPER);
         }
         Pane place = both ? search : choice;
         if (!place.getChildren().contains(listed)) {
@@ -361,6 +365,7 @@ public final class OpeningsView extends VBox {
         listed.fontProperty().subscribe(font -> fit(games.getWidth()));
         games.getStyleClass().add("openings-games");
         games.setItems(model.games());
+        games.getItems().addListener((ListChangeListener<Found.Hit>) change -> fit(games.getWidth()));
         games.setRowFactory(owner -> {
             TableRow<Found.Hit> row = new TableRow<>();
             row.setOnMouseClicked(event -> {
@@ -379,24 +384,32 @@ public final class OpeningsView extends VBox {
         });
     }
 
-    /// What has no room is better not there than cut.
+    /// What has no room is better not there than cut, and a column in which nothing stands takes no room from others.
     private void fit(double width) {
         double letter = listed.getFont().getSize();
         double letters = width / letter;
         games.getColumns().forEach(column -> {
             setWidth(column, GAME_COLUMNS, letter);
             switch (column.getId()) {
-                case "column-date", "column-plies" -> column.setVisible(letters >= ROOM_FOR_DATE);
-                case "column-event" -> column.setVisible(letters >= ROOM_FOR_EVENT);
+                case "column-date" -> column.setVisible(letters >= ROOM_FOR_DATE && anySays(LibraryGame::date));
+                case "column-plies" -> column.setVisible(letters >= ROOM_FOR_DATE);
+                case "column-event" -> column.setVisible(letters >= ROOM_FOR_EVENT && anySays(LibraryGame::event));
                 default -> {}
             }
         });
+    }
+
+    private boolean anySays(Function<LibraryGame, String> part) {
+        return games.getItems().stream().anyMatch(hit -> !part.apply(hit.game()).isEmpty());
     }
 
     private static Label text(Found.Hit hit, Function<LibraryGame, String> part) {
         String said = part.apply(hit.game());
         Label label = new Label(said.isEmpty() ? "–" : said);
         label.setMinWidth(0);
+        if (!said.isEmpty()) {
+            label.setTooltip(new Tooltip(said));
+        }
         return label;
     }
 }

@@ -55,6 +55,12 @@ public final class DeskView {
         tour = new TourView(bench.tour(), bench.keys());
         Settings settings = bench.settings();
         layout = new LayoutViewModel(settings);
+        // The tour goes past what stands on that page.
+        bench.tour().stopProperty().subscribe((before, now) -> {
+            if (before.isEmpty() && now.isPresent()) {
+                layout.pageProperty().set(SidePage.ANALYSE);
+            }
+        });
         desk.whenOpened(layout::showGame);
         desk.whenResumed(() -> layout.pageProperty().set(SidePage.PLAY));
         // The size is the window's and not a scene's, so that it stays when another scene is shown.

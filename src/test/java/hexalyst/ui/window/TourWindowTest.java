@@ -186,9 +186,12 @@ class TourWindowTest extends InWindow {
         window.key(robot, KeyCode.ESCAPE);
         assertTrue(tour.stopProperty().get().isEmpty());
         assertFalse(robot.lookup("#tour").query().getParent().isVisible());
+        robot.clickOn("#rail-openings");
+        assertTrue(robot.lookup("#openings").tryQuery().isPresent());
         robot.clickOn("Hilfe");
         robot.clickOn("Rundgang");
         WaitForAsyncUtils.waitForFxEvents();
+        assertFalse(robot.lookup("#openings").tryQuery().isPresent(), "it goes past the page of the analysis");
         assertEquals(1, tour.stopProperty().get().orElseThrow().number());
         robot.clickOn("#tour-skip");
         assertTrue(tour.stopProperty().get().isEmpty());
