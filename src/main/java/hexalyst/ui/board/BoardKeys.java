@@ -30,13 +30,18 @@ public final class BoardKeys {
         all.addAll(overlays());
         all.addAll(drawing());
         all.add(command("cursor", board::toggleCursor).withKeys("K"));
-        all.add(command("pickWhite", () -> board.pick(Side.WHITE)).withKeys("W"));
-        all.add(command("pickBlack", () -> board.pick(Side.BLACK)).withKeys("B"));
+        all.add(pick("pickWhite", Side.WHITE).withKeys("W"));
+        all.add(pick("pickBlack", Side.BLACK).withKeys("B"));
         all.add(Command.trying("leave", CommandGroup.BOARD, texts.get("leave.menu"), board::leave)
                 .withKeys("Esc"));
         all.add(command("swap", board::swap).withKeys("Q").when(board.canSwapProperty()));
         all.add(command("clear", board.pen()::clear));
         return List.copyOf(all);
+    }
+
+    private Command pick(String name, Side side) {
+        return Command.of(name, CommandGroup.BOARD, "", () -> board.pick(side))
+                .named(board.sideName(side).map(called -> texts.get("pick.menu", called)));
     }
 
     private List<Command> cursor() {

@@ -114,6 +114,11 @@ public final class BoardViewModel {
         player = plays;
     }
 
+    /// What a side is called in the edition that is on the board.
+    public ObservableValue<String> sideName(Side side) {
+        return game.sideName(side);
+    }
+
     /// How the board is looked at.
     public BoardLookViewModel look() {
         return look;

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.input.KeyCombination;
 
@@ -13,7 +14,7 @@ import javafx.scene.input.KeyCombination;
 ///
 /// @param id its name in settings and in the ids of menu items
 /// @param group what it is about
-/// @param text its name in the user's language
+/// @param name its name in the user's language, which may be another one in another game
 /// @param accelerator the first key that it has by default, which acts while text is being typed too
 /// @param keys further keys that it has by default, which act only where no text is being typed
 /// @param possible whether it can be done now
@@ -21,7 +22,7 @@ import javafx.scene.input.KeyCombination;
 public record Command(
         String id,
         CommandGroup group,
-        String text,
+        ObservableValue<String> name,
         Optional<KeyCombination> accelerator,
         List<KeyCombination> keys,
         ObservableValue<Boolean> possible,
@@ -41,14 +42,31 @@ public record Command(
 
     /// A command without a key that is always possible but may have no use for a key.
     public static Command trying(String id, CommandGroup group, String text, BooleanSupplier action) {
-        return new Command(id, group, text, Optional.empty(), List.of(), new SimpleBooleanProperty(true), action);
+        return new Command(
+                id,
+                group,
+                new SimpleStringProperty(text),
+                Optional.empty(),
+                List.of(),
+                new SimpleBooleanProperty(true),
+                action);
+    }
+
+    /// The same with another name.
+    public Command named(ObservableValue<String> called) {
+        return new Command(id, group, called, accelerator, keys, possible, action);
+    }
+
+    /// Its name now.
+    public String text() {
+        return name.getValue();
     }
 
     /// The same with a key that acts while text is being typed too.
     ///
     /// @param key as [KeyCombination#valueOf] reads it
     public Command everywhere(String key) {
-        return new Command(id, group, text, Optional.of(KeyText.parse(key)), keys, possible, action);
+        return new Command(id, group, name, Optional.of(KeyText.parse(key)), keys, possible, action);
     }
 
     /// The same with keys that act only where no text is being typed.
@@ -56,12 +74,12 @@ public record Command(
     /// @param names as [KeyCombination#valueOf] reads them, or one character to be typed that is no letter
     public Command withKeys(String... names) {
         List<KeyCombination> parsed = Arrays.stream(names).map(KeyText::parse).toList();
-        return new Command(id, group, text, accelerator, parsed, possible, action);
+        return new Command(id, group, name, accelerator, parsed, possible, action);
     }
 
     /// The same, to be done only while a condition holds.
     public Command when(ObservableValue<Boolean> condition) {
-        return new Command(id, group, text, accelerator, keys, condition, action);
+        return new Command(id, group, name, accelerator, keys, condition, action);
     }
 
     /// All keys that it has by default; the first is the one that menus and tooltips tell.

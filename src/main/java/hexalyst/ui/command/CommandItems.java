@@ -22,7 +22,7 @@ public final class CommandItems {
     /// An item that runs a command.
     public MenuItem item(String id) {
         Command command = commands.named(id);
-        MenuItem item = dress(new MenuItem(command.text()), command);
+        MenuItem item = dress(new MenuItem(), command);
         item.setOnAction(event -> command.run());
         return item;
     }
@@ -30,7 +30,7 @@ public final class CommandItems {
     /// An item with a tick, for a command that switches a property.
     public CheckMenuItem check(String id, BooleanProperty on) {
         Command command = commands.named(id);
-        CheckMenuItem item = dress(new CheckMenuItem(command.text()), command);
+        CheckMenuItem item = dress(new CheckMenuItem(), command);
         item.selectedProperty().bindBidirectional(on);
         return item;
     }
@@ -40,7 +40,7 @@ public final class CommandItems {
     /// @param chosen true while it is
     public RadioMenuItem radio(String id, ObservableValue<Boolean> chosen) {
         Command command = commands.named(id);
-        RadioMenuItem item = dress(new RadioMenuItem(command.text()), command);
+        RadioMenuItem item = dress(new RadioMenuItem(), command);
         chosen.subscribe(item::setSelected);
         item.setOnAction(event -> {
             command.run();
@@ -56,6 +56,7 @@ public final class CommandItems {
 
     private <T extends MenuItem> T dress(T item, Command command) {
         item.setId("menu-" + command.id());
+        command.name().subscribe(item::setText);
         item.disableProperty().bind(command.possible().map(possible -> !possible));
         tellKey(item, keys, command.id());
         return item;

@@ -42,7 +42,7 @@ final class KeyRow extends Button {
         getStyleClass().setAll("key-row");
         setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
         setMaxWidth(Double.MAX_VALUE);
-        name = new Label(command.text());
+        name = new Label();
         name.setMinWidth(0);
         name.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(name, Priority.ALWAYS);
@@ -56,6 +56,10 @@ final class KeyRow extends Button {
         setTooltip(tip);
         setOnAction(event -> editing.begin(command));
         refresh();
+        command.name().subscribe(text -> {
+            name.setText(text);
+            tell();
+        });
     }
 
     /// How wide it is with its whole name.
@@ -85,6 +89,11 @@ final class KeyRow extends Button {
         }
         pseudoClassStateChanged(WAITING, waiting);
         pseudoClassStateChanged(OWN, editing.keys().isOwn(command.id()));
+        tell();
+    }
+
+    private void tell() {
+        List<String> keys = editing.keys().texts(command.id());
         String told = command.text() + ", " + (keys.isEmpty() ? texts.get("keys.none") : String.join(", ", keys));
         setAccessibleText(told);
         tip.setText(told);

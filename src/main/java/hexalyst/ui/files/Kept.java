@@ -1,5 +1,6 @@
 package hexalyst.ui.files;
 
+import hexalyst.ui.play.KeptPlay;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -10,14 +11,16 @@ import java.util.Optional;
 /// @param origin the file that they come from, if they come from one
 /// @param texts the texts of the notation editor that were not a game yet
 /// @param place the node at which the last change was made, if that is known
-public record Kept(Path games, Optional<Origin> origin, List<KeptText> texts, Optional<Place> place) {
+/// @param play the play against the engine that went on there, if one did
+public record Kept(
+        Path games, Optional<Origin> origin, List<KeptText> texts, Optional<Place> place, Optional<KeptPlay> play) {
     /// Copies the list.
     public Kept {
         texts = List.copyOf(texts);
     }
 
-    /// What was kept without a place.
+    /// What was kept without a place and a play.
     public Kept(Path games, Optional<Origin> origin, List<KeptText> texts) {
-        this(games, origin, texts, Optional.empty());
+        this(games, origin, texts, Optional.empty(), Optional.empty());
     }
 }

@@ -50,6 +50,11 @@ public interface Prompts {
     /// @param what it, in words
     boolean forget(String what);
 
+    /// Asks whether a person gives a game up, since that ends it.
+    ///
+    /// @param side what the person's side is called
+    boolean resign(String side);
+
     /// Asks for the edition and the board of a new game; empty if the user thought better of it.
     ///
     /// @param like whose game and edition are chosen at first

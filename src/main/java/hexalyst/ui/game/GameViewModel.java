@@ -3,6 +3,7 @@ package hexalyst.ui.game;
 import hexalyst.game.IllegalMoveException;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Side;
 import hexalyst.record.Annotations;
 import hexalyst.record.EditResult;
 import hexalyst.record.GameTree;
@@ -24,6 +25,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableValue;
 
 /// The open game: what is shown of it, moving about in it, and editing it. Moving about is not an edit; the current
 /// node and the child that is followed forward are kept here and not in the tree. JavaFX thread only.
@@ -57,6 +59,11 @@ public final class GameViewModel {
     /// What is shown now.
     public GameMoment moment() {
         return moment.get();
+    }
+
+    /// What a side is called in the edition that is played.
+    public ObservableValue<String> sideName(Side side) {
+        return moment.map(now -> now.position().edition().sideName(side));
     }
 
     /// The comment of the current node as it is being typed.

@@ -7,6 +7,7 @@ import hexalyst.ui.files.KeptText;
 import hexalyst.ui.files.Origin;
 import hexalyst.ui.files.Place;
 import hexalyst.ui.files.Snapshot;
+import hexalyst.ui.play.KeptPlay;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
@@ -23,14 +24,16 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The journal of one tab of a run of the program: a file with the games as they are now, and beside it the file that
-/// they come from and what was typed about them that cannot be read yet. Each of the three is whole at any moment, so
-/// that a program that is killed leaves all of them. The run holds a lock, so that another one can tell a journal that
+/// they come from, what was typed about them that cannot be read yet, where somebody was at work and the play that goes
+/// on there. Each of them is whole at any moment, so that a program that is killed leaves all of them. The run holds a
+/// lock, so that another one can tell a journal that
 /// was left behind from one in use. Not for several threads at once.
 public final class Journal implements AutoCloseable {
     private static final String GAMES = ".hgn";
     private static final String SOURCE = ".source";
     private static final String TEXTS = ".typed";
     private static final String PLACE = ".place";
+    private static final String PLAY = ".play";
     private static final String LOCK = ".lock";
 
     private final Path folder;
@@ -42,6 +45,7 @@ public final class Journal implements AutoCloseable {
 
     private String texts = "";
     private String place = "";
+    private String play = "";
 
     /// A journal that was left behind.
     ///
@@ -75,6 +79,7 @@ public final class Journal implements AutoCloseable {
         Files.deleteIfExists(beside(games, SOURCE));
         Files.deleteIfExists(beside(games, TEXTS));
         Files.deleteIfExists(beside(games, PLACE));
+        Files.deleteIfExists(beside(games, PLAY));
         deleteUnfinished(games);
         Files.deleteIfExists(beside(games, LOCK));
     }
@@ -99,8 +104,9 @@ public final class Journal implements AutoCloseable {
     /// Writes what is open as it is now.
     ///
     /// @param at the node that is looked at, if one is
+    /// @param against the play against the engine that goes on there, if one does
     /// @throws IOException if that fails; what was written before is still there
-    public void write(Snapshot content, Optional<Place> at) throws IOException {
+    public void write(Snapshot content, Optional<Place> at, Optional<KeptPlay> against) throws IOException {
         Files.createDirectories(folder);
         if (lock == null) {
             FileChannel channel =
@@ -111,6 +117,7 @@ public final class Journal implements AutoCloseable {
         origin = put(SOURCE, OriginText.of(content.origin()), origin);
         texts = put(TEXTS, TypedTexts.of(content), texts);
         place = put(PLACE, at.map(Place::text).orElse(""), place);
+        play = put(PLAY, against.map(KeptPlay::text).orElse(""), play);
         store.keep(folder.resolve(name + GAMES), content.games());
     }
 
@@ -136,6 +143,7 @@ public final class Journal implements AutoCloseable {
             origin = "";
             texts = "";
             place = "";
+            play = "";
             held.close();
             delete(folder.resolve(name + GAMES));
         }
@@ -172,7 +180,9 @@ public final class Journal implements AutoCloseable {
             List<KeptText> typed =
                     text(beside(games, TEXTS)).map(TypedTexts::read).orElse(List.of());
             Optional<Place> place = text(beside(games, PLACE)).flatMap(Place::read);
-            return Optional.of(new Leftover(new Kept(games, origin, typed, place), Files.getLastModifiedTime(games)));
+            Optional<KeptPlay> play = text(beside(games, PLAY)).flatMap(KeptPlay::read);
+            return Optional.of(
+                    new Leftover(new Kept(games, origin, typed, place, play), Files.getLastModifiedTime(games)));
         } catch (IOException unknown) {
             return Optional.empty();
         }

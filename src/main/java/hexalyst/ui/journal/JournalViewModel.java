@@ -7,12 +7,14 @@ import hexalyst.ui.files.Snapshot;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.play.KeptPlay;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import javafx.beans.value.ObservableValue;
 
 /// Keeps a [Journal] of what is not saved in a tab, at most [#PAUSE] late. JavaFX thread only; files are written on
 /// another. What is left behind after a crash is offered by [LeftoversViewModel].
@@ -29,11 +31,12 @@ public final class JournalViewModel {
 
     private final FilesViewModel files;
     private final GameViewModel game;
+    private final ObservableValue<Optional<KeptPlay>> play;
     private final MessageLine messages;
     private final Outside outside;
     private final Texts texts = Texts.of(JournalViewModel.class);
     /// What was handed over to be written last, so that moving about in an unsaved game writes nothing.
-    private Optional<Snapshot> handedOver = Optional.empty();
+    private Optional<HandedOver> handedOver = Optional.empty();
     /// What is to be run once what is open is kept here.
     private final List<Runnable> replaced = new ArrayList<>();
 
@@ -41,18 +44,28 @@ public final class JournalViewModel {
     private boolean failed;
     private boolean ended;
 
+    private record HandedOver(Snapshot content, Optional<KeptPlay> play) {}
+
     /// @param files what is open
     /// @param game where edits are made
+    /// @param play the play against the engine in it
     /// @param messages where it says what it could not do
-    public JournalViewModel(FilesViewModel files, GameViewModel game, MessageLine messages, Outside outside) {
+    public JournalViewModel(
+            FilesViewModel files,
+            GameViewModel game,
+            ObservableValue<Optional<KeptPlay>> play,
+            MessageLine messages,
+            Outside outside) {
         this.files = files;
         this.game = game;
+        this.play = play;
         this.messages = messages;
         this.outside = outside;
         game.momentProperty().subscribe(moment -> changed());
         game.draftProperty().subscribe(text -> changed());
         game.textProperty().subscribe(text -> changed());
         files.dirtyProperty().subscribe(dirty -> changed());
+        play.subscribe(now -> changed());
     }
 
     /// Has what is open now kept, or saved or given up by the user, and then runs a task once, on the thread of the
@@ -80,11 +93,11 @@ public final class JournalViewModel {
             forget();
             return;
         }
-        Snapshot content = files.snapshot();
-        if (handedOver.equals(Optional.of(content))) {
+        HandedOver now = new HandedOver(files.snapshot(), play.getValue());
+        if (handedOver.equals(Optional.of(now))) {
             return;
         }
-        handedOver = Optional.of(content);
+        handedOver = Optional.of(now);
         // Written with what changes only: that is where somebody was at work.
         Place place = Place.of(
                 files.selectedProperty().get(),
@@ -93,7 +106,7 @@ public final class JournalViewModel {
         List<Runnable> then = take();
         outside.files().execute(() -> {
             try {
-                outside.journal().write(content, Optional.of(place));
+                outside.journal().write(now.content(), Optional.of(place), now.play());
                 failed = false;
                 then.forEach(Runnable::run);
             } catch (IOException | RuntimeException full) {

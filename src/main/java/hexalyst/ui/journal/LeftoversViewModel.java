@@ -108,13 +108,28 @@ public final class LeftoversViewModel {
         if (games.isEmpty()) {
             return new Offered(leftover, name);
         }
-        Position start = games.getFirst().start();
-        String rules = start.game().title() + " · " + start.edition().title();
-        return new Offered(
-                leftover,
-                games.size() > 1
-                        ? texts.get("games", name, rules, games.size())
-                        : texts.get("game", name, rules, games.getFirst().size() - 1));
+        return new Offered(leftover, texts.get("what", name, String.join(", ", details(leftover, games))));
+    }
+
+    /// The rules, how much there is of it, as somebody would count who has played it, and whether the engine plays.
+    private List<String> details(Journal.Leftover leftover, List<GameTree> games) {
+        GameTree first = games.getFirst();
+        Position start = first.start();
+        List<String> details = new ArrayList<>(
+                List.of(start.game().title() + " · " + start.edition().title()));
+        if (games.size() > 1) {
+            details.add(texts.get("games", games.size()));
+        } else {
+            int moves = first.mainLine().size() - 1;
+            details.add(texts.get("moves", moves));
+            if (first.size() - 1 > moves) {
+                details.add(texts.get("variations"));
+            }
+        }
+        if (leftover.kept().play().isPresent()) {
+            details.add(texts.get("play"));
+        }
+        return details;
     }
 
     private List<GameTree> games(Journal.Leftover leftover) {

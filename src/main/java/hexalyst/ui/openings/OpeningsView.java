@@ -15,7 +15,10 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.collections.ListChangeListener;
 import javafx.geometry.Orientation;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -25,16 +28,19 @@ import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
-/// The card of openings: what was played here above, the games below.
+/// The card of openings: what was played here above, the games below; where it is too low for both, one of them, and
+/// buttons to choose which.
 public final class OpeningsView extends VBox {
     private static final double STALE = 0.5;
     /// How wide the columns of moves are, in letters: the least and the usual width.
@@ -58,6 +64,11 @@ public final class OpeningsView extends VBox {
     /// The same of the list of moves for how the games ended.
     private static final double ROOM_FOR_RESULTS = 31;
 
+    /// So high in letters the card has to be for both lists.
+    private static final double ROOM_FOR_BOTH = 44;
+    /// How much of both the upper list gets at first: below are the fields of the search too.
+    private static final double UPPER = 0.42;
+
     private final OpeningsViewModel model;
     private final ImportViewModel importing;
     private final Consumer<List<Move>> preview;
@@ -65,6 +76,11 @@ public final class OpeningsView extends VBox {
     private final TableView<OpeningRow> moves = new TableView<>();
     private final TableView<Found.Hit> games = new TableView<>();
     private final Label listed = new Label();
+    private final SplitPane split = new SplitPane();
+    private final VBox search;
+    private final VBox below;
+    private final HBox choice;
+    private final BooleanProperty gamesChosen = new SimpleBooleanProperty();
 
     /// @param preview shows moves on the board; none for none
     public OpeningsView(OpeningsViewModel model, ImportViewModel importing, Consumer<List<Move>> preview) {
@@ -75,8 +91,8 @@ public final class OpeningsView extends VBox {
         getStyleClass().addAll("card", "openings-card");
         fillMoves();
         fillGames();
-        VBox search = search();
-        VBox below = new VBox(search, games) {
+        search = search();
+        below = new VBox(search, games) {
             // The fields take more lines where it is narrow; the list of games must not be what is left over.
             @Override
             protected double computeMinHeight(double width) {
@@ -85,11 +101,53 @@ public final class OpeningsView extends VBox {
         };
         below.getStyleClass().add("openings-part");
         VBox.setVgrow(games, Priority.ALWAYS);
-        SplitPane split = new SplitPane(moves, below);
+        choice = choice();
         split.setId("openings-split");
         split.setOrientation(Orientation.VERTICAL);
         VBox.setVgrow(split, Priority.ALWAYS);
-        getChildren().addAll(head(), summary(), split);
+        getChildren().addAll(head(), summary(), choice, split);
+        heightProperty().subscribe(height -> arrange());
+        listed.fontProperty().subscribe((before, now) -> arrange());
+        gamesChosen.subscribe((before, now) -> arrange());
+    }
+
+    /// Shows both lists where there is room for them. How many games are listed stands by them, or, where only one list
+    /// is shown, beside the buttons, so that a click on a move is seen to have done something.
+    private void arrange() {
+        boolean both = getHeight() >= ROOM_FOR_BOTH * listed.getFont().getSize();
+        List<Region> shown = both ? List.of(moves, below) : List.of(gamesChosen.get() ? below : moves);
+        if (!split.getItems().equals(shown)) {
+            split.getItems().setAll(shown);
+            split.setDividerPositions(UPPER);
+        }
+        Pane place = both ? search : choice;
+        if (!place.getChildren().contains(listed)) {
+            (both ? choice : search).getChildren().remove(listed);
+            place.getChildren().add(listed);
+        }
+        Shown.set(choice, !both);
+    }
+
+    private HBox choice() {
+        HBox buttons = new HBox(choice("moves", false), choice("games", true));
+        buttons.getStyleClass().add("openings-choice");
+        HBox.setHgrow(listed, Priority.ALWAYS);
+        return buttons;
+    }
+
+    private ToggleButton choice(String name, boolean ofGames) {
+        ToggleButton button = new ToggleButton(texts.get("choice." + name));
+        button.setId("openings-choose-" + name);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setFocusTraversable(false);
+        button.setTooltip(new Tooltip(texts.get("choice." + name + ".tip")));
+        gamesChosen.subscribe(now -> button.setSelected(now == ofGames));
+        // The list that is shown stays chosen when it is clicked again.
+        button.setOnAction(event -> {
+            gamesChosen.set(ofGames);
+            button.setSelected(true);
+        });
+        return button;
     }
 
     private FlowPane head() {
@@ -274,7 +332,7 @@ public final class OpeningsView extends VBox {
         listed.setWrapText(true);
         listed.setMinHeight(Region.USE_PREF_SIZE);
         listed.textProperty().bind(model.listedProperty());
-        VBox both = new VBox(fields, listed);
+        VBox both = new VBox(fields);
         both.getStyleClass().add("openings-part");
         return both;
     }
@@ -307,6 +365,7 @@ public final class OpeningsView extends VBox {
         listed.fontProperty().subscribe(font -> fit(games.getWidth()));
         games.getStyleClass().add("openings-games");
         games.setItems(model.games());
+        games.getItems().addListener((ListChangeListener<Found.Hit>) change -> fit(games.getWidth()));
         games.setRowFactory(owner -> {
             TableRow<Found.Hit> row = new TableRow<>();
             row.setOnMouseClicked(event -> {
@@ -325,24 +384,32 @@ public final class OpeningsView extends VBox {
         });
     }
 
-    /// What has no room is better not there than cut.
+    /// What has no room is better not there than cut, and a column in which nothing stands takes no room from others.
     private void fit(double width) {
         double letter = listed.getFont().getSize();
         double letters = width / letter;
         games.getColumns().forEach(column -> {
             setWidth(column, GAME_COLUMNS, letter);
             switch (column.getId()) {
-                case "column-date", "column-plies" -> column.setVisible(letters >= ROOM_FOR_DATE);
-                case "column-event" -> column.setVisible(letters >= ROOM_FOR_EVENT);
+                case "column-date" -> column.setVisible(letters >= ROOM_FOR_DATE && anySays(LibraryGame::date));
+                case "column-plies" -> column.setVisible(letters >= ROOM_FOR_DATE);
+                case "column-event" -> column.setVisible(letters >= ROOM_FOR_EVENT && anySays(LibraryGame::event));
                 default -> {}
             }
         });
+    }
+
+    private boolean anySays(Function<LibraryGame, String> part) {
+        return games.getItems().stream().anyMatch(hit -> !part.apply(hit.game()).isEmpty());
     }
 
     private static Label text(Found.Hit hit, Function<LibraryGame, String> part) {
         String said = part.apply(hit.game());
         Label label = new Label(said.isEmpty() ? "–" : said);
         label.setMinWidth(0);
+        if (!said.isEmpty()) {
+            label.setTooltip(new Tooltip(said));
+        }
         return label;
     }
 }

@@ -12,6 +12,7 @@ import java.util.Locale;
 /// The commands of play against the engine, with their keys.
 public final class PlayCommands {
     private final PlayViewModel play;
+    private final GameViewModel game;
     private final PlayNames names;
     private final Texts texts = Texts.of(PlayCommands.class);
 
@@ -19,6 +20,7 @@ public final class PlayCommands {
     /// @param game the open game
     public PlayCommands(PlayViewModel play, GameViewModel game) {
         this.play = play;
+        this.game = game;
         names = new PlayNames(game);
     }
 
@@ -35,8 +37,8 @@ public final class PlayCommands {
                 command("back", play::takeBack).when(play.canTakeBack()),
                 command("resign", play::resign).when(play.canResign())));
         for (EngineSide side : EngineSide.values()) {
-            String text = texts.get("command." + id(side));
-            all.add(Command.of(id(side), CommandGroup.ENGINE, text, () -> play.begin(side)));
+            all.add(Command.of(id(side), CommandGroup.ENGINE, "", () -> play.begin(side))
+                    .named(game.momentProperty().map(now -> texts.get("command.side", names.of(side)))));
         }
         for (Strength strength : Strength.values()) {
             String text = texts.get("command.strength", names.of(strength));

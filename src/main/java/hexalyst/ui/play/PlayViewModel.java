@@ -59,13 +59,18 @@ public final class PlayViewModel {
     private final BooleanProperty showValues = new SimpleBooleanProperty();
     private final ReadOnlyBooleanWrapper hides = new ReadOnlyBooleanWrapper();
     private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper("");
+    private final ReadOnlyObjectWrapper<Optional<KeptPlay>> kept = new ReadOnlyObjectWrapper<>(Optional.empty());
     private Optional<Thought> thought = Optional.empty();
     private GameMoment seen;
     private int number;
     private int round;
     private long seed;
     private boolean paused;
+    /// True if it waits only because nobody looks.
+    private boolean resting;
+
     private Predicate<EngineSide> elsewhere = engine -> false;
+    private Predicate<String> sure = name -> true;
 
     /// What it needs from outside.
     ///
@@ -96,9 +101,15 @@ public final class PlayViewModel {
                 .findFirst()
                 .orElse(TIMES.getLast()));
         seat.subscribe((before, now) -> outside.settings().put(SEAT, now.name()));
-        time.subscribe((before, now) -> outside.settings().put(TIME, now.toString()));
+        time.subscribe((before, now) -> {
+            outside.settings().put(TIME, now.toString());
+            keep();
+        });
         game.momentProperty().subscribe((before, now) -> follow(now));
-        showValues.subscribe((before, now) -> hide());
+        showValues.subscribe((before, now) -> {
+            hide();
+            keep();
+        });
         side.subscribe((before, now) -> {
             seed = outside.seeds().getAsLong();
             restart();
@@ -157,6 +168,32 @@ public final class PlayViewModel {
         return hides.getReadOnlyProperty();
     }
 
+    /// The play that goes on, to be gone on with after a crash; nothing while nobody plays.
+    public ReadOnlyObjectProperty<Optional<KeptPlay>> keptProperty() {
+        return kept.getReadOnlyProperty();
+    }
+
+    private void keep() {
+        boolean waits = state.get() == PlayState.PAUSED && !resting;
+        kept.set(
+                side.get() == EngineSide.NOBODY
+                        ? Optional.empty()
+                        : Optional.of(new KeptPlay(side.get(), strength.get(), time.get(), showValues.get(), waits)));
+    }
+
+    /// Goes on with a play that was cut off, from the position that is shown.
+    public void resume(KeptPlay play) {
+        strength.set(play.strength());
+        if (TIMES.contains(play.seconds())) {
+            time.set(play.seconds());
+        }
+        showValues.set(play.values());
+        side.set(play.engine());
+        if (play.waits()) {
+            pause();
+        }
+    }
+
     private void hide() {
         hides.set(!showValues.get() && state.get() != PlayState.OFF && state.get() != PlayState.OVER);
     }
@@ -192,6 +229,26 @@ public final class PlayViewModel {
         }
     }
 
+    /// Makes the engine wait until [#wake], if it thinks: nobody looks.
+    public void rest() {
+        if (thought.isPresent()) {
+            resting = true;
+            pause();
+        }
+    }
+
+    /// Somebody looks again.
+    ///
+    /// @return true if the engine thinks on therefore
+    public boolean wake() {
+        if (!resting) {
+            return false;
+        }
+        resting = false;
+        moveOn();
+        return state.get() == PlayState.THINKING;
+    }
+
     /// Makes the engine play on from here, also in the middle of a line; if it thinks already, at once.
     public void moveOn() {
         if (thought.isPresent()) {
@@ -219,12 +276,20 @@ public final class PlayViewModel {
                 game.momentProperty());
     }
 
-    /// The person gives up: the play ends, and the result is written into the game.
+    /// Says who asks the person, by the name of the side, before it gives up.
+    public void askWith(Predicate<String> asks) {
+        sure = asks;
+    }
+
+    /// The person gives up, after being asked: the play ends, and the result is written into the game.
     public void resign() {
-        if (!canResign().getValue()) {
+        Side loser = side.get() == EngineSide.WHITE ? Side.BLACK : Side.WHITE;
+        // While the person thinks about it, the engine may move, and the game may end.
+        if (!canResign().getValue()
+                || !sure.test(game.sideName(loser).getValue())
+                || !canResign().getValue()) {
             return;
         }
-        Side loser = side.get() == EngineSide.WHITE ? Side.BLACK : Side.WHITE;
         String result = loser == Side.WHITE ? "0-1" : "1-0";
         stop();
         int at = game.moment().id();
@@ -385,6 +450,7 @@ public final class PlayViewModel {
     private void show(PlayState now) {
         state.set(now);
         hide();
+        keep();
         text.set(now == PlayState.OFF ? "" : texts.get("state." + now.name().toLowerCase(Locale.ROOT)));
     }
 }

@@ -30,6 +30,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.value.ObservableValue;
 
 /// Asks for the moves of a repertoire on the trainer's board, what is due first. A move other than the marked one is
 /// right where it is proved to be as good, wrong where it is proved not to be, and else does not count. JavaFX thread
@@ -339,6 +340,11 @@ public final class LearningViewModel implements Asker {
     public void learnLine(Side side) {
         outside.repertoire()
                 .learnLine(tab.open().moment().tree(), tab.open().moment().id(), side, added -> learned(added, side));
+    }
+
+    /// What a side is called in the open game, whose lines are learned.
+    ObservableValue<String> sideName(Side side) {
+        return tab.open().sideName(side);
     }
 
     /// Learns all lines of the open game.

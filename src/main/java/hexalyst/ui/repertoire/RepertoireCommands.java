@@ -6,6 +6,7 @@ import hexalyst.ui.command.Command;
 import hexalyst.ui.command.CommandGroup;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 
 /// The commands of the repertoire with their keys. Those of learning act only while it is asked.
@@ -31,10 +32,10 @@ public final class RepertoireCommands {
     public List<Command> all() {
         return List.of(
                 command("open", open).everywhere("Alt+6"),
-                command(learning("line", Side.WHITE), () -> model.learnLine(Side.WHITE)),
-                command(learning("line", Side.BLACK), () -> model.learnLine(Side.BLACK)),
-                command(learning("tree", Side.WHITE), () -> model.learnTree(Side.WHITE)),
-                command(learning("tree", Side.BLACK), () -> model.learnTree(Side.BLACK)),
+                learn("line", Side.WHITE, model::learnLine),
+                learn("line", Side.BLACK, model::learnLine),
+                learn("tree", Side.WHITE, model::learnTree),
+                learn("tree", Side.BLACK, model::learnTree),
                 here("next", model::next).withKeys("N"),
                 here("show", model::reveal).withKeys("S"),
                 here("analyse", this::analyse).withKeys("A"),
@@ -45,6 +46,11 @@ public final class RepertoireCommands {
         if (model.analyse()) {
             analysis.run();
         }
+    }
+
+    private Command learn(String what, Side side, Consumer<Side> learns) {
+        return Command.of(id(learning(what, side)), CommandGroup.STUDY, "", () -> learns.accept(side))
+                .named(model.sideName(side).map(name -> texts.get("command.learn-" + what, name)));
     }
 
     private Command here(String name, Runnable action) {

@@ -25,6 +25,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
@@ -96,12 +97,16 @@ public final class SetupView extends VBox {
         ToggleGroup group = new ToggleGroup();
         FlowPane tools = flow();
         for (Tool tool : Tool.values()) {
-            String key = "tool." + tool.name().toLowerCase(Locale.ROOT);
-            ToggleButton button = new ToggleButton(texts.get(key));
+            ToggleButton button = new ToggleButton();
             button.setId("setup-" + tool.name().toLowerCase(Locale.ROOT));
             button.setToggleGroup(group);
             button.getStyleClass().add("setup-tool");
-            button.setTooltip(new Tooltip(texts.get(key + ".tip")));
+            Tooltip tip = new Tooltip();
+            button.setTooltip(tip);
+            model.editionProperty().subscribe(now -> {
+                button.setText(name(tool, now));
+                tip.setText(tip(tool, now));
+            });
             // A tool that is chosen stays so when it is clicked again.
             button.setOnAction(event -> {
                 model.toolProperty().set(tool);
@@ -110,17 +115,23 @@ public final class SetupView extends VBox {
             model.toolProperty().subscribe(now -> button.setSelected(now == tool));
             tools.getChildren().add(button);
         }
-        model.editionProperty().subscribe(now -> {
-            name(tools, "#setup-white", now.sideName(Side.WHITE));
-            name(tools, "#setup-black", now.sideName(Side.BLACK));
-        });
         return tools;
     }
 
-    private static void name(FlowPane tools, String id, String text) {
-        tools.getChildren().stream()
-                .filter(node -> ("#" + node.getId()).equals(id))
-                .forEach(node -> ((ToggleButton) node).setText(text));
+    /// The word on a tool: pieces are called as the edition does.
+    private String name(Tool tool, Edition edition) {
+        return switch (tool) {
+            case WHITE -> edition.sideName(Side.WHITE);
+            case BLACK -> edition.sideName(Side.BLACK);
+            case BLOCKED, ERASE -> texts.get("tool." + tool.name().toLowerCase(Locale.ROOT));
+        };
+    }
+
+    private String tip(Tool tool, Edition edition) {
+        return switch (tool) {
+            case WHITE, BLACK -> texts.get("tool.colour.tip", name(tool, edition));
+            case BLOCKED, ERASE -> texts.get("tool." + tool.name().toLowerCase(Locale.ROOT) + ".tip");
+        };
     }
 
     private ComboBox<Edition> editions() {
@@ -131,7 +142,7 @@ public final class SetupView extends VBox {
         return box;
     }
 
-    private FlowPane sizes() {
+    private HBox sizes() {
         ComboBox<Integer> width = lengths("width");
         ComboBox<Integer> side = lengths("side");
         model.setupProperty().subscribe(now -> {
@@ -142,8 +153,8 @@ public final class SetupView extends VBox {
         });
         width.setOnAction(event -> resize(width, side));
         side.setOnAction(event -> resize(width, side));
-        FlowPane both = flow();
-        both.getChildren().addAll(width, new Label(texts.get("by")), side);
+        HBox both = new HBox(width, new Label(texts.get("by")), side);
+        both.getStyleClass().add("setup-sizes");
         return both;
     }
 
@@ -165,12 +176,18 @@ public final class SetupView extends VBox {
     }
 
     private CheckBox swapOffered() {
-        CheckBox box = new CheckBox(texts.get("offer.may"));
+        CheckBox box = new CheckBox();
         box.setId("setup-offer");
         box.setTooltip(new Tooltip(texts.get("offer.tip")));
         box.setAccessibleHelp(texts.get("offer.tip"));
-        model.setupProperty().subscribe(now -> box.setSelected(now.swap()));
-        model.editionProperty().subscribe(() -> box.setDisable(model.rulesOfferSwap()));
+        Runnable show = () -> {
+            boolean always = model.rulesOfferSwap();
+            box.setText(texts.get(always ? "offer.always" : "offer.may"));
+            box.setSelected(always || model.setupProperty().get().swap());
+            box.setDisable(always);
+        };
+        model.setupProperty().subscribe(now -> show.run());
+        model.editionProperty().subscribe(now -> show.run());
         box.setOnAction(event -> model.setSwap(box.isSelected()));
         return box;
     }

@@ -126,6 +126,7 @@ public final class StatusViewModel {
     public void tellOf(Optional<SetUp> now) {
         setUp = now;
         update();
+        tellWork();
     }
 
     private void update() {
@@ -159,7 +160,8 @@ public final class StatusViewModel {
                     proof.get().winner(),
                     texts.get("proved", Proof.text(proof.get().note(), now.get().edition())));
         } else if (setUp.isPresent()) {
-            tell(Basis.NONE, Optional.empty(), texts.get("unknown"));
+            // While the engine works, what it works on is told, which is not this.
+            tell(Basis.NONE, Optional.empty(), engine.power().searches() ? "" : texts.get("unknown"));
         } else {
             tellNoted(game.moment());
         }
@@ -196,11 +198,14 @@ public final class StatusViewModel {
         Halt halt = engine.main().haltProperty().get();
         String beside = engine.power().besideProperty().get();
         if (engine.power().searches()) {
-            work.set(texts.get("engine.works"));
+            work.set(texts.get(setUp.isEmpty() ? "engine.works" : "engine.works.elsewhere"));
         } else if (!beside.isEmpty()) {
             work.set(beside);
         } else {
             work.set(texts.get("engine." + halt.name()));
+        }
+        if (setUp.isPresent()) {
+            tellValue();
         }
     }
 

@@ -36,6 +36,8 @@ public final class TourView extends Pane {
             "game-tabs", "#game-tabs .tab-header-area",
             "comment", ".comment-card",
             "status", ".status-bar");
+    /// What is not to be covered besides, since the words speak of it too.
+    private static final Map<String, String> SEEN_TOO = Map.of("lens", "#board");
 
     private final Texts texts = Texts.of(TourView.class);
     private final Region ring = new Region();
@@ -106,7 +108,7 @@ public final class TourView extends Pane {
     /// when it is first laid out, so it is looked for until it is found.
     private @Nullable Node target() {
         if (target == null) {
-            Node found = find(part);
+            Node found = find(PLACES.getOrDefault(part, "#" + part));
             target = found;
             if (found != null) {
                 following = Subscription.combine(
@@ -118,8 +120,8 @@ public final class TourView extends Pane {
     }
 
     /// The part in the scene that is shown; nothing if it cannot be seen there.
-    private @Nullable Node find(String name) {
-        Node found = getScene() == null ? null : getScene().lookup(PLACES.getOrDefault(name, "#" + name));
+    private @Nullable Node find(String place) {
+        Node found = getScene() == null ? null : getScene().lookup(place);
         for (Node node = found; node != null; node = node.getParent()) {
             if (!node.isVisible()) {
                 return null;
@@ -134,9 +136,7 @@ public final class TourView extends Pane {
         ring.setVisible(found != null);
         double width = Math.min(WIDTH, getWidth());
         double height = bubble.prefHeight(width);
-        Bounds at = found == null
-                ? new BoundingBox(getWidth() / 2, getHeight() / 2, 0, 0)
-                : sceneToLocal(found.localToScene(found.getBoundsInLocal()));
+        Bounds at = found == null ? new BoundingBox(getWidth() / 2, getHeight() / 2, 0, 0) : bounds(found);
         // At the window's edge the ring stays inside.
         double left = Math.max(0, at.getMinX() - RING);
         double top = Math.max(0, at.getMinY() - RING);
@@ -145,8 +145,23 @@ public final class TourView extends Pane {
                 top,
                 Math.min(getWidth(), at.getMaxX() + RING) - left,
                 Math.min(getHeight(), at.getMaxY() + RING) - top);
-        Point2D place = place(at, width, height);
+        Node other = SEEN_TOO.containsKey(part) ? find(SEEN_TOO.get(part)) : null;
+        Point2D place = place(other == null ? at : union(at, bounds(other)), width, height);
         bubble.resizeRelocate(place.getX(), place.getY(), width, height);
+    }
+
+    private Bounds bounds(Node node) {
+        return sceneToLocal(node.localToScene(node.getBoundsInLocal()));
+    }
+
+    private static Bounds union(Bounds one, Bounds other) {
+        double left = Math.min(one.getMinX(), other.getMinX());
+        double top = Math.min(one.getMinY(), other.getMinY());
+        return new BoundingBox(
+                left,
+                top,
+                Math.max(one.getMaxX(), other.getMaxX()) - left,
+                Math.max(one.getMaxY(), other.getMaxY()) - top);
     }
 
     /// The first place beside a part where the bubble is wholly seen and covers nothing of it, else its lower end.

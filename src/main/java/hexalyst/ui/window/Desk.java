@@ -10,6 +10,7 @@ import hexalyst.ui.files.Recovery;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.journal.LeftoversViewModel;
 import hexalyst.ui.play.EngineSide;
+import hexalyst.ui.play.KeptPlay;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -37,6 +38,7 @@ public final class Desk implements LeftoversViewModel.Taker {
 
     private final ReadOnlyObjectWrapper<DeskTab> current;
     private Runnable opened = () -> {};
+    private Runnable resumed = () -> {};
 
     /// Begins with one tab.
     ///
@@ -121,6 +123,11 @@ public final class Desk implements LeftoversViewModel.Taker {
     /// Says who makes sure that a file that is opened is seen.
     void whenOpened(Runnable shows) {
         opened = shows;
+    }
+
+    /// Says who makes sure that a play that goes on is seen.
+    void whenResumed(Runnable shows) {
+        resumed = shows;
     }
 
     /// Opens a file: shows the tab that has it, or reads it into a tab in which nothing has been done yet.
@@ -269,7 +276,10 @@ public final class Desk implements LeftoversViewModel.Taker {
         opened.run();
         tab.files().recover(kept, what -> {
             if (what != Recovery.NOTHING) {
-                kept.place().ifPresent(place -> goTo(tab, place, kept.texts().isEmpty()));
+                boolean there = kept.place()
+                        .filter(place -> goTo(tab, place, kept.texts().isEmpty()))
+                        .isPresent();
+                kept.play().filter(play -> there && what == Recovery.WHOLE).ifPresent(play -> resume(tab, play));
             }
             if (what == Recovery.WHOLE) {
                 tab.bench().journal().onceKept(replaced);
@@ -278,15 +288,29 @@ public final class Desk implements LeftoversViewModel.Taker {
         });
     }
 
+    /// Goes on with a play where it was cut off; in a tab that is not shown any more, when it is shown again.
+    private void resume(DeskTab tab, KeptPlay play) {
+        tab.bench().play().resume(play);
+        if (tab == current.get()) {
+            resumed.run();
+        } else {
+            tab.bench().play().rest();
+        }
+    }
+
     /// Goes where somebody was at work, in the game that is shown or, where nothing else asks for attention, another.
-    private static void goTo(DeskTab tab, Place place, boolean anyGame) {
+    ///
+    /// @return true if that game is shown
+    private static boolean goTo(DeskTab tab, Place place, boolean anyGame) {
         if (anyGame) {
             tab.files().select(place.game());
         }
-        if (tab.files().selectedProperty().get() == place.game()) {
+        boolean there = tab.files().selectedProperty().get() == place.game();
+        if (there) {
             GameViewModel game = tab.bench().game();
             game.goTo(place.in(game.moment().tree()));
         }
+        return there;
     }
 
     @Override

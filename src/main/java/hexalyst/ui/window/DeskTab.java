@@ -2,7 +2,6 @@ package hexalyst.ui.window;
 
 import hexalyst.text.Texts;
 import hexalyst.ui.files.FilesViewModel;
-import hexalyst.ui.play.PlayState;
 
 /// A tab: a workbench that rests while another tab is shown. All tabs search with the same threads, so a hidden tab's
 /// search would slow the one that is seen: it stops, and goes on when the tab is shown again. Only the analysis of a
@@ -11,7 +10,6 @@ public final class DeskTab {
     private final Workbench bench;
     private final Texts texts = Texts.of(DeskTab.class);
     private boolean searched;
-    private boolean thought;
     private boolean proved;
 
     /// @param bench what the tab shows
@@ -37,10 +35,7 @@ public final class DeskTab {
         bench.moveTable().rest(true);
         bench.threat().close();
         bench.why().close();
-        thought = bench.play().stateProperty().get() == PlayState.THINKING;
-        if (thought) {
-            bench.play().pause();
-        }
+        bench.play().rest();
         proved = bench.proof().active();
         bench.proof().setActive(false);
         bench.proof().stop();
@@ -64,14 +59,11 @@ public final class DeskTab {
         if (searched) {
             bench.engine().toggle();
         }
-        if (thought) {
-            bench.play().moveOn();
-        }
+        boolean thought = bench.play().wake();
         if (searched || thought) {
             bench.status().messages().say(texts.get("tab.rested"));
         }
         searched = false;
-        thought = false;
     }
 
     /// Stops everything for good: the user has been asked about what is not saved.

@@ -4,6 +4,7 @@ import hexalyst.ui.fx.Shown;
 import hexalyst.ui.journal.LeftoversViewModel;
 import hexalyst.ui.journal.RecoveryStrip;
 import hexalyst.ui.layout.LayoutViewModel;
+import hexalyst.ui.layout.SidePage;
 import hexalyst.ui.layout.WindowPlace;
 import hexalyst.ui.theme.Settings;
 import hexalyst.ui.theme.ThemeViewModel;
@@ -54,7 +55,14 @@ public final class DeskView {
         tour = new TourView(bench.tour(), bench.keys());
         Settings settings = bench.settings();
         layout = new LayoutViewModel(settings);
+        // The tour goes past what stands on that page.
+        bench.tour().stopProperty().subscribe((before, now) -> {
+            if (before.isEmpty() && now.isPresent()) {
+                layout.pageProperty().set(SidePage.ANALYSE);
+            }
+        });
         desk.whenOpened(layout::showGame);
+        desk.whenResumed(() -> layout.pageProperty().set(SidePage.PLAY));
         // The size is the window's and not a scene's, so that it stays when another scene is shown.
         new WindowPlace(stage, new Dimension2D(WIDTH, HEIGHT), settings);
         fitText();

@@ -81,7 +81,7 @@ final class PuzzleKeys {
         return new Command(
                 command.id(),
                 command.group(),
-                command.text(),
+                command.name(),
                 command.accelerator(),
                 command.keys(),
                 possible,

@@ -51,7 +51,7 @@ final class SetupKeys {
                 possible,
                 command.possible());
         return new Command(
-                command.id(), command.group(), command.text(), command.accelerator(), command.keys(), either, () -> {
+                command.id(), command.group(), command.name(), command.accelerator(), command.keys(), either, () -> {
                     if (shown.getValue()) {
                         action.run();
                         return true;

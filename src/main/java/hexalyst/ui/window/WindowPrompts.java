@@ -89,6 +89,13 @@ public final class WindowPrompts implements Prompts, CommandPrompt {
                 .equals(forget);
     }
 
+    @Override
+    public boolean resign(String side) {
+        ButtonType resign = new ButtonType(texts.get("resign"), ButtonData.YES);
+        return ask(texts.get("resignTitle"), texts.get("resignText", side), resign)
+                .equals(resign);
+    }
+
     /// Asks with buttons, to which one that cancels is added.
     private ButtonType ask(String title, String question, ButtonType... buttons) {
         Dialog<ButtonType> dialog = dialog(title);

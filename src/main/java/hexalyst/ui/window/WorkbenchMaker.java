@@ -81,6 +81,7 @@ final class WorkbenchMaker {
         MoveListViewModel moves = new MoveListViewModel(game, proofs, new Folds(game), same);
         EngineSwitch power = power();
         PuzzleViewModel puzzles = puzzles();
+        PlayViewModel play = play();
         return new Workbench(
                 game,
                 board,
@@ -96,13 +97,13 @@ final class WorkbenchMaker {
                 new WhyViewModel(outside.searcher(), proofs, game, later),
                 new ThreatViewModel(outside.moveSearcher(), game, later),
                 proof,
-                play(),
+                play,
                 external(),
                 analysis,
                 new ValueGraphViewModel(game, proofs, analysis),
                 files,
                 new GameListViewModel(files, game),
-                new JournalViewModel(files, game, messages, outside.journal()),
+                new JournalViewModel(files, game, play.keptProperty(), messages, outside.journal()),
                 status(power),
                 proofs,
                 shared.theme(),
@@ -137,6 +138,7 @@ final class WorkbenchMaker {
 
     private PlayViewModel play() {
         PlayViewModel play = new PlayViewModel(game, messages, outside.play());
+        play.askWith(outside.asking().prompts()::resign);
         play.hidesProperty().subscribe(proofs::veil);
         return play;
     }

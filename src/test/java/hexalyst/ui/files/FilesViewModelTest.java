@@ -110,6 +110,11 @@ class FilesViewModelTest {
         }
 
         @Override
+        public boolean resign(String side) {
+            throw new IllegalStateException(side);
+        }
+
+        @Override
         public Optional<Position> newGame(Position like) {
             return Optional.of(Trees.position("2/3/2 w"));
         }

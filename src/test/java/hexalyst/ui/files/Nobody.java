@@ -38,6 +38,11 @@ public class Nobody implements Prompts, FileChoice {
     }
 
     @Override
+    public boolean resign(String side) {
+        return true;
+    }
+
+    @Override
     public Optional<Position> newGame(Position like) {
         return Optional.empty();
     }

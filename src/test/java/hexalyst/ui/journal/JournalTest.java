@@ -3,6 +3,7 @@ package hexalyst.ui.journal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.engine.estimate.Strength;
 import hexalyst.record.GameTree;
 import hexalyst.ui.files.FileStamp;
 import hexalyst.ui.files.Kept;
@@ -13,6 +14,8 @@ import hexalyst.ui.files.Place;
 import hexalyst.ui.files.Snapshot;
 import hexalyst.ui.game.TextDraft;
 import hexalyst.ui.game.Trees;
+import hexalyst.ui.play.EngineSide;
+import hexalyst.ui.play.KeptPlay;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -68,6 +71,9 @@ class JournalTest {
             assertEquals(
                     "half a sentence",
                     tree.node(tree.mainLine().getLast()).annotations().comment());
+            assertEquals(
+                    Optional.of(new KeptPlay(EngineSide.WHITE, Strength.STRONG, 20, false, false)),
+                    each.kept().play());
             each.delete();
         }
         assertEquals(List.of(), content(journals));
@@ -79,15 +85,17 @@ class JournalTest {
         Origin origin = new Origin(Path.of("mine.hgn"), new FileStamp(1, 2), false);
         GameTree tree = Trees.read("1. e5w e6b");
         Map<Integer, TextDraft> texts = Map.of(0, new TextDraft("1. e5", tree, 2));
-        journal.write(new Snapshot(Optional.of(origin), List.of(tree), texts), Optional.empty());
+        journal.write(new Snapshot(Optional.of(origin), List.of(tree), texts), Optional.empty(), Optional.empty());
         assertEquals(4, content(folder).size());
         journal.write(
-                new Snapshot(Optional.of(origin), List.of(tree), Map.of()), Optional.of(new Place(0, List.of(0))));
+                new Snapshot(Optional.of(origin), List.of(tree), Map.of()),
+                Optional.of(new Place(0, List.of(0))),
+                Optional.empty());
         assertEquals(4, content(folder).size(), "the text is read by now");
         Files.writeString(folder.resolve(".one.hgn.123.tmp"), "written in p");
         journal.close();
         assertEquals(List.of(), content(folder));
-        journal.write(new Snapshot(Optional.of(origin), List.of(tree), texts), Optional.empty());
+        journal.write(new Snapshot(Optional.of(origin), List.of(tree), texts), Optional.empty(), Optional.empty());
         assertEquals(4, content(folder).size(), "it can begin again");
         journal.close();
         assertEquals(List.of(), content(folder));
@@ -99,20 +107,23 @@ class JournalTest {
         Origin origin = new Origin(source, FileStamp.of(source), true);
         List<GameTree> games = List.of(Trees.read("1. e5w e6b"), Trees.read("1. a1w"));
         GameTree before = Trees.read("1. a1w b1b");
+        KeptPlay play = new KeptPlay(EngineSide.BOTH, Strength.BEGINNER, 5, true, true);
         try (Journal journal = new Journal(folder.resolve("journal"), store, "one")) {
             journal.write(
                     new Snapshot(
                             Optional.of(origin),
                             games,
                             Map.of(0, new TextDraft("game 1 😀\n", games.get(0), 3), 1, new TextDraft("", before, 0))),
-                    Optional.of(new Place(1, List.of(0, 2))));
+                    Optional.of(new Place(1, List.of(0, 2))),
+                    Optional.of(play));
             Path copies = Files.createDirectories(folder.resolve("copies"));
-            for (String suffix : List.of(".hgn", ".source", ".typed", ".place")) {
+            for (String suffix : List.of(".hgn", ".source", ".typed", ".place", ".play")) {
                 Files.copy(folder.resolve("journal/one" + suffix), copies.resolve("one" + suffix));
             }
             Kept kept = Journal.leftovers(copies).getFirst().kept();
             assertEquals(Optional.of(origin), kept.origin());
             assertEquals(Optional.of(new Place(1, List.of(0, 2))), kept.place());
+            assertEquals(Optional.of(play), kept.play());
             assertEquals(
                     new KeptText(0, "game 1 😀\n", 3, Optional.empty()),
                     kept.texts().getFirst());
@@ -141,10 +152,17 @@ class JournalTest {
     @Test
     void oneDamagedJournalHidesNoOther() throws IOException {
         List<String> damaged = List.of("", "\0", "1 2 whole\n\0", "x", "99999999999999999999 1 whole\n/a");
+        List<String> plays = List.of(
+                "",
+                "engine nobody strength club seconds 20",
+                "engine white strength superb seconds 20",
+                "engine white strength club seconds 99999",
+                "engine white strength club");
         for (int i = 0; i < damaged.size(); i++) {
             Files.writeString(folder.resolve(i + ".hgn"), "1. e5w\n");
             Files.writeString(folder.resolve(i + ".source"), damaged.get(i));
             Files.writeString(folder.resolve(i + ".typed"), "game 1 caret 2 before 3 typed 400\n1. e5");
+            Files.writeString(folder.resolve(i + ".play"), plays.get(i));
         }
         Files.writeString(folder.resolve("folder.hgn"), "1. e5w\n");
         Files.createDirectory(folder.resolve("folder.source"));
@@ -158,6 +176,7 @@ class JournalTest {
         for (Journal.Leftover each : left) {
             assertEquals(Optional.empty(), each.kept().origin());
             assertEquals(List.of(), each.kept().texts());
+            assertEquals(Optional.empty(), each.kept().play());
         }
     }
 

@@ -1,5 +1,6 @@
 package hexalyst.ui.journal;
 
+import hexalyst.engine.estimate.Strength;
 import hexalyst.game.Games;
 import hexalyst.game.Position;
 import hexalyst.ui.files.FilesViewModel;
@@ -9,6 +10,9 @@ import hexalyst.ui.fx.Later;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.TextDraft;
 import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.play.EngineSide;
+import hexalyst.ui.play.PlayViewModel;
+import hexalyst.ui.theme.KeptSettings;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -18,8 +22,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 
-/// A program that types half a move into the notation, plays two moves and types a comment in each of two tabs, saves
-/// nothing and waits to be killed.
+/// A program that types half a move into the notation, plays two moves and types a comment in each of two tabs, has the
+/// engine think about the next move, saves nothing and waits to be killed.
 public final class Unsaved {
     private Unsaved() {}
 
@@ -57,14 +61,27 @@ public final class Unsaved {
                 game,
                 messages,
                 new FilesViewModel.Threads(Runnable::run, later));
+        PlayViewModel play = new PlayViewModel(
+                game,
+                messages,
+                new PlayViewModel.Outside(
+                        (position, strength, seed, ending) ->
+                                position.legalMoves().getFirst(),
+                        task -> {},
+                        later,
+                        new KeptSettings(),
+                        () -> 1));
         new JournalViewModel(
                 files,
                 game,
+                play.keptProperty(),
                 messages,
                 new JournalViewModel.Outside(new Journal(folder, store, name), Runnable::run, later));
         game.setText(Optional.of(new TextDraft("1. e5", game.moment().tree(), 5)));
         game.play(game.moment().position().legalMoves().getFirst());
         game.play(game.moment().position().legalMoves().getLast());
         game.draftProperty().set("half a sentence");
+        play.strengthProperty().set(Strength.STRONG);
+        play.begin(EngineSide.WHITE);
     }
 }

@@ -11,6 +11,8 @@ import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
+import hexalyst.ui.command.Command;
+import hexalyst.ui.command.CommandList;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
@@ -157,6 +159,12 @@ class PlayViewModelTest {
         assertEquals(0, ply());
         move();
         answer();
+        List<String> asked = new ArrayList<>();
+        play.askWith(name -> !asked.add(name));
+        play.resign();
+        assertEquals(List.of("White"), asked);
+        assertEquals(PlayState.YOUR_TURN, state(), "thought better of it");
+        play.askWith(name -> asked.add(name));
         play.resign();
         assertEquals(PlayState.OFF, state());
         assertEquals(2, ply());
@@ -168,6 +176,19 @@ class PlayViewModelTest {
         assertEquals(Optional.empty(), game.moment().tree().tags().get(Tags.RESULT));
         play.sideProperty().set(EngineSide.BOTH);
         assertFalse(play.canResign().getValue(), "no person plays");
+    }
+
+    @Test
+    void commandsCallTheSidesAsTheEditionDoes() {
+        Command white = new CommandList(new PlayCommands(play, game).commands()).named("play-white");
+        List<String> shown = new ArrayList<>();
+        white.name().subscribe(name -> {
+            shown.add(name);
+        });
+        game.show(GameState.of(Trees.read("[Edition \"nestorgames\"]\n\n1. e5w *")));
+        assertEquals("Engine plays: White", shown.getFirst());
+        assertEquals("Engine plays: Orange", shown.getLast());
+        assertEquals("Engine plays: Orange", white.text());
     }
 
     @Test

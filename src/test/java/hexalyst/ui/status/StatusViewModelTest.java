@@ -106,6 +106,18 @@ class StatusViewModelTest {
     }
 
     @Test
+    void theEngineDoesNotWorkOnWhatIsSetUp() {
+        engine.toggle();
+        assertEquals("engine works", work());
+        Position other = Trees.position("2/1w1/2 b");
+        status.tellOf(Optional.of(new StatusViewModel.SetUp(other.edition(), "ignored", Optional.of(other))));
+        assertEquals("engine works on the open game", work());
+        assertEquals("", value());
+        engine.toggle();
+        assertEquals("not analysed", value());
+    }
+
+    @Test
     void anEstimateIsToldUntilThereIsAProof() {
         assertEquals(Basis.NONE, basis());
         assertEquals("", value());

@@ -1,5 +1,6 @@
 package hexalyst.ui.theme;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -9,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -18,6 +20,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 /// Text can be read on its ground in every theme (WCAG 2.2, success criteria 1.4.3 and 1.4.6).
 class ContrastTest {
     private static final Pattern COLOUR = Pattern.compile("(-[a-z-]+): #([0-9a-f]{6});");
+
+    private static final Pattern NAME = Pattern.compile("-hx-[a-z0-9-]+");
 
     /// A colour of text, and what it is drawn on.
     private record Pair(String text, String ground) {}
@@ -41,16 +45,34 @@ class ContrastTest {
             .flatMap(names -> Stream.of(names).skip(1).map(ground -> new Pair(names[0], ground)))
             .toList();
 
+    private static String sheet(String name) throws IOException {
+        try (InputStream in =
+                Objects.requireNonNull(ContrastTest.class.getResourceAsStream("/styles/" + name + ".css"))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
     private static Map<String, Double> luminances(Theme theme) throws IOException {
         Map<String, Double> found = new HashMap<>();
-        try (InputStream in =
-                Objects.requireNonNull(ContrastTest.class.getResourceAsStream("/styles/" + theme.key() + ".css"))) {
-            Matcher matcher = COLOUR.matcher(new String(in.readAllBytes(), StandardCharsets.UTF_8));
-            while (matcher.find()) {
-                found.put(matcher.group(1), luminance(Integer.parseInt(matcher.group(2), 16)));
-            }
+        Matcher matcher = COLOUR.matcher(sheet(theme.key()));
+        while (matcher.find()) {
+            found.put(matcher.group(1), luminance(Integer.parseInt(matcher.group(2), 16)));
         }
         return found;
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyColourThatIsUsedIsThere(Theme theme) throws IOException {
+        String themed = sheet(theme.key());
+        String used = sheet("window") + sheet("board");
+        List<String> missing = NAME.matcher(used)
+                .results()
+                .map(MatchResult::group)
+                .distinct()
+                .filter(name -> !(themed + used).contains(name + ":"))
+                .toList();
+        assertEquals(List.of(), missing);
     }
 
     private static double luminance(int rgb) {

@@ -331,6 +331,44 @@ class DeskTest {
     }
 
     @Test
+    void aPlayThatWasCutOffGoesOn() throws IOException {
+        Path journals = Files.createDirectories(folder.resolve("journal"));
+        long time = 3_000_000;
+        for (String kept : List.of("black strength beginner seconds 5", "black strength club seconds 20 waits", "?")) {
+            String name = "play-" + time;
+            Files.writeString(journals.resolve(name + ".hgn"), GAME.replace("g6b", "g6b 2. a1w (2. a2w b1w c1w)"));
+            Files.writeString(journals.resolve(name + ".place"), "0 0 0 0");
+            Files.writeString(journals.resolve(name + ".play"), "engine " + kept);
+            Files.setLastModifiedTime(journals.resolve(name + ".hgn"), FileTime.fromMillis(time--));
+        }
+        List<DeskTab> seen = new ArrayList<>();
+        desk.whenResumed(() -> seen.add(desk.current()));
+        LeftoversViewModel leftovers = new LeftoversViewModel(journals, benches.threads(), desk, new NotationStore());
+        leftovers.look();
+        benches.queue().runAll();
+        String offer = leftovers.offerProperty().get();
+        assertTrue(offer.contains("3 moves, with variations, against the engine)"), offer);
+        assertTrue(offer.contains("3 moves, with variations)"), "nothing of a play that cannot be read: " + offer);
+        for (int i = 0; i < 3; i++) {
+            leftovers.restore();
+            benches.queue().runAll();
+        }
+        List<Workbench> tabs = desk.tabs().stream().map(DeskTab::bench).toList();
+        assertEquals(desk.tabs().subList(0, 2), seen);
+        assertEquals(EngineSide.BLACK, tabs.getFirst().play().sideProperty().get());
+        assertEquals(5, tabs.getFirst().play().timeProperty().get());
+        assertEquals(EngineSide.NOBODY, tabs.getLast().play().sideProperty().get());
+        assertEquals(7, tabs.getLast().game().moment().tree().size(), "without its play the game is whole");
+        desk.show(desk.tabs().get(1));
+        benches.queue().endPauses();
+        assertEquals(PlayState.PAUSED, tabs.get(1).play().stateProperty().get(), "it was told to wait");
+        desk.show(desk.tabs().getFirst());
+        benches.queue().endPauses();
+        assertEquals(8, tabs.getFirst().game().moment().tree().size(), "it was the engine's turn");
+        assertEquals(PlayState.YOUR_TURN, tabs.getFirst().play().stateProperty().get());
+    }
+
+    @Test
     void whatCouldNotBeReadAsAWholeOrNotBeKeptAgainIsNotDeleted() throws IOException {
         Path journals = Files.createDirectories(folder.resolve("journal"));
         Files.writeString(journals.resolve("part.hgn"), GAME.replace("g6b", "g6b 2. e5w"));

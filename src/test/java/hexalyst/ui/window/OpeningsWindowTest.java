@@ -1,6 +1,7 @@
 package hexalyst.ui.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.game.Position;
@@ -10,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
+import javafx.scene.control.SplitPane;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
@@ -51,6 +53,7 @@ class OpeningsWindowTest extends InWindow {
         OpenWindow.await(() -> text(robot, "#openings-summary").contains("of 17 games"));
         TableView<OpeningRow> moves = robot.lookup("#openings-moves").queryTableView();
         assertEquals("e5w", moves.getItems().getFirst().text());
+        assertFalse(robot.lookup("#openings-games").tryQuery().isPresent(), "one list where there is no room for two");
         window.picture("openings");
         robot.clickOn("e5w");
         OpenWindow.await(() -> text(robot, "#openings-listed").endsWith("with e5w"));
@@ -58,6 +61,7 @@ class OpeningsWindowTest extends InWindow {
         OpenWindow.await(
                 () -> position().text(position().legalMoves().getFirst()).equals("a1w")
                         && position().toMove().letter() == 'b');
+        robot.clickOn("#openings-choose-games");
         robot.clickOn("#openings-games");
         TableView<?> games = robot.lookup("#openings-games").queryTableView();
         OpenWindow.await(() -> !games.getItems().isEmpty());
@@ -76,5 +80,13 @@ class OpeningsWindowTest extends InWindow {
                         .tree()
                         .ply(window.bench().game().moment().id()));
         window.picture("openings-game");
+        robot.interact(
+                () -> robot.lookup("#openings-page").queryAs(SplitPane.class).setDividerPositions(0.85));
+        WaitForAsyncUtils.waitForFxEvents();
+        assertTrue(robot.lookup("#openings-moves").tryQuery().isPresent(), "both where there is room");
+        assertTrue(robot.lookup("#openings-games").tryQuery().isPresent());
+        assertFalse(robot.lookup("#openings-choose-games").query().isVisible()
+                && robot.lookup("#openings-choose-games").query().getParent().isVisible());
+        window.picture("openings-both");
     }
 }

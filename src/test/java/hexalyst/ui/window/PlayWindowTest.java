@@ -6,10 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hexalyst.engine.estimate.Strength;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.record.Tags;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.play.EngineSide;
 import hexalyst.ui.play.PlayState;
 import java.io.IOException;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.control.ComboBox;
@@ -108,5 +110,15 @@ class PlayWindowTest extends InWindow {
         window.key(robot, KeyCode.CONTROL, KeyCode.Z);
         OpenWindow.await(() -> ply() == 0);
         assertEquals(PlayState.YOUR_TURN, state());
+        robot.clickOn("#play-resign");
+        robot.clickOn("Cancel");
+        assertEquals(PlayState.YOUR_TURN, state());
+        robot.clickOn("#play-resign");
+        window.picture("play-resign");
+        robot.clickOn(robot.from(robot.listWindows().getLast().getScene().getRoot())
+                .lookup("Resign")
+                .queryButton());
+        assertEquals(PlayState.OFF, state());
+        assertEquals(Optional.of("0-1"), game.moment().tree().tags().get(Tags.RESULT));
     }
 }

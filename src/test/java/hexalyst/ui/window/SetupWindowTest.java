@@ -5,9 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.game.Edition;
+import hexalyst.game.Games;
 import hexalyst.notation.PositionText;
 import java.io.IOException;
 import java.util.concurrent.TimeoutException;
+import javafx.scene.control.CheckBox;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
@@ -40,6 +43,17 @@ class SetupWindowTest extends InWindow {
         assertEquals(FIRST, line());
         assertTrue(text(robot, "#setup-said").contains("i1w"), text(robot, "#setup-said"));
         window.picture("setup");
+        CheckBox swap = robot.lookup("#setup-offer").queryAs(CheckBox.class);
+        assertFalse(swap.isSelected() || swap.isDisabled());
+        assertEquals("second player may still swap", swap.getText());
+        Edition before = window.bench().setup().editionProperty().get();
+        robot.interact(() -> window.bench()
+                .setup()
+                .editionProperty()
+                .set(Games.named("pentalath").orElseThrow().editions().getFirst()));
+        assertTrue(swap.isSelected() && swap.isDisabled(), "the second player may always swap there");
+        robot.interact(() -> window.bench().setup().editionProperty().set(before));
+        assertFalse(swap.isSelected() || swap.isDisabled());
         robot.clickOn("#setup-open");
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals(FIRST, PositionText.format(window.bench().game().moment().position()));

@@ -122,6 +122,8 @@ class TourWindowTest extends InWindow {
                 Bounds ring = onScreen(robot, ".tour-ring");
                 assertTrue(robot.lookup(".tour-ring").query().isVisible(), "there is a part");
                 assertFalse(bubble.intersects(ring), tour.stopProperty().get() + ": " + bubble + " over " + ring);
+                boolean lens = tour.stopProperty().get().orElseThrow().part().equals("lens");
+                assertFalse(lens && bubble.intersects(onScreen(robot, "#board")), "the lens is on the board");
                 robot.interact(tour::next);
             }
         }
@@ -184,9 +186,12 @@ class TourWindowTest extends InWindow {
         window.key(robot, KeyCode.ESCAPE);
         assertTrue(tour.stopProperty().get().isEmpty());
         assertFalse(robot.lookup("#tour").query().getParent().isVisible());
+        robot.clickOn("#rail-openings");
+        assertTrue(robot.lookup("#openings").tryQuery().isPresent());
         robot.clickOn("Hilfe");
         robot.clickOn("Rundgang");
         WaitForAsyncUtils.waitForFxEvents();
+        assertFalse(robot.lookup("#openings").tryQuery().isPresent(), "it goes past the page of the analysis");
         assertEquals(1, tour.stopProperty().get().orElseThrow().number());
         robot.clickOn("#tour-skip");
         assertTrue(tour.stopProperty().get().isEmpty());
