@@ -43,6 +43,7 @@ public final class MoveTableViewModel {
     private final ReadOnlyObjectWrapper<Optional<MoveValues>> values = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyStringWrapper status = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper brief = new ReadOnlyStringWrapper("");
+    private final ReadOnlyStringWrapper least = new ReadOnlyStringWrapper("");
     private Optional<Runnable> stop = Optional.empty();
     private Position position;
     private boolean resting;
@@ -93,9 +94,14 @@ public final class MoveTableViewModel {
         return status.getReadOnlyProperty();
     }
 
-    /// [#statusProperty] where there is little room, such as `12 / 122 …`.
+    /// [#statusProperty] where there is little room, such as `12 of 122 moves proved`.
     public ReadOnlyStringProperty briefProperty() {
         return brief.getReadOnlyProperty();
+    }
+
+    /// [#statusProperty] where there is least room, such as `12/122 proved`; empty where there is nothing to count.
+    public ReadOnlyStringProperty leastProperty() {
+        return least.getReadOnlyProperty();
     }
 
     /// Says whether somebody wants results. It works while anybody does.
@@ -234,6 +240,7 @@ public final class MoveTableViewModel {
         String key = stand(proved, all);
         status.set(key.isEmpty() ? "" : texts.get("table." + key, proved, all));
         brief.set(key.isEmpty() ? "" : texts.get("brief." + key, proved, all));
+        least.set(key.isEmpty() || all == 0 ? "" : texts.get("least", proved, all));
     }
 
     /// How far it is; empty if there is nothing to tell.

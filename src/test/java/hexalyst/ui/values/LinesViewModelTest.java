@@ -51,7 +51,7 @@ class LinesViewModelTest {
     @Test
     void aCountThatIsNotCompleteIsToldAsAtLeast() {
         assertEquals("", replies(0, 5));
-        assertEquals("at least 3 replies win", replies(3, 5));
+        assertEquals("≥ 3 replies win", replies(3, 5));
         assertEquals("3 replies win", replies(3, 0));
         assertEquals("1 reply wins", replies(1, 0));
     }
