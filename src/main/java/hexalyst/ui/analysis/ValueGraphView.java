@@ -48,6 +48,7 @@ final class ValueGraphView extends Pane {
     }
 
     private void show(List<Bar> now) {
+        List<Bar> before = bars;
         bars = now;
         while (columns.size() > now.size()) {
             Column last = columns.removeLast();
@@ -57,7 +58,9 @@ final class ValueGraphView extends Pane {
             columns.add(column(columns.size()));
         }
         for (int i = 0; i < now.size(); i++) {
-            dress(columns.get(i), now.get(i));
+            if (i >= before.size() || !before.get(i).equals(now.get(i))) {
+                dress(columns.get(i), now.get(i));
+            }
         }
         long known = now.stream().filter(bar -> bar.value().isPresent()).count();
         setAccessibleText(texts.get("graphOf", now.size(), known));

@@ -12,6 +12,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -87,6 +88,15 @@ public final class MoveTableViewModel {
     /// What is known of the moves of the current position; empty if nothing is.
     public ReadOnlyObjectProperty<Optional<MoveValues>> valuesProperty() {
         return values.getReadOnlyProperty();
+    }
+
+    /// The chance of the player to move that the best move of a position promises, 0 to 1, as far as its moves were
+    /// looked at: now, or when it was left. Empty if nothing is known of them, or to be known.
+    public OptionalDouble chance(Position of) {
+        Optional<MoveValues> known = of.equals(position) ? values.get() : Optional.ofNullable(kept.get(of));
+        return proofs.veiled() || known.isEmpty()
+                ? OptionalDouble.empty()
+                : known.get().chance();
     }
 
     /// How far it is, in a few words; empty while nobody wants results.
