@@ -235,6 +235,11 @@ public final class BoardCard extends VBox {
         dress(piece);
         Label text = new WrappedLabel("hint");
         text.setId(id);
+        // There is room for one line, which is cut rather than the second one.
+        tight.subscribe(little -> {
+            text.setWrapText(!little);
+            text.setMinHeight(little ? 0 : Region.USE_PREF_SIZE);
+        });
         HBox row = new HBox(caption, piece, text);
         row.getStyleClass().add("hint-row");
         hint.subscribe(now -> {

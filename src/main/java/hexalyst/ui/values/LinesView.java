@@ -38,7 +38,7 @@ import javafx.scene.layout.VBox;
 public final class LinesView extends VBox {
     private static final double WIDEST_TIP = 480;
     /// In heights of a letter.
-    private static final double NARROW = 26;
+    private static final double NARROW = 30;
     private static final PseudoClass ASKED = PseudoClass.getPseudoClass("asked");
 
     private final LinesViewModel model;
