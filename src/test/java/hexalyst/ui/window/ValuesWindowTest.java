@@ -119,7 +119,8 @@ class ValuesWindowTest extends InWindow {
         }
         List<Move> line = window.bench().engine().lineProperty().get();
         Node first = links.getFirst().getParent();
-        long told = links.stream().filter(link -> link.getParent().equals(first)).count();
+        long told =
+                links.stream().filter(link -> link.getParent().equals(first)).count();
         MoveValues.Row row = window.bench().lines().rowsProperty().get().getFirst();
         boolean whole = told + 1 == line.size() && row.line().equals(line);
         assertEquals(!whole, robot.lookup("#engine-line").query().isVisible(), "the proof's line is told once");
