@@ -15,6 +15,8 @@ import java.util.OptionalInt;
 /// @param basis what it rests on
 /// @param plies in how many plies at most the game ends, if it is proved and known
 public record KnownValue(double chance, Basis basis, OptionalInt plies) {
+    private static final double PERCENT = 100;
+
     /// What a value rests on, the surest first.
     public enum Basis {
         /// A search of ours, or the rules.
@@ -40,6 +42,14 @@ public record KnownValue(double chance, Basis basis, OptionalInt plies) {
             case Outcome.Drawn drawn -> Optional.of(of(Optional.empty(), OptionalInt.empty(), Basis.PROVED));
             case Outcome.Won won -> Optional.of(of(Optional.of(won.winner()), OptionalInt.of(0), Basis.PROVED));
         };
+    }
+
+    /// What the values of the moves that were looked at promise.
+    ///
+    /// @param chance of the player to move; told in whole percents
+    static KnownValue estimate(double chance, Side toMove) {
+        double white = toMove == Side.WHITE ? chance : 1 - chance;
+        return new KnownValue(Math.round(PERCENT * white) / PERCENT, Basis.ESTIMATED, OptionalInt.empty());
     }
 
     /// What a store knows of a position with this player to move.

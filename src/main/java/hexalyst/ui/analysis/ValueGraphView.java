@@ -19,13 +19,16 @@ final class ValueGraphView extends Pane {
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
     private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
     private static final PseudoClass PALE = PseudoClass.getPseudoClass("pale");
-    private static final double CAPTION = 16;
+    /// Of the size of its text: how high a caption is, and how wide at most.
+    private static final double CAPTION = 1.6;
     private static final double LEAST_STEP = 3;
     private static final double MOST_STEP = 46;
     private static final double FILLED = 0.7;
     private static final double LEAST_HEIGHT = 3;
-    private static final double CAPTION_WIDTH = 26;
-    private static final double MARK_WIDTH = 17;
+    private static final double CAPTION_WIDTH = 2.6;
+    /// The same of a mark: how wide its bar has to be, and how high it is.
+    private static final double MARK_WIDTH = 1.55;
+    private static final double MARK_HEIGHT = 1.64;
 
     private final ValueGraphViewModel model;
     private final Texts texts = Texts.of(ValueGraphView.class);
@@ -48,6 +51,7 @@ final class ValueGraphView extends Pane {
     }
 
     private void show(List<Bar> now) {
+        List<Bar> before = bars;
         bars = now;
         while (columns.size() > now.size()) {
             Column last = columns.removeLast();
@@ -57,7 +61,9 @@ final class ValueGraphView extends Pane {
             columns.add(column(columns.size()));
         }
         for (int i = 0; i < now.size(); i++) {
-            dress(columns.get(i), now.get(i));
+            if (i >= before.size() || !before.get(i).equals(now.get(i))) {
+                dress(columns.get(i), now.get(i));
+            }
         }
         long known = now.stream().filter(bar -> bar.value().isPresent()).count();
         setAccessibleText(texts.get("graphOf", now.size(), known));
@@ -128,15 +134,19 @@ final class ValueGraphView extends Pane {
 
     @Override
     protected void layoutChildren() {
-        double height = getHeight() - CAPTION;
-        double middle = height / 2;
-        axis.resizeRelocate(0, snapPositionY(middle), getWidth(), 1);
         if (columns.isEmpty()) {
             return;
         }
+        double letter = columns.getFirst().caption.getFont().getSize();
+        double caption = snapSizeY(CAPTION * letter);
+        double captionWidth = CAPTION_WIDTH * letter;
+        double mark = columns.getFirst().mark.getFont().getSize();
+        double height = getHeight() - caption;
+        double middle = height / 2;
+        axis.resizeRelocate(0, snapPositionY(middle), getWidth(), 1);
         double step = Math.clamp(getWidth() / columns.size(), LEAST_STEP, MOST_STEP);
         double width = Math.max(1, snapSizeX(step * FILLED));
-        int each = Math.max(1, (int) Math.ceil(CAPTION_WIDTH / step));
+        int each = Math.max(1, (int) Math.ceil(captionWidth / step));
         for (int i = 0; i < columns.size(); i++) {
             Column column = columns.get(i);
             Bar bar = bars.get(i);
@@ -147,10 +157,12 @@ final class ValueGraphView extends Pane {
             double top = share > 0 ? middle - length : share < 0 ? middle : middle - length / 2;
             column.hit.resizeRelocate(x, 0, step, getHeight());
             column.bar.resizeRelocate(left, snapPositionY(top), width, length);
-            column.mark.setVisible(step >= MARK_WIDTH);
-            column.mark.resizeRelocate(x, share < 0 ? middle + length - 18 : Math.max(0, top), step, 18);
+            double markHeight = snapSizeY(MARK_HEIGHT * mark);
+            column.mark.setVisible(step >= MARK_WIDTH * mark);
+            column.mark.resizeRelocate(
+                    x, share < 0 ? middle + length - markHeight : Math.max(0, top), step, markHeight);
             column.caption.setText(bar.ply() % each == 0 ? Integer.toString(bar.ply()) : "");
-            column.caption.resizeRelocate(x + step / 2 - CAPTION_WIDTH / 2, height, CAPTION_WIDTH, CAPTION);
+            column.caption.resizeRelocate(x + step / 2 - captionWidth / 2, height, captionWidth, caption);
         }
     }
 }

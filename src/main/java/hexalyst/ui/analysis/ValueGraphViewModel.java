@@ -5,6 +5,7 @@ import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.record.Node;
+import hexalyst.ui.engine.MoveTableViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
@@ -14,6 +15,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -31,11 +33,16 @@ public final class ValueGraphViewModel {
     /// @param mistake how its move was judged, if as a mistake: `?`, `??` or `?!`
     /// @param current true for the position that is shown
     public record Bar(
-            int node, int ply, String move, Optional<KnownValue> value, Optional<String> mistake, boolean current) {}
+            int node, int ply, String move, Optional<KnownValue> value, Optional<String> mistake, boolean current) {
+        private Bar with(Optional<KnownValue> now) {
+            return new Bar(node, ply, move, now, mistake, current);
+        }
+    }
 
     private final GameViewModel game;
     private final ProofStore proofs;
     private final GameAnalysisViewModel analysis;
+    private final MoveTableViewModel moves;
     private final ReadOnlyObjectWrapper<List<Bar>> bars = new ReadOnlyObjectWrapper<>(List.of());
     /// The steps of the line that was shown last, by node.
     private Map<Integer, Step> steps = Map.of();
@@ -55,13 +62,17 @@ public final class ValueGraphViewModel {
     /// @param game the open game
     /// @param proofs what was proved in this session
     /// @param analysis what jobs have found
-    public ValueGraphViewModel(GameViewModel game, ProofStore proofs, GameAnalysisViewModel analysis) {
+    /// @param moves what the moves of positions promise that the engine has looked at
+    public ValueGraphViewModel(
+            GameViewModel game, ProofStore proofs, GameAnalysisViewModel analysis, MoveTableViewModel moves) {
         this.game = game;
         this.proofs = proofs;
         this.analysis = analysis;
+        this.moves = moves;
         game.momentProperty().subscribe(this::update);
         proofs.countProperty().subscribe(count -> update(game.moment()));
         analysis.revisionProperty().subscribe(revision -> update(game.moment()));
+        moves.valuesProperty().subscribe((before, now) -> updateCurrent());
     }
 
     /// The bars, the start of the game first.
@@ -113,6 +124,18 @@ public final class ValueGraphViewModel {
         bars.set(List.copyOf(next));
     }
 
+    /// While the engine works only what it works at changes, often and mostly by less than can be seen.
+    private void updateCurrent() {
+        GameMoment moment = game.moment();
+        Node node = moment.tree().node(moment.id());
+        List<Bar> next = bars.get().stream()
+                .map(bar -> bar.current() && bar.node() == node.id() ? bar.with(value(node, moment.position())) : bar)
+                .toList();
+        if (!next.equals(bars.get())) {
+            bars.set(next);
+        }
+    }
+
     private Step step(Node node, Position before) {
         Move move = node.move().orElse(Move.pass());
         Step known = steps.get(node.id());
@@ -125,9 +148,20 @@ public final class ValueGraphViewModel {
         }
         Optional<KnownValue> here = KnownValue.atTheEnd(position)
                 .or(() -> proofs.find(position).map(proof -> KnownValue.of(proof.note(), KnownValue.Basis.PROVED)))
-                .or(() -> analysis.find(position).flatMap(finding -> KnownValue.of(finding, position.toMove())));
+                .or(() -> analysed(position));
         Optional<KnownValue> file = KnownValue.of(node.annotations());
         return here.map(value -> file.map(value::surer).orElse(value)).or(() -> file);
+    }
+
+    private Optional<KnownValue> analysed(Position position) {
+        Optional<KnownValue> found =
+                analysis.find(position).flatMap(finding -> KnownValue.of(finding, position.toMove()));
+        OptionalDouble promised = moves.chance(position);
+        if (promised.isEmpty()) {
+            return found;
+        }
+        KnownValue live = KnownValue.estimate(promised.getAsDouble(), position.toMove());
+        return Optional.of(found.map(live::surer).orElse(live));
     }
 
     private static Optional<String> mistake(Node node) {

@@ -102,7 +102,7 @@ public final class BoardCard extends VBox {
         model.toMoveProperty().subscribe(side -> colour(piece, side));
         dress(piece);
         return new BoardHead(
-                new BoardHead.Words(piece, model.headlineProperty(), value()),
+                new BoardHead.Words(piece, model.headlineProperty(), value(), model.valueProperty()),
                 List.of(
                         button("to-start", game::toStart),
                         button("back", game::back),
@@ -119,7 +119,6 @@ public final class BoardCard extends VBox {
         label.setId("board-value");
         label.setMinWidth(Region.USE_PREF_SIZE);
         model.valueProperty().subscribe(value -> {
-            label.setText(value.text());
             Shown.set(label, !value.text().isEmpty());
             label.getStyleClass()
                     .setAll(
@@ -235,6 +234,11 @@ public final class BoardCard extends VBox {
         dress(piece);
         Label text = new WrappedLabel("hint");
         text.setId(id);
+        // There is room for one line, which is cut rather than the second one.
+        tight.subscribe(little -> {
+            text.setWrapText(!little);
+            text.setMinHeight(little ? 0 : Region.USE_PREF_SIZE);
+        });
         HBox row = new HBox(caption, piece, text);
         row.getStyleClass().add("hint-row");
         hint.subscribe(now -> {

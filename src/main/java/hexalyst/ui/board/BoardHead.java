@@ -3,6 +3,7 @@ package hexalyst.ui.board;
 import hexalyst.ui.fx.Shown;
 import java.util.List;
 import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Orientation;
 import javafx.scene.control.Button;
@@ -14,6 +15,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
 
 /// The head of the board's card: who is to move and what is known of it, and the buttons that go about in the game. The
 /// buttons stand beside the words; where there is little room without those that go to variations, and where there is
@@ -24,7 +26,7 @@ final class BoardHead extends Pane {
     private final Region piece;
     private final Label headline = new Label();
     private final Label value;
-    private final HBox title;
+    private final HBox title = new HBox();
     private final HBox walk;
     private final List<Button> always;
     private final List<Button> spared;
@@ -34,8 +36,9 @@ final class BoardHead extends Pane {
     ///
     /// @param piece of the player to move
     /// @param headline who is to move
-    /// @param value what is known, not managed if there is nothing
-    record Words(Region piece, ObservableValue<String> headline, Label value) {}
+    /// @param value shows what is known, not managed if there is nothing
+    /// @param known what is known
+    record Words(Region piece, ObservableValue<String> headline, Label value, ObservableValue<BoardValue> known) {}
 
     /// @param always the buttons that are always there
     /// @param spared those that are there where there is room
@@ -54,13 +57,23 @@ final class BoardHead extends Pane {
         Tooltip whole = new Tooltip();
         whole.textProperty().bind(words.headline());
         headline.setTooltip(whole);
+        value.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> told(words.known().getValue()),
+                        words.known(),
+                        widthProperty(),
+                        value.fontProperty(),
+                        value.insetsProperty()));
+        Tooltip known = new Tooltip();
+        known.textProperty().bind(words.known().map(BoardValue::text));
+        value.setTooltip(known);
         FlowPane said = new FlowPane(headline, value);
         said.setMinWidth(0);
         // A long sentence is cut and not what stands beside it.
         headline.maxWidthProperty().bind(said.widthProperty());
         said.getStyleClass().add("board-title");
         HBox.setHgrow(said, Priority.ALWAYS);
-        title = new HBox(piece, said);
+        title.getChildren().addAll(piece, said);
         title.getStyleClass().add("board-head-part");
         walk = new HBox();
         walk.getStyleClass().add("board-head-part");
@@ -68,6 +81,19 @@ final class BoardHead extends Pane {
         walk.getChildren().addAll(spared);
         walk.getChildren().add(more);
         getChildren().addAll(title, walk);
+    }
+
+    /// What is known, in fewer words where the whole width has no room for it.
+    private String told(BoardValue known) {
+        double room = getWidth()
+                - snappedLeftInset()
+                - snappedRightInset()
+                - (piece.isManaged() ? piece.prefWidth(-1) + title.getSpacing() : 0)
+                - value.getInsets().getLeft()
+                - value.getInsets().getRight();
+        Text probe = new Text(known.text());
+        probe.setFont(value.getFont());
+        return getWidth() > 0 && probe.getLayoutBounds().getWidth() > room ? known.brief() : known.text();
     }
 
     /// How it is laid out.

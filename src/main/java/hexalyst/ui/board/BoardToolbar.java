@@ -64,6 +64,7 @@ final class BoardToolbar extends VBox {
                         quiet,
                         board.moves().statusProperty(),
                         board.moves().briefProperty(),
+                        board.moves().leastProperty(),
                         status.widthProperty(),
                         status.fontProperty()));
         status.visibleProperty().bind(shownValues.or(quiet));
@@ -178,13 +179,20 @@ final class BoardToolbar extends VBox {
         return known.isEmpty() || none.isEmpty() ? known + none : none + " · " + known;
     }
 
-    /// The same in few words where there is little room.
+    /// The same in fewer words where there is little room, and nothing rather than a part of it.
     private String told(MoveTableViewModel moves, boolean values, boolean quiet, Label status) {
         String all = whole(moves, values, quiet);
-        Text probe = new Text(all);
-        probe.setFont(status.getFont());
-        boolean fits = !values || probe.getLayoutBounds().getWidth() <= status.getWidth();
-        return fits ? all : moves.briefProperty().get();
+        if (!values) {
+            return all;
+        }
+        return Stream.of(all, moves.briefProperty().get(), moves.leastProperty().get())
+                .filter(text -> {
+                    Text probe = new Text(text);
+                    probe.setFont(status.getFont());
+                    return probe.getLayoutBounds().getWidth() <= status.getWidth();
+                })
+                .findFirst()
+                .orElse("");
     }
 
     /// Wants a row for all, and wraps where there is no room for it. The last part has the rest of its row, always: the

@@ -13,9 +13,10 @@ import java.util.Optional;
 ///
 /// @param kind proved, estimated or nothing: for the looks, which are never alike
 /// @param text in a few words; empty if nothing is known
-public record BoardValue(Kind kind, String text) {
+/// @param brief the same in as few as possible, for a place where the looks tell whether it is proved
+public record BoardValue(Kind kind, String text, String brief) {
     /// Nothing is known.
-    public static final BoardValue NONE = new BoardValue(Kind.NONE, "");
+    public static final BoardValue NONE = new BoardValue(Kind.NONE, "", "");
 
     /// How it is known.
     public enum Kind {
@@ -36,11 +37,15 @@ public record BoardValue(Kind kind, String text) {
                 .or(() -> values.flatMap(MoveValues::value));
         return value.map(proved -> proved(proved, texts))
                 .orElseGet(() -> values.flatMap(found -> found.chance().stream()
-                                .mapToObj(chance -> new BoardValue(
-                                        Kind.ESTIMATE, texts.get("value.estimate", LensValue.Estimated.text((int)
-                                                Math.round(100 * chance)))))
+                                .mapToObj(chance -> estimated(chance, texts))
                                 .findFirst())
                         .orElse(NONE));
+    }
+
+    private static BoardValue estimated(double chance, Texts texts) {
+        String percent = LensValue.Estimated.text((int) Math.round(100 * chance));
+        return new BoardValue(
+                Kind.ESTIMATE, texts.get("value.estimate", percent), texts.get("value.estimate.brief", percent));
     }
 
     private static BoardValue proved(ProvedValue proved, Texts texts) {
@@ -50,10 +55,7 @@ public record BoardValue(Kind kind, String text) {
             case LOSS -> Kind.LOSS;
         };
         String key = "value." + proved.value().word();
-        return new BoardValue(
-                kind,
-                proved.value() == Value.DRAW || proved.plies() == 0
-                        ? texts.get(key)
-                        : texts.get(key + "In", proved.plies()));
+        String told = proved.value() == Value.DRAW || proved.plies() == 0 ? key : key + "In";
+        return new BoardValue(kind, texts.get(told, proved.plies()), texts.get(told + ".brief", proved.plies()));
     }
 }

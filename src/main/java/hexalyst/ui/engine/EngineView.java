@@ -1,7 +1,6 @@
 package hexalyst.ui.engine;
 
 import hexalyst.game.Move;
-import hexalyst.game.Position;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
@@ -10,17 +9,20 @@ import hexalyst.ui.game.GameViewModel;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringBinding;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.value.ObservableStringValue;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -34,11 +36,9 @@ public final class EngineView extends VBox {
 
     private final EngineViewModel model;
     private final EngineSwitch power;
-    private final Consumer<List<Move>> preview;
     private final KeyBindings keys;
     private final Texts texts = Texts.of(EngineView.class);
     private final Label pill = new Label();
-    private final FlowPane line = new FlowPane();
 
     /// What other features put into the panel.
     ///
@@ -47,9 +47,16 @@ public final class EngineView extends VBox {
     /// @param resources what the engine uses, beside the title
     /// @param row below the head
     /// @param lines the best moves
+    /// @param told the lines that can be read in the best moves' rows
     /// @param answers below the lines, where nothing moves when they come
     public record Parts(
-            List<Node> head, List<Node> tools, Node resources, Region row, Region lines, List<Region> answers) {
+            List<Node> head,
+            List<Node> tools,
+            Node resources,
+            Region row,
+            Region lines,
+            ObservableValue<List<List<Move>>> told,
+            List<Region> answers) {
         /// Copies the lists.
         public Parts {
             head = List.copyOf(head);
@@ -78,12 +85,9 @@ public final class EngineView extends VBox {
             Consumer<List<Move>> preview) {
         this.model = model;
         this.power = power;
-        this.preview = preview;
         this.keys = keys;
         getStyleClass().addAll("card", "engine-card");
-        line.getStyleClass().add("engine-line");
-        line.setId("engine-line");
-        ScrollPane scroll = new ScrollPane(new VBox(parts.lines(), line));
+        ScrollPane scroll = new ScrollPane(new VBox(parts.lines(), new ProofLine(model, preview, parts.told())));
         scroll.setFitToWidth(true);
         scroll.getStyleClass().add("lines-scroll");
         // What is left by everything else: else that would be made smaller too.
@@ -96,7 +100,6 @@ public final class EngineView extends VBox {
         parts.answers().forEach(answer -> getChildren().add(new AnswerPane(answer)));
         getChildren().addAll(new LockStrip(model.focus(), keys), new ExternalEngineView(external, game));
         power.verdictProperty().subscribe(this::showVerdict);
-        model.lineProperty().subscribe(this::showLine);
     }
 
     private HBox head(Node resources, List<Node> more) {
@@ -168,7 +171,8 @@ public final class EngineView extends VBox {
     }
 
     /// Why it has stopped, else the proof numbers; and below, what it has done: room for both, whether there is
-    /// anything to say or not.
+    /// anything to say or not. Where text is large for the panel, one line for the most important of them, above the
+    /// buttons instead of beside them.
     private VBox figures(List<Node> tools) {
         Label halt = figure("engine-halt", power.workProperty());
         Label numbers = figure("engine-numbers", model.numbersProperty());
@@ -179,22 +183,50 @@ public final class EngineView extends VBox {
                 new SteadyText(new ReadOnlyStringWrapper(model.longestEffort()), effort));
         box.setMinWidth(0);
         HBox.setHgrow(box, Priority.ALWAYS);
+        Label brief = brief();
         HBox row = new HBox();
         row.getStyleClass().add("engine-tools");
         row.getChildren().addAll(tools);
         row.getChildren().add(lock());
-        VBox figures = new VBox(box, row);
+        VBox figures = new VBox(brief, row);
         figures.getStyleClass().add("engine-figures");
-        // Beside the buttons the words would take many lines where text is large.
         figures.widthProperty().subscribe(width -> {
-            boolean beside = width.doubleValue() >= BESIDE * halt.getFont().getSize();
+            boolean beside = width.doubleValue() >= BESIDE * brief.getFont().getSize();
             if (beside != row.getChildren().contains(box)) {
-                row.getChildren().remove(box);
-                figures.getChildren().remove(box);
-                (beside ? row.getChildren() : figures.getChildren()).addFirst(box);
+                if (beside) {
+                    figures.getChildren().remove(brief);
+                    row.getChildren().addFirst(box);
+                } else {
+                    row.getChildren().remove(box);
+                    figures.getChildren().addFirst(brief);
+                }
             }
         });
         return figures;
+    }
+
+    private Label brief() {
+        StringBinding words = Bindings.createStringBinding(
+                () -> power.workProperty().get().isEmpty()
+                        ? model.effortProperty().get()
+                        : power.workProperty().get(),
+                power.workProperty(),
+                model.effortProperty());
+        Label brief = figure("engine-brief", words);
+        Tooltip whole = new Tooltip();
+        whole.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> Stream.of(power.workProperty(), model.numbersProperty(), model.effortProperty())
+                                .map(ObservableStringValue::get)
+                                .filter(part -> !part.isEmpty())
+                                .collect(Collectors.joining("\n")),
+                        power.workProperty(),
+                        model.numbersProperty(),
+                        model.effortProperty()));
+        brief.setTooltip(whole);
+        // Only what the user does makes it come and go.
+        Shown.when(brief, words.isNotEmpty().or(model.runningProperty()));
+        return brief;
     }
 
     private static Label figure(String id, ObservableValue<String> text) {
@@ -208,24 +240,6 @@ public final class EngineView extends VBox {
     private void showVerdict(Verdict verdict) {
         pill.setText(verdict.word());
         pill.getStyleClass().setAll("label", "pill", "pill-" + verdict.name().toLowerCase(Locale.ROOT));
-    }
-
-    private void showLine(List<Move> moves) {
-        line.getChildren().clear();
-        preview.accept(List.of());
-        Position position = model.focus().positionProperty().get();
-        for (int i = 0; i < moves.size(); i++) {
-            int count = i + 1;
-            Hyperlink link = new Hyperlink(position.text(moves.get(i)));
-            link.getStyleClass().add("line-move");
-            link.setFocusTraversable(false);
-            link.setTooltip(new Tooltip(texts.get("line.tip")));
-            link.setOnAction(event -> model.playLine(count));
-            link.hoverProperty()
-                    .subscribe((before, over) -> preview.accept(
-                            over && !model.focus().awayProperty().get() ? moves.subList(0, count) : List.of()));
-            line.getChildren().add(link);
-        }
     }
 
     /// An answer takes the room of the lines above it, as far as there is any; beyond that it scrolls.

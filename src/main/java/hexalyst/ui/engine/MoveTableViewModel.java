@@ -12,6 +12,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -43,6 +44,7 @@ public final class MoveTableViewModel {
     private final ReadOnlyObjectWrapper<Optional<MoveValues>> values = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyStringWrapper status = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper brief = new ReadOnlyStringWrapper("");
+    private final ReadOnlyStringWrapper least = new ReadOnlyStringWrapper("");
     private Optional<Runnable> stop = Optional.empty();
     private Position position;
     private boolean resting;
@@ -88,14 +90,28 @@ public final class MoveTableViewModel {
         return values.getReadOnlyProperty();
     }
 
+    /// The chance of the player to move that the best move of a position promises, 0 to 1, as far as its moves were
+    /// looked at: now, or when it was left. Empty if nothing is known of them, or to be known.
+    public OptionalDouble chance(Position of) {
+        Optional<MoveValues> known = of.equals(position) ? values.get() : Optional.ofNullable(kept.get(of));
+        return proofs.veiled() || known.isEmpty()
+                ? OptionalDouble.empty()
+                : known.get().chance();
+    }
+
     /// How far it is, in a few words; empty while nobody wants results.
     public ReadOnlyStringProperty statusProperty() {
         return status.getReadOnlyProperty();
     }
 
-    /// [#statusProperty] where there is little room, such as `12 / 122 …`.
+    /// [#statusProperty] where there is little room, such as `12 of 122 moves proved`.
     public ReadOnlyStringProperty briefProperty() {
         return brief.getReadOnlyProperty();
+    }
+
+    /// [#statusProperty] where there is least room, such as `12/122 proved`; empty where there is nothing to count.
+    public ReadOnlyStringProperty leastProperty() {
+        return least.getReadOnlyProperty();
     }
 
     /// Says whether somebody wants results. It works while anybody does.
@@ -234,6 +250,7 @@ public final class MoveTableViewModel {
         String key = stand(proved, all);
         status.set(key.isEmpty() ? "" : texts.get("table." + key, proved, all));
         brief.set(key.isEmpty() ? "" : texts.get("brief." + key, proved, all));
+        least.set(key.isEmpty() || all == 0 ? "" : texts.get("least", proved, all));
     }
 
     /// How far it is; empty if there is nothing to tell.

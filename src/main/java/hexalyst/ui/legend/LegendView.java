@@ -10,8 +10,8 @@ import hexalyst.ui.board.BoardSample;
 import hexalyst.ui.command.CardHead;
 import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.game.Glyph;
-import hexalyst.ui.tree.Badge;
 import hexalyst.ui.tree.MoveListViewModel.Same;
+import hexalyst.ui.tree.WinnerSign;
 import hexalyst.ui.values.ValuePill;
 import java.util.ArrayList;
 import java.util.List;
@@ -89,9 +89,10 @@ final class LegendView extends VBox {
 
     private List<Node> moves(String pieces) {
         List<Node> rows = new ArrayList<>(List.of(
-                row(dot(Optional.of(Side.WHITE), pieces), texts.get("dot.first", first)),
-                row(dot(Optional.of(Side.BLACK), pieces), texts.get("dot.second", second)),
-                row(dot(Optional.empty(), pieces), texts.get("dot.draw")),
+                row(winner(Optional.of(Side.WHITE), false, pieces), texts.get("winner.first", first)),
+                row(winner(Optional.of(Side.BLACK), false, pieces), texts.get("winner.second", second)),
+                row(winner(Optional.empty(), false, pieces), texts.get("winner.draw")),
+                row(winner(Optional.of(Side.WHITE), true, pieces), texts.get("winner.noted", first)),
                 row(shape("legend-pill-first"), texts.get("tree.first", first)),
                 row(shape("legend-pill-second"), texts.get("tree.second", second)),
                 row(shape("legend-bar-proved"), texts.get("graph.proved", first, second)),
@@ -114,10 +115,10 @@ final class LegendView extends VBox {
         return pill;
     }
 
-    private static Node dot(Optional<Side> winner, String pieces) {
-        Region dot = new Region();
-        dot.getStyleClass().addAll("dot", new Badge(winner, "").dotClass());
-        StackPane pane = new StackPane(dot);
+    private static Node winner(Optional<Side> winner, boolean noted, String pieces) {
+        WinnerSign sign = new WinnerSign();
+        sign.show(winner, noted);
+        StackPane pane = new StackPane(sign);
         pane.getStyleClass().add(pieces);
         return pane;
     }

@@ -4,7 +4,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.YieldingRow;
 import hexalyst.ui.status.StatusViewModel.Basis;
-import hexalyst.ui.tree.Badge;
+import hexalyst.ui.tree.WinnerSign;
 import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
@@ -92,10 +92,12 @@ public final class StatusView extends StackPane {
         Label value = label("status-value", model.valueProperty());
         value.getStyleClass().add("status-value");
         Shown.when(value, value.textProperty().isNotEmpty());
-        Region dot = new Region();
-        model.winnerProperty().subscribe(winner -> dot.getStyleClass().setAll("dot", Badge.dotClass(winner)));
+        WinnerSign sign = new WinnerSign();
+        model.winnerProperty()
+                .subscribe(winner -> sign.show(winner, model.basisProperty().get() == Basis.NOTED));
         model.basisProperty().subscribe(basis -> {
-            value.setGraphic(basis == Basis.ESTIMATED || basis == Basis.NONE ? null : dot);
+            sign.show(model.winnerProperty().get(), basis == Basis.NOTED);
+            value.setGraphic(basis == Basis.ESTIMATED || basis == Basis.NONE ? null : sign);
             value.pseudoClassStateChanged(UNKNOWN, basis == Basis.NONE);
             value.pseudoClassStateChanged(NOTED, basis == Basis.NOTED);
             value.pseudoClassStateChanged(ESTIMATED, basis == Basis.ESTIMATED);

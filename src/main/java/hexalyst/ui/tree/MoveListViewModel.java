@@ -226,6 +226,7 @@ public final class MoveListViewModel {
                 .or(() -> noted)
                 .map(proved -> new Badge(
                         proved.winner(),
+                        proof.isEmpty(),
                         texts.get(proof.isEmpty() ? "noted" : "proved", Proof.text(proved, tree.edition()))));
     }
 

@@ -179,9 +179,9 @@ final class MoveRowCell extends ListCell<MoveRow> {
             label.setTooltip(new Tooltip(model.sameText(node)));
         }
         model.badge(node).ifPresent(badge -> {
-            Region dot = new Region();
-            dot.getStyleClass().addAll("dot", badge.dotClass());
-            label.setGraphic(dot);
+            WinnerSign winner = new WinnerSign();
+            winner.show(badge.winner(), badge.noted());
+            label.setGraphic(winner);
             label.setTooltip(new Tooltip(badge.text() + (mark.isEmpty() ? "" : "\n" + model.sameText(node))));
         });
         label.addEventHandler(MouseEvent.MOUSE_CLICKED, event -> {

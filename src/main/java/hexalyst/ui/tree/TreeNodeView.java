@@ -22,7 +22,7 @@ final class TreeNodeView extends StackPane {
     private final Region comment = new Region();
     private final Label same = new Label();
     private final Tooltip tip = new Tooltip();
-    private final Region dot = new Region();
+    private final WinnerSign winner = new WinnerSign();
     private int node = hexalyst.record.Node.NONE;
 
     TreeNodeView() {
@@ -62,8 +62,8 @@ final class TreeNodeView extends StackPane {
         pseudoClassStateChanged(WHITE, look.mover().equals(Optional.of(Side.WHITE)));
         pseudoClassStateChanged(BLACK, look.mover().equals(Optional.of(Side.BLACK)));
         pseudoClassStateChanged(START, look.mover().isEmpty());
-        look.badge().ifPresent(badge -> dot.getStyleClass().setAll("dot", badge.dotClass()));
-        label.setGraphic(look.badge().isPresent() ? dot : null);
+        look.badge().ifPresent(badge -> winner.show(badge.winner(), badge.noted()));
+        label.setGraphic(look.badge().isPresent() ? winner : null);
         setAccessibleText(look.spoken());
         tip.setText(look.spoken());
     }

@@ -14,6 +14,8 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.geometry.Pos;
@@ -35,6 +37,8 @@ import javafx.scene.layout.VBox;
 /// move that was asked about wins or loses.
 public final class LinesView extends VBox {
     private static final double WIDEST_TIP = 480;
+    /// In heights of a letter.
+    private static final double NARROW = 30;
     private static final PseudoClass ASKED = PseudoClass.getPseudoClass("asked");
 
     private final LinesViewModel model;
@@ -45,6 +49,8 @@ public final class LinesView extends VBox {
     private final Label hint = new Label(texts.get("lines.none"));
     private final VBox answer = new VBox();
     private final List<Row> rows = new ArrayList<>();
+    private final ReadOnlyObjectWrapper<List<List<Move>>> told = new ReadOnlyObjectWrapper<>(List.of());
+    private boolean telling;
 
     /// @param model the lines
     /// @param why answers why
@@ -110,6 +116,23 @@ public final class LinesView extends VBox {
             }
         }
         mark(why.answerProperty().get().flatMap(known -> known.line().stream().findFirst()), false);
+        tellLater();
+    }
+
+    /// Not while it is laid out: what is told there decides what else has to be.
+    private void tellLater() {
+        if (!telling) {
+            telling = true;
+            Platform.runLater(() -> {
+                telling = false;
+                told.set(rows.stream().filter(Node::isVisible).map(Row::told).toList());
+            });
+        }
+    }
+
+    /// The lines that can be read in the rows, as far as there is room for them.
+    public ReadOnlyObjectProperty<List<List<Move>>> toldProperty() {
+        return told.getReadOnlyProperty();
     }
 
     private void showAnswer(Optional<WhyViewModel.Answer> now) {
@@ -192,21 +215,20 @@ public final class LinesView extends VBox {
         return button;
     }
 
-    /// The moves of a line, by their names; a move that is not legal ends it.
+    /// The moves of a line, by their names.
     static String text(Position position, List<Move> line) {
-        List<String> names = new ArrayList<>();
-        for (Move move : line) {
-            names.add(position.text(move));
-        }
-        return String.join(" ", names);
+        return String.join(" ", names(position, line));
+    }
+
+    private static List<String> names(Position position, List<Move> line) {
+        return line.stream().map(position::text).toList();
     }
 
     private final class Row extends HBox {
         private final Hyperlink move = new Hyperlink();
         private final Label pill = new Label();
         private final Label plies = new Label();
-        private final Label line = new Label();
-        /// The line may be cut.
+        private final RowWords words = new RowWords(this::playLine, this::over, LinesView.this::tellLater);
         private final Tooltip whole = new Tooltip();
         private final Button ask;
         private final Button add;
@@ -222,20 +244,41 @@ public final class LinesView extends VBox {
             pill.setMinWidth(Region.USE_PREF_SIZE);
             plies.getStyleClass().add("line-plies");
             plies.setTooltip(new Tooltip(texts.get("plies.tip")));
-            line.getStyleClass().add("line-moves");
-            HBox.setHgrow(line, Priority.ALWAYS);
-            line.setMaxWidth(Double.MAX_VALUE);
-            line.setMinWidth(0);
+            HBox.setHgrow(words, Priority.ALWAYS);
+            words.setMaxWidth(Double.MAX_VALUE);
             whole.setWrapText(true);
             whole.setMaxWidth(WIDEST_TIP);
             add = button("line-add", "add", () -> model.add(moves));
             ask = button("line-why", "why", () -> first().ifPresent(why::ask));
-            getChildren().addAll(move, pill, plies, line, ask, add);
+            getChildren().addAll(move, pill, plies, words, ask, add);
             hoverProperty().subscribe((before, over) -> preview.accept(over ? moves : List.of()));
+            // Where there is little room, what is told needs it more than the names of the buttons do.
+            widthProperty().subscribe(width -> {
+                String brief = width.doubleValue() < NARROW * move.getFont().getSize() ? ".brief" : "";
+                ask.setText(texts.get("why" + brief));
+                add.setText(texts.get("add" + brief));
+            });
         }
 
         private Optional<Move> first() {
             return moves.stream().findFirst();
+        }
+
+        /// The first move and so many after it.
+        private List<Move> upTo(int after) {
+            return moves.subList(0, Math.min(moves.size(), after + 1));
+        }
+
+        private void playLine(int after) {
+            model.playLine(upTo(after));
+        }
+
+        private void over(int after) {
+            preview.accept(after > 0 ? upTo(after) : isHover() ? moves : List.of());
+        }
+
+        private List<Move> told() {
+            return upTo(words.told());
         }
 
         void show(Position position, MoveValues.Row row) {
@@ -243,14 +286,17 @@ public final class LinesView extends VBox {
             move.setText(position.text(row.move()));
             ValuePill.show(pill, row.score(), texts);
             plies.setText(ValuePill.plies(row.proof()));
-            String rest = text(position, row.line().subList(1, row.line().size()));
+            List<String> rest = names(position, row.line().subList(1, row.line().size()));
             String replies = model.replies(row);
-            // What is cut where there is little room is the way to an end that nobody reads to the end.
-            line.setText(Stream.of(model.others(row.move()), replies, rest)
+            words.show(replies, model.repliesInBrief(row), model.others(row.move()), rest);
+            whole.setText(Stream.of(model.repliesInFull(row), model.othersNamed(row.move()), String.join(" ", rest))
                     .filter(part -> !part.isEmpty())
-                    .collect(Collectors.joining(" · ")));
-            whole.setText((line.getText() + "\n" + model.othersNamed(row.move())).strip());
-            line.setTooltip(line.getText().isEmpty() ? null : whole);
+                    .collect(Collectors.joining("\n")));
+            if (whole.getText().isEmpty()) {
+                Tooltip.uninstall(words, whole);
+            } else {
+                Tooltip.install(words, whole);
+            }
             setAccessibleText(move.getText() + " " + pill.getText() + " " + plies.getText());
             move.setAccessibleText(texts.get("play.spoken", getAccessibleText()));
             ask.setAccessibleText(texts.get("why.spoken", move.getText()));

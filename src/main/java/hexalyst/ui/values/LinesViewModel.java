@@ -2,11 +2,13 @@ package hexalyst.ui.values;
 
 import hexalyst.analysis.MoveValues;
 import hexalyst.analysis.SameMoves;
+import hexalyst.engine.ProvedValue;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.text.Texts;
 import hexalyst.ui.engine.EngineViewModel;
 import hexalyst.ui.engine.MoveTableViewModel;
+import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.Verdict;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.game.GameViewModel;
@@ -72,6 +74,7 @@ public final class LinesViewModel {
             proved();
             show();
         });
+        engine.proofProperty().subscribe((before, now) -> show());
         game.momentProperty().subscribe(moment -> {
             if (!moment.position().equals(position())) {
                 position.set(moment.position());
@@ -123,7 +126,7 @@ public final class LinesViewModel {
         return same;
     }
 
-    /// How many other moves are the same as a move, in words. Empty if none is.
+    /// How many other moves are the same as a move, in few words. Empty if none is.
     String others(Move move) {
         int others = same().others(move).size();
         return others == 0 ? "" : texts.get("same", others);
@@ -146,6 +149,30 @@ public final class LinesViewModel {
             return "";
         }
         return texts.get(row.openReplies() > 0 ? "replies.atLeast" : "replies", row.winningReplies());
+    }
+
+    /// The same at length: also how many replies are still open.
+    String repliesInFull(MoveValues.Row row) {
+        return row.winningReplies() > 0 && row.openReplies() > 0
+                ? texts.get("replies.open.tip", row.winningReplies(), row.openReplies())
+                : replies(row);
+    }
+
+    /// The same in fewer words.
+    String repliesInBrief(MoveValues.Row row) {
+        if (row.winningReplies() == 0) {
+            return "";
+        }
+        return texts.get(row.openReplies() > 0 ? "replies.brief.atLeast" : "replies.brief", row.winningReplies());
+    }
+
+    /// Plays the moves of a line, as a variation where they are new.
+    void playLine(List<Move> line) {
+        if (line.size() == 1) {
+            play(line.getFirst());
+        } else {
+            game.playLine(game.moment().id(), line);
+        }
     }
 
     /// Plays a move.
@@ -201,9 +228,26 @@ public final class LinesViewModel {
                         .filter(row -> row.score().isPresent())
                         .sorted(MoveValues.BEST_FIRST)
                         .limit(count.get())
+                        .map(this::withProof)
                         .toList())
                 .orElse(List.of()));
         Verdict verdict = engine.verdictProperty().get();
         awaited.set(rows.get().isEmpty() && verdict != Verdict.OVER);
+    }
+
+    /// A row with the line of the position's proof, where that begins with its move and goes further.
+    private MoveValues.Row withProof(MoveValues.Row row) {
+        List<Move> line = engine.proofProperty()
+                .get()
+                .filter(proof -> proof.position().equals(position()))
+                .map(Proof::line)
+                .orElse(List.of());
+        int plies = row.proof().map(ProvedValue::plies).orElse(0);
+        boolean further = line.size() > row.line().size()
+                && line.size() <= plies
+                && row.move().equals(line.getFirst());
+        return further
+                ? new MoveValues.Row(row.move(), row.score(), line, row.winningReplies(), row.openReplies())
+                : row;
     }
 }

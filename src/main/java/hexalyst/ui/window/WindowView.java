@@ -270,6 +270,7 @@ final class WindowView {
                         resources,
                         new PlayStrip(bench.play(), () -> layout.pageProperty().set(SidePage.PLAY)),
                         lines,
+                        lines.toldProperty(),
                         List.of(threat, lines.answer())),
                 bench.keys(),
                 bench.game(),

@@ -100,7 +100,7 @@ final class WorkbenchMaker {
                 play,
                 external(),
                 analysis,
-                new ValueGraphViewModel(game, proofs, analysis),
+                new ValueGraphViewModel(game, proofs, analysis, moveTable),
                 files,
                 new GameListViewModel(files, game),
                 new JournalViewModel(files, game, play.keptProperty(), messages, outside.journal()),

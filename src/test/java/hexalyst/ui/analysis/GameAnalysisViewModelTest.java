@@ -2,6 +2,7 @@ package hexalyst.ui.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.analysis.EngineSearch;
@@ -11,6 +12,8 @@ import hexalyst.engine.SearchService;
 import hexalyst.engine.estimate.EstimateTable;
 import hexalyst.game.Move;
 import hexalyst.record.GameTree;
+import hexalyst.ui.engine.MoveSearches;
+import hexalyst.ui.engine.MoveTableViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
@@ -21,6 +24,9 @@ import hexalyst.ui.job.Jobs;
 import hexalyst.ui.message.MessageLine;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
 import javafx.beans.property.SimpleStringProperty;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -43,6 +49,10 @@ class GameAnalysisViewModelTest {
                     () -> new EngineSearch(searches, new EstimateTable(1 << 20)),
                     jobs::add,
                     later));
+
+    private final ProofStore proofs = new ProofStore();
+    private final MoveSearches searched = new MoveSearches();
+    private final MoveTableViewModel moves = new MoveTableViewModel(searched, game, proofs, messages, later);
 
     GameAnalysisViewModelTest() {
         game.show(GameState.of(tree));
@@ -112,7 +122,7 @@ class GameAnalysisViewModelTest {
 
     @Test
     void theGraphHasABarForEachPositionOfTheLine() {
-        ValueGraphViewModel graph = new ValueGraphViewModel(game, new ProofStore(), analysis);
+        ValueGraphViewModel graph = new ValueGraphViewModel(game, proofs, analysis, moves);
         assertEquals(6, graph.barsProperty().get().size());
         assertTrue(graph.barsProperty().get().getFirst().current());
         assertFalse(graph.barsProperty().get().getFirst().value().isPresent());
@@ -157,8 +167,7 @@ class GameAnalysisViewModelTest {
 
     @Test
     void theGraphOfAnotherGameWithTheSameStartHasItsOwnValues() {
-        ProofStore proofs = new ProofStore();
-        ValueGraphViewModel graph = new ValueGraphViewModel(game, proofs, analysis);
+        ValueGraphViewModel graph = new ValueGraphViewModel(game, proofs, analysis, moves);
         analysis.start();
         work();
         assertTrue(graph.barsProperty().get().get(3).value().isPresent());
@@ -172,12 +181,47 @@ class GameAnalysisViewModelTest {
     }
 
     @Test
+    void theGraphFollowsTheEngineAndKeepsItsLastEstimate() {
+        ValueGraphViewModel graph = new ValueGraphViewModel(game, proofs, analysis, moves);
+        game.forward();
+        moves.want("lines", true);
+        engineFinds(0.8);
+        assertEquals(estimate(0.2), graph.barsProperty().get().get(1).value(), "Black's chance, from White's side");
+        List<ValueGraphViewModel.Bar> before = graph.barsProperty().get();
+        engineFinds(0.801);
+        assertSame(before, graph.barsProperty().get(), "nothing that can be seen");
+        engineFinds(0.3);
+        assertEquals(estimate(0.7), graph.barsProperty().get().get(1).value());
+        game.toEnd();
+        assertEquals(estimate(0.7), graph.barsProperty().get().get(1).value());
+        assertTrue(graph.barsProperty().get().getLast().value().isEmpty());
+        proofs.veil(true);
+        assertTrue(graph.barsProperty().get().get(1).value().isEmpty(), "who plays is not told");
+        proofs.veil(false);
+        analysis.start();
+        work();
+        assertEquals(
+                KnownValue.Basis.PROVED,
+                graph.barsProperty().get().get(1).value().orElseThrow().basis());
+    }
+
+    private void engineFinds(double chance) {
+        MoveSearches.Search search = searched.started.getLast();
+        String best = search.position.text(search.position.legalMoves().getLast());
+        search.find(Map.of(best, MoveSearches.estimated(chance)), false);
+        later.endPauses();
+    }
+
+    private static Optional<KnownValue> estimate(double chance) {
+        return Optional.of(new KnownValue(chance, KnownValue.Basis.ESTIMATED, OptionalInt.empty()));
+    }
+
+    @Test
     void whatTheAnalysisFoundIsToldWithWhereItComesFrom() {
-        ProofStore proofs = new ProofStore();
-        SimpleStringProperty moves = new SimpleStringProperty("");
-        KnownHere known = new KnownHere(game, proofs, analysis, moves);
+        SimpleStringProperty promised = new SimpleStringProperty("");
+        KnownHere known = new KnownHere(game, proofs, analysis, promised);
         assertEquals("", known.textProperty().get());
-        moves.set("estimate 60 %");
+        promised.set("estimate 60 %");
         assertEquals(
                 "White to move: estimate 60 % (from the values of its moves)",
                 known.textProperty().get());

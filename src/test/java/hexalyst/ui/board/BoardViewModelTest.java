@@ -321,7 +321,7 @@ class BoardViewModelTest {
         assertEquals(BoardValue.Kind.ESTIMATE, board.valueProperty().get().kind());
         find(Map.of("a1w", MoveSearches.proved(Value.WIN, 5)));
         assertEquals(
-                new BoardValue(BoardValue.Kind.WIN, "proved win in ≤ 5"),
+                new BoardValue(BoardValue.Kind.WIN, "proved win in ≤ 5", "win ≤ 5"),
                 board.valueProperty().get());
         board.hover(cell("a1"));
         assertTrue(board.leftHintProperty().get().text().endsWith("proved win in ≤ 5"));

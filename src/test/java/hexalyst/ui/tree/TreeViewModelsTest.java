@@ -4,7 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.analysis.ResultStore;
+import hexalyst.engine.Value;
+import hexalyst.game.Side;
 import hexalyst.record.GameTree;
+import hexalyst.ui.engine.KeptProofs;
+import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.fx.Queue;
@@ -14,6 +19,8 @@ import hexalyst.ui.game.Trees;
 import hexalyst.ui.message.MessageLine;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.IntPredicate;
 import org.junit.jupiter.api.BeforeEach;
@@ -34,7 +41,8 @@ class TreeViewModelsTest {
     private final FilesViewModel.Threads threads = new FilesViewModel.Threads(Runnable::run, queue);
     private final SamePositions same = new SamePositions(game, threads);
     private final Folds folds = new Folds(game);
-    private final MoveListViewModel moves = new MoveListViewModel(game, new ProofStore(), folds, same);
+    private final ProofStore proofs = new ProofStore();
+    private final MoveListViewModel moves = new MoveListViewModel(game, proofs, folds, same);
     private final TreeViewModel tree = new TreeViewModel(moves);
     private final TreeWalk walk = new TreeWalk(game, same, messages);
 
@@ -58,6 +66,25 @@ class TreeViewModelsTest {
 
     private String here() {
         return game.moment().tree().text(game.moment().id());
+    }
+
+    @Test
+    void whoWinsIsSaidWithWhatItRestsOn() {
+        game.show(GameState.of(Trees.read("1. e5w { [%win w 35] } g6b { [%draw] } 2. a1b *")));
+        assertEquals(
+                Optional.of(new Badge(Optional.of(Side.WHITE), true, "noted in the file: White wins in ≤ 35")),
+                moves.badge(1));
+        assertEquals(Optional.empty(), moves.badge(2).orElseThrow().winner());
+        assertTrue(moves.badge(3).isEmpty());
+        ResultStore results = ResultStore.inMemory();
+        KeptProofs kept = new KeptProofs(() -> results, Runnable::run, queue);
+        game.forward();
+        kept.keep(new Proof(game.moment().position(), Value.LOSS, OptionalInt.of(34), List.of()));
+        kept.follow(game, proofs);
+        queue.endPauses();
+        assertFalse(moves.badge(1).orElseThrow().noted());
+        proofs.veil(true);
+        assertTrue(moves.badge(1).isEmpty(), "who plays is not told");
     }
 
     @Test

@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hexalyst.analysis.MoveValues;
 import hexalyst.analysis.ResultStore;
 import hexalyst.engine.Value;
+import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
+import hexalyst.game.Position;
 import hexalyst.ui.engine.EngineViewModel;
 import hexalyst.ui.engine.KeptProofs;
 import hexalyst.ui.engine.MoveSearches;
@@ -19,6 +21,7 @@ import hexalyst.ui.game.Trees;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.theme.KeptSettings;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
@@ -36,12 +39,9 @@ class LinesViewModelTest {
             proofs,
             messages,
             queue);
-    private final LinesViewModel lines = new LinesViewModel(
-            game,
-            engine,
-            new MoveTableViewModel(new MoveSearches(), game, proofs, messages, queue),
-            new KeptSettings(),
-            queue);
+    private final MoveSearches searches = new MoveSearches();
+    private final MoveTableViewModel table = new MoveTableViewModel(searches, game, proofs, messages, queue);
+    private final LinesViewModel lines = new LinesViewModel(game, engine, table, new KeptSettings(), queue);
 
     private String replies(int winning, int open) {
         Move move = game.moment().position().legalMoves().getFirst();
@@ -51,18 +51,45 @@ class LinesViewModelTest {
     @Test
     void aCountThatIsNotCompleteIsToldAsAtLeast() {
         assertEquals("", replies(0, 5));
-        assertEquals("at least 3 replies win", replies(3, 5));
+        assertEquals("≥ 3 replies win", replies(3, 5));
         assertEquals("3 replies win", replies(3, 0));
         assertEquals("1 reply wins", replies(1, 0));
     }
 
     @Test
-    void whereNoMoveIsKnownOfAProvedPositionItSaysWhatComesThere() {
+    void theRowOfTheProofsMoveHasTheProofsLine() {
+        Position position = game.moment().position();
+        List<Move> legal = position.legalMoves();
+        List<Move> line = List.of(legal.get(0), legal.get(2), legal.get(5));
+        Map<String, Score> scores = Map.of(
+                position.text(line.getFirst()), MoveSearches.proved(Value.WIN, 5),
+                position.text(line.get(1)), MoveSearches.proved(Value.LOSS, 4));
+        table.want("test", true);
+        searches.started.getLast().find(scores, false);
+        queue.runAll();
+        assertEquals(List.of(line.getFirst()), first().line());
+        recall(line, 5);
+        assertEquals(line, first().line());
+        lines.playLine(first().line().subList(0, 2));
+        assertEquals(2, game.moment().tree().ply(game.moment().id()));
+    }
+
+    /// The start is proved to be won, with this line.
+    private void recall(List<Move> line, int plies) {
         ResultStore results = ResultStore.inMemory();
         KeptProofs kept = new KeptProofs(() -> results, Runnable::run, queue);
-        kept.keep(new Proof(game.moment().position(), Value.WIN, OptionalInt.of(9), List.of()));
+        kept.keep(new Proof(game.moment().position(), Value.WIN, OptionalInt.of(plies), line));
         kept.follow(game, proofs);
         queue.runAll();
+    }
+
+    private MoveValues.Row first() {
+        return lines.rowsProperty().get().getFirst();
+    }
+
+    @Test
+    void whereNoMoveIsKnownOfAProvedPositionItSaysWhatComesThere() {
+        recall(List.of(), 9);
         assertTrue(engine.verdictProperty().get().proved());
         assertEquals(List.of(), lines.rowsProperty().get());
         assertTrue(lines.awaitedProperty().get());

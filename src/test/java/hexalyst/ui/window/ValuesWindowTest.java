@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
@@ -83,6 +84,7 @@ class ValuesWindowTest extends InWindow {
         OpenWindow.await(this::settled);
         OpenWindow.await(() -> window.bench().lines().rowsProperty().get().size() == 4);
         window.picture("engine-lines");
+        linesAreToldOnceAndAsFarAsTheyFit(robot);
         int size = game.moment().tree().size();
         int here = game.moment().id();
         Move best = window.bench().lines().rowsProperty().get().getFirst().move();
@@ -100,6 +102,34 @@ class ValuesWindowTest extends InWindow {
         robot.clickOn(
                 robot.lookup("#engine-lines .line-move").queryAll().iterator().next());
         assertEquals(best, game.moment().move().orElseThrow());
+    }
+
+    private void linesAreToldOnceAndAsFarAsTheyFit(FxRobot robot) {
+        WaitForAsyncUtils.waitForFxEvents();
+        List<Node> links = robot
+                .lookup(".row-words > .line-next")
+                .match((Node link) ->
+                        link.isVisible() && link.getParent().getParent().isVisible())
+                .queryAll()
+                .stream()
+                .toList();
+        for (Node link : links) {
+            double room = link.getParent().getLayoutBounds().getWidth();
+            assertTrue(link.getBoundsInParent().getMaxX() <= room, link + " is cut");
+        }
+        List<Move> line = window.bench().engine().lineProperty().get();
+        Node first = links.getFirst().getParent();
+        long told =
+                links.stream().filter(link -> link.getParent().equals(first)).count();
+        MoveValues.Row row = window.bench().lines().rowsProperty().get().getFirst();
+        boolean whole = told + 1 == line.size() && row.line().equals(line);
+        assertEquals(!whole, robot.lookup("#engine-line").query().isVisible(), "the proof's line is told once");
+        robot.clickOn(links.getFirst());
+        assertEquals(row.line().get(1), game.moment().move().orElseThrow());
+        robot.interact(() -> {
+            game.back();
+            game.back();
+        });
     }
 
     @Test
