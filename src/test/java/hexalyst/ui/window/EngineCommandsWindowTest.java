@@ -128,7 +128,7 @@ class EngineCommandsWindowTest {
         robot.write("strength casual");
         window.key(robot, KeyCode.ENTER);
         assertEquals(Strength.CASUAL, bench().play().strengthProperty().get());
-        assertEquals("Engine plays White", item("play-white").getText());
+        assertEquals("Engine plays: White", item("play-white").getText());
     }
 
     @Test
