@@ -215,7 +215,7 @@ public final class MoveTableView extends VBox {
         return column(
                 "move",
                 texts.get("column.move"),
-                62,
+                84,
                 Comparator.comparing(row -> lines.position().text(row.move())),
                 this::moveName);
     }
