@@ -171,9 +171,12 @@ public record MoveValues(Position position, List<Row> rows, long nodes, Duration
         return settled ? first : Optional.empty();
     }
 
-    /// The chance of the player to move, 0 to 1, that the best move promises; empty if nothing is known.
+    /// The chance of the player to move, 0 to 1, that the best move promises; empty if nothing is known. Moves that are
+    /// proved to lose promise nothing while there are others of which nothing is known.
     public OptionalDouble chance() {
+        boolean open = rows.stream().anyMatch(row -> row.score().isEmpty());
         return rows.stream()
+                .filter(row -> !open || !row.loses())
                 .flatMap(row -> row.score().stream())
                 .mapToDouble(Score::chance)
                 .max();

@@ -160,7 +160,10 @@ final class TreeEditor {
     }
 
     /// A node of the subtree that waits to be pasted below a node of this tree.
-    private record Waiting(int source, int target, Position position) {}
+    ///
+    /// @param here the position before it in this tree
+    /// @param there the position before it in the tree that it comes from
+    private record Waiting(int source, int target, Position here, Position there) {}
 
     private EditResult paste(int id, Subtree subtree) {
         GameTree source = subtree.tree();
@@ -173,25 +176,31 @@ final class TreeEditor {
         Grafting grafting = new Grafting(tree);
         Deque<Waiting> open = new ArrayDeque<>();
         Position here = tree.position(id);
-        List<Integer> tops = subtree.top() == GameTree.ROOT ? source.root().children() : List.of(subtree.top());
+        boolean whole = subtree.top() == GameTree.ROOT;
+        Position there = whole
+                ? source.start()
+                : source.position(source.node(subtree.top()).parent());
+        List<Integer> tops = whole ? source.root().children() : List.of(subtree.top());
         for (int top : tops.reversed()) {
-            open.push(new Waiting(top, id, here));
+            open.push(new Waiting(top, id, here, there));
         }
         int goTo = Node.NONE;
         while (!open.isEmpty()) {
             Waiting next = open.pop();
             Node node = source.node(next.source());
-            Optional<Position> after = grafting.played(next.position(), node, source);
+            Optional<Position> after = grafting.played(next.here(), node, source);
             if (after.isEmpty()) {
                 continue;
             }
-            int target = grafting.join(next.target(), grafting.trueHere(node, after.get(), source));
+            Position original = next.there().play(node.move().orElseThrow());
+            int target = grafting.join(
+                    next.target(), grafting.trueHere(node, after.get().equals(original)));
             goTo = goTo == Node.NONE ? target : goTo;
             for (int child : node.children().reversed()) {
-                open.push(new Waiting(child, target, after.get()));
+                open.push(new Waiting(child, target, after.get(), original));
             }
         }
-        return new EditResult(tree, grafting.tree, name, id, goTo == Node.NONE ? id : goTo, grafting.problems());
+        return new EditResult(tree, grafting.tree, name, id, goTo == Node.NONE ? id : goTo, grafting.leftOut());
     }
 
     /// A tree that grows while a subtree is pasted into it.
@@ -216,11 +225,11 @@ final class TreeEditor {
             }
         }
 
-        /// A pasted node without what programs said of its position, if its move leads to another one here.
-        Node trueHere(Node pasted, Position here, GameTree source) {
+        /// A pasted node without what programs said of its position, if its move leads to another one here. An
+        /// equivalent one is another: notes name sides and cells.
+        Node trueHere(Node pasted, boolean samePosition) {
             Annotations bare = pasted.annotations().withoutValues();
-            if (bare.equals(pasted.annotations())
-                    || here.key().equals(source.position(pasted.id()).key())) {
+            if (samePosition || bare.equals(pasted.annotations())) {
                 return pasted;
             }
             leftBehind++;
@@ -228,11 +237,12 @@ final class TreeEditor {
         }
 
         /// What could not be pasted.
-        List<String> problems() {
+        List<String> leftOut() {
+            List<String> all = new ArrayList<>(problems);
             if (leftBehind > 0) {
-                problems.add(Texts.of(TreeEditor.class).get("paste.values", leftBehind));
+                all.add(Texts.of(TreeEditor.class).get("paste.values", leftBehind));
             }
-            return problems;
+            return all;
         }
 
         /// The child of a node with a pasted node's move, new or merged.

@@ -11,6 +11,7 @@ import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.IllegalMoveException;
 import hexalyst.game.Move;
+import hexalyst.game.Positions;
 import hexalyst.game.Side;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -151,6 +152,20 @@ final class GameTreeTest {
         EditResult same = turned.apply(new TreeEdit.Paste(5, source.subtree(3)));
         assertEquals(noted, same.tree().node(same.goTo()).annotations(), "the same position in another order");
         assertEquals(List.of(), same.problems());
+    }
+
+    @Test
+    void whatIsNotedOfAPositionIsNotTrueOfItsMirrorImage() {
+        Annotations noted = Annotations.NONE.withNotes(List.of(MachineNote.Proved.win(Side.WHITE, 9)));
+        GameTree source = played(GameTree.of(Positions.of("2/w2/2 b")), 0, "a1b")
+                .apply(new TreeEdit.Annotate(1, noted))
+                .tree();
+        // With colours and players exchanged and mirrored it is the same position: Black wins there.
+        GameTree target = GameTree.of(Positions.of("2/w2/2 w"));
+        EditResult pasted = target.apply(new TreeEdit.Paste(0, source.subtree(1)));
+        assertEquals(
+                source.position(1).key(), pasted.tree().position(pasted.goTo()).key());
+        assertEquals(Annotations.NONE, pasted.tree().node(pasted.goTo()).annotations());
     }
 
     @Test

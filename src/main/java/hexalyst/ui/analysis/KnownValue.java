@@ -16,6 +16,8 @@ import java.util.OptionalInt;
 /// @param plies in how many plies at most the game ends, if it is proved and known
 public record KnownValue(double chance, Basis basis, OptionalInt plies) {
     private static final double PERCENT = 100;
+    /// An estimate is never certain, however near it comes.
+    private static final double LEAST_CHANCE = 0.004;
 
     /// What a value rests on, the surest first.
     public enum Basis {
@@ -49,7 +51,9 @@ public record KnownValue(double chance, Basis basis, OptionalInt plies) {
     /// @param chance of the player to move; told in whole percents
     static KnownValue estimate(double chance, Side toMove) {
         double white = toMove == Side.WHITE ? chance : 1 - chance;
-        return new KnownValue(Math.round(PERCENT * white) / PERCENT, Basis.ESTIMATED, OptionalInt.empty());
+        double rounded = Math.round(PERCENT * white) / PERCENT;
+        return new KnownValue(
+                Math.clamp(rounded, LEAST_CHANCE, 1 - LEAST_CHANCE), Basis.ESTIMATED, OptionalInt.empty());
     }
 
     /// What a store knows of a position with this player to move.

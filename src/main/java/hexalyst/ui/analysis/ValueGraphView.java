@@ -1,5 +1,6 @@
 package hexalyst.ui.analysis;
 
+import hexalyst.export.board.LensValue;
 import hexalyst.text.Texts;
 import hexalyst.ui.analysis.ValueGraphViewModel.Bar;
 import java.util.ArrayList;
@@ -121,7 +122,8 @@ final class ValueGraphView extends Pane {
 
     private String words(KnownValue value) {
         if (value.basis() == KnownValue.Basis.ESTIMATED) {
-            return texts.get("estimated", model.upper(), Math.round(100 * value.chance()));
+            String percent = LensValue.Estimated.text((int) Math.round(100 * value.chance()));
+            return texts.get("estimated", model.upper(), percent);
         }
         String bound = value.plies().isPresent()
                 ? " " + texts.get("within", value.plies().getAsInt())

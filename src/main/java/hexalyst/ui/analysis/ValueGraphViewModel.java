@@ -161,7 +161,9 @@ public final class ValueGraphViewModel {
             return found;
         }
         KnownValue live = KnownValue.estimate(promised.getAsDouble(), position.toMove());
-        return Optional.of(found.map(live::surer).orElse(live));
+        boolean changing = moves.worksAt(position);
+        return Optional.of(
+                found.map(known -> changing ? live.surer(known) : known).orElse(live));
     }
 
     private static Optional<String> mistake(Node node) {

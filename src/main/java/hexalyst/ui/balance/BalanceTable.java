@@ -8,6 +8,7 @@ import hexalyst.export.board.Shown;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardThumbnail;
+import hexalyst.ui.fx.TextWidth;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
@@ -21,7 +22,6 @@ import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
-import javafx.scene.text.Text;
 import org.jspecify.annotations.Nullable;
 
 /// The sortable table of the balance finder, each row with its board.
@@ -133,10 +133,8 @@ final class BalanceTable extends TableView<Balance> {
         column.setId("balance-" + name);
         column.setPrefWidth(width);
         head.fontProperty().subscribe(font -> {
-            Text whole = new Text(head.getText());
-            whole.setFont(font);
             // A head that is cut says nothing.
-            double least = Math.ceil(whole.getLayoutBounds().getWidth()) + ARROW * font.getSize();
+            double least = TextWidth.of(head.getText(), font) + ARROW * font.getSize();
             column.setMinWidth(name.equals("board") ? Math.max(width, least) : least);
             column.setPrefWidth(Math.max(width, least));
         });

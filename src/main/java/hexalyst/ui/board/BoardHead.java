@@ -1,6 +1,7 @@
 package hexalyst.ui.board;
 
 import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.TextWidth;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
@@ -15,7 +16,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.text.Text;
 
 /// The head of the board's card: who is to move and what is known of it, and the buttons that go about in the game. The
 /// buttons stand beside the words; where there is little room without those that go to variations, and where there is
@@ -91,9 +91,8 @@ final class BoardHead extends Pane {
                 - (piece.isManaged() ? piece.prefWidth(-1) + title.getSpacing() : 0)
                 - value.getInsets().getLeft()
                 - value.getInsets().getRight();
-        Text probe = new Text(known.text());
-        probe.setFont(value.getFont());
-        return getWidth() > 0 && probe.getLayoutBounds().getWidth() > room ? known.brief() : known.text();
+        boolean fits = getWidth() <= 0 || TextWidth.of(known.text(), value.getFont()) <= room;
+        return fits ? known.text() : known.brief();
     }
 
     /// How it is laid out.

@@ -9,6 +9,7 @@ import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.engine.MoveTableViewModel;
 import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.TextWidth;
 import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.game.GameViewModel;
 import java.util.List;
@@ -28,7 +29,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.scene.text.Text;
 
 /// What is shown over the board, to be switched, and under it, while the lens is on, how to read the lens.
 final class BoardToolbar extends VBox {
@@ -186,11 +186,7 @@ final class BoardToolbar extends VBox {
             return all;
         }
         return Stream.of(all, moves.briefProperty().get(), moves.leastProperty().get())
-                .filter(text -> {
-                    Text probe = new Text(text);
-                    probe.setFont(status.getFont());
-                    return probe.getLayoutBounds().getWidth() <= status.getWidth();
-                })
+                .filter(text -> TextWidth.of(text, status.getFont()) <= status.getWidth())
                 .findFirst()
                 .orElse("");
     }

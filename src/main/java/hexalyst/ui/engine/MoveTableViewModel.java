@@ -99,6 +99,11 @@ public final class MoveTableViewModel {
                 : known.get().chance();
     }
 
+    /// True while the moves of a position are looked at.
+    public boolean worksAt(Position of) {
+        return busy.get() && of.equals(position);
+    }
+
     /// How far it is, in a few words; empty while nobody wants results.
     public ReadOnlyStringProperty statusProperty() {
         return status.getReadOnlyProperty();

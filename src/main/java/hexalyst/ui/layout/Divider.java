@@ -16,7 +16,9 @@ public enum Divider {
     /// The same on the page of play, which has no engine above.
     PLAY_COMMENT(0.78),
     /// Between the openings and the tabs of the game.
-    OPENINGS(0.62);
+    OPENINGS(0.62),
+    /// Between the moves and the games of the openings, where both have room.
+    OPENING_GAMES(0.42);
 
     private final double usual;
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.application.Platform;
+import javafx.collections.ListChangeListener;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.SplitPane;
@@ -51,6 +52,7 @@ public final class Dividers {
                 reset(pane, event);
             }
         });
+        pane.getDividers().addListener((ListChangeListener<SplitPane.Divider>) change -> recallSoon());
         boolean across = pane.getOrientation() == Orientation.HORIZONTAL;
         (across ? pane.widthProperty() : pane.heightProperty()).subscribe((before, now) -> recallSoon());
     }

@@ -67,7 +67,6 @@ public final class OpeningsView extends VBox {
     /// So high in letters the card has to be for both lists.
     private static final double ROOM_FOR_BOTH = 44;
     /// How much of both the upper list gets at first: below are the fields of the search too.
-    private static final double UPPER = 0.42;
 
     private final OpeningsViewModel model;
     private final ImportViewModel importing;
@@ -111,6 +110,11 @@ public final class OpeningsView extends VBox {
         gamesChosen.subscribe((before, now) -> arrange());
     }
 
+    /// The moves above the games, with a line between them that can be dragged while both are shown.
+    public SplitPane lists() {
+        return split;
+    }
+
     /// Shows both lists where there is room for them. How many games are listed stands by them, or, where only one list
     /// is shown, beside the buttons, so that a click on a move is seen to have done something.
     private void arrange() {
@@ -118,7 +122,6 @@ public final class OpeningsView extends VBox {
         List<Region> shown = both ? List.of(moves, below) : List.of(gamesChosen.get() ? below : moves);
         if (!split.getItems().equals(shown)) {
             split.getItems().setAll(shown);
-            split.setDividerPositions(UPPER);
         }
         Pane place = both ? search : choice;
         if (!place.getChildren().contains(listed)) {

@@ -288,8 +288,11 @@ public final class LinesView extends VBox {
             plies.setText(ValuePill.plies(row.proof()));
             List<String> rest = names(position, row.line().subList(1, row.line().size()));
             String replies = model.replies(row);
-            words.show(replies, model.repliesInBrief(row), model.others(row.move()), rest);
-            whole.setText(Stream.of(model.repliesInFull(row), model.othersNamed(row.move()), String.join(" ", rest))
+            boolean proved = model.goesOnWithProof(row);
+            words.show(replies, model.repliesInBrief(row), model.others(row.move()), rest, proved);
+            String line =
+                    rest.isEmpty() ? "" : texts.get(proved ? "line.proved" : "line.estimated", text(position, moves));
+            whole.setText(Stream.of(model.repliesInFull(row), model.othersNamed(row.move()), line)
                     .filter(part -> !part.isEmpty())
                     .collect(Collectors.joining("\n")));
             if (whole.getText().isEmpty()) {

@@ -235,13 +235,26 @@ public final class LinesViewModel {
         awaited.set(rows.get().isEmpty() && verdict != Verdict.OVER);
     }
 
-    /// A row with the line of the position's proof, where that begins with its move and goes further.
-    private MoveValues.Row withProof(MoveValues.Row row) {
-        List<Move> line = engine.proofProperty()
+    /// True if a row goes on with the line of the position's proof. Else its line is how the search that estimates
+    /// would
+    /// go on, also where the move itself is proved.
+    boolean goesOnWithProof(MoveValues.Row row) {
+        List<Move> line = proofLine();
+        int size = row.line().size();
+        return size > 1 && size <= line.size() && row.line().equals(line.subList(0, size));
+    }
+
+    private List<Move> proofLine() {
+        return engine.proofProperty()
                 .get()
                 .filter(proof -> proof.position().equals(position()))
                 .map(Proof::line)
                 .orElse(List.of());
+    }
+
+    /// A row with the line of the position's proof, where that begins with its move and goes further.
+    private MoveValues.Row withProof(MoveValues.Row row) {
+        List<Move> line = proofLine();
         int plies = row.proof().map(ProvedValue::plies).orElse(0);
         boolean further = line.size() > row.line().size()
                 && line.size() <= plies

@@ -3,6 +3,7 @@ package hexalyst.ui.values;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
+import javafx.css.PseudoClass;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
@@ -11,6 +12,8 @@ import javafx.scene.layout.Region;
 /// may go on. Where there is little room the end of the line goes first, a whole move at a time; a count is told in
 /// fewer words, or not at all, but never cut.
 final class RowWords extends Region {
+    private static final PseudoClass ESTIMATED = PseudoClass.getPseudoClass("estimated");
+
     /// Told by a count of winning replies at its longest, and in fewer words.
     private final Label replies = count();
     private final Label fewer = count();
@@ -51,7 +54,9 @@ final class RowWords extends Region {
     /// @param brief the same in fewer words
     /// @param others how many moves are the same
     /// @param line the names of the moves after the first
-    void show(String winning, String brief, String others, List<String> line) {
+    /// @param proved true if the line is that of a proof
+    void show(String winning, String brief, String others, List<String> line, boolean proved) {
+        pseudoClassStateChanged(ESTIMATED, !proved);
         replies.setText(winning);
         fewer.setText(brief);
         same.setText(others);

@@ -13,6 +13,7 @@ import hexalyst.ui.play.EngineSide;
 import hexalyst.ui.play.KeptPlay;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -36,6 +37,8 @@ public final class Desk implements LeftoversViewModel.Taker {
     /// Held here: a read-only list forgets who listens to it when nobody holds it.
     private final ObservableList<DeskTab> shownTabs = FXCollections.unmodifiableObservableList(tabs);
 
+    /// Tabs with a play that was cut off and goes on when they are shown.
+    private final Set<DeskTab> cutOff = new HashSet<>();
     private final ReadOnlyObjectWrapper<DeskTab> current;
     private Runnable opened = () -> {};
     private Runnable resumed = () -> {};
@@ -112,6 +115,9 @@ public final class Desk implements LeftoversViewModel.Taker {
             before.hide();
             tab.show(before);
             current.set(tab);
+            if (cutOff.remove(tab)) {
+                resumed.run();
+            }
         }
     }
 
@@ -223,6 +229,7 @@ public final class Desk implements LeftoversViewModel.Taker {
             show(tabs.get(at + 1 < tabs.size() ? at + 1 : at - 1));
         }
         tabs.remove(tab);
+        cutOff.remove(tab);
         tab.end();
     }
 
@@ -295,6 +302,7 @@ public final class Desk implements LeftoversViewModel.Taker {
             resumed.run();
         } else {
             tab.bench().play().rest();
+            cutOff.add(tab);
         }
     }
 

@@ -9,6 +9,7 @@ import hexalyst.ui.layout.WindowPlace;
 import hexalyst.ui.theme.Settings;
 import hexalyst.ui.theme.ThemeViewModel;
 import hexalyst.ui.tour.TourView;
+import hexalyst.ui.tour.TourViewModel;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -55,14 +56,7 @@ public final class DeskView {
         tour = new TourView(bench.tour(), bench.keys());
         Settings settings = bench.settings();
         layout = new LayoutViewModel(settings);
-        // The tour goes past what stands on that page.
-        bench.tour().stopProperty().subscribe((before, now) -> {
-            if (before.isEmpty() && now.isPresent()) {
-                layout.pageProperty().set(SidePage.ANALYSE);
-            }
-        });
-        desk.whenOpened(layout::showGame);
-        desk.whenResumed(() -> layout.pageProperty().set(SidePage.PLAY));
+        choosePages(bench.tour());
         // The size is the window's and not a scene's, so that it stays when another scene is shown.
         new WindowPlace(stage, new Dimension2D(WIDTH, HEIGHT), settings);
         fitText();
@@ -87,6 +81,18 @@ public final class DeskView {
             quit();
         });
         stage.setOnShown(event -> view(desk.current()).focusBoard());
+    }
+
+    /// What is to be seen chooses its page.
+    private void choosePages(TourViewModel guide) {
+        // The tour goes past what stands on that page.
+        guide.stopProperty().subscribe((before, now) -> {
+            if (before.isEmpty() && now.isPresent()) {
+                layout.pageProperty().set(SidePage.ANALYSE);
+            }
+        });
+        desk.whenOpened(layout::showGame);
+        desk.whenResumed(() -> layout.pageProperty().set(SidePage.PLAY));
     }
 
     private WindowView view(DeskTab tab) {

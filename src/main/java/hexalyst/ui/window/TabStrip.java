@@ -3,6 +3,7 @@ package hexalyst.ui.window;
 import hexalyst.text.Texts;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.TextWidth;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.binding.Bindings;
@@ -19,7 +20,6 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.text.Text;
 
 /// The tabs of the window, below the menu: name, a dot for what is not saved, a cross to close it, and a plus for a new
 /// one. Not there while there is only one tab.
@@ -139,11 +139,22 @@ final class TabStrip extends HBox {
             boolean narrow = room > 0 && width(whole) > room;
             boolean cut = narrow && dot > 0 && tab.files().file().isPresent();
             String text = cut ? whole.substring(0, dot) : whole;
-            int letters = text.length();
-            while (room > 0 && letters > 0 && width(shortened(text, letters)) > room) {
-                letters--;
+            return room > 0 && width(text) > room ? shortened(text, lettersIn(room, text)) : text;
+        }
+
+        /// How many letters of a text that is too long have room, by halves.
+        private int lettersIn(double room, String text) {
+            int least = 0;
+            int most = text.length();
+            while (least < most) {
+                int middle = (least + most + 1) / 2;
+                if (width(shortened(text, middle)) <= room) {
+                    least = middle;
+                } else {
+                    most = middle - 1;
+                }
             }
-            return shortened(text, letters);
+            return least;
         }
 
         private String shortened(String text, int letters) {
@@ -155,9 +166,7 @@ final class TabStrip extends HBox {
         }
 
         private double width(String text) {
-            Text written = new Text(text);
-            written.setFont(name.getFont());
-            return Math.ceil(written.getLayoutBounds().getWidth()) + 1;
+            return TextWidth.of(text, name.getFont()) + 1;
         }
 
         private void mark(int at, int all) {

@@ -278,6 +278,7 @@ final class WindowView {
         PlayView play = new PlayView(bench.play(), bench.game(), bench.keys());
         OpeningsView openings = new OpeningsView(
                 bench.openings(), bench.importing(), bench.board().previewProperty()::set);
+        dividers.keep(openings.lists(), List.of(Divider.OPENING_GAMES));
         return new SideColumn(
                 new SideColumn.Parts(
                         engine,

@@ -341,6 +341,10 @@ class DeskTest {
             Files.writeString(journals.resolve(name + ".play"), "engine " + kept);
             Files.setLastModifiedTime(journals.resolve(name + ".hgn"), FileTime.fromMillis(time--));
         }
+        Files.writeString(journals.resolve("part.hgn"), GAME.replace("g6b", "g6b 2. e5w"));
+        Files.writeString(journals.resolve("part.place"), "0 0 0 0");
+        Files.writeString(journals.resolve("part.play"), "engine black strength club seconds 5");
+        Files.setLastModifiedTime(journals.resolve("part.hgn"), FileTime.fromMillis(1_000_000));
         List<DeskTab> seen = new ArrayList<>();
         desk.whenResumed(() -> seen.add(desk.current()));
         LeftoversViewModel leftovers = new LeftoversViewModel(journals, benches.threads(), desk, new NotationStore());
@@ -349,22 +353,25 @@ class DeskTest {
         String offer = leftovers.offerProperty().get();
         assertTrue(offer.contains("3 moves, with variations, against the engine)"), offer);
         assertTrue(offer.contains("3 moves, with variations)"), "nothing of a play that cannot be read: " + offer);
-        for (int i = 0; i < 3; i++) {
-            leftovers.restore();
-            benches.queue().runAll();
-        }
+        leftovers.restoreAll();
+        benches.queue().runAll();
+        benches.queue().endPauses();
         List<Workbench> tabs = desk.tabs().stream().map(DeskTab::bench).toList();
-        assertEquals(desk.tabs().subList(0, 2), seen);
+        assertEquals(4, tabs.size());
+        assertEquals(List.of(), seen, "the tab that is shown has no play");
+        assertEquals(7, tabs.getFirst().game().moment().tree().size(), "a tab that is not seen rests");
         assertEquals(EngineSide.BLACK, tabs.getFirst().play().sideProperty().get());
         assertEquals(5, tabs.getFirst().play().timeProperty().get());
-        assertEquals(EngineSide.NOBODY, tabs.getLast().play().sideProperty().get());
-        assertEquals(7, tabs.getLast().game().moment().tree().size(), "without its play the game is whole");
+        assertEquals(EngineSide.NOBODY, tabs.getLast().play().sideProperty().get(), "what is left of it is no play");
+        assertEquals(EngineSide.NOBODY, tabs.get(2).play().sideProperty().get());
+        assertEquals(7, tabs.get(2).game().moment().tree().size(), "without its play the game is whole");
         desk.show(desk.tabs().get(1));
         benches.queue().endPauses();
         assertEquals(PlayState.PAUSED, tabs.get(1).play().stateProperty().get(), "it was told to wait");
         desk.show(desk.tabs().getFirst());
         benches.queue().endPauses();
         assertEquals(8, tabs.getFirst().game().moment().tree().size(), "it was the engine's turn");
+        assertEquals(List.of(desk.tabs().get(1), desk.tabs().getFirst()), seen);
         assertEquals(PlayState.YOUR_TURN, tabs.getFirst().play().stateProperty().get());
     }
 
