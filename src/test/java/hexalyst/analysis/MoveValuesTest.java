@@ -13,6 +13,7 @@ import hexalyst.notation.PositionText;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 
 class MoveValuesTest {
@@ -55,6 +56,21 @@ class MoveValuesTest {
         MoveValues values = new MoveValues(POSITION, rows, 1, Duration.ZERO, true);
         assertEquals(List.of(rows.get(3), rows.get(2), rows.get(0), rows.get(1)), values.best(4));
         assertEquals(8, values.value().orElseThrow().plies(), "the longest resistance is the position's");
+    }
+
+    @Test
+    void aLostMovePromisesNothingWhileOthersAreNotLookedAt() {
+        List<Move> moves = POSITION.legalMoves();
+        MoveValues.Row lost = new MoveValues.Row(moves.get(0), proved(6), List.of(), 1, 0);
+        MoveValues.Row open = new MoveValues.Row(moves.get(1), Optional.empty(), List.of(), 0, 0);
+        MoveValues.Row guessed = new MoveValues.Row(moves.get(2), estimated(0.25), List.of(), 0, 0);
+        assertEquals(OptionalDouble.empty(), chance(lost, open));
+        assertEquals(OptionalDouble.of(0.25), chance(lost, open, guessed));
+        assertEquals(OptionalDouble.of(0), chance(lost));
+    }
+
+    private static OptionalDouble chance(MoveValues.Row... rows) {
+        return new MoveValues(POSITION, List.of(rows), 1, Duration.ZERO, false).chance();
     }
 
     @Test

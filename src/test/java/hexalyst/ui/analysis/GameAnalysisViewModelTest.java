@@ -190,6 +190,8 @@ class GameAnalysisViewModelTest {
         List<ValueGraphViewModel.Bar> before = graph.barsProperty().get();
         engineFinds(0.801);
         assertSame(before, graph.barsProperty().get(), "nothing that can be seen");
+        engineFinds(0.99999);
+        assertEquals(estimate(0.004), graph.barsProperty().get().get(1).value(), "an estimate is never certain");
         engineFinds(0.3);
         assertEquals(estimate(0.7), graph.barsProperty().get().get(1).value());
         game.toEnd();

@@ -164,6 +164,13 @@ class PlayViewModelTest {
         play.resign();
         assertEquals(List.of("White"), asked);
         assertEquals(PlayState.YOUR_TURN, state(), "thought better of it");
+        play.askWith(name -> {
+            play.stop();
+            return true;
+        });
+        play.resign();
+        assertEquals(Optional.empty(), game.moment().tree().tags().get(Tags.RESULT), "it ended meanwhile");
+        play.toggle();
         play.askWith(name -> asked.add(name));
         play.resign();
         assertEquals(PlayState.OFF, state());
@@ -176,6 +183,17 @@ class PlayViewModelTest {
         assertEquals(Optional.empty(), game.moment().tree().tags().get(Tags.RESULT));
         play.sideProperty().set(EngineSide.BOTH);
         assertFalse(play.canResign().getValue(), "no person plays");
+    }
+
+    @Test
+    void aPlayThatRestsUnseenIsNotKeptAsOneThatWaits() {
+        play.toggle();
+        move();
+        play.rest();
+        assertFalse(play.keptProperty().getValue().orElseThrow().waits());
+        play.wake();
+        play.pause();
+        assertTrue(play.keptProperty().getValue().orElseThrow().waits());
     }
 
     @Test

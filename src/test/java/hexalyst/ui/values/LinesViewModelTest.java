@@ -1,6 +1,7 @@
 package hexalyst.ui.values;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.analysis.MoveValues;
@@ -70,8 +71,25 @@ class LinesViewModelTest {
         assertEquals(List.of(line.getFirst()), first().line());
         recall(line, 5);
         assertEquals(line, first().line());
+        assertTrue(lines.goesOnWithProof(first()));
+        assertFalse(lines.goesOnWithProof(
+                new MoveValues.Row(line.getFirst(), first().score(), List.of(line.getFirst(), legal.get(3)), 0, 0)));
         lines.playLine(first().line().subList(0, 2));
         assertEquals(2, game.moment().tree().ply(game.moment().id()));
+    }
+
+    @Test
+    void aMoveThatWinsAtOnceHasNoLine() {
+        Position position = game.moment().position();
+        List<Move> legal = position.legalMoves();
+        List<Move> line = List.of(legal.get(0), legal.get(2), legal.get(5));
+        table.want("test", true);
+        searches.started
+                .getLast()
+                .find(Map.of(position.text(line.getFirst()), MoveSearches.proved(Value.WIN, 1)), false);
+        queue.runAll();
+        recall(line, 5);
+        assertEquals(List.of(line.getFirst()), first().line());
     }
 
     /// The start is proved to be won, with this line.

@@ -376,6 +376,22 @@ class DeskTest {
     }
 
     @Test
+    void howAPlayGoesOnIsKeptThoughNoMoveIsMade() throws IOException {
+        Workbench bench = desk.current().bench();
+        bench.play().toggle();
+        bench.game().play(bench.game().moment().position().legalMoves().getFirst());
+        benches.queue().endPauses();
+        Path kept = folder.resolve("journal").resolve("tab-1.play");
+        assertFalse(Files.readString(kept).contains("values"));
+        bench.play().showValuesProperty().set(true);
+        benches.queue().endPauses();
+        assertTrue(Files.readString(kept).contains("values"));
+        bench.play().stop();
+        benches.queue().endPauses();
+        assertFalse(Files.exists(kept));
+    }
+
+    @Test
     void whatCouldNotBeReadAsAWholeOrNotBeKeptAgainIsNotDeleted() throws IOException {
         Path journals = Files.createDirectories(folder.resolve("journal"));
         Files.writeString(journals.resolve("part.hgn"), GAME.replace("g6b", "g6b 2. e5w"));
