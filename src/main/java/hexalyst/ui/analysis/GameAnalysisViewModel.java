@@ -21,6 +21,7 @@ import hexalyst.ui.job.Jobs;
 import hexalyst.ui.message.MessageLine;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import org.jspecify.annotations.Nullable;
@@ -42,6 +43,7 @@ public final class GameAnalysisViewModel {
     private volatile @Nullable ResultStore store;
     private @Nullable PositionSearch search;
     private volatile boolean seen = true;
+    private Consumer<GameTree> written = tree -> {};
 
     /// @param game the game to analyse
     /// @param messages where it says what it did
@@ -52,6 +54,11 @@ public final class GameAnalysisViewModel {
         job = new JobViewModel(texts, outside.threads(), outside.later());
         job.reportTo(messages::say, messages::warn);
         news = new LatestUpdate<>(outside.later(), at -> revision.set(revision.get() + 1));
+    }
+
+    /// Says who hears of a game into which values were written.
+    public void whenWritten(Consumer<GameTree> heard) {
+        written = heard;
     }
 
     /// How far it is; what a job that was cancelled has found is kept for the next one.
@@ -145,6 +152,7 @@ public final class GameAnalysisViewModel {
         }
         if (game.apply(new EditResult(of, annotated, texts.get("edit"), here, here, List.of()))) {
             messages.say(texts.get("written"));
+            written.accept(game.moment().tree());
         } else if (identity.equals(game.identity())) {
             GameTree now = game.moment().tree();
             outside.threads().execute(() -> {

@@ -9,10 +9,14 @@ import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
+import hexalyst.record.Node;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.game.GameViewModel;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Executor;
@@ -20,13 +24,14 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /// Proofs across sessions: what is proved in any tab goes into the results that are kept, and what earlier sessions
 /// proved of the position that is shown, and of those after its moves, comes back at once. The file is read and written
 /// by one thread that is not the JavaFX thread; everything else happens on the JavaFX thread.
 public final class KeptProofs {
-    /// Of a longer line only the beginning is recalled at once.
-    private static final int LONGEST_LINE = 500;
+    /// Of a larger game only so many positions are recalled at once.
+    private static final int MOST_NODES = 500;
 
     private final Supplier<ResultStore> store;
     private final Executor background;
@@ -71,7 +76,7 @@ public final class KeptProofs {
     }
 
     /// Recalls what is kept, whenever a game shows another position; and when another game is shown, what is kept of
-    /// the positions of its main line.
+    /// its positions, those of the main line first.
     ///
     /// @param proofs those of the session, in the same tab
     public void follow(GameViewModel game, ProofStore proofs) {
@@ -88,9 +93,14 @@ public final class KeptProofs {
             if (shown.getAndSet(which) != which && moment.tree().size() > 1) {
                 GameTree tree = moment.tree();
                 background.execute(() ->
-                        tell(shown.get() == which ? recallLine(tree, () -> shown.get() == which) : List.of(), proofs));
+                        tell(shown.get() == which ? recallGame(tree, () -> shown.get() == which) : List.of(), proofs));
             }
         });
+    }
+
+    /// Recalls what is kept of the positions of a game by now.
+    public void recallGame(GameTree tree, ProofStore proofs) {
+        background.execute(() -> tell(recallGame(tree, () -> true), proofs));
     }
 
     private void tell(List<Proof> found, ProofStore proofs) {
@@ -102,21 +112,26 @@ public final class KeptProofs {
         }
     }
 
-    /// The values along the line, without those of the moves beside it.
-    private List<Proof> recallLine(GameTree tree, BooleanSupplier wanted) {
+    /// The values along the main line and then beside it, without those of moves that were not played.
+    private List<Proof> recallGame(GameTree tree, BooleanSupplier wanted) {
         ResultStore results = store.get();
         List<Proof> found = new ArrayList<>();
-        Position at = tree.start();
-        List<Integer> line = tree.mainLine();
-        for (int i = 0; i < Math.min(line.size(), LONGEST_LINE) && wanted.getAsBoolean(); i++) {
-            Optional<Move> move = tree.node(line.get(i)).move();
-            if (move.isPresent()) {
-                at = at.play(move.get());
-            }
-            if (!at.outcome().over()) {
-                proof(results, at, results.line(at)).ifPresent(found::add);
-            }
-        }
+        Map<Integer, Position> positions = new HashMap<>();
+        Stream.concat(tree.mainLine().stream(), tree.preorder(GameTree.ROOT).stream())
+                .distinct()
+                .limit(MOST_NODES)
+                .takeWhile(node -> wanted.getAsBoolean())
+                .forEach(id -> {
+                    Node node = tree.node(id);
+                    Position at = node.isRoot()
+                            ? tree.start()
+                            : Objects.requireNonNull(positions.get(node.parent()))
+                                    .play(node.move().orElseThrow());
+                    positions.put(id, at);
+                    if (!at.outcome().over()) {
+                        proof(results, at, results.line(at)).ifPresent(found::add);
+                    }
+                });
         return found;
     }
 

@@ -72,12 +72,17 @@ public final class MoveListView extends StackPane {
         boolean seen = !hidden
                 && cells.stream()
                         .anyMatch(cell -> cell.getIndex() == row
-                                && cell.isVisible()
+                                && isSeen(cell)
                                 && cell.getBoundsInParent().getMinY() >= 0
                                 && cell.getBoundsInParent().getMaxY() <= list.getHeight());
         if (!seen && !list.getItems().isEmpty()) {
             list.scrollTo(row);
         }
+    }
+
+    /// False also for a cell with which the list only measures its rows.
+    private static boolean isSeen(MoveRowCell cell) {
+        return cell.isVisible() && cell.getParent() != null && cell.getParent().isVisible();
     }
 
     /// True in a tab that is not selected, whose style sheets may be out of date: no layout there.

@@ -74,6 +74,7 @@ final class WorkbenchMaker {
         proof = new ProofViewModel(outside.searcher(), proofs, moveTable, game, later);
         analysis = new GameAnalysisViewModel(game, messages, outside.analysis());
         shared.kept().follow(game, proofs);
+        analysis.whenWritten(tree -> shared.kept().recallGame(tree, proofs));
         fade = new MessageFade(messages, game.momentProperty(), later);
     }
 

@@ -9,6 +9,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.record.GameTree;
+import hexalyst.record.TreeEdit;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
@@ -96,6 +97,29 @@ class KeptProofsTest {
         game.show(GameState.of(GameTree.of(START, List.of(move("c3w"), move("a1w")))));
         work();
         assertEquals(OptionalInt.of(15), proofs.find(second).orElseThrow().plies());
+    }
+
+    @Test
+    void aVariationIsKnownToo() {
+        Position beside = START.play(move("c3w")).play(move("b2b"));
+        ResultStore results = ResultStore.inMemory();
+        KeptProofs kept = new KeptProofs(() -> results, waiting::add, queue);
+        GameTree line = GameTree.of(START, List.of(move("c3w"), move("a1w"), move("e3b")));
+        GameTree tree = line.apply(new TreeEdit.Play(1, move("b2b"))).tree();
+        GameViewModel game = new GameViewModel(START, new MessageLine());
+        ProofStore proofs = new ProofStore();
+        kept.follow(game, proofs);
+        game.show(GameState.of(tree));
+        work();
+        assertEquals(Optional.empty(), proofs.find(beside));
+        kept.keep(new Proof(beside, Value.WIN, OptionalInt.of(11), List.of()));
+        kept.recallGame(tree, proofs);
+        work();
+        assertEquals(OptionalInt.of(11), proofs.find(beside).orElseThrow().plies());
+        ProofStore later = new ProofStore();
+        kept.follow(game, later);
+        work();
+        assertEquals(OptionalInt.of(11), later.find(beside).orElseThrow().plies(), "as soon as it is opened");
     }
 
     @Test
