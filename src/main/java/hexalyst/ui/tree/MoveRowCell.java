@@ -3,6 +3,7 @@ package hexalyst.ui.tree;
 import hexalyst.record.Node;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
 import javafx.beans.binding.DoubleExpression;
 import javafx.css.PseudoClass;
@@ -116,12 +117,25 @@ final class MoveRowCell extends ListCell<MoveRow> {
             String number = MoveListViewModel.number(row.index() + i, i == 0);
             String before = (i == 0 && row.opens() ? "(" : "") + (number.isEmpty() ? "" : number + " ");
             MoveLabel label = move(row.nodes().get(i), before);
+            if (i > 0 && sameWinner(row.nodes().get(i - 1), row.nodes().get(i))) {
+                // Said once; the tooltip says it of each move.
+                label.setGraphic(null);
+            }
             if (i == row.nodes().size() - 1 && row.closes()) {
                 label.setText(label.getText() + ")");
             }
             flow.getChildren().add(label);
         }
         return shifted(flow, row.depth());
+    }
+
+    private boolean sameWinner(int before, int after) {
+        Optional<Badge> now = model.badge(after);
+        return model.badge(before)
+                .filter(then -> now.isPresent()
+                        && then.winner().equals(now.get().winner())
+                        && then.noted() == now.get().noted())
+                .isPresent();
     }
 
     private Region folded(MoveRow.Folded row) {

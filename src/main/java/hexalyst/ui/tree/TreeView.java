@@ -24,9 +24,9 @@ import javafx.scene.shape.Rectangle;
 /// The drawn tree. Only the nodes and edges that are seen exist; while scrolling, those that go out of sight are used
 /// again for those that come, so the size of a game does not matter.
 public final class TreeView extends Region {
-    private static final double COLUMN = 72;
+    private static final double COLUMN = 86;
     private static final double ROW = 32;
-    private static final double NODE_WIDTH = 62;
+    private static final double NODE_WIDTH = 76;
     private static final double NODE_HEIGHT = 24;
     private static final double MARGIN = 14;
     /// The size of text at which the lengths above are right.
