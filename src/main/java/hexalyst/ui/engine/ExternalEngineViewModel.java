@@ -150,6 +150,7 @@ public final class ExternalEngineViewModel implements AutoCloseable {
         EngineCommand program = EngineCommand.parse(command.get());
         busy.set(true);
         state.set(doing);
+        messages.clearWarning();
         int mine;
         synchronized (lock) {
             mine = ++round;

@@ -137,8 +137,8 @@ class ExternalEngineViewModelTest {
         choose(command("crashes"));
         settle();
         for (int i = 0; i < 2; i++) {
-            messages.clear();
             external.askOrStop();
+            assertFalse(messages.message().warning(), "it is tried again");
             settle();
             assertEquals("failed", external.stateProperty().get());
             assertTrue(messages.message().warning());
