@@ -8,6 +8,7 @@ import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import java.time.Duration;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +24,16 @@ import java.util.OptionalDouble;
 public record MoveValues(Position position, List<Row> rows, long nodes, Duration time, boolean finished) {
     private static final int AT_ONCE = 2;
 
+    /// By value alone, those of which nothing is known last: wins, the shorter the better; then what is open or drawn,
+    /// by the chance; then losses, the longer the better. Counts of replies, which change all the time while they are
+    /// made, move nothing.
+    public static final Comparator<Row> BY_VALUE = Comparator.comparing(
+                    (Row row) -> row.score().isEmpty())
+            .thenComparing(
+                    (one, other) -> one.score().isEmpty() || other.score().isEmpty()
+                            ? 0
+                            : MoveInsight.BEST_FIRST.compare(insight(one), insight(other)));
+
     /// The best moves first, those of which nothing is known last. Of lost moves the one that leaves the fewest winning
     /// replies, as far as they are counted: it is the hardest to answer; then the one that holds out longest. Those
     /// that lose in at most two plies come after all others: to answer them takes no skill, however few replies do.
@@ -32,10 +43,7 @@ public record MoveValues(Position position, List<Row> rows, long nodes, Duration
                     (one, other) -> one.loses() && other.loses() ? Boolean.compare(one.atOnce(), other.atOnce()) : 0)
             .thenComparing((one, other) ->
                     one.loses() && other.loses() ? Integer.compare(one.mostReplies(), other.mostReplies()) : 0)
-            .thenComparing(
-                    (one, other) -> one.score().isEmpty() || other.score().isEmpty()
-                            ? 0
-                            : MoveInsight.BEST_FIRST.compare(insight(one), insight(other)));
+            .thenComparing(BY_VALUE);
 
     /// Copies the rows.
     public MoveValues {
@@ -107,6 +115,13 @@ public record MoveValues(Position position, List<Row> rows, long nodes, Duration
             return most == 0 ? Integer.MAX_VALUE : most;
         }
 
+        /// True if it is known how many replies win, or it ends the game and there are none.
+        private boolean counted() {
+            return openReplies == 0
+                    && (winningReplies > 0
+                            || proof().filter(known -> known.plies() <= 1).isPresent());
+        }
+
         /// The proved value, if it is proved.
         public Optional<ProvedValue> proof() {
             return score.isPresent() && score.get() instanceof Score.Proved proved
@@ -143,15 +158,23 @@ public record MoveValues(Position position, List<Row> rows, long nodes, Duration
         return (int) rows.stream().filter(row -> row.proof().isPresent()).count();
     }
 
-    /// The best moves of which something is known, the best first, as [#BEST_FIRST].
+    /// The best moves of which something is known, the best first, as [#order].
     ///
     /// @param most how many at most
     public List<Row> best(int most) {
         return rows.stream()
                 .filter(row -> row.score().isPresent())
-                .sorted(BEST_FIRST)
+                .sorted(order(rows))
                 .limit(most)
                 .toList();
+    }
+
+    /// The order in which moves are to be shown while more may become known: [#BY_VALUE], which rests while replies are
+    /// counted, until the replies to every lost move are; from then on [#BEST_FIRST].
+    ///
+    /// @param rows what is known of the moves of one position
+    public static Comparator<Row> order(Collection<Row> rows) {
+        return rows.stream().filter(Row::loses).allMatch(Row::counted) ? BEST_FIRST : BY_VALUE;
     }
 
     private static MoveInsight insight(Row row) {

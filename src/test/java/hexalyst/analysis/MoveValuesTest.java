@@ -46,16 +46,43 @@ class MoveValuesTest {
     }
 
     @Test
-    void ofLostMovesTheOneThatLeavesTheFewestWinningRepliesIsBest() {
+    void onceAllIsCountedTheLostMoveThatLeavesTheFewestWinningRepliesIsBest() {
         List<Move> moves = POSITION.legalMoves();
         List<MoveValues.Row> rows = List.of(
                 new MoveValues.Row(moves.get(0), proved(8), List.of(), 9, 0),
                 new MoveValues.Row(moves.get(1), proved(1), List.of(), 0, 0),
-                new MoveValues.Row(moves.get(2), proved(6), List.of(), 1, 1),
+                new MoveValues.Row(moves.get(2), proved(6), List.of(), 2, 0),
                 new MoveValues.Row(moves.get(3), proved(4), List.of(), 1, 0));
-        MoveValues values = new MoveValues(POSITION, rows, 1, Duration.ZERO, true);
+        MoveValues values = lost(rows);
         assertEquals(List.of(rows.get(3), rows.get(2), rows.get(0), rows.get(1)), values.best(4));
         assertEquals(8, values.value().orElseThrow().plies(), "the longest resistance is the position's");
+    }
+
+    @Test
+    void whileRepliesAreCountedNothingMoves() {
+        List<Move> moves = POSITION.legalMoves();
+        MoveValues.Row shorter = new MoveValues.Row(moves.get(0), proved(4), List.of(), 1, 0);
+        MoveValues.Row once = new MoveValues.Row(moves.get(1), proved(1), List.of(), 0, 0);
+        for (int winning = 0; winning < 4; winning++) {
+            MoveValues.Row first = new MoveValues.Row(moves.get(2), proved(8), List.of(), winning, 9 - winning);
+            MoveValues.Row second = new MoveValues.Row(moves.get(3), proved(8), List.of(), 2, 4);
+            assertEquals(
+                    List.of(first, second, shorter, once),
+                    lost(List.of(shorter, once, first, second)).best(4));
+        }
+        MoveValues.Row uncounted = new MoveValues.Row(moves.get(2), proved(8), List.of(), 0, 0);
+        assertEquals(
+                List.of(uncounted, shorter), lost(List.of(shorter, uncounted)).best(2), "0 of 0: nothing is counted");
+        MoveValues.Row guessed = new MoveValues.Row(moves.get(3), estimated(0.1), List.of(), 0, 0);
+        MoveValues.Row many = new MoveValues.Row(moves.get(2), proved(8), List.of(), 5, 0);
+        assertEquals(
+                List.of(guessed, shorter, many),
+                lost(List.of(many, shorter, guessed)).best(3),
+                "only the lost ones are counted");
+    }
+
+    private static MoveValues lost(List<MoveValues.Row> rows) {
+        return new MoveValues(POSITION, rows, 1, Duration.ZERO, false);
     }
 
     @Test

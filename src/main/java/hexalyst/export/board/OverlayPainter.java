@@ -7,14 +7,15 @@ import hexalyst.game.Content;
 import hexalyst.game.Side;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /// Draws what is switched on over a board: what the moves are worth, what the rules say of them, numbers. Proved values
 /// are solid hexagons with a number of plies, estimates are pale with a percentage: they never look alike.
 final class OverlayPainter {
-    private static final double LENS = 0.8;
+    private static final double LENS = 0.84;
     /// From the middle of a cell to that of one of its halves.
-    private static final double ASIDE = 0.33;
+    private static final double ASIDE = 0.37;
 
     /// From there up to the small piece that tells the colour.
     private static final double TOP = 0.27;
@@ -36,6 +37,10 @@ final class OverlayPainter {
 
     private static final double BADGE_TEXT = 0.36;
     private static final double MOST_BADGE_TEXT = 0.5;
+    /// From the middle of a cell down to the badge of a half: below its number, away from the small piece.
+    private static final double BADGE_BELOW = 0.6;
+
+    private static final double MOST_HALF_BADGE_TEXT = 0.38;
     private static final int GOOD = 60;
     private static final int BAD = 40;
 
@@ -105,14 +110,16 @@ final class OverlayPainter {
     private void estimate(LensValue.Estimated estimated, double x, double y) {
         double least = LEAST_DIGITS / DIGIT_HEIGHT;
         String whole = estimated.text();
-        // The sign of what is above 99 goes before a digit does.
-        String digits = whole.length() > 2 ? whole.substring(1) : whole;
-        double wide = HALF_ROOM / (DIGIT_WIDTH * whole.length()) * brush.radius();
+        // The sign of what is below 1 or above 99 goes before a digit does.
+        boolean sign = !Character.isDigit(whole.charAt(0));
+        String digits = sign ? whole.substring(1) : whole;
+        // A sign that is close to the number of the other half would be read as one between them.
+        double wide = HALF_ROOM / (DIGIT_WIDTH * (whole.length() + (sign ? 1 : 0))) * brush.radius();
         String text = wide >= least ? whole : digits;
         double room = HALF_ROOM / (DIGIT_WIDTH * text.length()) * brush.radius();
         if (room >= least) {
             double size = Math.min(room, Math.max(least, ESTIMATE * brush.radius()));
-            brush.text(text, x, y, size, Ink.ON_PALE);
+            brush.thin(text, x, y, size, Ink.ON_PALE);
         }
     }
 
@@ -187,17 +194,33 @@ final class OverlayPainter {
         }
     }
 
-    /// @param lensed true if the lens shows the value already
-    void best(Overlays.BestMove best, boolean lensed) {
+    /// @param lens the cells whose values the lens shows already
+    void best(Overlays.BestMove best, List<Overlays.LensCell> lens) {
+        Optional<Overlays.LensCell> lensed =
+                lens.stream().filter(cell -> cell.cell() == best.cell()).findFirst();
+        lensed.ifPresentOrElse(cell -> ranked(best, cell.halves()), () -> piece(best));
+    }
+
+    /// Its rank alone, in the half that its colour has.
+    private void ranked(Overlays.BestMove best, List<Overlays.Half> halves) {
+        double r = brush.radius();
+        double x = brush.x(best.cell());
+        double y = brush.y(best.cell());
+        String rank = Integer.toString(best.rank());
+        brush.hexagon(best.cell(), 0.9, brush.line(Ink.BADGE, 0.09));
+        if (halves.size() == 1) {
+            badge(x + 0.5 * r, y - 0.5 * r, rank, MOST_BADGE_TEXT);
+        } else {
+            boolean left = halves.getFirst().colour() == best.colour();
+            badge(x + (left ? -1 : 1) * ASIDE * r, y + BADGE_BELOW * r, rank, MOST_HALF_BADGE_TEXT);
+        }
+    }
+
+    private void piece(Overlays.BestMove best) {
         double r = brush.radius();
         double x = brush.x(best.cell());
         double y = brush.y(best.cell());
         boolean proved = best.value() instanceof LensValue.Proved;
-        if (lensed) {
-            brush.hexagon(best.cell(), 0.9, brush.line(Ink.BADGE, 0.09));
-            badge(x + 0.5 * r, y - 0.5 * r, Integer.toString(best.rank()));
-            return;
-        }
         pieces.piece(x, y - 0.16 * r, best.colour(), 0.44, PREVIEW_OPACITY);
         brush.bold(Integer.toString(best.rank()), x, y - 0.16 * r, 0.42, 0.62, PiecePainter.text(best.colour()));
         double width = 1.1 * r;
@@ -253,12 +276,12 @@ final class OverlayPainter {
     void groupSizes(Map<Integer, Integer> sizes) {
         double r = brush.radius();
         new TreeMap<>(sizes)
-                .forEach((cell, size) ->
-                        badge(brush.x(cell) + 0.5 * r, brush.y(cell) - 0.5 * r, Integer.toString(size)));
+                .forEach((cell, size) -> badge(
+                        brush.x(cell) + 0.5 * r, brush.y(cell) - 0.5 * r, Integer.toString(size), MOST_BADGE_TEXT));
     }
 
-    private void badge(double x, double y, String text) {
-        double height = brush.grown(BADGE_TEXT * brush.radius(), MOST_BADGE_TEXT) / brush.radius();
+    private void badge(double x, double y, String text, double most) {
+        double height = brush.grown(BADGE_TEXT * brush.radius(), most) / brush.radius();
         brush.disc(x, y, BADGE / BADGE_TEXT * height, Ink.BADGE);
         brush.bold(text, x, y, height, Ink.ON_BADGE);
     }

@@ -26,6 +26,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /// The engine's panel: one button to start and stop it, what is known, and the proved line, whose moves can be clicked.
@@ -33,6 +34,7 @@ public final class EngineView extends VBox {
     private static final PseudoClass RUNNING = PseudoClass.getPseudoClass("running");
 
     private static final double LEAST_HEIGHT = 152;
+    private static final double WIDEST_TIP = 480;
 
     private final EngineViewModel model;
     private final EngineSwitch power;
@@ -87,7 +89,12 @@ public final class EngineView extends VBox {
         this.power = power;
         this.keys = keys;
         getStyleClass().addAll("card", "engine-card");
-        ScrollPane scroll = new ScrollPane(new VBox(parts.lines(), new ProofLine(model, preview, parts.told())));
+        ScrollPane scroll = new ScrollPane();
+        ObservableValue<Double> room = Bindings.createObjectBinding(
+                () -> scroll.getViewportBounds().getHeight() - parts.lines().getHeight(),
+                scroll.viewportBoundsProperty(),
+                parts.lines().heightProperty());
+        scroll.setContent(new VBox(parts.lines(), new ProofLine(model, preview, parts.told(), room)));
         scroll.setFitToWidth(true);
         scroll.getStyleClass().add("lines-scroll");
         // What is left by everything else: else that would be made smaller too.
@@ -146,16 +153,42 @@ public final class EngineView extends VBox {
         return toggle;
     }
 
-    private HBox verdict() {
+    /// It is as high as the longest sentence about a proof needs, whatever it says: the buttons below are not to move
+    /// while one steps through a game.
+    private Region verdict() {
         pill.setId("engine-verdict");
         pill.setMinWidth(Region.USE_PREF_SIZE);
-        Label headline = new Label();
+        Label headline = headline(power.headlineProperty());
         headline.setId("engine-headline");
+        Tooltip whole = new Tooltip();
+        whole.textProperty().bind(headline.textProperty());
+        whole.setWrapText(true);
+        whole.setMaxWidth(WIDEST_TIP);
+        headline.setTooltip(whole);
+        Label loss = new Label();
+        loss.setMinWidth(Region.USE_PREF_SIZE);
+        show(loss, Verdict.LOSS);
+        Label longest = headline(model.longestHeadline());
+        longest.setMinHeight(Region.USE_PREF_SIZE);
+        HBox reserve = new HBox(loss, longest);
+        reserve.setVisible(false);
+        HBox row = new HBox(pill, headline);
+        for (HBox each : List.of(reserve, row)) {
+            each.getStyleClass().add("engine-verdict");
+        }
+        // What is longer still ends with "…".
+        row.setManaged(false);
+        reserve.layoutBoundsProperty().subscribe(place -> row.resize(place.getWidth(), place.getHeight()));
+        return new StackPane(reserve, row);
+    }
+
+    private static Label headline(ObservableValue<String> text) {
+        Label headline = new Label();
         headline.getStyleClass().add("engine-headline");
-        headline.textProperty().bind(power.headlineProperty());
-        HBox row = new HBox(pill, new SteadyText(model.longestHeadline(), headline));
-        row.getStyleClass().add("engine-verdict");
-        return row;
+        headline.setWrapText(true);
+        headline.setMinWidth(0);
+        headline.textProperty().bind(text);
+        return headline;
     }
 
     private ToggleButton lock() {
@@ -238,6 +271,10 @@ public final class EngineView extends VBox {
     }
 
     private void showVerdict(Verdict verdict) {
+        show(pill, verdict);
+    }
+
+    private static void show(Label pill, Verdict verdict) {
         pill.setText(verdict.word());
         pill.getStyleClass().setAll("label", "pill", "pill-" + verdict.name().toLowerCase(Locale.ROOT));
     }

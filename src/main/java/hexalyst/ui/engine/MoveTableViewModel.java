@@ -33,6 +33,7 @@ public final class MoveTableViewModel {
     private final MoveSearcher searcher;
     private final ProofStore proofs;
     private final SharedProofs shared;
+    private final SharedProofs elsewhere;
     private final MessageLine messages;
     private final Later later;
     private final Texts texts = Texts.of(MoveTableViewModel.class);
@@ -67,6 +68,7 @@ public final class MoveTableViewModel {
         this.searcher = searcher;
         this.proofs = proofs;
         shared = new SharedProofs(proofs);
+        elsewhere = new SharedProofs(proofs);
         this.messages = messages;
         this.later = later;
         updates = new LatestUpdate<>(later, this::show);
@@ -88,6 +90,17 @@ public final class MoveTableViewModel {
     /// What is known of the moves of the current position; empty if nothing is.
     public ReadOnlyObjectProperty<Optional<MoveValues>> valuesProperty() {
         return values.getReadOnlyProperty();
+    }
+
+    /// What is known of the moves of a position: of the current one now, of another one what was found until it was
+    /// left
+    /// and what was proved since. Empty if nothing is, or is to be known.
+    public Optional<MoveValues> values(Position of) {
+        if (of.equals(position)) {
+            return values.get();
+        }
+        Optional<MoveValues> left = Optional.ofNullable(kept.get(of));
+        return proofs.veiled() || left.isEmpty() ? Optional.empty() : elsewhere.with(of, left);
     }
 
     /// The chance of the player to move that the best move of a position promises, 0 to 1, as far as its moves were

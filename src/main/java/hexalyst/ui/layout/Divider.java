@@ -10,9 +10,9 @@ public enum Divider {
     /// Between the board and the value graph.
     GRAPH(0.84),
     /// Between the engine and the tabs of the game.
-    ENGINE(0.385),
+    ENGINE(0.435),
     /// Between the tabs of the game and the comment.
-    COMMENT(0.8),
+    COMMENT(0.83),
     /// The same on the page of play, which has no engine above.
     PLAY_COMMENT(0.78),
     /// Between the openings and the tabs of the game.

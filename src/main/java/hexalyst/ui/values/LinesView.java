@@ -46,7 +46,7 @@ public final class LinesView extends VBox {
     private final Consumer<List<Move>> preview;
     private final Texts texts = Texts.of(LinesView.class);
     private final VBox list = new VBox();
-    private final Label hint = new Label(texts.get("lines.none"));
+    private final Label hint = new Label();
     private final VBox answer = new VBox();
     private final List<Row> rows = new ArrayList<>();
     private final ReadOnlyObjectWrapper<List<List<Move>>> told = new ReadOnlyObjectWrapper<>(List.of());
@@ -67,6 +67,8 @@ public final class LinesView extends VBox {
         hint.getStyleClass().addAll("figure", "lines-hint");
         hint.setId("lines-hint");
         hint.setWrapText(true);
+        hint.textProperty()
+                .bind(model.awayProperty().map(away -> texts.get(away ? "lines.none.locked" : "lines.none")));
         hint.visibleProperty().bind(model.awaitedProperty());
         StackPane.setAlignment(hint, Pos.TOP_LEFT);
         getChildren().add(new StackPane(list, hint));
@@ -112,10 +114,15 @@ public final class LinesView extends VBox {
         for (int i = 0; i < room; i++) {
             rows.get(i).setVisible(i < found.size());
             if (i < found.size()) {
-                rows.get(i).show(model.position(), found.get(i));
+                rows.get(i).show(model.shown(), found.get(i));
             }
         }
-        mark(why.answerProperty().get().flatMap(known -> known.line().stream().findFirst()), false);
+        mark(
+                why.answerProperty()
+                        .get()
+                        .filter(known -> !model.awayProperty().get())
+                        .flatMap(known -> known.line().stream().findFirst()),
+                false);
         tellLater();
     }
 
@@ -240,7 +247,7 @@ public final class LinesView extends VBox {
             move.setFocusTraversable(false);
             move.setMinWidth(Region.USE_PREF_SIZE);
             move.setTooltip(new Tooltip(texts.get("play.tip")));
-            move.setOnAction(event -> first().ifPresent(model::play));
+            move.setOnAction(event -> there(line -> model.play(line.getFirst())));
             pill.setMinWidth(Region.USE_PREF_SIZE);
             plies.getStyleClass().add("line-plies");
             plies.setTooltip(new Tooltip(texts.get("plies.tip")));
@@ -248,10 +255,10 @@ public final class LinesView extends VBox {
             words.setMaxWidth(Double.MAX_VALUE);
             whole.setWrapText(true);
             whole.setMaxWidth(WIDEST_TIP);
-            add = button("line-add", "add", () -> model.add(moves));
-            ask = button("line-why", "why", () -> first().ifPresent(why::ask));
+            add = button("line-add", "add", () -> there(model::add));
+            ask = button("line-why", "why", () -> there(line -> why.ask(line.getFirst())));
             getChildren().addAll(move, pill, plies, words, ask, add);
-            hoverProperty().subscribe((before, over) -> preview.accept(over ? moves : List.of()));
+            hoverProperty().subscribe((before, over) -> preview(over ? moves : List.of()));
             // Where there is little room, what is told needs it more than the names of the buttons do.
             widthProperty().subscribe(width -> {
                 String brief = width.doubleValue() < NARROW * move.getFont().getSize() ? ".brief" : "";
@@ -269,12 +276,27 @@ public final class LinesView extends VBox {
             return moves.subList(0, Math.min(moves.size(), after + 1));
         }
 
+        /// Does something with the line, at the position that it is about.
+        private void there(Consumer<List<Move>> action) {
+            // The row may be filled anew on the way.
+            List<Move> line = moves;
+            model.goThere();
+            if (!line.isEmpty()) {
+                action.accept(line);
+            }
+        }
+
         private void playLine(int after) {
-            model.playLine(upTo(after));
+            there(line -> model.playLine(line.subList(0, Math.min(line.size(), after + 1))));
+        }
+
+        /// The board shows another position while the engine is locked elsewhere.
+        private void preview(List<Move> line) {
+            preview.accept(model.awayProperty().get() ? List.of() : line);
         }
 
         private void over(int after) {
-            preview.accept(after > 0 ? upTo(after) : isHover() ? moves : List.of());
+            preview(after > 0 ? upTo(after) : isHover() ? moves : List.of());
         }
 
         private List<Move> told() {

@@ -25,7 +25,9 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleIntegerProperty;
 
 /// The best moves of the current position while the engine is on, several at once. The position's own value comes
-/// first: the search for the moves begins when it is proved, or after a moment. JavaFX thread only.
+/// first: the search for the moves begins when it is proved, or after a moment. While the engine is locked on a
+/// position and the user is elsewhere, the best moves are those of the locked one, as far as they were found there.
+/// JavaFX thread only.
 public final class LinesViewModel {
     /// The most lines.
     public static final int MOST = 9;
@@ -45,7 +47,10 @@ public final class LinesViewModel {
     private final ReadOnlyBooleanWrapper awaited = new ReadOnlyBooleanWrapper();
     private Consumer<Move> player;
     private final ReadOnlyObjectWrapper<Position> position;
+    private Position shown;
     private SameMoves same;
+    /// Of the position that the engine is locked on.
+    private SameMoves lockedSame;
     private int round;
 
     /// @param game the open game
@@ -61,7 +66,9 @@ public final class LinesViewModel {
         this.later = later;
         player = game::play;
         position = new ReadOnlyObjectWrapper<>(game.moment().position());
+        shown = position();
         same = SameMoves.of(position());
+        lockedSame = same;
         count.set(read(settings.get(SETTING, Integer.toString(USUAL))));
         count.subscribe(now -> {
             settings.put(SETTING, Integer.toString(now.intValue()));
@@ -108,7 +115,24 @@ public final class LinesViewModel {
         return awaited.getReadOnlyProperty();
     }
 
-    /// The position that the rows are about.
+    /// The position that [#rowsProperty] is about.
+    Position shown() {
+        return shown;
+    }
+
+    /// True while the rows are about another position than the current one.
+    ReadOnlyBooleanProperty awayProperty() {
+        return engine.focus().awayProperty();
+    }
+
+    /// Goes to the position that the rows are about.
+    void goThere() {
+        if (awayProperty().get()) {
+            engine.focus().goThere();
+        }
+    }
+
+    /// The current position.
     public Position position() {
         return position.get();
     }
@@ -126,21 +150,36 @@ public final class LinesViewModel {
         return same;
     }
 
-    /// How many other moves are the same as a move, in few words. Empty if none is.
+    private SameMoves sameShown() {
+        if (shown.equals(position())) {
+            return same();
+        }
+        if (!lockedSame.position().equals(shown)) {
+            lockedSame = SameMoves.of(shown);
+        }
+        return lockedSame;
+    }
+
+    /// How many other moves are the same as the move of a row, in few words. Empty if none is.
     String others(Move move) {
-        int others = same().others(move).size();
+        int others = sameShown().others(move).size();
         return others == 0 ? "" : texts.get("same", others);
     }
 
-    /// Which other moves are the same as a move, in words. Empty if none is.
+    /// Which other moves are the same as the move of a row, in words. Empty if none is.
     String othersNamed(Move move) {
-        List<Move> others = same().others(move);
+        return named(sameShown(), move);
+    }
+
+    /// Which other moves are the same as a move, in words. Empty if none is.
+    String named(SameMoves same, Move move) {
+        List<Move> others = same.others(move);
         return others.isEmpty()
                 ? ""
                 : texts.get(
                         "same.tip",
-                        position().text(move),
-                        others.stream().map(position()::text).collect(Collectors.joining(" ")));
+                        same.position().text(move),
+                        others.stream().map(same.position()::text).collect(Collectors.joining(" ")));
     }
 
     /// How many replies win against a move, in words: at least so many while others are open. Empty if none is known.
@@ -220,19 +259,21 @@ public final class LinesViewModel {
     }
 
     private void show() {
-        rows.set(table.valuesProperty()
-                .get()
-                .filter(values -> values.position().equals(position())
-                        && !engine.focus().awayProperty().get())
-                .map(values -> same().merged(values.rows()).stream()
-                        .filter(row -> row.score().isPresent())
-                        .sorted(MoveValues.BEST_FIRST)
-                        .limit(count.get())
-                        .map(this::withProof)
-                        .toList())
-                .orElse(List.of()));
+        boolean away = awayProperty().get();
+        shown = away ? engine.focus().positionProperty().get() : position();
+        rows.set(table.values(shown).map(MoveValues::rows).map(this::best).orElse(List.of()));
         Verdict verdict = engine.verdictProperty().get();
         awaited.set(rows.get().isEmpty() && verdict != Verdict.OVER);
+    }
+
+    private List<MoveValues.Row> best(List<MoveValues.Row> known) {
+        List<MoveValues.Row> merged = sameShown().merged(known);
+        return merged.stream()
+                .filter(row -> row.score().isPresent())
+                .sorted(MoveValues.order(merged))
+                .limit(count.get())
+                .map(this::withProof)
+                .toList();
     }
 
     /// True if a row goes on with the line of the position's proof. Else its line is how the search that estimates
@@ -247,7 +288,7 @@ public final class LinesViewModel {
     private List<Move> proofLine() {
         return engine.proofProperty()
                 .get()
-                .filter(proof -> proof.position().equals(position()))
+                .filter(proof -> proof.position().equals(shown))
                 .map(Proof::line)
                 .orElse(List.of());
     }

@@ -34,7 +34,9 @@ import javafx.scene.layout.VBox;
 /// All legal moves with their values, sortable. A double click or Enter plays a move.
 public final class MoveTableView extends VBox {
     private static final String NAME = "table";
-    private static final Comparator<MoveValues.Row> BEST_FIRST = MoveValues.BEST_FIRST;
+    /// Not by the replies while they are counted: a row is not to move away from under the mouse. There is a column for
+    /// them.
+    private static final Comparator<MoveValues.Row> BY_VALUE = MoveValues.BY_VALUE;
 
     private final MoveTableViewModel model;
     private final LinesViewModel lines;
@@ -193,7 +195,7 @@ public final class MoveTableView extends VBox {
         TableColumn<MoveValues.Row, MoveValues.Row> column = new TableColumn<>(title);
         column.setId("column-" + name);
         column.setPrefWidth(width);
-        column.setComparator(order.thenComparing(BEST_FIRST));
+        column.setComparator(order.thenComparing(BY_VALUE));
         column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
         column.setCellFactory(owner -> new TableCell<>() {
             @Override
@@ -226,13 +228,13 @@ public final class MoveTableView extends VBox {
         Label label = new Label(others == 0 ? name : texts.get("same.short", name, others));
         label.getStyleClass().add("table-move");
         if (others > 0) {
-            label.setTooltip(new Tooltip(lines.othersNamed(row.move())));
+            label.setTooltip(new Tooltip(lines.named(lines.same(), row.move())));
         }
         return label;
     }
 
     private TableColumn<MoveValues.Row, MoveValues.Row> value() {
-        return column("value", texts.get("column.value"), 84, BEST_FIRST, row -> {
+        return column("value", texts.get("column.value"), 84, BY_VALUE, row -> {
             Label pill = new Label();
             ValuePill.show(pill, row.score(), texts);
             return pill;
@@ -274,7 +276,7 @@ public final class MoveTableView extends VBox {
     }
 
     private TableColumn<MoveValues.Row, MoveValues.Row> why() {
-        TableColumn<MoveValues.Row, MoveValues.Row> column = column("why", "", 58, BEST_FIRST, row -> {
+        TableColumn<MoveValues.Row, MoveValues.Row> column = column("why", "", 58, BY_VALUE, row -> {
             return new SmallButton("", texts.get("why"), () -> why.ask(row.move())).withTip(texts.get("why.tip"));
         });
         column.setSortable(false);

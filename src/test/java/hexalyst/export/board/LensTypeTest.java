@@ -9,6 +9,7 @@ import hexalyst.engine.Value;
 import hexalyst.export.board.Overlays.Half;
 import hexalyst.game.Content;
 import hexalyst.game.Side;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +26,10 @@ class LensTypeTest {
     private static final double WIDTH = 0.7;
 
     private final Map<String, Double> written = new TreeMap<>();
+    private final Map<String, Double> lefts = new TreeMap<>();
+    /// The middle and the radius of each.
+    private final List<double[]> circles = new ArrayList<>();
+    private List<Overlays.BestMove> best = List.of();
     private double lettering = 1;
 
     private final class Sheet implements Surface {
@@ -40,7 +45,7 @@ class LensTypeTest {
 
         @Override
         public void circle(double x, double y, double radius, Style style) {
-            written.remove("");
+            circles.add(new double[] {x, y, radius});
         }
 
         @Override
@@ -61,6 +66,7 @@ class LensTypeTest {
         @Override
         public void text(String text, double x, double y, double size, boolean bold, Tone tone, double opacity) {
             written.put(text, size);
+            lefts.put(text, x);
         }
     }
 
@@ -70,6 +76,7 @@ class LensTypeTest {
 
     private void paint(double radius, LensValue left, LensValue right) {
         written.clear();
+        circles.clear();
         HexGrid grid = HexGrid.hexagon(2, 2);
         Overlays.LensCell cell =
                 new Overlays.LensCell(3, List.of(new Half(Side.WHITE, left), new Half(Side.BLACK, right)));
@@ -80,7 +87,7 @@ class LensTypeTest {
                 HexGrid.NONE,
                 CellSet.EMPTY,
                 new BoardPicture.Notes(List.of(), List.of(), List.of()),
-                new Overlays(List.of(cell), List.of(), List.of(), List.of(), Map.of(), Map.of()),
+                new Overlays(List.of(cell), List.of(), best, List.of(), Map.of(), Map.of()),
                 Optional.empty(),
                 HexGrid.NONE);
         new BoardPainter(new Sheet(), new BoardGeometry(grid, 0, false, radius, 100, 100), lettering).paint(picture);
@@ -108,6 +115,34 @@ class LensTypeTest {
         assertEquals("[62, 99]", written.keySet().toString(), "as in a window of 1280 by 800");
         paint(20, 62, 100);
         assertEquals("[]", written.keySet().toString());
+    }
+
+    @Test
+    void lessThanOnePercentIsNotReadAsASignBetweenTheHalves() {
+        paint(28, 33, 0);
+        assertEquals("[1, 33]", written.keySet().toString());
+        paint(60, 33, 0);
+        assertEquals("[33, <1]", written.keySet().toString());
+        double between = Math.abs(Objects.requireNonNull(lefts.get("33")) - Objects.requireNonNull(lefts.get("<1")));
+        double half = WIDTH * Objects.requireNonNull(written.get("33"));
+        assertTrue(between - 2 * half > 0.1 * 60, "there is room between them: " + between);
+    }
+
+    @Test
+    void theRankOfABestMoveStandsInTheHalfOfItsColour() {
+        LensValue.Proved value = new LensValue.Proved(Value.LOSS, 28);
+        for (Side colour : Side.values()) {
+            best = List.of(new Overlays.BestMove(3, colour, 7, value));
+            paint(28, value, value);
+            double middle = Objects.requireNonNull(lefts.get("7"));
+            double[] badge = circles.getLast();
+            assertEquals(middle, badge[0], 1e-9);
+            assertTrue(colour == Side.WHITE ? middle < 100 : middle > 100, colour + " at " + middle);
+            for (double[] piece : circles.subList(0, circles.size() - 1)) {
+                double away = Math.hypot(piece[0] - badge[0], piece[1] - badge[1]);
+                assertTrue(away > piece[2] + badge[2], "it covers a piece");
+            }
+        }
     }
 
     @Test

@@ -112,4 +112,34 @@ class LinesViewModelTest {
         assertEquals(List.of(), lines.rowsProperty().get());
         assertTrue(lines.awaitedProperty().get());
     }
+
+    @Test
+    void theLinesOfALockedPositionStayWhileTheUserIsElsewhere() {
+        game.play(game.moment().position().legalMoves().getFirst());
+        queue.runAll();
+        Position locked = game.moment().position();
+        int there = game.moment().id();
+        Move move = locked.legalMoves().getLast();
+        table.want("test", true);
+        searches.started.getLast().find(Map.of(locked.text(move), MoveSearches.proved(Value.WIN, 3)), false);
+        queue.runAll();
+        List<MoveValues.Row> rows = lines.rowsProperty().get();
+        assertEquals(List.of(move), rows.stream().map(MoveValues.Row::move).toList());
+        engine.focus().toggle();
+        game.back();
+        assertEquals(rows, lines.rowsProperty().get());
+        assertEquals(locked, lines.shown());
+        assertFalse(lines.awaitedProperty().get());
+        assertEquals(game.moment().position(), lines.position(), "the move table's");
+        lines.goThere();
+        lines.play(move);
+        assertEquals(
+                there,
+                game.moment().tree().node(game.moment().id()).parent(),
+                "the move is one of the locked position");
+        engine.focus().toggle();
+        game.toStart();
+        assertEquals(List.of(), lines.rowsProperty().get());
+        assertEquals(game.moment().position(), lines.shown());
+    }
 }

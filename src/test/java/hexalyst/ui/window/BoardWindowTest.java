@@ -36,6 +36,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.PickResult;
 import javafx.scene.input.ScrollEvent;
+import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -368,6 +369,16 @@ class BoardWindowTest extends InWindow {
         robot.moveTo("#board-headline");
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals(List.of(), board.picture().overlays().preview());
+        assertEquals(1, nodes());
+        // Where it has more rows than there is room for, whole rows are left away until they are asked for.
+        robot.interact(() -> robot.lookup("#engine-line").queryAs(Region.class).setMaxWidth(75));
+        WaitForAsyncUtils.waitForFxEvents();
+        Node more = robot.lookup("#engine-line-more").query();
+        assertTrue(more.isVisible() && links.getFirst().isVisible());
+        assertFalse(links.get(links.indexOf(more) - 1).isVisible());
+        robot.clickOn(more);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertTrue(links.get(links.indexOf(more) - 1).isVisible() && !more.isVisible());
         assertEquals(1, nodes());
     }
 
