@@ -90,7 +90,7 @@ final class WindowKeys {
     }
 
     /// An open menu has a window of its own, which gets the keys first; then the scene gets them too.
-    private static boolean isMenuOpen() {
+    static boolean isMenuOpen() {
         return Window.getWindows().stream().anyMatch(window -> window instanceof ContextMenu && window.isShowing());
     }
 
