@@ -46,6 +46,25 @@ final class HistoryTest {
     }
 
     @Test
+    void movesThatWereThereCountAsPlayedBackToTheLastFork() {
+        GameTree tree = start().apply(play(0, "e5w"))
+                .apply(play(1, "d4b"))
+                .apply(play(1, "c3b"))
+                .apply(play(2, "a1w"))
+                .tree();
+        History line = History.ofPlayed(tree, 4);
+        assertSame(tree, line.tree());
+        assertEquals(4, line.node());
+        assertEquals(Optional.of("play a1w"), line.undoName());
+        History undone = line.undo().undo();
+        assertEquals(1, undone.node());
+        assertEquals(Optional.empty(), undone.undoName(), "before it another move was tried");
+        assertEquals(2, undone.tree().node(1).children().size() + 1);
+        assertSame(tree, undone.redo().redo().tree());
+        assertEquals(Optional.empty(), History.ofPlayed(tree, 1).undoName(), "moves follow it");
+    }
+
+    @Test
     void anEditEndsRedoAndOneThatChangesNothingIsNoStep() {
         History undone = start().apply(play(0, "e5w")).undo();
         assertEquals(Optional.empty(), undone.apply(play(0, "d4w")).redoName());

@@ -181,8 +181,9 @@ public final class PlayViewModel {
                         : Optional.of(new KeptPlay(side.get(), strength.get(), time.get(), showValues.get(), waits)));
     }
 
-    /// Goes on with a play that was cut off, from the position that is shown.
+    /// Goes on with a play that was cut off, from the position that is shown. The moves made before can be taken back.
     public void resume(KeptPlay play) {
+        game.countAsPlayed();
         strength.set(play.strength());
         if (TIMES.contains(play.seconds())) {
             time.set(play.seconds());

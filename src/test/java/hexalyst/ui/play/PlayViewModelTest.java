@@ -186,6 +186,33 @@ class PlayViewModelTest {
     }
 
     @Test
+    void movesMadeBeforeACrashAreTakenBackAfterIt() {
+        play.toggle();
+        for (int i = 0; i < 2; i++) {
+            move();
+            answer();
+        }
+        KeptPlay kept = play.keptProperty().getValue().orElseThrow();
+        GameTree tree = game.moment().tree();
+        int at = game.moment().id();
+        game.show(GameState.of(tree));
+        assertEquals(PlayState.OFF, state());
+        game.goTo(at);
+        play.resume(kept);
+        assertEquals(PlayState.YOUR_TURN, state());
+        play.takeBack();
+        queue.runAll();
+        assertEquals(2, ply());
+        play.takeBack();
+        queue.runAll();
+        assertEquals(0, ply());
+        assertFalse(play.canTakeBack().getValue());
+        game.redo();
+        queue.runAll();
+        assertEquals(2, ply());
+    }
+
+    @Test
     void aPlayThatRestsUnseenIsNotKeptAsOneThatWaits() {
         play.toggle();
         move();
