@@ -322,7 +322,7 @@ class TreeAndNotationTest extends InWindow {
             names += window.bench().game().moment().history().undoName().get() + "; ";
             window.key(robot, KeyCode.CONTROL, KeyCode.Z);
         }
-        assertEquals("change the text; annotate d4w; annotate d4w; play d4w; ", names);
+        assertEquals("change the text; judge d4w; comment on d4w; play d4w; ", names);
         assertEquals(first, tree());
         for (int i = 0; i < 4; i++) {
             window.key(robot, KeyCode.CONTROL, KeyCode.Y);
