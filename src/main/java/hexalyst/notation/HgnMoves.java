@@ -26,6 +26,9 @@ final class HgnMoves {
     private final List<MovePlace> places = new ArrayList<>();
     private Variation line;
     private boolean finished;
+    /// True if the text may end without a result.
+    private boolean resultMayLack;
+
     /// What the last line has come to where the text ends; empty if it does not end between two of its moves.
     private Optional<Position> atEnd = Optional.empty();
 
@@ -65,6 +68,12 @@ final class HgnMoves {
         codec = builder.start().game().codec(builder.start().grid());
         commands = new CommandText(builder.start().grid(), codec);
         line = new Variation(lexer.from, true, GameTree.ROOT, builder.start());
+    }
+
+    /// Lets the text end without a result, as what is still being typed does.
+    HgnMoves withoutResult() {
+        resultMayLack = true;
+        return this;
     }
 
     /// Reads from the lexer's token to the result, and one token further.
@@ -116,7 +125,9 @@ final class HgnMoves {
 
     private void endWithoutResult() {
         reportOpen();
-        source.problem(lexer.from, Words.of("noResult"));
+        if (!resultMayLack || lexer.kind != HgnLexer.Kind.END) {
+            source.problem(lexer.from, Words.of("noResult"));
+        }
         finished = true;
     }
 

@@ -6,7 +6,6 @@ import hexalyst.record.TreeBuilder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /// Reads `.hgn` files, the game text that looks like chess players' PGN: tag pairs, moves with numbers, comments in
 /// braces or from `;` to the line's end, variations in parentheses, glyphs and a result. For comments see
@@ -19,8 +18,6 @@ import java.util.regex.Pattern;
 ///   reading goes on after the result or at the next tags, whatever is damaged before them.
 /// - A value without a meaning, such as `[%eval x]`, is a problem and kept as text.
 public final class HgnReader {
-    private static final Pattern RESULT_AT_END = Pattern.compile("(^|\\s)(1-0|0-1|1/2-1/2|\\*)\\s*$");
-
     private final GameLookup lookup;
 
     /// @param lookup the games that files may name
@@ -63,6 +60,16 @@ public final class HgnReader {
 
     /// Reads a text that should hold one game, with the places of its moves. Never throws.
     public PlacedGame readGame(String text) {
+        return readGame(text, false);
+    }
+
+    /// As [#readGame], of a text that is being written: where it ends without a result, the game is one that goes on,
+    /// or has the result of its tag. Files always have a result.
+    public PlacedGame readDraft(String text) {
+        return readGame(text, true);
+    }
+
+    private PlacedGame readGame(String text, boolean draft) {
         Source source = new Source(text);
         HgnLexer lexer = new HgnLexer(source);
         lexer.next();
@@ -70,22 +77,21 @@ public final class HgnReader {
             source.problem(0, Words.of("noGameInText"));
         }
         return head(source, lexer)
-                .map(builder -> game(source, lexer, builder))
+                .map(builder -> game(source, lexer, builder, draft))
                 .orElseGet(() -> new PlacedGame(Optional.empty(), new PlacedText(text, List.of()), ordered(source)));
     }
 
     /// Reads moves that follow a position, with variations and comments; a result may be left out. Never throws.
     public static PlacedGame readMoves(String text, Position start) {
-        String ended = text + (RESULT_AT_END.matcher(text).find() ? "" : " *");
-        Source source = new Source(ended);
+        Source source = new Source(text);
         HgnLexer lexer = new HgnLexer(source);
         lexer.next();
-        return game(source, lexer, new TreeBuilder(start));
+        return game(source, lexer, new TreeBuilder(start), true);
     }
 
-    private static PlacedGame game(Source source, HgnLexer lexer, TreeBuilder builder) {
+    private static PlacedGame game(Source source, HgnLexer lexer, TreeBuilder builder, boolean resultMayLack) {
         HgnMoves moves = new HgnMoves(source, lexer, builder);
-        moves.read();
+        (resultMayLack ? moves.withoutResult() : moves).read();
         if (lexer.kind != HgnLexer.Kind.END) {
             source.problem(lexer.from, Words.of("afterResult"));
         }

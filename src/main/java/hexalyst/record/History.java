@@ -1,5 +1,7 @@
 package hexalyst.record;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.pcollections.ConsPStack;
 import org.pcollections.PStack;
@@ -31,6 +33,32 @@ public final class History {
     /// Begins with a tree that nothing was done to.
     public static History of(GameTree tree) {
         return new History(tree, GameTree.ROOT, ConsPStack.empty(), ConsPStack.empty());
+    }
+
+    /// Begins with a tree as if the moves up to the end of one of its lines had just been played one after the other,
+    /// so that each can be taken back. Those before a fork, and all of them where the node is not the end of a line,
+    /// are
+    /// there from the beginning: with them other moves would go.
+    ///
+    /// @param node the last of the moves
+    public static History ofPlayed(GameTree tree, int node) {
+        List<EditResult> steps = new ArrayList<>();
+        GameTree now = tree;
+        for (int at = node; at != GameTree.ROOT && now.node(at).children().isEmpty(); ) {
+            int parent = now.node(at).parent();
+            GameTree before = now.apply(new TreeEdit.Delete(at)).tree();
+            String name = before.apply(
+                            new TreeEdit.Play(parent, now.node(at).move().orElseThrow()))
+                    .name();
+            steps.addFirst(new EditResult(before, now, name, parent, at, List.of()));
+            now = before;
+            at = parent;
+        }
+        History history = of(now);
+        for (EditResult step : steps) {
+            history = history.with(step);
+        }
+        return history;
     }
 
     /// The tree as it is now.

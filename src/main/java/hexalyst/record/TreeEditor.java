@@ -156,7 +156,30 @@ final class TreeEditor {
         GameTree after = node.annotations().equals(fitting)
                 ? tree
                 : tree.with(tree.nodes().plus(id, node.withAnnotations(fitting)), tree.nextId());
-        return result(after, texts.get("annotate", text(id)), id, id);
+        return result(after, texts.get(annotateWhat(node.annotations(), fitting), text(id)), id, id);
+    }
+
+    /// The key of what an annotation changes, or of annotating where it is several things or another one.
+    private static String annotateWhat(Annotations before, Annotations after) {
+        if (after.equals(before)) {
+            return "annotate";
+        }
+        if (after.equals(before.withBefore(after.before()).withComment(after.comment()))) {
+            return "annotate.comment";
+        }
+        if (after.equals(before.withGlyphs(after.glyphs()))) {
+            return "annotate.glyphs";
+        }
+        if (after.equals(before.withDrawing(after.marks(), before.arrows()))) {
+            return "annotate.marks";
+        }
+        if (after.equals(before.withDrawing(before.marks(), after.arrows()))) {
+            return "annotate.arrows";
+        }
+        if (after.equals(before.withDrawing(after.marks(), after.arrows()))) {
+            return "annotate.drawing";
+        }
+        return after.equals(before.withNotes(after.notes())) ? "annotate.values" : "annotate";
     }
 
     /// A node of the subtree that waits to be pasted below a node of this tree.

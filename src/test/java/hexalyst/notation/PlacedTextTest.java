@@ -112,5 +112,9 @@ final class PlacedTextTest {
                 "1:1 \"hello\" is no move on this board",
                 wrong.problems().getFirst().text());
         assertTrue(READER.readGame(GAME + "[Game \"Manalath\"] *").whole().isEmpty(), "two games are not one");
+        String open = GAME.replace("*", "; here");
+        assertTrue(READER.readGame(open).whole().isEmpty(), "a file has a result");
+        assertEquals(List.of(), READER.readDraft(open).problems());
+        assertTrue(READER.readDraft(open + "\n[Game \"Manalath\"] *").whole().isEmpty(), "nor are two drafts");
     }
 }

@@ -10,7 +10,9 @@ import hexalyst.game.Games;
 import hexalyst.game.Move;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -43,6 +45,43 @@ final class HistoryTest {
         History deleted = played.apply(new TreeEdit.Delete(1));
         assertEquals(Optional.of("delete e5w"), deleted.undoName());
         assertEquals(1, deleted.undo().node());
+    }
+
+    @Test
+    void anAnnotationIsNamedAfterWhatItChanges() {
+        Annotations old = Annotations.NONE.withComment("so").withGlyphs(List.of(1));
+        History played = start().apply(play(0, "e5w")).apply(new TreeEdit.Annotate(1, old));
+        assertEquals(Optional.of("annotate e5w"), played.undoName(), "several things at once");
+        List<Mark> marks = List.of(new Mark(3, Mark.Shape.CIRCLE, Optional.empty()));
+        List<Arrow> arrows = List.of(new Arrow(1, 2, Optional.empty()));
+        Map<String, Annotations> changed = Map.of(
+                "comment on e5w", old.withComment(""),
+                "judge e5w", old.withGlyphs(List.of(2)),
+                "change marks at e5w", old.withDrawing(marks, List.of()),
+                "change arrows at e5w", old.withDrawing(List.of(), arrows),
+                "change the drawing at e5w", old.withDrawing(marks, arrows),
+                "note values of e5w", old.withNote(new MachineNote.Proved(Optional.empty(), OptionalInt.empty())));
+        changed.forEach((name, now) -> assertEquals(
+                Optional.of(name), played.apply(new TreeEdit.Annotate(1, now)).undoName()));
+    }
+
+    @Test
+    void movesThatWereThereCountAsPlayedBackToTheLastFork() {
+        GameTree tree = start().apply(play(0, "e5w"))
+                .apply(play(1, "d4b"))
+                .apply(play(1, "c3b"))
+                .apply(play(2, "a1w"))
+                .tree();
+        History line = History.ofPlayed(tree, 4);
+        assertSame(tree, line.tree());
+        assertEquals(4, line.node());
+        assertEquals(Optional.of("play a1w"), line.undoName());
+        History undone = line.undo().undo();
+        assertEquals(1, undone.node());
+        assertEquals(Optional.empty(), undone.undoName(), "before it another move was tried");
+        assertEquals(2, undone.tree().node(1).children().size() + 1);
+        assertSame(tree, undone.redo().redo().tree());
+        assertEquals(Optional.empty(), History.ofPlayed(tree, 1).undoName(), "moves follow it");
     }
 
     @Test

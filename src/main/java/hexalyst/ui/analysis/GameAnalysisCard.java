@@ -11,6 +11,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -78,6 +79,12 @@ public final class GameAnalysisCard extends VBox {
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setTooltip(new KeyTooltip(texts.get(tip), keys, id));
         button.setOnAction(event -> action.run());
+        // Cancel comes where the start was: the second click of a double click is not meant for it.
+        button.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> {
+            if (event.getClickCount() > 1) {
+                event.consume();
+            }
+        });
         return button;
     }
 }

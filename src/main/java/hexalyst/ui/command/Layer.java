@@ -3,6 +3,8 @@ package hexalyst.ui.command;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
@@ -26,14 +28,22 @@ public final class Layer extends StackPane {
                 close();
             }
         });
-        veil.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
-            if (event.getCode() == KeyCode.ESCAPE) {
-                close();
-                event.consume();
+        veil.addEventHandler(KeyEvent.KEY_PRESSED, this::escape);
+        // Lists would use the key up for nothing.
+        veil.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getTarget() instanceof ListView<?> || event.getTarget() instanceof TableView<?>) {
+                escape(event);
             }
         });
         getChildren().addAll(content, veil);
         sceneProperty().subscribe(this::watch);
+    }
+
+    private void escape(KeyEvent event) {
+        if (event.getCode() == KeyCode.ESCAPE) {
+            close();
+            event.consume();
+        }
     }
 
     /// The Tab key and the menu bar's key would lead out.

@@ -390,6 +390,16 @@ public final class GameViewModel {
         show(moment().history().with(result), moment().id());
     }
 
+    /// Lets the moves up to the current node be taken back one by one, as if they had just been played, in a game that
+    /// nothing was done to yet.
+    public void countAsPlayed() {
+        commitComment();
+        History history = moment().history();
+        if (history.undoName().isEmpty() && history.redoName().isEmpty()) {
+            show(History.ofPlayed(moment().tree(), moment().id()), moment().id());
+        }
+    }
+
     /// Takes the last edit back.
     public void undo() {
         commitComment();

@@ -9,6 +9,7 @@ import hexalyst.ui.files.Place;
 import hexalyst.ui.files.Snapshot;
 import hexalyst.ui.play.KeptPlay;
 import java.io.IOException;
+import java.math.BigInteger;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
@@ -20,6 +21,7 @@ import java.nio.file.attribute.FileTime;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -35,6 +37,7 @@ public final class Journal implements AutoCloseable {
     private static final String PLACE = ".place";
     private static final String PLAY = ".play";
     private static final String LOCK = ".lock";
+    private static final Pattern NUMBER = Pattern.compile("[0-9]+");
 
     private final Path folder;
     private final GameStore store;
@@ -62,7 +65,8 @@ public final class Journal implements AutoCloseable {
 
     /// @param folder where journals are kept; made when it is needed
     /// @param store writes games
-    /// @param name the journal's name, like no other tab's of this run or another
+    /// @param name the journal's name, like no other tab's of this run or another; the numbers in it grow from tab to
+    ///     tab
     public Journal(Path folder, GameStore store, String name) {
         this.folder = folder;
         this.store = store;
@@ -166,6 +170,29 @@ public final class Journal implements AutoCloseable {
                 .map(Journal::leftover)
                 .flatMap(Optional::stream)
                 .sorted(Comparator.comparing(Leftover::time).reversed())
+                .toList();
+    }
+
+    /// Orders journals as the tabs were made: by the numbers in their names, which the program counts up. One without
+    /// numbers comes first.
+    static Comparator<Leftover> asTabs() {
+        return (one, other) -> {
+            List<BigInteger> first = numbers(one);
+            List<BigInteger> second = numbers(other);
+            for (int i = 0; i < Math.min(first.size(), second.size()); i++) {
+                int order = first.get(i).compareTo(second.get(i));
+                if (order != 0) {
+                    return order;
+                }
+            }
+            return Integer.compare(first.size(), second.size());
+        };
+    }
+
+    private static List<BigInteger> numbers(Leftover leftover) {
+        return NUMBER.matcher(leftover.kept().games().getFileName().toString())
+                .results()
+                .map(found -> new BigInteger(found.group()))
                 .toList();
     }
 

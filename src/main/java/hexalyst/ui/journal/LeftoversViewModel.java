@@ -12,8 +12,10 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Date;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -29,10 +31,11 @@ public final class LeftoversViewModel {
         /// Opens games that were not saved as the changed content of the file that they come from.
         ///
         /// @param kept where they were kept
+        /// @param show false if they need not be seen at once
         /// @param then is told what became of them, unless the user keeps what is open
         /// @param replaced runs once, on the thread of the journals, when all of them are kept anew, or were saved or
         ///     given up by the user
-        void recover(Kept kept, Consumer<Recovery> then, Runnable replaced);
+        void recover(Kept kept, boolean show, Consumer<Recovery> then, Runnable replaced);
 
         /// Asks whether something is to be thrown away, for that cannot be undone.
         ///
@@ -152,21 +155,28 @@ public final class LeftoversViewModel {
 
     /// Opens the one that is offered first, as the changed but unsaved content of the file that it came from.
     public void restore() {
-        leftovers.stream().findFirst().ifPresent(this::restore);
+        leftovers.stream().findFirst().ifPresent(first -> restore(first, true));
     }
 
-    /// Opens all, each in a tab.
+    /// Opens all, each in a tab, in the order in which the tabs were made, and shows the one that was worked in last.
     public void restoreAll() {
-        List.copyOf(leftovers).forEach(this::restore);
+        Comparator<Offered> made = Comparator.comparing(Offered::leftover, Journal.asTabs());
+        Optional<Offered> latest = leftovers.stream()
+                .max(Comparator.comparing(offered -> offered.leftover().time()));
+        leftovers.stream()
+                .sorted(made)
+                .toList()
+                .forEach(offered -> restore(offered, latest.equals(Optional.of(offered))));
     }
 
     /// It is offered no more, so that it is not opened twice. What was kept is deleted only when it is kept anew; if
     /// not all of it could be read, or the user keeps what is open, the next start offers it again.
-    private void restore(Offered taken) {
+    private void restore(Offered taken, boolean show) {
         leftovers.remove(taken);
         showOffer();
         taker.recover(
                 taken.leftover().kept(),
+                show,
                 what -> {
                     if (what == Recovery.NOTHING) {
                         leftovers.addFirst(taken);

@@ -29,6 +29,7 @@ import javafx.beans.value.ObservableValue;
 /// what is done elsewhere appears in the text. The caret and the current node follow each other. JavaFX thread only;
 /// reading happens on another one.
 ///
+/// A text that ends without a result is taken for one that is still being written: the result `*` need not be typed.
 /// While the text is wrong, the last good tree stays and everything else works on it. The wrong text stays as it was
 /// typed: it is not written over by what is played meanwhile. Once it is right, it is merged with that: the moves
 /// played and the notes made meanwhile are kept, for everything else the text counts ([TreeEdit.Rewrite]). What was
@@ -297,7 +298,7 @@ public final class NotationViewModel {
     }
 
     private Outcome outcome(String now, GameTree tree, GameTree from, int at) {
-        PlacedGame read = reader.readGame(now);
+        PlacedGame read = reader.readDraft(now);
         Optional<GameTree> whole = read.whole();
         if (whole.isEmpty()) {
             return new Outcome(read, Optional.empty(), Optional.empty());

@@ -104,11 +104,10 @@ public final class PlayView extends VBox {
         state.setId("play-state");
         state.textProperty()
                 .bind(Bindings.createStringBinding(
-                        () -> model.stateProperty().get() == PlayState.OFF
-                                ? names.begun(model.seatProperty().get())
-                                : model.textProperty().get(),
+                        this::said,
                         model.stateProperty(),
                         model.textProperty(),
+                        model.endedProperty(),
                         model.seatProperty(),
                         game.momentProperty()));
         state.getStyleClass().add("play-state");
@@ -119,6 +118,15 @@ public final class PlayView extends VBox {
         HBox row = new HBox(state, moveOn(), pause());
         row.getStyleClass().add("play-row");
         return row;
+    }
+
+    /// How the play goes; without one, how the last ended, or what a new one would begin with.
+    private String said() {
+        if (model.stateProperty().get() != PlayState.OFF) {
+            return model.textProperty().get();
+        }
+        String ended = model.endedProperty().get();
+        return ended.isEmpty() ? names.begun(model.seatProperty().get()) : ended;
     }
 
     private ToggleButton toggle() {

@@ -3,6 +3,8 @@ package hexalyst.ui.play;
 import hexalyst.engine.StopSwitch;
 import hexalyst.engine.estimate.Strength;
 import hexalyst.game.Move;
+import hexalyst.game.Outcome;
+import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.Tags;
 import hexalyst.record.TreeEdit;
@@ -59,6 +61,7 @@ public final class PlayViewModel {
     private final BooleanProperty showValues = new SimpleBooleanProperty();
     private final ReadOnlyBooleanWrapper hides = new ReadOnlyBooleanWrapper();
     private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper("");
+    private final ReadOnlyStringWrapper ended = new ReadOnlyStringWrapper("");
     private final ReadOnlyObjectWrapper<Optional<KeptPlay>> kept = new ReadOnlyObjectWrapper<>(Optional.empty());
     private Optional<Thought> thought = Optional.empty();
     private GameMoment seen;
@@ -111,6 +114,7 @@ public final class PlayViewModel {
             keep();
         });
         side.subscribe((before, now) -> {
+            ended.set("");
             seed = outside.seeds().getAsLong();
             restart();
         });
@@ -158,6 +162,12 @@ public final class PlayViewModel {
         return text.getReadOnlyProperty();
     }
 
+    /// How the last play ended where the board does not tell it: who gave up, with the result. Empty from the next edit
+    /// or play on.
+    public ReadOnlyStringProperty endedProperty() {
+        return ended.getReadOnlyProperty();
+    }
+
     /// True to have values shown during the play too.
     public BooleanProperty showValuesProperty() {
         return showValues;
@@ -181,8 +191,9 @@ public final class PlayViewModel {
                         : Optional.of(new KeptPlay(side.get(), strength.get(), time.get(), showValues.get(), waits)));
     }
 
-    /// Goes on with a play that was cut off, from the position that is shown.
+    /// Goes on with a play that was cut off, from the position that is shown. The moves made before can be taken back.
     public void resume(KeptPlay play) {
+        game.countAsPlayed();
         strength.set(play.strength());
         if (TIMES.contains(play.seconds())) {
             time.set(play.seconds());
@@ -295,7 +306,9 @@ public final class PlayViewModel {
         int at = game.moment().id();
         game.edit(new TreeEdit.SetTags(game.moment().tree().tags().with(Tags.RESULT, result)));
         game.goTo(at);
-        messages.say(texts.get("resigned", game.moment().position().edition().sideName(loser), result));
+        String said = texts.get("resigned", game.sideName(loser).getValue(), result);
+        messages.say(said);
+        ended.set(said);
     }
 
     /// Whether a person plays in a game that is not over.
@@ -322,6 +335,9 @@ public final class PlayViewModel {
     private void follow(GameMoment now) {
         GameMoment before = seen;
         seen = now;
+        if (before.tree() != now.tree()) {
+            ended.set("");
+        }
         if (game.number() != number) {
             number = game.number();
             stop();
@@ -451,6 +467,20 @@ public final class PlayViewModel {
         state.set(now);
         hide();
         keep();
-        text.set(now == PlayState.OFF ? "" : texts.get("state." + now.name().toLowerCase(Locale.ROOT)));
+        text.set(
+                switch (now) {
+                    case OFF -> "";
+                    case OVER -> over(seen.position());
+                    case YOUR_TURN, THINKING, PAUSED, ELSEWHERE, FAILED ->
+                        texts.get("state." + now.name().toLowerCase(Locale.ROOT));
+                });
+    }
+
+    private String over(Position end) {
+        return switch (end.outcome()) {
+            case Outcome.Ongoing ongoing -> "";
+            case Outcome.Won won -> texts.get("state.over.won", end.edition().sideName(won.winner()), won.reason());
+            case Outcome.Drawn drawn -> texts.get("state.over.drawn", drawn.reason());
+        };
     }
 }

@@ -277,10 +277,12 @@ public final class Desk implements LeftoversViewModel.Taker {
     }
 
     @Override
-    public void recover(Kept kept, Consumer<Recovery> then, Runnable replaced) {
+    public void recover(Kept kept, boolean show, Consumer<Recovery> then, Runnable replaced) {
         DeskTab tab = free();
-        show(tab);
-        opened.run();
+        if (show) {
+            show(tab);
+            opened.run();
+        }
         tab.files().recover(kept, what -> {
             if (what != Recovery.NOTHING) {
                 boolean there = kept.place()

@@ -27,7 +27,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Runs the commands by their keys, wherever the focus is. While text is being typed, only keys that type nothing act,
 /// and only if the text has no use for them; in open lists and menus, in the menu bar, and while something lies over
-/// the window, none does. What has the focus by Tab keeps the keys by which one chooses in it or presses it.
+/// the window, none does. Escape leaves a text field for the board, but not the editor of the notation. What has the
+/// focus by Tab keeps the keys by which one chooses in it or presses it.
 final class WindowKeys {
     private static final Set<KeyCode> CHOOSING =
             EnumSet.of(KeyCode.UP, KeyCode.DOWN, KeyCode.HOME, KeyCode.END, KeyCode.PAGE_UP, KeyCode.PAGE_DOWN);
@@ -80,17 +81,15 @@ final class WindowKeys {
             used = false;
         });
         scene.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
-            // Only if the editor had no use for it, such as closing its list of moves.
-            if (event.getCode() == KeyCode.ESCAPE && scene.getFocusOwner() instanceof GenericStyledArea) {
-                home.requestFocus();
-            } else if (isText(scene.getFocusOwner())) {
+            // Who ends a word in the editor by Escape stays there: what is typed next is no command.
+            if (isText(scene.getFocusOwner())) {
                 used = press(event, true);
             }
         });
     }
 
     /// An open menu has a window of its own, which gets the keys first; then the scene gets them too.
-    private static boolean isMenuOpen() {
+    static boolean isMenuOpen() {
         return Window.getWindows().stream().anyMatch(window -> window instanceof ContextMenu && window.isShowing());
     }
 

@@ -148,6 +148,7 @@ public final class WindowPrompts implements Prompts, CommandPrompt {
         dialog.setTitle(title);
         dialog.setHeaderText(title);
         dialog.getDialogPane().getStylesheets().setAll(owner.getScene().getStylesheets());
+        DialogKeys.install(dialog.getDialogPane());
         return dialog;
     }
 }

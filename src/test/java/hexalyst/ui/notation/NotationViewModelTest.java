@@ -97,6 +97,32 @@ class NotationViewModelTest {
     }
 
     @Test
+    void aGameTypedFromNothingIsThereMoveByMoveWithoutAResult() {
+        String typed = "1. e5w e6b 2. ";
+        model.typed(typed, typed.length());
+        rest();
+        assertEquals(State.SAME, model.stateProperty().get());
+        assertEquals(typed, model.typedText(), "nothing is added while somebody types");
+        assertEquals(3, game.moment().tree().size());
+        assertEquals("e6b", here());
+        GameTree good = game.moment().tree();
+        String wrong = "1. e5w e5b 2. f5w";
+        model.typed(wrong, wrong.length());
+        rest();
+        assertEquals(State.WRONG, model.stateProperty().get());
+        assertEquals(8, model.faultProperty().get().orElseThrow().column());
+        assertSame(good, game.moment().tree());
+        String open = typed + "(2. f5w";
+        model.typed(open, open.length());
+        rest();
+        assertEquals(State.WRONG, model.stateProperty().get(), "a variation has to be closed");
+        model.typed(typed + "d4w", typed.length() + 3);
+        rest();
+        game.play(move("a1b"));
+        assertTrue(model.typedText().endsWith("2. d4w a1b *\n"), "the program's own text has a result");
+    }
+
+    @Test
     void whatIsPlayedAppearsAndTheCaretFollows() {
         game.toEnd();
         int end = model.typedText().indexOf("f5w") + 3;
@@ -294,7 +320,7 @@ class NotationViewModelTest {
 
     @Test
     void aFaultIsUnderlinedEvenWhereTheTextEnds() {
-        type(" *", "");
+        type(" *", "\n[");
         rest();
         Fault fault = model.faultProperty().get().orElseThrow();
         assertTrue(

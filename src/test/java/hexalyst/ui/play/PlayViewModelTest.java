@@ -127,6 +127,7 @@ class PlayViewModelTest {
             answer();
         }
         assertEquals(PlayState.OVER, state());
+        assertTrue(play.textProperty().get().startsWith("The game is over. "));
         assertTrue(game.moment().position().outcome().over());
     }
 
@@ -176,13 +177,44 @@ class PlayViewModelTest {
         assertEquals(PlayState.OFF, state());
         assertEquals(2, ply());
         assertEquals(Optional.of("0-1"), game.moment().tree().tags().get(Tags.RESULT), "White gave up");
+        assertEquals("White resigned: 0-1", play.endedProperty().get());
         play.resign();
         play.takeBack();
         assertEquals(2, ply(), "nobody plays any more");
+        game.back();
+        assertEquals("White resigned: 0-1", play.endedProperty().get(), "looking about changes nothing of it");
         game.undo();
+        assertEquals("", play.endedProperty().get(), "it is taken back");
         assertEquals(Optional.empty(), game.moment().tree().tags().get(Tags.RESULT));
         play.sideProperty().set(EngineSide.BOTH);
         assertFalse(play.canResign().getValue(), "no person plays");
+    }
+
+    @Test
+    void movesMadeBeforeACrashAreTakenBackAfterIt() {
+        play.toggle();
+        for (int i = 0; i < 2; i++) {
+            move();
+            answer();
+        }
+        KeptPlay kept = play.keptProperty().getValue().orElseThrow();
+        GameTree tree = game.moment().tree();
+        int at = game.moment().id();
+        game.show(GameState.of(tree));
+        assertEquals(PlayState.OFF, state());
+        game.goTo(at);
+        play.resume(kept);
+        assertEquals(PlayState.YOUR_TURN, state());
+        play.takeBack();
+        queue.runAll();
+        assertEquals(2, ply());
+        play.takeBack();
+        queue.runAll();
+        assertEquals(0, ply());
+        assertFalse(play.canTakeBack().getValue());
+        game.redo();
+        queue.runAll();
+        assertEquals(2, ply());
     }
 
     @Test

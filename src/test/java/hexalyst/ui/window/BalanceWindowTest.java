@@ -74,6 +74,8 @@ class BalanceWindowTest extends InWindow {
         robot.clickOn("#balance-start");
         OpenWindow.await(() -> robot.lookup("#balance-pause").query().isVisible());
         WaitForAsyncUtils.waitForFxEvents();
+        // From the list too, which would use the key up.
+        robot.interact(() -> robot.lookup("#balance-table").query().requestFocus());
         window.key(robot, KeyCode.ESCAPE);
         OpenWindow.await(() -> robot.lookup("#balance").tryQuery().isEmpty());
         window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.L);

@@ -333,18 +333,21 @@ class DeskTest {
     @Test
     void aPlayThatWasCutOffGoesOn() throws IOException {
         Path journals = Files.createDirectories(folder.resolve("journal"));
-        long time = 3_000_000;
+        // The order of the tabs is not that of the letters, and the second was worked in last.
+        int number = 8;
         for (String kept : List.of("black strength beginner seconds 5", "black strength club seconds 20 waits", "?")) {
-            String name = "play-" + time;
+            String name = "play-1-" + number;
             Files.writeString(journals.resolve(name + ".hgn"), GAME.replace("g6b", "g6b 2. a1w (2. a2w b1w c1w)"));
             Files.writeString(journals.resolve(name + ".place"), "0 0 0 0");
             Files.writeString(journals.resolve(name + ".play"), "engine " + kept);
-            Files.setLastModifiedTime(journals.resolve(name + ".hgn"), FileTime.fromMillis(time--));
+            Files.setLastModifiedTime(
+                    journals.resolve(name + ".hgn"), FileTime.fromMillis(number == 9 ? 3_000_000 : 2_000_000));
+            number++;
         }
-        Files.writeString(journals.resolve("part.hgn"), GAME.replace("g6b", "g6b 2. e5w"));
-        Files.writeString(journals.resolve("part.place"), "0 0 0 0");
-        Files.writeString(journals.resolve("part.play"), "engine black strength club seconds 5");
-        Files.setLastModifiedTime(journals.resolve("part.hgn"), FileTime.fromMillis(1_000_000));
+        Files.writeString(journals.resolve("play-1-11.hgn"), GAME.replace("g6b", "g6b 2. e5w"));
+        Files.writeString(journals.resolve("play-1-11.place"), "0 0 0 0");
+        Files.writeString(journals.resolve("play-1-11.play"), "engine black strength club seconds 5");
+        Files.setLastModifiedTime(journals.resolve("play-1-11.hgn"), FileTime.fromMillis(1_000_000));
         List<DeskTab> seen = new ArrayList<>();
         desk.whenResumed(() -> seen.add(desk.current()));
         LeftoversViewModel leftovers = new LeftoversViewModel(journals, benches.threads(), desk, new NotationStore());
@@ -358,20 +361,20 @@ class DeskTest {
         benches.queue().endPauses();
         List<Workbench> tabs = desk.tabs().stream().map(DeskTab::bench).toList();
         assertEquals(4, tabs.size());
-        assertEquals(List.of(), seen, "the tab that is shown has no play");
+        DeskTab shown = desk.tabs().get(1);
+        assertEquals(shown, desk.current(), "the one that was worked in last");
+        assertEquals(List.of(shown), seen);
+        assertEquals(PlayState.PAUSED, tabs.get(1).play().stateProperty().get(), "it was told to wait");
         assertEquals(7, tabs.getFirst().game().moment().tree().size(), "a tab that is not seen rests");
         assertEquals(EngineSide.BLACK, tabs.getFirst().play().sideProperty().get());
         assertEquals(5, tabs.getFirst().play().timeProperty().get());
         assertEquals(EngineSide.NOBODY, tabs.getLast().play().sideProperty().get(), "what is left of it is no play");
         assertEquals(EngineSide.NOBODY, tabs.get(2).play().sideProperty().get());
         assertEquals(7, tabs.get(2).game().moment().tree().size(), "without its play the game is whole");
-        desk.show(desk.tabs().get(1));
-        benches.queue().endPauses();
-        assertEquals(PlayState.PAUSED, tabs.get(1).play().stateProperty().get(), "it was told to wait");
         desk.show(desk.tabs().getFirst());
         benches.queue().endPauses();
         assertEquals(8, tabs.getFirst().game().moment().tree().size(), "it was the engine's turn");
-        assertEquals(List.of(desk.tabs().get(1), desk.tabs().getFirst()), seen);
+        assertEquals(List.of(shown, desk.tabs().getFirst()), seen);
         assertEquals(PlayState.YOUR_TURN, tabs.getFirst().play().stateProperty().get());
     }
 

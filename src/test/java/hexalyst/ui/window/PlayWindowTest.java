@@ -94,9 +94,8 @@ class PlayWindowTest extends InWindow {
             }
         }
         assertTrue(game.moment().position().outcome().over());
-        assertEquals(
-                "The game is over",
-                robot.lookup("#play-state").queryAs(Label.class).getText());
+        String said = robot.lookup("#play-state").queryAs(Label.class).getText();
+        assertTrue(said.matches("The game is over\\. (White|Black) has won: .+"), said);
         window.picture("play-over");
     }
 
@@ -119,6 +118,9 @@ class PlayWindowTest extends InWindow {
                 .lookup("Resign")
                 .queryButton());
         assertEquals(PlayState.OFF, state());
+        assertEquals(
+                "White resigned: 0-1",
+                robot.lookup("#play-state").queryAs(Label.class).getText());
         assertEquals(Optional.of("0-1"), game.moment().tree().tags().get(Tags.RESULT));
     }
 }

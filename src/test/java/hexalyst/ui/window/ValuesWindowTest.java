@@ -266,7 +266,8 @@ class ValuesWindowTest extends InWindow {
     @Test
     void theWholeGameIsAnalysedAndTheGraphGoesThere(FxRobot robot) throws IOException, TimeoutException {
         open(robot);
-        robot.clickOn("#analyse-game");
+        // The second click meets the button that would cancel it.
+        robot.doubleClickOn("#analyse-game");
         OpenWindow.await(() -> window.bench().analysis().job().stateProperty().get() == JobViewModel.State.IDLE);
         OpenWindow.await(() -> window.bench().graph().barsProperty().get().stream()
                 .allMatch(bar -> bar.value()

@@ -218,8 +218,15 @@ class WindowTest extends InWindow {
             robot.lookup("#new-side").queryAs(Spinner.class).decrement(2);
         });
         assertEquals("19 cells, rows 3 4 5 4 3", text(robot, "#new-summary"));
-        robot.clickOn("#new-create");
+        robot.interact(() -> robot.lookup("#new-game").query().requestFocus());
+        window.key(robot, KeyCode.ENTER);
         WaitForAsyncUtils.waitForFxEvents();
+        window.key(robot, KeyCode.CONTROL, KeyCode.N);
+        robot.interact(() -> robot.lookup("#new-game").query().requestFocus());
+        window.key(robot, KeyCode.DOWN);
+        window.key(robot, KeyCode.ESCAPE);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertTrue(robot.lookup("#new-game").tryQuery().isEmpty(), "Escape cancels from the list too");
         assertEquals(19, bench.game().moment().tree().grid().cells());
         robot.clickOn("#engine-toggle");
         OpenWindow.await(() -> bench.engine().verdictProperty().get().proved());
