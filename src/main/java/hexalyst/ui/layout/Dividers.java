@@ -1,9 +1,11 @@
 package hexalyst.ui.layout;
 
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javafx.application.Platform;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Orientation;
@@ -22,7 +24,7 @@ public final class Dividers {
     private final LayoutViewModel layout;
     private final Map<SplitPane, List<Divider>> panes = new LinkedHashMap<>();
     private Optional<SplitPane> dragged = Optional.empty();
-    private boolean recalling;
+    private final Set<SplitPane> recalling = new HashSet<>();
 
     /// @param layout remembers them
     public Dividers(LayoutViewModel layout) {
@@ -52,9 +54,9 @@ public final class Dividers {
                 reset(pane, event);
             }
         });
-        pane.getDividers().addListener((ListChangeListener<SplitPane.Divider>) change -> recallSoon());
+        pane.getDividers().addListener((ListChangeListener<SplitPane.Divider>) change -> recallSoon(pane));
         boolean across = pane.getOrientation() == Orientation.HORIZONTAL;
-        (across ? pane.widthProperty() : pane.heightProperty()).subscribe((before, now) -> recallSoon());
+        (across ? pane.widthProperty() : pane.heightProperty()).subscribe((before, now) -> recallSoon(pane));
     }
 
     /// Puts all dividers where they are remembered to be: another tab may have moved them.
@@ -62,13 +64,13 @@ public final class Dividers {
         panes.keySet().forEach(this::recall);
     }
 
-    /// After the layout that is going on, for a pane that changes its size moves its dividers itself.
-    private void recallSoon() {
-        if (!recalling) {
-            recalling = true;
+    /// After the layout that is going on, for a pane that changes its size moves its dividers itself. Not those of the
+    /// panes around it, which may be what changes its size.
+    private void recallSoon(SplitPane pane) {
+        if (recalling.add(pane)) {
             Platform.runLater(() -> {
-                recalling = false;
-                recall();
+                recalling.remove(pane);
+                recall(pane);
             });
         }
     }
