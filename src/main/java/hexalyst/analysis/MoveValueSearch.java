@@ -27,6 +27,9 @@ public final class MoveValueSearch {
     /// The estimates end after so many positions: a few seconds, after which only proofs improve on them.
     private static final long ESTIMATE_NODES = 3_000_000;
 
+    /// When all is proved, so many tell well enough how play may go on.
+    private static final long ENOUGH_NODES = 200_000;
+
     private static final long TABLE_BYTES = 16L << 20;
 
     private final Position position;
@@ -38,6 +41,7 @@ public final class MoveValueSearch {
     private final long start = System.nanoTime();
     private Optional<EstimateReport> estimate = Optional.empty();
     private Optional<MoveTable> table = Optional.empty();
+    private boolean estimated;
 
     /// Begins.
     ///
@@ -95,15 +99,30 @@ public final class MoveValueSearch {
     }
 
     private synchronized void learn(EstimateReport report) {
+        estimated = report.finished();
         if (!report.lines().isEmpty()) {
             estimate = Optional.of(report);
+        }
+        endEstimates();
+        if (estimate.isPresent() || table.isPresent()) {
             tell();
         }
     }
 
     private synchronized void learn(MoveTable found) {
         table = Optional.of(found);
+        endEstimates();
         tell();
+    }
+
+    private boolean tableFinished() {
+        return table.map(MoveTable::finished).orElse(false);
+    }
+
+    private void endEstimates() {
+        if (tableFinished() && estimate.map(EstimateReport::nodes).orElse(0L) >= ENOUGH_NODES) {
+            estimating.stop();
+        }
     }
 
     private void tell() {
@@ -116,8 +135,8 @@ public final class MoveValueSearch {
                 .toList();
         long nodes = estimate.map(EstimateReport::nodes).orElse(0L)
                 + table.map(MoveTable::nodes).orElse(0L);
-        boolean finished = table.map(MoveTable::finished).orElse(false);
-        listener.accept(new MoveValues(position, rows, nodes, Duration.ofNanos(System.nanoTime() - start), finished));
+        Duration time = Duration.ofNanos(System.nanoTime() - start);
+        listener.accept(new MoveValues(position, rows, nodes, time, tableFinished() && estimated));
     }
 
     /// What the table proves counts before what an estimate says, even where the estimate met a proof of its own: the

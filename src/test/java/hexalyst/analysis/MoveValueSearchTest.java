@@ -31,6 +31,8 @@ class MoveValueSearchTest {
             while (!last.finished()) {
                 last = take(found);
             }
+            assertEquals(null, found.poll(500, TimeUnit.MILLISECONDS), "nothing comes after the last");
+            assertTrue(last.rows().stream().anyMatch(row -> row.line().size() > 1), "how play may go on is told");
             search.stop();
             MoveTable table =
                     service.startTable(position, SearchLimits.NONE, each -> {}).await();

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -83,6 +84,7 @@ class ValuesWindowTest extends InWindow {
         assertTrue(window.bench().engine().runningProperty().get());
         OpenWindow.await(this::settled);
         OpenWindow.await(() -> window.bench().lines().rowsProperty().get().size() == 4);
+        rest(() -> window.bench().lines().rowsProperty().get());
         window.picture("engine-lines");
         linesAreToldOnceAndAsFarAsTheyFit(robot);
         int size = game.moment().tree().size();
@@ -193,13 +195,13 @@ class ValuesWindowTest extends InWindow {
     }
 
     /// Waits until no better bound moves a row any more.
-    private static void rest(TableView<MoveValues.Row> table) {
+    private static void rest(Supplier<List<MoveValues.Row>> rows) {
         List<MoveValues.Row> before;
         do {
-            before = List.copyOf(table.getItems());
+            before = List.copyOf(rows.get());
             WaitForAsyncUtils.sleep(400, TimeUnit.MILLISECONDS);
             WaitForAsyncUtils.waitForFxEvents();
-        } while (!before.equals(table.getItems()));
+        } while (!before.equals(rows.get()));
     }
 
     @Test
@@ -208,7 +210,7 @@ class ValuesWindowTest extends InWindow {
         window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT4);
         robot.clickOn("#table-count");
         OpenWindow.await(this::settled);
-        rest(table(robot));
+        rest(table(robot)::getItems);
         robot.interact(table(robot)::requestFocus);
         int before = game.moment().id();
         window.key(robot, KeyCode.HOME);
