@@ -14,12 +14,18 @@ import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.Trees;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.theme.KeptSettings;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.image.WritableImage;
@@ -36,10 +42,13 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
+import org.openjdk.jmh.infra.IterationParams;
+import org.openjdk.jmh.runner.IterationType;
 
 /// How long the JavaFX thread works for one new picture of the board at 1600 by 1600 pixels: what the view models do,
 /// style sheets, layout and drawing into the canvas, with the way to the thread and back. What the renderer does with
-/// it afterwards is another thread's work. The largest of the times that it prints is that of the longest frame.
+/// it afterwards is another thread's work. At the end of each fork it prints the longest pictures: for how long the
+/// thread had a processor, and in brackets how long it took with the waits for one.
 @BenchmarkMode(Mode.SampleTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
 @State(Scope.Thread)
@@ -55,10 +64,10 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 2)
 @SuppressWarnings("NullAway.Init")
 public class BoardFrameBenchmark {
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+    private static final long LIMIT = TimeUnit.MILLISECONDS.toNanos(4);
     private static final int SIZE = 1600;
     private static final int MOVES = 24;
-    /// So many pictures are drawn before the canvas is emptied by a snapshot, as a renderer would have done by then.
-    private static final int UNRENDERED = 32;
 
     /// What the board shows: the pieces and what a click would do; also the values of all moves; every overlay.
     @Param({"pieces", "lens", "everything"})
@@ -69,8 +78,20 @@ public class BoardFrameBenchmark {
     private Queue queue;
     private BoardViewModel board;
     private Scene scene;
+    private WritableImage rendered;
+    private final List<Frame> frames = new ArrayList<>();
+    private boolean counts;
     private int turn;
-    private int drawn;
+
+    /// How long the JavaFX thread had a picture in hand, and for how long of that it had a processor, in nanoseconds.
+    private record Frame(long time, long work) {
+        static final Comparator<Frame> LONGEST_FIRST =
+                Comparator.comparingLong(Frame::work).reversed();
+
+        String text() {
+            return String.format(Locale.ROOT, "%.2f (%.2f)", work / 1e6, time / 1e6);
+        }
+    }
 
     /// Opens a board in the middle of a game.
     @Setup
@@ -100,6 +121,7 @@ public class BoardFrameBenchmark {
         BoardLookViewModel look = new BoardLookViewModel(new KeptSettings());
         MoveTableViewModel moves = new MoveTableViewModel(searches, game, proofs, messages, queue);
         board = new BoardViewModel(game, messages, look, moves, proofs);
+        rendered = new WritableImage(SIZE, SIZE);
         scene = new Scene(new BoardView(board), SIZE, SIZE);
         scene.getStylesheets().addAll("/styles/board.css", "/styles/window.css", "/styles/light.css");
         if (!shows.equals("pieces")) {
@@ -139,21 +161,30 @@ public class BoardFrameBenchmark {
     private void frame(Runnable change) throws Exception {
         CompletableFuture<Void> done = new CompletableFuture<>();
         Platform.runLater(() -> {
+            long time = System.nanoTime();
+            long work = THREADS.getCurrentThreadCpuTime();
             change.run();
             draw();
+            if (counts) {
+                frames.add(new Frame(System.nanoTime() - time, THREADS.getCurrentThreadCpuTime() - work));
+            }
             done.complete(null);
         });
         done.get(1, TimeUnit.MINUTES);
     }
 
-    /// Empties what was drawn, which is not measured.
+    /// Counts the pictures that are measured, not those that warm it up.
+    @Setup(Level.Iteration)
+    public void count(IterationParams iteration) {
+        counts = iteration.getType() == IterationType.MEASUREMENT;
+    }
+
+    /// Renders what was drawn, as a window does after each picture; it is not measured.
     @Setup(Level.Invocation)
     public void render() throws Exception {
-        if (++drawn % UNRENDERED == 0) {
-            CompletableFuture<WritableImage> picture = new CompletableFuture<>();
-            Platform.runLater(() -> picture.complete(scene.snapshot(null)));
-            picture.get(1, TimeUnit.MINUTES);
-        }
+        CompletableFuture<WritableImage> picture = new CompletableFuture<>();
+        Platform.runLater(() -> picture.complete(scene.snapshot(rendered)));
+        picture.get(1, TimeUnit.MINUTES);
     }
 
     /// The pointer goes on to the next cell.
@@ -168,9 +199,14 @@ public class BoardFrameBenchmark {
         frame(() -> board.look().rotate(1));
     }
 
-    /// Ends the toolkit.
+    /// Tells of the longest pictures and ends the toolkit.
     @TearDown
     public void close() {
+        frames.sort(Frame.LONGEST_FIRST);
+        long above = frames.stream().filter(frame -> frame.work() > LIMIT).count();
+        System.out.printf(
+                "%n%d pictures, %d with more than 4 ms of work; longest, ms of work (ms in all): %s%n",
+                frames.size(), above, frames.stream().limit(8).map(Frame::text).collect(Collectors.joining(", ")));
         Platform.exit();
     }
 }
