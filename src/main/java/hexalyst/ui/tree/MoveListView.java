@@ -27,7 +27,7 @@ public final class MoveListView extends StackPane {
         list.setId("moves");
         list.setFocusTraversable(false);
         list.setCellFactory(view -> {
-            MoveRowCell cell = new MoveRowCell(model, node -> new MoveMenu(model, node, keys));
+            MoveRowCell cell = new MoveRowCell(model, node -> new MoveMenu(model, node, keys), list.widthProperty());
             cells.add(cell);
             return cell;
         });

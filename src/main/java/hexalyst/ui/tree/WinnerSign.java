@@ -1,6 +1,7 @@
 package hexalyst.ui.tree;
 
 import hexalyst.game.Side;
+import java.util.List;
 import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.scene.layout.Region;
@@ -26,11 +27,13 @@ public final class WinnerSign extends StackPane {
     /// @param winner who wins; nobody: it is a draw
     /// @param noted true if only the game's file says so
     public void show(Optional<Side> winner, boolean noted) {
-        mark.getStyleClass()
-                .setAll(
-                        winner.isPresent() ? "crown" : "draw-bars",
-                        winner.map(side -> side == Side.WHITE ? "crown-white" : "crown-black")
-                                .orElse("draw"));
+        List<String> styles = List.of(
+                winner.isPresent() ? "crown" : "draw-bars",
+                winner.map(side -> side == Side.WHITE ? "crown-white" : "crown-black")
+                        .orElse("draw"));
+        if (!mark.getStyleClass().equals(styles)) {
+            mark.getStyleClass().setAll(styles);
+        }
         pseudoClassStateChanged(NOTED, noted);
     }
 }

@@ -1,0 +1,50 @@
+package hexalyst.ui.tree;
+
+import hexalyst.record.Node;
+import java.util.List;
+import javafx.beans.value.ObservableDoubleValue;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.HBox;
+
+/// A folded variation in the move list: its first move, and what unfolds it. It can be filled with another one.
+final class FoldedRow extends ShiftedRow {
+    private final MoveListViewModel model;
+    private final MoveLabel move;
+    private final Label unfold = new Label();
+    private int node = Node.NONE;
+
+    /// @param model the moves
+    /// @param move for its first move
+    FoldedRow(MoveListViewModel model, MoveLabel move, ObservableDoubleValue listWidth) {
+        super(listWidth);
+        this.model = model;
+        this.move = move;
+        unfold.getStyleClass().add("folded");
+        unfold.setTooltip(new Tooltip(model.unfoldText()));
+        unfold.setOnMouseClicked(event -> {
+            if (event.getButton() == MouseButton.PRIMARY) {
+                model.folds().toggle(node);
+            }
+        });
+        HBox box = new HBox(move, unfold);
+        box.setAlignment(Pos.CENTER_LEFT);
+        fill(box);
+        // A row that is not seen is not to be found by its name.
+        visibleProperty().subscribe(seen -> unfold.setId(seen ? "unfold-row-" + node : null));
+    }
+
+    /// Shows a row.
+    ///
+    /// @return the label of its move
+    List<MoveLabel> show(MoveRow.Folded row) {
+        shift(row.depth());
+        node = row.node();
+        unfold.setId("unfold-row-" + node);
+        unfold.setText(model.foldedText(row));
+        move.show(node, "(" + MoveListViewModel.number(row.index(), true) + " ", "", true);
+        return List.of(move);
+    }
+}
