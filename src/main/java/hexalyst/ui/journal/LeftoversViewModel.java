@@ -55,7 +55,7 @@ public final class LeftoversViewModel {
     /// What was left behind and can be restored.
     ///
     /// @param what it, in words: its name, the rules and how much there is of it
-    /// @param brief the same without the rules, and not much of a long name
+    /// @param brief its name, if that is not long, and how many moves or games it has
     private record Offered(Journal.Leftover leftover, String what, String brief) {}
 
     private final Path folder;
@@ -118,9 +118,11 @@ public final class LeftoversViewModel {
         }
         Position start = games.getFirst().start();
         String rules = start.game().title() + " · " + start.edition().title();
-        String details = String.join(", ", details(leftover, games));
+        List<String> details = details(leftover, games);
         return new Offered(
-                leftover, texts.get("what", name, rules + ", " + details), texts.get("what", shortened(name), details));
+                leftover,
+                texts.get("what", name, rules + ", " + String.join(", ", details)),
+                texts.get("what", shortened(name), details.getFirst()));
     }
 
     private static String shortened(String name) {

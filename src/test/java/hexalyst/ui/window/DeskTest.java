@@ -306,7 +306,7 @@ class DeskTest {
                 leftovers
                         .offerProperty()
                         .get()
-                        .matches("Not saved when Hexalyst ended: ((mine-){8}…|Ann – \\?) \\(3 moves\\) and 2 more"),
+                        .matches("Not saved last time: ((mine-){8}…|Ann – \\?) \\(3 moves\\) and 2 more"),
                 leftovers.offerProperty().get());
         List<String> listed = leftovers.listProperty().get().lines().toList();
         assertEquals(3, listed.size());
