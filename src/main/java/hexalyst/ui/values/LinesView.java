@@ -269,9 +269,9 @@ public final class LinesView extends VBox {
             return moves.stream().findFirst();
         }
 
-        /// The first move and so many after it.
-        private List<Move> upTo(int after) {
-            return moves.subList(0, Math.min(moves.size(), after + 1));
+        /// The first move of a line and so many after it.
+        private static List<Move> upTo(List<Move> line, int after) {
+            return line.subList(0, Math.min(line.size(), after + 1));
         }
 
         /// Does something with the line, at the position that it is about.
@@ -285,7 +285,7 @@ public final class LinesView extends VBox {
         }
 
         private void playLine(int after) {
-            there(line -> model.playLine(line.subList(0, Math.min(line.size(), after + 1))));
+            there(line -> model.playLine(upTo(line, after)));
         }
 
         /// The board shows another position while the engine is locked elsewhere.
@@ -294,11 +294,11 @@ public final class LinesView extends VBox {
         }
 
         private void over(int after) {
-            preview(after > 0 ? upTo(after) : isHover() ? moves : List.of());
+            preview(after > 0 ? upTo(moves, after) : isHover() ? moves : List.of());
         }
 
         private List<Move> told() {
-            return upTo(words.told());
+            return upTo(moves, words.told());
         }
 
         void show(Position position, MoveValues.Row row) {
