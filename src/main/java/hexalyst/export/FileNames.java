@@ -5,11 +5,21 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 
-/// Names of files that are written into one folder, so that none of them covers another. Names that differ only in
+/// Names of files: such as every system allows, and for files of one folder such that none of them covers another.
+/// Names that differ only in
 /// capitals count as the same, for on some disks they are.
 public final class FileNames {
+    /// What some system does not allow in the name of a file, with the spaces around it.
+    private static final Pattern UNFIT = Pattern.compile("\\s*[\\\\/:*?\"<>|\\p{Cntrl}]+\\s*");
+
     private FileNames() {}
+
+    /// A name that a file can have on every system: dashes take the place of what some do not allow.
+    public static String fitting(String name) {
+        return UNFIT.matcher(name).replaceAll("-");
+    }
 
     /// Makes names different: who asks first for one gets it, later ones get the next number that nobody asked for.
     ///

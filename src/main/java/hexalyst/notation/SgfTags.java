@@ -16,9 +16,6 @@ import java.util.regex.Pattern;
 /// - `Result` and `Termination` are one property: `1-0` and `Resign` are `RE[W+Resign]`. Of other results only
 ///   `RE[Void]` says more, and is `*` and `Void`.
 final class SgfTags {
-    /// The name of the tag that says how a game ended.
-    static final String TERMINATION = "Termination";
-
     private static final Pattern DATE = Pattern.compile("[0-9]{4}(\\.[0-9]{2}){0,2}(\\.\\?\\?){0,2}");
     private static final int LONGEST_DATE = 10;
     private static final Pattern SGF_DATE = Pattern.compile("[0-9]{4}(-[0-9]{2}){0,2}");
@@ -36,7 +33,8 @@ final class SgfTags {
             tags.get(name)
                     .map(value -> switch (name) {
                         case Tags.DATE -> date(value);
-                        case Tags.RESULT -> result(value, tags.get(TERMINATION).orElse(""));
+                        case Tags.RESULT ->
+                            result(value, tags.get(Tags.TERMINATION).orElse(""));
                         default -> value;
                     })
                     .ifPresent(value -> properties.put(property, value));
@@ -74,12 +72,14 @@ final class SgfTags {
             String word = RESULTS.getOrDefault(winner, "");
             if (said.startsWith(word)) {
                 String rest = said.substring(word.length());
-                return rest.isEmpty() ? Map.of(Tags.RESULT, winner) : Map.of(Tags.RESULT, winner, TERMINATION, rest);
+                return rest.isEmpty()
+                        ? Map.of(Tags.RESULT, winner)
+                        : Map.of(Tags.RESULT, winner, Tags.TERMINATION, rest);
             }
         }
         String only = value.strip();
         if (isVoid(only)) {
-            return Map.of(Tags.RESULT, "*", TERMINATION, only);
+            return Map.of(Tags.RESULT, "*", Tags.TERMINATION, only);
         }
         return switch (only.toLowerCase(Locale.ROOT)) {
             case "0", "draw" -> Map.of(Tags.RESULT, "1/2-1/2");

@@ -3,6 +3,7 @@ package hexalyst.record;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -23,6 +24,10 @@ public record Tags(List<Tag> all) {
     public static final String DATE = "Date";
     /// The name of the result's tag; its value is one of [#RESULTS].
     public static final String RESULT = "Result";
+    /// The name of the tag that says how a game ended that the board did not end.
+    public static final String TERMINATION = "Termination";
+    /// The value of [#TERMINATION] for a game that the loser gave up.
+    public static final String RESIGNATION = "resignation";
     /// The values of the result's tag. `*`: the game goes on or the result is unknown.
     public static final List<String> RESULTS = List.of("1-0", "0-1", "1/2-1/2", "*");
     /// The names that follow from the start position and are no tags here.
@@ -73,5 +78,13 @@ public record Tags(List<Tag> all) {
     /// The result, `*` if there is no tag for it.
     public String result() {
         return get(RESULT).orElse("*");
+    }
+
+    /// True if [#TERMINATION] says that somebody gave up, in our word or those of SGF and of chess sites:
+    /// `resignation`,
+    /// `Resign`, `R`, `White resigned`.
+    public boolean resigned() {
+        String how = get(TERMINATION).orElse("").strip().toLowerCase(Locale.ROOT);
+        return how.equals("r") || how.contains("resign");
     }
 }

@@ -9,6 +9,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -27,17 +28,30 @@ final class KnownGames implements AutoCloseable {
     private final PreparedStatement content;
     private final PreparedStatement often;
     private final PreparedStatement changed;
+    private final List<PreparedStatement> open = new ArrayList<>();
 
     KnownGames(Connection connection, GameLookup lookup) throws SQLException {
         this.lookup = lookup;
-        find = connection.prepareStatement(
-                "SELECT id, white, black, date, event FROM game WHERE fingerprint = ?" + " ORDER BY id");
-        text = connection.prepareStatement("SELECT text FROM content WHERE game = ?");
-        game = connection.prepareStatement("UPDATE game SET game = ?, edition = ?, board = ?, white = ?, black = ?,"
-                + " event = ?, date = ?, result = ?, players = ?, happening = ? WHERE id = ?");
-        content = connection.prepareStatement("UPDATE content SET text = ? WHERE game = ?");
-        often = connection.prepareStatement("UPDATE often SET date = ? WHERE key = ? AND date = ? AND game = ?");
-        changed = connection.prepareStatement("UPDATE removal SET number = number + 1");
+        try {
+            find = open(connection, "SELECT id, white, black, date, event FROM game WHERE fingerprint = ? ORDER BY id");
+            text = open(connection, "SELECT text FROM content WHERE game = ?");
+            game = open(
+                    connection,
+                    "UPDATE game SET game = ?, edition = ?, board = ?, white = ?, black = ?,"
+                            + " event = ?, date = ?, result = ?, players = ?, happening = ? WHERE id = ?");
+            content = open(connection, "UPDATE content SET text = ? WHERE game = ?");
+            often = open(connection, "UPDATE often SET date = ? WHERE key = ? AND date = ? AND game = ?");
+            changed = open(connection, "UPDATE removal SET number = number + 1");
+        } catch (SQLException failure) {
+            close();
+            throw failure;
+        }
+    }
+
+    private PreparedStatement open(Connection connection, String sql) throws SQLException {
+        PreparedStatement statement = connection.prepareStatement(sql);
+        open.add(statement);
+        return statement;
     }
 
     /// Does what has to be done before the rows of a game are changed.
@@ -137,7 +151,7 @@ final class KnownGames implements AutoCloseable {
 
     @Override
     public void close() throws SQLException {
-        for (PreparedStatement statement : List.of(find, text, game, content, often, changed)) {
+        for (PreparedStatement statement : open) {
             statement.close();
         }
     }

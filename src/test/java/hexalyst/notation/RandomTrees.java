@@ -82,8 +82,8 @@ final class RandomTrees {
             "\u001b[0m",
             "a long text that has to be wrapped because it is longer than any line that the writer would leave alone");
     private static final List<String> COLOURS = List.of("red", "green", "blue", "my-own_#1");
-    private static final List<String> TAGS = List.of(
-            Tags.WHITE, Tags.BLACK, Tags.EVENT, Tags.DATE, "Site", SgfTags.TERMINATION, "x_1", "AP", "GM", "Root");
+    private static final List<String> TAGS =
+            List.of(Tags.WHITE, Tags.BLACK, Tags.EVENT, Tags.DATE, "Site", Tags.TERMINATION, "x_1", "AP", "GM", "Root");
     private static final List<String> DATES = List.of(
             "2026.11.21",
             "2026.11",
@@ -171,7 +171,7 @@ final class RandomTrees {
         for (int i = random.nextInt(6); i > 0; i--) {
             tags = tags.with(pick(TAGS), text());
             tags = sometimes(3) ? tags.with(Tags.DATE, pick(DATES)) : tags;
-            tags = sometimes(3) ? tags.with(SgfTags.TERMINATION, pick(ENDS)) : tags;
+            tags = sometimes(3) ? tags.with(Tags.TERMINATION, pick(ENDS)) : tags;
         }
         return sometimes(2) ? tags.with(Tags.RESULT, pick(Tags.RESULTS)) : tags;
     }

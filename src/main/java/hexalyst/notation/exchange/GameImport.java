@@ -5,7 +5,9 @@ import hexalyst.notation.GameFiles;
 import hexalyst.notation.GameFormat;
 import hexalyst.notation.GameLookup;
 import hexalyst.notation.HgnReader;
+import hexalyst.notation.PlacedGame;
 import hexalyst.notation.ReadResult;
+import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -101,7 +103,8 @@ public final class GameImport {
             return Imported.own(ours);
         }
         Imported theirs = moves(text);
-        return list || takesOver(ours, theirs.usual().read(), text) ? theirs : Imported.own(ours);
+        boolean told = list || theirs instanceof Imported.Own;
+        return told || takesOver(ours, theirs.usual().read(), text) ? theirs : Imported.own(ours);
     }
 
     /// Whether a list of moves is to be taken for a text in which our reader found problems. A list has neither
@@ -129,10 +132,14 @@ public final class GameImport {
                 .isPresent();
     }
 
-    /// Reads a list of moves both ways. If they come to the same, or only one of them can be played as far as the
-    /// other, nobody has to be asked.
+    /// Reads a list of moves both ways. If it is spelt as here throughout, or they come to the same, or only one of
+    /// them can be played as far as the other, nobody has to be asked.
     private Imported moves(String text) {
         Reading bottom = ForeignFormat.MOVES.read(text, lookup, RowOrder.BOTTOM);
+        Optional<GameTree> ours = inOurSpelling(text, bottom.read().games());
+        if (ours.isPresent()) {
+            return Imported.own(new ReadResult(List.of(ours.get()), List.of()));
+        }
         Reading top = ForeignFormat.MOVES.read(text, lookup, RowOrder.TOP);
         long more = bottom.read().nodes() - top.read().nodes();
         if (bottom.sameGames(top)) {
@@ -145,6 +152,21 @@ public final class GameImport {
             return new Imported.Foreign(top.with(text("onlyTop", first(bottom))));
         }
         return new Imported.Undecided(bottom, top);
+    }
+
+    /// The game of a text in which nothing but the result at its end may lack: the published notation, in which row a
+    /// is
+    /// at the bottom.
+    ///
+    /// @param games what the list gives, on the board that has its cells
+    private Optional<GameTree> inOurSpelling(String text, List<GameTree> games) {
+        if (games.size() != 1) {
+            return Optional.empty();
+        }
+        PlacedGame read = text.stripLeading().startsWith("[")
+                ? new HgnReader(lookup).readDraft(text)
+                : HgnReader.readMoves(text, games.getFirst().start());
+        return read.whole();
     }
 
     private static String first(Reading reading) {

@@ -175,7 +175,7 @@ final class LudiiReader {
                 .filter(action -> !action.isEmpty())
                 .findFirst();
         if (line.contains("[Forfeit:")) {
-            open.ended(side, "resignation");
+            open.ended(side, Tags.RESIGNATION);
         } else if (line.contains("[Propose") || line.contains("[Vote")) {
             importing.left().add(LeftOut.Part.VOTE);
         } else if (line.contains("[Swap")) {

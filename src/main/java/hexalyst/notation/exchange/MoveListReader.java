@@ -320,7 +320,7 @@ final class MoveListReader {
             if (MoveWord.isDraw(words)) {
                 open.result("1/2-1/2");
             } else if (MoveWord.isLoss(words)) {
-                open.ended(side, "resignation");
+                open.ended(side, Tags.RESIGNATION);
             } else if (who.isPresent()) {
                 open.result(side == Side.WHITE ? "1-0" : "0-1");
             }

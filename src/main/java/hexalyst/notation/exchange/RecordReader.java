@@ -188,7 +188,7 @@ final class RecordReader {
     /// @param who says so
     static void play(String text, int offset, Side who, Replay replay) {
         switch (text.strip().toLowerCase(Locale.ROOT)) {
-            case "resign" -> replay.ended(who, "resignation");
+            case "resign" -> replay.ended(who, Tags.RESIGNATION);
             case "timeout" -> replay.ended(who, "time");
             case "draw" -> replay.ended("1/2-1/2", "draw agreed");
             case "abandoned" -> replay.ended("*", "abandoned");

@@ -24,9 +24,6 @@ final class Replay {
     /// Longer games are not read to their end.
     static final int MOST_MOVES = 10_000;
 
-    /// How the tag is called that says in words how a game ended.
-    static final String TERMINATION = "Termination";
-
     private static final int LONGEST_MOVE = 40;
 
     private final Source source;
@@ -222,7 +219,7 @@ final class Replay {
         String before = tags.result();
         if (before.equals("*") || result.equals("*") || before.equals(result)) {
             result(result);
-            tag(TERMINATION, how);
+            tag(Tags.TERMINATION, how);
         } else {
             differences.add(texts.get("otherEnd", before, result, how));
         }

@@ -197,7 +197,7 @@ final class StateReader {
         }
         List<JsonValue> winner = state.itemsOf("winner");
         boolean over = state.field("gameover").filter(JsonValue::isTrue).isPresent();
-        if (over && winner.size() == 1 && replay.tag(Replay.TERMINATION).isEmpty()) {
+        if (over && winner.size() == 1 && replay.tag(Tags.TERMINATION).isEmpty()) {
             double number = winner.getFirst().asNumber().orElse(0);
             replay.result(number == 1 ? "1-0" : number == 2 ? "0-1" : "*");
         } else if (over && winner.size() == 2) {

@@ -6,12 +6,12 @@ import hexalyst.export.board.BoardPicture;
 import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
-import hexalyst.game.Outcome;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import hexalyst.ui.engine.MoveTableViewModel;
 import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import java.util.List;
@@ -48,6 +48,7 @@ public final class BoardViewModel {
     private final ReadOnlyObjectWrapper<ClickHint> rightHint = new ReadOnlyObjectWrapper<>(ClickHint.NONE);
     private final ReadOnlyStringWrapper headline = new ReadOnlyStringWrapper("");
     private final ReadOnlyObjectWrapper<BoardValue> value = new ReadOnlyObjectWrapper<>(BoardValue.NONE);
+    private final ReadOnlyObjectWrapper<BoardValue> headValue = new ReadOnlyObjectWrapper<>(BoardValue.NONE);
     private final ReadOnlyObjectWrapper<Optional<Side>> toMove = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<Side>> picked = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyStringWrapper pieceStyle = new ReadOnlyStringWrapper("");
@@ -60,6 +61,9 @@ public final class BoardViewModel {
     private final ObjectProperty<List<Move>> preview = new SimpleObjectProperty<>(List.of());
     /// What is done with the move that a click or key means.
     private Consumer<Move> player;
+
+    /// True while the game is played on, whatever its tags say of its end.
+    private boolean goesOn;
 
     private int hovered = HexGrid.NONE;
     /// The cell that was just played on, while the pointer stays there: nobody wants to play on it again.
@@ -85,9 +89,9 @@ public final class BoardViewModel {
         pen = new PenViewModel(game);
         composer = new PictureComposer(look);
         picture = new ReadOnlyObjectWrapper<>(compose(Optional.empty()));
-        follow(game.moment().position());
+        follow(game.moment());
         game.momentProperty().subscribe((before, now) -> {
-            follow(now.position());
+            follow(now);
             picked.set(Optional.empty());
             preview.set(List.of());
             update();
@@ -112,6 +116,15 @@ public final class BoardViewModel {
     /// Says who plays the moves that clicks and keys mean, in place of the game.
     public void playWith(Consumer<Move> plays) {
         player = plays;
+    }
+
+    /// Says while what the game goes on, so that the head does not tell an end that the file notes.
+    public void goOnWhile(ObservableValue<Boolean> plays) {
+        plays.subscribe(now -> {
+            goesOn = now;
+            follow(game.moment());
+            update();
+        });
     }
 
     /// What a side is called in the edition that is on the board.
@@ -172,6 +185,12 @@ public final class BoardViewModel {
     /// What is known of the position.
     public ReadOnlyObjectProperty<BoardValue> valueProperty() {
         return value.getReadOnlyProperty();
+    }
+
+    /// What is known of the position, as it stands beside [#headlineProperty]: with the player's name where that does
+    /// not say who is to move.
+    public ReadOnlyObjectProperty<BoardValue> headValueProperty() {
+        return headValue.getReadOnlyProperty();
     }
 
     /// The player to move; nobody when the game is over.
@@ -355,16 +374,18 @@ public final class BoardViewModel {
                 .findFirst();
     }
 
-    /// What depends on nothing but the position.
-    private void follow(Position position) {
+    /// What depends on nothing but where in the game this is.
+    private void follow(GameMoment moment) {
+        Position position = moment.position();
         boolean over = position.outcome().over();
         List<Move> legal = over ? List.of() : position.legalMoves();
         canPass.set(legal.contains(Move.pass()));
         canSwap.set(legal.contains(Move.swap()));
         severalMoves.set(IntStream.range(0, position.grid().cells())
                 .anyMatch(cell -> position.candidates(cell).size() > 1));
-        headline.set(headline(position));
-        toMove.set(over ? Optional.empty() : Optional.of(position.toMove()));
+        Headline now = Headline.of(moment, legal, goesOn, texts);
+        headline.set(now.text());
+        toMove.set(now.toMove());
     }
 
     private void update() {
@@ -377,6 +398,10 @@ public final class BoardViewModel {
         }
         pieceStyle.set(look.piecesProperty().get().styleClass(position.edition().id()));
         value.set(BoardValue.of(position, proofs, moves.valuesProperty().get(), texts));
+        headValue.set(
+                toMove.get().isPresent()
+                        ? value.get()
+                        : value.get().named(position.edition().sideName(position.toMove()), texts));
         Optional<BoardPicture.Hover> hover = look(position, cursorOn.get() ? cursor.cell() : hovered);
         BoardPicture next = compose(hover);
         if (!next.equals(picture.get())) {
@@ -422,15 +447,6 @@ public final class BoardViewModel {
                 ? Optional.of(new BoardPicture.Ghost(
                         place.colour(), found.get().legal(), found.get().cells()))
                 : Optional.empty();
-    }
-
-    private String headline(Position position) {
-        String moves = canSwap.get() ? "headline.swaps" : canPass.get() ? "headline.passes" : "headline.moves";
-        return switch (position.outcome()) {
-            case Outcome.Ongoing ongoing -> texts.get(moves, position.edition().sideName(position.toMove()));
-            case Outcome.Won won -> texts.get("headline.won", position.edition().sideName(won.winner()), won.reason());
-            case Outcome.Drawn drawn -> texts.get("headline.drawn", drawn.reason());
-        };
     }
 
     private BoardPicture compose(Optional<BoardPicture.Hover> hover) {

@@ -9,6 +9,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -17,8 +18,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// All commands with their keys, by group, in columns. A click on one and a key gives it another key. Escape or a click
-/// beside the card closes it.
+/// All commands with their keys, by group, in columns; what is typed looks for those with these words. A click on one
+/// and a key gives it another key. Escape takes the words away, and then it or a click beside the card closes it.
 final class KeysView extends VBox {
     private static final double MARGIN = 36;
     private static final double BORDERS = 4;
@@ -28,18 +29,28 @@ final class KeysView extends VBox {
 
     private static final double EDGES = 48;
     private static final int MOST_COLUMNS = 4;
+    /// So many rows stand in a column before another one begins.
+    private static final int LEAST_ROWS = 16;
 
     private final Layer layer;
     private final CommandList commands;
     private final KeyEditing editing;
     private final Texts texts = Texts.of(KeysView.class);
-    private final CardHead head;
+    private final VBox header;
     private final HBox columns = new HBox();
     private final List<KeyRow> rows = new ArrayList<>();
     private final HBox foot = new HBox();
+    private final TextField words = new TextField();
     private final Button close = new Button();
     /// How wide a column is in which no name is cut, as far as it is known.
     private double column = COLUMN;
+
+    /// How high the rows of all commands are; the card does not shrink to those that are looked for.
+    private double tallest;
+    /// True until the next key is pressed after one that showed the card or was given to a command: that one is not to
+    /// be
+    /// typed.
+    private boolean deaf;
 
     KeysView(Layer layer, CommandList commands, KeyEditing editing) {
         this.layer = layer;
@@ -49,6 +60,18 @@ final class KeysView extends VBox {
         getStyleClass().addAll("card", "keys-card");
         StackPane.setAlignment(this, Pos.CENTER);
         columns.getStyleClass().add("key-columns");
+        words.setId("keys-words");
+        words.setPromptText(texts.get("palette.prompt"));
+        words.setAccessibleText(texts.get("palette.prompt"));
+        words.textProperty()
+                .subscribe((before, now) -> fill(columns.getChildren().size()));
+        words.addEventFilter(KeyEvent.KEY_TYPED, event -> {
+            if (deaf) {
+                event.consume();
+            }
+        });
+        HBox search = new HBox(words);
+        search.getStyleClass().add("keys-search");
         ScrollPane scroll = new ScrollPane(columns);
         scroll.setFitToWidth(true);
         scroll.getStyleClass().add("plain-scroll");
@@ -56,8 +79,8 @@ final class KeysView extends VBox {
         VBox.setVgrow(scroll, Priority.ALWAYS);
         foot.getStyleClass().add("keys-foot");
         foot.setMinHeight(Region.USE_PREF_SIZE);
-        head = head();
-        getChildren().addAll(head, scroll, foot);
+        header = new VBox(head(), search);
+        getChildren().addAll(header, scroll, foot);
         setMaxHeight(Region.USE_PREF_SIZE);
         commands.all().forEach(command -> rows.add(new KeyRow(command, editing)));
         addEventFilter(KeyEvent.KEY_PRESSED, this::press);
@@ -70,7 +93,8 @@ final class KeysView extends VBox {
     /// by itself.
     @Override
     protected double computePrefHeight(double width) {
-        double all = head.prefHeight(width) + columns.prefHeight(-1) + foot.prefHeight(width);
+        tallest = Math.max(tallest, columns.prefHeight(-1));
+        double all = header.prefHeight(width) + tallest + foot.prefHeight(width);
         return Math.min(all + BORDERS, layer.getHeight() - 2 * MARGIN);
     }
 
@@ -78,18 +102,25 @@ final class KeysView extends VBox {
     void open() {
         editing.cancel();
         refresh();
-        layer.open(this, close);
+        words.clear();
+        deaf = true;
+        layer.open(this, words);
         applyCss();
         column = GAP + rows.stream().mapToDouble(KeyRow::wanted).max().orElse(COLUMN);
         fit();
     }
 
     private void press(KeyEvent event) {
-        if (editing.isWaiting()) {
+        deaf = editing.isWaiting();
+        if (deaf) {
             KeyText.of(event).ifPresent(editing::press);
             event.consume();
         } else if (editing.questionProperty().get().isPresent() && event.getCode() == KeyCode.ESCAPE) {
             editing.cancel();
+            event.consume();
+        } else if (event.getCode() == KeyCode.ESCAPE && !words.getText().isEmpty()) {
+            words.clear();
+            words.requestFocus();
             event.consume();
         }
     }
@@ -108,17 +139,24 @@ final class KeysView extends VBox {
         setMaxWidth(width);
         int count = (int) Math.clamp(Math.floor((width - EDGES) / column), 1, MOST_COLUMNS);
         if (columns.getChildren().size() != count) {
+            tallest = 0;
             fill(count);
         }
     }
 
+    /// The commands that have the words, in columns.
     private void fill(int count) {
         columns.getChildren().clear();
-        int perColumn = Math.ceilDiv(rows.size() + CommandGroup.values().length + count, count);
+        List<Command> found = words.getText().isBlank() ? commands.all() : commands.find(words.getText());
+        int all = found.size() + CommandGroup.values().length + count;
+        int perColumn = Math.max(LEAST_ROWS, Math.ceilDiv(all, count));
         VBox column = column();
         for (CommandGroup group : CommandGroup.values()) {
             boolean begun = false;
             for (Command command : commands.of(group)) {
+                if (!found.contains(command)) {
+                    continue;
+                }
                 if (column.getChildren().size() >= perColumn - (begun ? 0 : 2)) {
                     column = column();
                     column.getChildren().add(title(group.title() + (begun ? " …" : "")));
@@ -128,6 +166,9 @@ final class KeysView extends VBox {
                 begun = true;
                 column.getChildren().add(rows.get(commands.all().indexOf(command)));
             }
+        }
+        if (found.isEmpty()) {
+            column.getChildren().add(title(texts.get("palette.nothing")));
         }
         while (columns.getChildren().size() < count) {
             column();

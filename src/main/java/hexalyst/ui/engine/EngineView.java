@@ -5,6 +5,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.WrappedTip;
 import hexalyst.ui.game.GameViewModel;
 import java.util.List;
 import java.util.Locale;
@@ -34,7 +35,6 @@ public final class EngineView extends VBox {
     private static final PseudoClass RUNNING = PseudoClass.getPseudoClass("running");
 
     private static final double LEAST_HEIGHT = 152;
-    private static final double WIDEST_TIP = 480;
 
     private final EngineViewModel model;
     private final EngineSwitch power;
@@ -160,10 +160,8 @@ public final class EngineView extends VBox {
         pill.setMinWidth(Region.USE_PREF_SIZE);
         Label headline = headline(power.headlineProperty());
         headline.setId("engine-headline");
-        Tooltip whole = new Tooltip();
+        Tooltip whole = new WrappedTip();
         whole.textProperty().bind(headline.textProperty());
-        whole.setWrapText(true);
-        whole.setMaxWidth(WIDEST_TIP);
         headline.setTooltip(whole);
         Label loss = new Label();
         loss.setMinWidth(Region.USE_PREF_SIZE);

@@ -93,23 +93,27 @@ public final class MoveTableViewModel {
     }
 
     /// What is known of the moves of a position: of the current one now, of another one what was found until it was
-    /// left
-    /// and what was proved since. Empty if nothing is, or is to be known.
+    /// left and what was proved since. Empty if nothing is, or is to be known.
     public Optional<MoveValues> values(Position of) {
+        Optional<MoveValues> known = found(of);
+        return of.equals(position) || known.isEmpty() ? known : elsewhere.with(of, known);
+    }
+
+    /// What was found of the moves of a position: of the current one now, of another one until it was left. Of that
+    /// nothing is told while nobody is to be told.
+    private Optional<MoveValues> found(Position of) {
         if (of.equals(position)) {
             return values.get();
         }
-        Optional<MoveValues> left = Optional.ofNullable(kept.get(of));
-        return proofs.veiled() || left.isEmpty() ? Optional.empty() : elsewhere.with(of, left);
+        return proofs.veiled() ? Optional.empty() : Optional.ofNullable(kept.get(of));
     }
 
     /// The chance of the player to move that the best move of a position promises, 0 to 1, as far as its moves were
     /// looked at: now, or when it was left. Empty if nothing is known of them, or to be known.
     public OptionalDouble chance(Position of) {
-        Optional<MoveValues> known = of.equals(position) ? values.get() : Optional.ofNullable(kept.get(of));
-        return proofs.veiled() || known.isEmpty()
+        return proofs.veiled()
                 ? OptionalDouble.empty()
-                : known.get().chance();
+                : found(of).map(MoveValues::chance).orElse(OptionalDouble.empty());
     }
 
     /// True while the moves of a position are looked at.

@@ -4,6 +4,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.WrappedTip;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -21,7 +22,6 @@ import javafx.scene.layout.Region;
 /// the rows of the best moves do not tell it. Where there is no room for all of it, it ends with "…" instead of being
 /// cut; a click there shows the rest.
 final class ProofLine extends Region {
-    private static final double WIDEST_TIP = 480;
     private static final double GAP = 2;
 
     private final EngineViewModel model;
@@ -89,9 +89,7 @@ final class ProofLine extends Region {
                             over && !model.focus().awayProperty().get() ? moves.subList(0, count) : List.of()));
             words.add(link);
         }
-        Tooltip all = new Tooltip(words.stream().map(Labeled::getText).collect(Collectors.joining(" ")));
-        all.setWrapText(true);
-        all.setMaxWidth(WIDEST_TIP);
+        Tooltip all = new WrappedTip(words.stream().map(Labeled::getText).collect(Collectors.joining(" ")));
         more.setTooltip(all);
         more.setAccessibleText(texts.get("line.more"));
         getChildren().setAll(words);

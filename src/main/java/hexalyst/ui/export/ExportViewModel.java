@@ -6,6 +6,7 @@ import hexalyst.export.DocumentFiles;
 import hexalyst.export.ExportFormat;
 import hexalyst.export.ExportSettings;
 import hexalyst.export.Exporter;
+import hexalyst.export.FileNames;
 import hexalyst.export.board.BoardLook;
 import hexalyst.export.board.BoardPicture;
 import hexalyst.export.board.NodePicture;
@@ -48,8 +49,6 @@ import javafx.beans.property.SimpleObjectProperty;
 public final class ExportViewModel {
     /// The width of the preview, in pixels.
     static final int PREVIEW = 460;
-
-    private static final String USUAL_NAME = "game";
 
     private final Outside outside;
     private final GameTree tree;
@@ -311,7 +310,7 @@ public final class ExportViewModel {
 
     /// A picture of each game's last position, or each game's moves, into a folder.
     private void saveEach(ExportFormat chosen, Path folder) {
-        String base = base(suggestion(chosen));
+        String base = baseName();
         List<Batch.Item> items = new ArrayList<>();
         for (GameTree game : trees) {
             int last = game.mainLine().getLast();
@@ -383,11 +382,15 @@ public final class ExportViewModel {
     }
 
     private String suggestion(ExportFormat chosen) {
-        String name = outside.files()
-                .file()
-                .map(file -> String.valueOf(file.getFileName()))
-                .orElse(USUAL_NAME);
-        return base(name) + "." + chosen.suffix();
+        return baseName() + "." + chosen.suffix();
+    }
+
+    /// The file's name without its suffix; of what is in no file the name that saving would offer.
+    private String baseName() {
+        FilesViewModel files = outside.files();
+        return files.file()
+                .map(file -> base(String.valueOf(file.getFileName())))
+                .orElseGet(() -> FileNames.fitting(files.nameProperty().get()));
     }
 
     private static String base(String name) {

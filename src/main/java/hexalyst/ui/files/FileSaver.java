@@ -1,5 +1,6 @@
 package hexalyst.ui.files;
 
+import hexalyst.export.FileNames;
 import hexalyst.text.Texts;
 import hexalyst.ui.message.MessageLine;
 import java.io.IOException;
@@ -10,7 +11,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -19,9 +19,6 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 /// before it writes over what another program has written since. Writing happens on another thread; everything else on
 /// the JavaFX thread.
 final class FileSaver {
-    /// What some system does not allow in the name of a file, with the spaces around it.
-    private static final Pattern UNFIT = Pattern.compile("\\s*[\\\\/:*?\"<>|\\p{Cntrl}]+\\s*");
-
     private final GameStore store;
     private final FileChoice choice;
     private final Prompts prompts;
@@ -131,7 +128,7 @@ final class FileSaver {
     }
 
     private String suggestion(Optional<Origin> here) {
-        String fresh = UNFIT.matcher(open.name()).replaceAll("-");
+        String fresh = FileNames.fitting(open.name());
         String old = here.map(origin -> origin.file().getFileName().toString()).orElse(fresh + usualSuffix());
         boolean keep = here.isEmpty()
                 || !here.get().incomplete() && writable(here.get().file());

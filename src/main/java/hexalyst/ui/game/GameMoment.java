@@ -6,6 +6,7 @@ import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
 import hexalyst.record.History;
 import hexalyst.record.Node;
+import hexalyst.record.Tags;
 import java.util.Optional;
 
 /// What the window shows at one moment: a tree, a node of it and the position there. One value, so that nobody sees a
@@ -28,6 +29,19 @@ public record GameMoment(History history, int id, Position position) {
     /// The current node.
     public Node node() {
         return tree().node(id);
+    }
+
+    /// The tags, where they tell the end of this game and the board does not: after the last move of the main line, if
+    /// the result is known and the position would allow to play on, as when somebody has given up.
+    public Optional<Tags> ended() {
+        Tags tags = tree().tags();
+        return node().children().isEmpty()
+                        && !node().isRoot()
+                        && !tags.result().equals("*")
+                        && !position.outcome().over()
+                        && tree().mainLine().getLast() == id
+                ? Optional.of(tags)
+                : Optional.empty();
     }
 
     /// What is said about the current node.

@@ -46,13 +46,17 @@ public final class LeftoversViewModel {
         void warn(String text);
     }
 
-    /// So many are named after the first.
-    private static final int MOST_NAMED = 4;
+    /// So many are in the list.
+    private static final int MOST_LISTED = 12;
+
+    /// So many characters of a name are in the offer, which is to be one line.
+    private static final int LONGEST_NAME = 40;
 
     /// What was left behind and can be restored.
     ///
     /// @param what it, in words: its name, the rules and how much there is of it
-    private record Offered(Journal.Leftover leftover, String what) {}
+    /// @param brief its name, if that is not long, and how many moves or games it has
+    private record Offered(Journal.Leftover leftover, String what, String brief) {}
 
     private final Path folder;
     private final FilesViewModel.Threads threads;
@@ -61,6 +65,7 @@ public final class LeftoversViewModel {
     private final Texts texts = Texts.of(LeftoversViewModel.class);
     private final List<Offered> leftovers = new ArrayList<>();
     private final ReadOnlyStringWrapper offer = new ReadOnlyStringWrapper("");
+    private final ReadOnlyStringWrapper list = new ReadOnlyStringWrapper("");
     private final ReadOnlyIntegerWrapper count = new ReadOnlyIntegerWrapper();
 
     /// @param folder where journals are kept
@@ -109,17 +114,27 @@ public final class LeftoversViewModel {
                 .or(() -> games.stream().findFirst().flatMap(GameEntry::known))
                 .orElse(texts.get("untitled"));
         if (games.isEmpty()) {
-            return new Offered(leftover, name);
+            return new Offered(leftover, name, shortened(name));
         }
-        return new Offered(leftover, texts.get("what", name, String.join(", ", details(leftover, games))));
+        Position start = games.getFirst().start();
+        String rules = start.game().title() + " · " + start.edition().title();
+        List<String> details = details(leftover, games);
+        return new Offered(
+                leftover,
+                texts.get("what", name, rules + ", " + String.join(", ", details)),
+                texts.get("what", shortened(name), details.getFirst()));
     }
 
-    /// The rules, how much there is of it, as somebody would count who has played it, and whether the engine plays.
+    private static String shortened(String name) {
+        return name.codePointCount(0, name.length()) <= LONGEST_NAME
+                ? name
+                : name.substring(0, name.offsetByCodePoints(0, LONGEST_NAME)) + "…";
+    }
+
+    /// How much there is of it, as somebody would count who has played it, and whether the engine plays.
     private List<String> details(Journal.Leftover leftover, List<GameTree> games) {
         GameTree first = games.getFirst();
-        Position start = first.start();
-        List<String> details = new ArrayList<>(
-                List.of(start.game().title() + " · " + start.edition().title()));
+        List<String> details = new ArrayList<>();
         if (games.size() > 1) {
             details.add(texts.get("games", games.size()));
         } else {
@@ -143,9 +158,14 @@ public final class LeftoversViewModel {
         }
     }
 
-    /// What is offered, in a sentence; empty if nothing is.
+    /// What is offered, in one short line: the first, and how many more there are; empty if nothing is.
     public ReadOnlyStringProperty offerProperty() {
         return offer.getReadOnlyProperty();
+    }
+
+    /// Everything that is offered, a line each, with the time until which it was kept.
+    public ReadOnlyStringProperty listProperty() {
+        return list.getReadOnlyProperty();
     }
 
     /// How many are offered.
@@ -208,20 +228,17 @@ public final class LeftoversViewModel {
 
     private void showOffer() {
         count.set(leftovers.size());
-        if (leftovers.isEmpty()) {
-            offer.set("");
-        } else {
-            Offered first = leftovers.getFirst();
-            String others = leftovers.stream()
-                    .skip(1)
-                    .limit(MOST_NAMED)
-                    .map(Offered::what)
-                    .collect(Collectors.joining("; "));
-            String more = others.isEmpty() ? "" : " " + texts.get("more", leftovers.size() - 1, others);
-            String dots = leftovers.size() - 1 > MOST_NAMED ? " …" : "";
-            Date until = Date.from(first.leftover().time().toInstant());
-            offer.set(texts.get("offer", first.what(), until) + more + dots);
-        }
+        offer.set(
+                leftovers.isEmpty()
+                        ? ""
+                        : texts.get("offer", leftovers.getFirst().brief(), leftovers.size() - 1));
+        String listed = leftovers.stream().limit(MOST_LISTED).map(this::listed).collect(Collectors.joining("\n"));
+        list.set(leftovers.size() > MOST_LISTED ? listed + "\n…" : listed);
+    }
+
+    private String listed(Offered offered) {
+        return texts.get(
+                "listed", offered.what(), Date.from(offered.leftover().time().toInstant()));
     }
 
     private void say(String what, Exception why) {

@@ -3,6 +3,7 @@ package hexalyst.ui.journal;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
+import hexalyst.ui.fx.WrappedTip;
 import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -26,17 +27,20 @@ public final class RecoveryStrip extends VBox {
         Label text = new WrappedLabel();
         text.setId("recovery-text");
         text.textProperty().bind(model.offerProperty());
+        Tooltip all = new WrappedTip();
+        all.textProperty().bind(model.listProperty());
+        text.setTooltip(all);
         HBox.setHgrow(text, Priority.ALWAYS);
         text.setMaxWidth(Double.MAX_VALUE);
         Button restore = button("recovery-restore", texts.get("restore"), texts.get("restoreTip"), model::restore);
         restore.getStyleClass().add("accent");
-        Button all = button("recovery-restore-all", "", texts.get("restoreAllTip"), model::restoreAll);
+        Button every = button("recovery-restore-all", "", texts.get("restoreAllTip"), model::restoreAll);
         model.countProperty().subscribe(count -> {
-            all.setText(texts.get("restoreAll", count));
-            Shown.set(all, count.intValue() > 1);
+            every.setText(texts.get("restoreAll", count));
+            Shown.set(every, count.intValue() > 1);
         });
         Button discard = button("recovery-discard", texts.get("discard"), texts.get("discardTip"), model::discard);
-        HBox buttons = new HBox(restore, all, discard);
+        HBox buttons = new HBox(restore, every, discard);
         HBox row = new HBox(text);
         for (HBox part : List.of(buttons, row)) {
             part.getStyleClass().add("recovery-row");

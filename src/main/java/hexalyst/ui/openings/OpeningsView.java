@@ -66,7 +66,6 @@ public final class OpeningsView extends VBox {
 
     /// So high in letters the card has to be for both lists.
     private static final double ROOM_FOR_BOTH = 44;
-    /// How much of both the upper list gets at first: below are the fields of the search too.
 
     private final OpeningsViewModel model;
     private final ImportViewModel importing;

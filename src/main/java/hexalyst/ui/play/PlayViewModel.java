@@ -304,7 +304,8 @@ public final class PlayViewModel {
         String result = loser == Side.WHITE ? "0-1" : "1-0";
         stop();
         int at = game.moment().id();
-        game.edit(new TreeEdit.SetTags(game.moment().tree().tags().with(Tags.RESULT, result)));
+        Tags tags = game.moment().tree().tags();
+        game.edit(new TreeEdit.SetTags(tags.with(Tags.RESULT, result).with(Tags.TERMINATION, Tags.RESIGNATION)));
         game.goTo(at);
         String said = texts.get("resigned", game.sideName(loser).getValue(), result);
         messages.say(said);

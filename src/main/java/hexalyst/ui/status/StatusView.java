@@ -2,12 +2,16 @@ package hexalyst.ui.status;
 
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.Shown;
+import hexalyst.ui.fx.TextWidth;
+import hexalyst.ui.fx.WrappedTip;
 import hexalyst.ui.fx.YieldingRow;
 import hexalyst.ui.status.StatusViewModel.Basis;
 import hexalyst.ui.tree.WinnerSign;
 import java.util.List;
+import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
+import javafx.geometry.Insets;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.OverrunStyle;
@@ -26,6 +30,11 @@ public final class StatusView extends StackPane {
     /// Of the size of text: a few letters.
     private static final double LEAST = 4;
 
+    /// What the position keeps of the size of text, however long a message is, and at most of the whole width.
+    private static final double LEAST_POSITION = 14;
+
+    private static final double MOST_SHARE = 0.2;
+
     private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
     private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
     private static final PseudoClass NOTED = PseudoClass.getPseudoClass("noted");
@@ -36,40 +45,14 @@ public final class StatusView extends StackPane {
     /// @param model what to say
     public StatusView(StatusViewModel model) {
         getStyleClass().add("status-bar");
-        Button position = new Button();
-        position.setId("status-position");
-        position.getStyleClass().add("status-position");
-        position.setFocusTraversable(false);
-        position.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
-        position.textProperty().bind(model.positionProperty());
-        String copy = Texts.of(StatusView.class).get("copy.tip");
-        position.setTooltip(new Tooltip(copy));
-        position.accessibleTextProperty().bind(model.positionProperty().map(text -> copy + ": " + text));
-        position.setOnAction(event -> {
-            ClipboardContent content = new ClipboardContent();
-            content.putString(model.positionProperty().get());
-            Clipboard.getSystemClipboard().setContent(content);
-            model.copied();
-        });
+        Button position = position(model);
         Label edition = label("status-edition", model.editionProperty());
         Label value = value(model);
         Label engine = label("status-engine", model.workProperty());
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
-        Label message = new Label();
-        message.setId("status-message");
-        message.getStyleClass().add("status-message");
-        Tooltip whole = new Tooltip();
-        model.messages().messageProperty().subscribe(said -> {
-            message.setText(said.text());
-            message.pseudoClassStateChanged(WARNING, said.warning());
-            whole.setText(said.text());
-            message.setTooltip(said.text().isEmpty() ? null : whole);
-        });
+        Label message = message(model);
         game = List.of(position, edition, value, engine);
-        for (Region part : List.of(position, edition, value, engine, message)) {
-            part.setMinWidth(0);
-        }
         List.of(edition, value, engine, message)
                 .forEach(part -> part.fontProperty().subscribe(font -> part.setMinWidth(LEAST * font.getSize())));
         YieldingRow row = new YieldingRow(
@@ -86,6 +69,52 @@ public final class StatusView extends StackPane {
             part.opacityProperty().bind(seen.map(now -> now ? 1.0 : 0.0));
             part.disableProperty().bind(seen.map(now -> !now));
         }
+    }
+
+    private Button position(StatusViewModel model) {
+        Button position = new Button();
+        position.setId("status-position");
+        position.getStyleClass().add("status-position");
+        position.setFocusTraversable(false);
+        position.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
+        position.textProperty().bind(model.positionProperty());
+        String copy = Texts.of(StatusView.class).get("copy.tip");
+        position.setTooltip(new Tooltip(copy));
+        position.accessibleTextProperty().bind(model.positionProperty().map(text -> copy + ": " + text));
+        position.setOnAction(event -> {
+            ClipboardContent content = new ClipboardContent();
+            content.putString(model.positionProperty().get());
+            Clipboard.getSystemClipboard().setContent(content);
+            model.copied();
+        });
+        position.minWidthProperty()
+                .bind(Bindings.createDoubleBinding(
+                        () -> least(position),
+                        position.textProperty(),
+                        position.fontProperty(),
+                        position.insetsProperty(),
+                        widthProperty()));
+        return position;
+    }
+
+    private double least(Button position) {
+        Insets around = position.getInsets();
+        double whole = TextWidth.of(position.getText(), position.getFont()) + around.getLeft() + around.getRight();
+        return Math.min(whole, Math.min(LEAST_POSITION * position.getFont().getSize(), MOST_SHARE * getWidth()));
+    }
+
+    private static Label message(StatusViewModel model) {
+        Label message = new Label();
+        message.setId("status-message");
+        message.getStyleClass().add("status-message");
+        Tooltip whole = new WrappedTip();
+        model.messages().messageProperty().subscribe(said -> {
+            message.setText(said.text());
+            message.pseudoClassStateChanged(WARNING, said.warning());
+            whole.setText(said.text());
+            message.setTooltip(said.text().isEmpty() ? null : whole);
+        });
+        return message;
     }
 
     private static Label value(StatusViewModel model) {

@@ -1,6 +1,5 @@
 package hexalyst.ui.tree;
 
-import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +30,9 @@ public final class MoveListView extends StackPane {
             cells.add(cell);
             return cell;
         });
-        Label empty = new Label(Texts.of(MoveListView.class).get("empty"));
+        Label empty = new Label();
+        empty.setId("no-moves");
+        empty.textProperty().bind(model.nothingText());
         empty.setWrapText(true);
         empty.getStyleClass().add("table-nothing");
         list.setPlaceholder(empty);

@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.value.ObservableValue;
 
 /// The moves of the open game as rows, made anew when the tree changes; their texts are made one by one when they are
 /// seen. JavaFX thread only.
@@ -116,6 +117,12 @@ public final class MoveListViewModel {
         rowsByNode.clear();
         rows = MoveRows.of(moment.tree(), folds.folded());
         revision.set(revision.get() + 1);
+    }
+
+    /// What is said where there are no rows: that no move has been made, or that none of those that were typed can be
+    /// read.
+    public ObservableValue<String> nothingText() {
+        return game.textProperty().map(typed -> texts.get(typed.isPresent() ? "unread" : "empty"));
     }
 
     /// The rows.

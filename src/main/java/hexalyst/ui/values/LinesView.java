@@ -7,6 +7,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.command.SmallButton;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
+import hexalyst.ui.fx.WrappedTip;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -36,7 +37,6 @@ import javafx.scene.layout.VBox;
 /// The best moves, a row each: what it is worth, in how many plies, how play may go on; and apart from them, why the
 /// move that was asked about wins or loses.
 public final class LinesView extends VBox {
-    private static final double WIDEST_TIP = 480;
     /// In heights of a letter.
     private static final double NARROW = 30;
     private static final PseudoClass ASKED = PseudoClass.getPseudoClass("asked");
@@ -236,7 +236,7 @@ public final class LinesView extends VBox {
         private final Label pill = new Label();
         private final Label plies = new Label();
         private final RowWords words = new RowWords(this::playLine, this::over, LinesView.this::tellLater);
-        private final Tooltip whole = new Tooltip();
+        private final Tooltip whole = new WrappedTip();
         private final Button ask;
         private final Button add;
         private List<Move> moves = List.of();
@@ -253,8 +253,6 @@ public final class LinesView extends VBox {
             plies.setTooltip(new Tooltip(texts.get("plies.tip")));
             HBox.setHgrow(words, Priority.ALWAYS);
             words.setMaxWidth(Double.MAX_VALUE);
-            whole.setWrapText(true);
-            whole.setMaxWidth(WIDEST_TIP);
             add = button("line-add", "add", () -> there(model::add));
             ask = button("line-why", "why", () -> there(line -> why.ask(line.getFirst())));
             getChildren().addAll(move, pill, plies, words, ask, add);
@@ -271,9 +269,9 @@ public final class LinesView extends VBox {
             return moves.stream().findFirst();
         }
 
-        /// The first move and so many after it.
-        private List<Move> upTo(int after) {
-            return moves.subList(0, Math.min(moves.size(), after + 1));
+        /// The first move of a line and so many after it.
+        private static List<Move> upTo(List<Move> line, int after) {
+            return line.subList(0, Math.min(line.size(), after + 1));
         }
 
         /// Does something with the line, at the position that it is about.
@@ -287,7 +285,7 @@ public final class LinesView extends VBox {
         }
 
         private void playLine(int after) {
-            there(line -> model.playLine(line.subList(0, Math.min(line.size(), after + 1))));
+            there(line -> model.playLine(upTo(line, after)));
         }
 
         /// The board shows another position while the engine is locked elsewhere.
@@ -296,11 +294,11 @@ public final class LinesView extends VBox {
         }
 
         private void over(int after) {
-            preview(after > 0 ? upTo(after) : isHover() ? moves : List.of());
+            preview(after > 0 ? upTo(moves, after) : isHover() ? moves : List.of());
         }
 
         private List<Move> told() {
-            return upTo(words.told());
+            return upTo(moves, words.told());
         }
 
         void show(Position position, MoveValues.Row row) {

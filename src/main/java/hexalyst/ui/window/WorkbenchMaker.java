@@ -25,6 +25,7 @@ import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.notation.NotationViewModel;
 import hexalyst.ui.notation.PasteViewModel;
 import hexalyst.ui.openings.OpeningsViewModel;
+import hexalyst.ui.play.PlayState;
 import hexalyst.ui.play.PlayViewModel;
 import hexalyst.ui.puzzle.PuzzleViewModel;
 import hexalyst.ui.repertoire.LearningViewModel;
@@ -141,6 +142,7 @@ final class WorkbenchMaker {
         PlayViewModel play = new PlayViewModel(game, messages, outside.play());
         play.askWith(outside.asking().prompts()::resign);
         play.hidesProperty().subscribe(proofs::veil);
+        board.goOnWhile(play.stateProperty().map(state -> state != PlayState.OFF));
         return play;
     }
 

@@ -151,6 +151,29 @@ final class MoveListTest {
         assertEquals(both.bottom(), both.usual());
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "a1w b2b e9w | a1w b2b e9w",
+                "1. a1w! b2b (1... c1b) 2. e9w 1-0 | a1w b2b e9w",
+                "1. a1w { far } (1. b1w) 1... b2b | a1w b2b",
+                "a1w swap b2b | a1w swap b2b",
+                "e10w d9b | e10w d9b",
+                "'[White \"Ann\"]\n[Edition \"nestorgames\"]\n\n1. a1w e10b' | a1w e10b"
+            })
+    void ourOwnSpellingHasRowAAtTheBottom(String text, String line) {
+        Imported.Own own = assertInstanceOf(Imported.Own.class, text(text.replace("\\n", "\n")), text);
+        assertEquals(List.of(), problems(own.reading()), text);
+        assertEquals(line, line(own.reading()), text);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a1w, b2b", "Ann: a1w Bob: b2b", "a1w b2B", "By hand\na1w b2b", "a1w b2b 1-0 a1w b2b"})
+    void aSignOfAnotherHandIsAsked(String text) {
+        assertInstanceOf(Imported.Undecided.class, text(text), text);
+    }
+
     @Test
     void theMiddleRowIsTheSameEitherWay() {
         assertEquals("e5w e4b", line(Imports.certain(text("e5W e4B"))));

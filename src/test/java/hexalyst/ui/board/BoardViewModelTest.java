@@ -20,6 +20,8 @@ import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
+import hexalyst.record.Tags;
+import hexalyst.record.TreeEdit;
 import hexalyst.ui.engine.MoveSearches;
 import hexalyst.ui.engine.MoveTableViewModel;
 import hexalyst.ui.engine.ProofStore;
@@ -34,6 +36,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import org.junit.jupiter.api.Test;
 
 class BoardViewModelTest {
@@ -196,6 +200,44 @@ class BoardViewModelTest {
         assertEquals(
                 "a1b is illegal: the game is over: White has a quint",
                 messages.message().text());
+    }
+
+    private void setTags(Tags tags) {
+        game.edit(new TreeEdit.SetTags(tags));
+        game.toEnd();
+    }
+
+    @Test
+    void whoGaveUpIsToldAtTheEndOfTheMainLineAlone() {
+        game.show(GameState.of(Trees.read(
+                "[Board \"3 4 5 4 3\"]\n[Result \"1-0\"]\n[Termination \"R\"]\n\n1. c3w a1b (1... a2b) 2. e1w 1-0")));
+        assertEquals("White to move", board.headlineProperty().get(), "at the start");
+        game.toEnd();
+        assertEquals("Black resigned: 1-0", board.headlineProperty().get());
+        assertEquals(Optional.empty(), board.toMoveProperty().get());
+        look.lensProperty().set(true);
+        find(Map.of("a2w", MoveSearches.estimated(0.314)));
+        look.lensProperty().set(false);
+        assertEquals("estimate 31 %", board.valueProperty().get().text());
+        assertEquals("Black: estimate 31 %", board.headValueProperty().get().text(), "whose turn it was");
+        game.back();
+        assertEquals("White to move", board.headlineProperty().get());
+        game.nextVariation();
+        assertEquals("White to move", board.headlineProperty().get(), "the end of another line");
+        game.previousVariation();
+        game.toEnd();
+        BooleanProperty plays = new SimpleBooleanProperty();
+        board.goOnWhile(plays);
+        assertEquals("Black resigned: 1-0", board.headlineProperty().get());
+        plays.set(true);
+        assertEquals("Black to move", board.headlineProperty().get(), "somebody plays on");
+        plays.set(false);
+        setTags(Tags.NONE.with(Tags.RESULT, "0-1"));
+        assertEquals("Black has won: 0-1", board.headlineProperty().get(), "nobody says why");
+        setTags(Tags.NONE.with(Tags.RESULT, "1/2-1/2"));
+        assertEquals("Draw: 1/2-1/2", board.headlineProperty().get());
+        setTags(Tags.NONE);
+        assertEquals("Black to move", board.headlineProperty().get());
     }
 
     @Test

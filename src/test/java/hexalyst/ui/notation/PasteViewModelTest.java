@@ -136,6 +136,16 @@ class PasteViewModelTest {
     }
 
     @Test
+    void aListAsSpeltHereIsAskedNothingOnAnotherBoard() {
+        game.show(GameState.of(GameTree.of(Trees.position("3/4/5/4/3 w"))));
+        paste("1. a1w i5b (1... h1b) 2. d4w");
+        assertTrue(files.rows().questionProperty().get().isEmpty());
+        assertEquals("a1w i5b d4w", Trees.line(game.moment().tree()));
+        assertEquals(5, game.moment().tree().size(), "with its variation");
+        assertEquals("pasted a game", messages.message().text());
+    }
+
+    @Test
     void gamesOfEveryFormatAreOpened() {
         for (GameFormat format : GameFormat.values()) {
             game.show(GameState.of(Trees.read("[Game \"Manalath\"]\n\n1. a1w *")));

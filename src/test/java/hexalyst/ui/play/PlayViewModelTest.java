@@ -177,6 +177,7 @@ class PlayViewModelTest {
         assertEquals(PlayState.OFF, state());
         assertEquals(2, ply());
         assertEquals(Optional.of("0-1"), game.moment().tree().tags().get(Tags.RESULT), "White gave up");
+        assertTrue(game.moment().tree().tags().resigned(), "and so it stands in the file");
         assertEquals("White resigned: 0-1", play.endedProperty().get());
         play.resign();
         play.takeBack();

@@ -17,12 +17,14 @@ import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.Trees;
 import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.notation.NotationViewModel;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.IntPredicate;
+import javafx.beans.value.ObservableValue;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -85,6 +87,20 @@ class TreeViewModelsTest {
         assertFalse(moves.badge(1).orElseThrow().noted());
         proofs.veil(true);
         assertTrue(moves.badge(1).isEmpty(), "who plays is not told");
+    }
+
+    @Test
+    void aTextThatCannotBeReadIsNoEmptyGame() {
+        game.show(GameState.of(GameTree.of(Trees.position("5/6/7/8/9/8/7/6/5 w"))));
+        NotationViewModel notation = new NotationViewModel(game, proofs, threads);
+        ObservableValue<String> nothing = moves.nothingText();
+        assertTrue(nothing.getValue().startsWith("No moves yet"));
+        notation.typed("1. e55w", 7);
+        queue.endPauses();
+        assertTrue(moves.rows().isEmpty());
+        assertEquals("The text in Notation cannot be read yet.", nothing.getValue());
+        notation.discard();
+        assertTrue(nothing.getValue().startsWith("No moves yet"));
     }
 
     @Test

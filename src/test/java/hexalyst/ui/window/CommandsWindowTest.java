@@ -115,6 +115,13 @@ class CommandsWindowTest extends InWindow {
         throw new AssertionError("no item " + id);
     }
 
+    /// The commands that the view of all keys shows, with their keys.
+    private static List<String> listed(FxRobot robot) {
+        return robot.lookup(".key-row").queryAll().stream()
+                .map(Node::getAccessibleText)
+                .toList();
+    }
+
     @Test
     void allKeysAreShownAndDoNotActMeanwhile(FxRobot robot) throws Exception {
         window.play(robot, "e5w");
@@ -132,6 +139,15 @@ class CommandsWindowTest extends InWindow {
         window.key(robot, KeyCode.TAB);
         assertFalse(lens());
         assertEquals("e5w", window.here());
+        robot.clickOn("#keys-words").write("fold all");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(List.of("Fold all variations, no key", "Unfold all variations, no key"), listed(robot));
+        window.picture("keys-found-light");
+        click(robot, "#key-fold-all");
+        window.key(robot, KeyCode.ESCAPE);
+        assertEquals(2, listed(robot).size(), "only the waiting for a key ends");
+        window.key(robot, KeyCode.ESCAPE);
+        assertTrue(listed(robot).size() > 100, "all are there again");
         window.key(robot, KeyCode.ESCAPE);
         assertFalse(isThere(robot, "#keys"));
         window.key(robot, KeyCode.LEFT);
@@ -142,6 +158,7 @@ class CommandsWindowTest extends InWindow {
     void theQuestionMarkTheMenuAndAClickBesideIt(FxRobot robot) throws Exception {
         robot.write("?");
         assertTrue(isThere(robot, "#keys"));
+        assertEquals("", robot.lookup("#keys-words").queryTextInputControl().getText());
         click(robot, "#keys-close");
         assertFalse(isThere(robot, "#keys"));
         robot.clickOn("Help").clickOn("#menu-keys");

@@ -292,7 +292,7 @@ class DeskTest {
     @Test
     void whatWasLeftBehindIsRestoredEachInATab() throws IOException {
         Path journals = Files.createDirectories(folder.resolve("journal"));
-        Path source = file("mine.hgn");
+        Path source = file("mine-".repeat(12) + ".hgn");
         for (String name : List.of("old", "new", "other")) {
             Files.writeString(journals.resolve(name + ".hgn"), GAME.replace("g6b", "g6b 2. a1w"));
             Files.writeString(journals.resolve(name + ".place"), "0 0 0");
@@ -303,9 +303,17 @@ class DeskTest {
         benches.queue().runAll();
         assertEquals(3, leftovers.countProperty().get());
         assertTrue(
-                leftovers.offerProperty().get().contains("Kept as well (2)")
-                        && leftovers.offerProperty().get().contains("3 moves"),
+                leftovers
+                        .offerProperty()
+                        .get()
+                        .matches("Not saved last time: ((mine-){8}…|Ann – \\?) \\(3 moves\\) and 2 more"),
                 leftovers.offerProperty().get());
+        List<String> listed = leftovers.listProperty().get().lines().toList();
+        assertEquals(3, listed.size());
+        assertTrue(
+                listed.stream().allMatch(line -> line.contains("Designer's edition, 3 moves), kept until ")),
+                listed.toString());
+        assertTrue(listed.stream().anyMatch(line -> line.startsWith("mine-".repeat(12) + ".hgn (")), "whole");
         benches.answerForget(false);
         leftovers.discard();
         assertEquals(3, leftovers.countProperty().get(), "it asks first");
@@ -353,7 +361,7 @@ class DeskTest {
         LeftoversViewModel leftovers = new LeftoversViewModel(journals, benches.threads(), desk, new NotationStore());
         leftovers.look();
         benches.queue().runAll();
-        String offer = leftovers.offerProperty().get();
+        String offer = leftovers.listProperty().get();
         assertTrue(offer.contains("3 moves, with variations, against the engine)"), offer);
         assertTrue(offer.contains("3 moves, with variations)"), "nothing of a play that cannot be read: " + offer);
         leftovers.restoreAll();

@@ -281,7 +281,7 @@ class TabsWindowTest extends InWindow {
         robot.interact(() -> window.leftovers().look());
         WaitForAsyncUtils.waitForFxEvents();
         window.picture("recovery-light");
-        assertTrue(text(robot, "#recovery-text").contains("Kept as well (1)"));
+        assertTrue(text(robot, "#recovery-text").endsWith("(2 moves) and 1 more"));
         robot.clickOn("#recovery-restore-all");
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals(2, window.desk().tabs().size());

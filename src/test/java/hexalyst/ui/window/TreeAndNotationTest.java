@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollBar;
@@ -336,12 +337,14 @@ class TreeAndNotationTest extends InWindow {
         clipboard(robot, "1. e5w g6b 2. f5w");
         window.key(robot, KeyCode.CONTROL, KeyCode.V);
         assertEquals(4, tree().size());
-        clipboard(robot, "nothing of the kind");
+        clipboard(robot, "nothing-of-the-kind-".repeat(4));
         window.key(robot, KeyCode.CONTROL, KeyCode.V);
-        assertTrue(robot.lookup("#status-message")
-                .queryAs(Label.class)
-                .getText()
-                .startsWith("the clipboard holds neither"));
+        Label said = robot.lookup("#status-message").queryAs(Label.class);
+        assertTrue(said.getText().startsWith("the clipboard holds neither"));
+        assertTrue(said.getWidth() < said.prefWidth(-1), "it is cut");
+        assertEquals(said.getText(), said.getTooltip().getText());
+        Button position = robot.lookup("#status-position").queryButton();
+        assertTrue(position.getWidth() > 12 * position.getFont().getSize(), "what it leaves: " + position.getWidth());
         window.key(robot, KeyCode.CONTROL, KeyCode.S);
         clipboard(robot, "3/4/2w2/4/3 b");
         window.key(robot, KeyCode.CONTROL, KeyCode.V);

@@ -1,0 +1,58 @@
+package hexalyst.ui.board;
+
+import hexalyst.game.Edition;
+import hexalyst.game.Move;
+import hexalyst.game.Outcome;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import hexalyst.record.Tags;
+import hexalyst.text.Texts;
+import hexalyst.ui.game.GameMoment;
+import java.util.List;
+import java.util.Optional;
+
+/// What the head of the board says: who is to move, or how the game ended, by the board or by what the file says.
+///
+/// @param text the words
+/// @param toMove the player to move; nobody when the game is over
+record Headline(String text, Optional<Side> toMove) {
+    /// What to say of a moment.
+    ///
+    /// @param legal the legal moves
+    /// @param goesOn true if the game goes on, whatever its tags say of its end
+    static Headline of(GameMoment moment, List<Move> legal, boolean goesOn, Texts texts) {
+        Position position = moment.position();
+        return switch (position.outcome()) {
+            case Outcome.Ongoing ongoing ->
+                moment.ended()
+                        .filter(tags -> !goesOn)
+                        .map(tags -> new Headline(ended(tags, position.edition(), texts), Optional.empty()))
+                        .orElseGet(() -> new Headline(moves(position, legal, texts), Optional.of(position.toMove())));
+            case Outcome.Won won ->
+                new Headline(won(position.edition(), won.winner(), won.reason(), texts), Optional.empty());
+            case Outcome.Drawn drawn -> new Headline(texts.get("headline.drawn", drawn.reason()), Optional.empty());
+        };
+    }
+
+    private static String moves(Position position, List<Move> legal, Texts texts) {
+        String key = legal.contains(Move.swap())
+                ? "headline.swaps"
+                : legal.contains(Move.pass()) ? "headline.passes" : "headline.moves";
+        return texts.get(key, position.edition().sideName(position.toMove()));
+    }
+
+    private static String ended(Tags tags, Edition edition, Texts texts) {
+        String result = tags.result();
+        if (result.equals("1/2-1/2")) {
+            return texts.get("headline.drawn", result);
+        }
+        Side winner = result.equals("1-0") ? Side.WHITE : Side.BLACK;
+        return tags.resigned()
+                ? texts.get("headline.resigned", edition.sideName(winner.other()), result)
+                : won(edition, winner, result, texts);
+    }
+
+    private static String won(Edition edition, Side winner, String why, Texts texts) {
+        return texts.get("headline.won", edition.sideName(winner), why);
+    }
+}
