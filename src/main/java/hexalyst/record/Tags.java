@@ -26,8 +26,8 @@ public record Tags(List<Tag> all) {
     public static final String RESULT = "Result";
     /// The name of the tag that says how a game ended that the board did not end.
     public static final String TERMINATION = "Termination";
-    /// The value of [#TERMINATION] for a game that the loser gave up.
-    public static final String RESIGNATION = "resignation";
+    /// The value of [#TERMINATION] for a game that the loser gave up: the word of SGF, which other programs know.
+    public static final String RESIGNATION = "Resign";
     /// The values of the result's tag. `*`: the game goes on or the result is unknown.
     public static final List<String> RESULTS = List.of("1-0", "0-1", "1/2-1/2", "*");
     /// The names that follow from the start position and are no tags here.
@@ -80,9 +80,8 @@ public record Tags(List<Tag> all) {
         return get(RESULT).orElse("*");
     }
 
-    /// True if [#TERMINATION] says that somebody gave up, in our word or those of SGF and of chess sites:
-    /// `resignation`,
-    /// `Resign`, `R`, `White resigned`.
+    /// True if [#TERMINATION] says that somebody gave up, in the words of SGF or of chess sites: `Resign`, `R`,
+    /// `resignation`, `White resigned`.
     public boolean resigned() {
         String how = get(TERMINATION).orElse("").strip().toLowerCase(Locale.ROOT);
         return how.equals("r") || how.contains("resign");

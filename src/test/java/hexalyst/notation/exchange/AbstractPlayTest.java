@@ -70,7 +70,7 @@ final class AbstractPlayTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"resign, 1-0, resignation", "TIMEOUT, 1-0, time", "draw, 1/2-1/2, draw agreed"})
+    @CsvSource({"resign, 1-0, Resign", "TIMEOUT, 1-0, time", "draw, 1/2-1/2, draw agreed"})
     void gamesEndWithoutAMove(String word, String result, String how) {
         Reading reading = certain(text(String.format(HEADER, "null", "null", "[[\"e5w\",\"" + word + "\"]]")));
         assertEquals(result, result(reading));

@@ -60,8 +60,7 @@ final class LudiiTest {
                 certain(text(HEAD + move(1, 61, 0) + "Move=[Move:mover=2,actions=[Forfeit:player=2,decision=true]]\n"));
         assertEquals("1-0", result(reading));
         assertEquals(
-                Optional.of("resignation"),
-                reading.read().games().getFirst().tags().get("Termination"));
+                Optional.of("Resign"), reading.read().games().getFirst().tags().get("Termination"));
     }
 
     @Test
