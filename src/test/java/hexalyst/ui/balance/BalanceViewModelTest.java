@@ -88,14 +88,7 @@ class BalanceViewModelTest {
         model.begin(plan(BalancePlan.Kind.NONE, 1));
         assertEquals(1, jobs.size(), "one at a time");
         model.job().cancel();
-        // The job begins, and hears of the end as soon as the window has heard of the job.
-        Thread job = new Thread(jobs.removeFirst());
-        job.start();
-        while (job.isAlive()) {
-            queue.runAll();
-            Thread.onSpinWait();
-        }
-        queue.runAll();
+        work();
         assertEquals(State.IDLE, model.job().stateProperty().get());
         assertTrue(said.getFirst().startsWith("Balance finder cancelled: 3 choices"), said.toString());
         model.begin(plan(BalancePlan.Kind.THREE, 3));

@@ -57,7 +57,8 @@ class OpeningsWindowTest extends InWindow {
         window.picture("openings");
         robot.clickOn("e5w");
         OpenWindow.await(() -> text(robot, "#openings-listed").endsWith("with e5w"));
-        robot.doubleClickOn("e5w");
+        robot.moveTo("e5w");
+        OpenWindow.doubleClick(robot);
         OpenWindow.await(
                 () -> position().text(position().legalMoves().getFirst()).equals("a1w")
                         && position().toMove().letter() == 'b');
