@@ -23,9 +23,9 @@ import org.testfx.util.WaitForAsyncUtils;
 @ExtendWith(LaidOutExtension.class)
 @SuppressWarnings("NullAway.Init")
 abstract class InWindow {
-    /// A game on a board of 217 cells: no machine is so fast that its engine has nothing to do any more.
+    /// A game on a board of 127 cells: no machine is so fast that its engine has nothing to do any more.
     static final String ENDLESS =
-            "[Game \"Manalath\"]\n[Board \"9 10 11 12 13 14 15 16 17 16 15 14 13 12 11 10 9\"]\n\n1. e5w b4b 2. e6w *\n";
+            "[Game \"Manalath\"]\n[Board \"7 8 9 10 11 12 13 12 11 10 9 8 7\"]\n\n1. e5w b4b 2. e6w *\n";
 
     /// What the window keeps for its next start.
     final KeptSettings settings = new KeptSettings();

@@ -186,6 +186,7 @@ class LayoutWindowTest extends InWindow {
         robot.clickOn("#engine-toggle");
         OpenWindow.await(() -> seen("#engine-lines .line-row").isPresent());
         robot.clickOn("#engine-toggle");
+        window.quiet();
         for (double[] size : new double[][] {{1000, 700}, {860, 640}}) {
             resize(robot, size[0], size[1]);
             for (String part :
