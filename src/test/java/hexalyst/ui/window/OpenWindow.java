@@ -68,7 +68,7 @@ import org.testfx.util.WaitForAsyncUtils;
 /// A window for a test: the real one over a real engine, with settings of its own and files chosen by the test.
 final class OpenWindow implements AutoCloseable {
     private final SearchService searches = new SearchService(new ProofTable(1 << 24), 1);
-    /// So many milliseconds the JavaFX thread has for a picture.
+    /// So many milliseconds the JavaFX thread has for a task, such as a picture.
     static final long END = 60_000;
     /// So long a test waits on the slowest machine; nothing but a failure takes it.
     private static final long PATIENCE = 120;
@@ -265,8 +265,7 @@ final class OpenWindow implements AutoCloseable {
     }
 
     /// Clicks twice where the mouse is, in one go: a busy machine makes no two single clicks of it. What the first
-    /// click
-    /// shows has its place when the second comes.
+    /// click shows has its place when the second comes.
     static void doubleClick(FxRobot robot) {
         MouseRobot mouse = robot.robotContext().getMouseRobot();
         robot.interact(() -> {
