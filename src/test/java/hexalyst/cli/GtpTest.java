@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -166,7 +167,7 @@ class GtpTest {
     }
 
     @Test
-    @Timeout(60)
+    @Timeout(120)
     void stopEndsAMoveThatWouldTakeHours() throws InterruptedException {
         answer("time_settings 99999 0 0");
         String answers = answer("1 genmove white", "2 hexalyst-stop");
@@ -175,7 +176,7 @@ class GtpTest {
     }
 
     @Test
-    @Timeout(60)
+    @Timeout(120)
     void analysisGoesOnUntilTheNextLine() throws InterruptedException {
         BlockingQueue<String> lines = new LinkedBlockingQueue<>();
         GtpInput input = new GtpInput(new BufferedReader(Reader.nullReader()) {
@@ -194,10 +195,10 @@ class GtpTest {
         Thread.ofPlatform().daemon().start(() -> {
             while (out.toString()
                             .lines()
-                            .filter(line -> line.contains("proved"))
+                            .filter(line -> line.matches("info move c3w .* winrate 1\\.000000 proved win .*"))
                             .count()
                     < 2) {
-                Thread.onSpinWait();
+                LockSupport.parkNanos(2_000_000);
             }
             lines.add("");
             lines.add("9 name");

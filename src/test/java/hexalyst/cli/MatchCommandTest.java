@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Matches as scripts start them.
-@Timeout(60)
+@Timeout(120)
 class MatchCommandTest {
     @TempDir
     @SuppressWarnings("NullAway.Init")

@@ -26,7 +26,7 @@ final class GtpPipe implements AutoCloseable {
     private static final int MOST_LINES = 4096;
     private static final Pattern SYSTEM_ERROR = Pattern.compile("error[=:] ?\\d+,? ?\\(?([^()]+)");
     private static final int SHOWN = 120;
-    private static final Duration LAST_WORDS = Duration.ofMillis(500);
+    private static final Duration LAST_WORDS = Duration.ofSeconds(2);
 
     private final Process process;
     private final List<Thread> readers = new ArrayList<>();

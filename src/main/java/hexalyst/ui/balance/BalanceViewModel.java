@@ -74,12 +74,12 @@ public final class BalanceViewModel {
             job.offer(at);
         });
         List<Balance> last = finder.table();
-        tables.offer(last);
         Optional<String> failure = known.failure().map(IOException::getMessage);
         outside.jobs().later().run(() -> ended(last, failure));
     }
 
     private void ended(List<Balance> last, Optional<String> failure) {
+        tables.finish(last);
         if (failure.isPresent()) {
             job.failed(texts.get("notKept", failure.get()));
             return;

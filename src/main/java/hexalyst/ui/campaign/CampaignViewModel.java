@@ -141,12 +141,12 @@ public final class CampaignViewModel {
                 drawn[0] = System.nanoTime();
             }
         });
-        maps.offer(MapRow.of(campaign.map()));
+        List<MapRow> last = MapRow.of(campaign.map());
         if (all) {
             remove(mine);
         }
         Optional<String> failure = known.failure().map(IOException::getMessage);
-        outside.jobs().later().run(() -> ended(all, failure));
+        outside.jobs().later().run(() -> ended(all, last, failure));
     }
 
     private void keep(CampaignPlan wanted) throws IOException {
@@ -174,7 +174,8 @@ public final class CampaignViewModel {
         }
     }
 
-    private void ended(boolean all, Optional<String> failure) {
+    private void ended(boolean all, List<MapRow> last, Optional<String> failure) {
+        maps.finish(last);
         if (!all) {
             unfinished.set(Optional.ofNullable(plan));
         }

@@ -36,6 +36,12 @@ public final class LatestUpdate<T> {
         }
     }
 
+    /// Shows a value at once, as the last of its row: what waits is dropped. JavaFX thread only.
+    public void finish(T value) {
+        slot.updateAndGet(old -> new Slot<>(Optional.empty(), old.scheduled()));
+        sink.accept(value);
+    }
+
     /// Shows what waits, then keeps quiet for the pause; a value that came meanwhile is shown after it.
     private void deliver() {
         Slot<T> taken = slot.getAndUpdate(

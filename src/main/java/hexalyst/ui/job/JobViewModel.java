@@ -49,7 +49,7 @@ public final class JobViewModel {
     private Consumer<String> say = text -> {};
     private Consumer<String> warn = text -> {};
     private @Nullable JobControl control;
-    private boolean cancelled;
+    private volatile boolean cancelled;
     private String done = "";
     private String told = "";
 
@@ -122,8 +122,12 @@ public final class JobViewModel {
         }
     }
 
-    /// Says how the run can be paused and ended. May be called from any thread.
+    /// Says how the run can be paused and ended; one that was cancelled before ends at once. May be called from any
+    /// thread.
     public void works(JobControl now) {
+        if (cancelled) {
+            now.cancel();
+        }
         later.run(() -> {
             control = now;
             if (cancelled) {

@@ -70,10 +70,20 @@ public final class ProofView extends VBox {
         VBox.setVgrow(replies, Priority.ALWAYS);
         getChildren().addAll(headline, row, replies);
         model.moveProperty().subscribe(this::showMove);
-        model.repliesProperty().subscribe(now -> {
-            replies.getItems().setAll(now);
-            replies.setVisible(!now.isEmpty());
-        });
+        model.repliesProperty().subscribe(this::showReplies);
+    }
+
+    /// A reply that is selected stays selected when more is known.
+    private void showReplies(List<MoveValues.Row> now) {
+        MoveValues.Row selected = replies.getSelectionModel().getSelectedItem();
+        replies.getItems().setAll(now);
+        replies.setVisible(!now.isEmpty());
+        replies.getSelectionModel().clearSelection();
+        for (int i = 0; i < now.size() && selected != null; i++) {
+            if (now.get(i).move().equals(selected.move())) {
+                replies.getSelectionModel().select(i);
+            }
+        }
     }
 
     private void showMove(Optional<Move> move) {

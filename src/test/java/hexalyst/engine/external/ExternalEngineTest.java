@@ -19,9 +19,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// An engine that is another program, well or badly behaved, as a real process.
-@Timeout(60)
+@Timeout(120)
 class ExternalEngineTest {
-    private static final Duration TIME = Duration.ofMillis(100);
+    private static final Duration TIME = Duration.ofSeconds(40);
+
+    /// For one that never answers.
+    private static final Duration SHORT = Duration.ofMillis(100);
     private static final Position START =
             Games.byDefault().start(Games.byDefault().editions().getFirst());
 
@@ -59,7 +62,8 @@ class ExternalEngineTest {
         try (ExternalEngine engine = start(oddity)) {
             assertEquals("Odd", engine.name());
             assertTrue(engine.alive());
-            EngineFailure failure = assertThrows(EngineFailure.class, () -> engine.move(START, List.of(), START, TIME));
+            Duration time = oddity.equals("hangs") ? SHORT : TIME;
+            EngineFailure failure = assertThrows(EngineFailure.class, () -> engine.move(START, List.of(), START, time));
             assertEquals("Odd: " + message, failure.text());
             assertFalse(engine.alive());
         }
@@ -101,10 +105,10 @@ class ExternalEngineTest {
     @Test
     void chatterOnStderrIsSurvivedAndTheGameIsToldMoveByMove() throws EngineFailure, InterruptedException {
         try (ExternalEngine engine = start("floods")) {
-            assertEquals(new Reply.Plays(move("e5w")), engine.move(START, List.of(), START, Duration.ofSeconds(20)));
+            assertEquals(new Reply.Plays(move("e5w")), engine.move(START, List.of(), START, TIME));
             List<Move> played = List.of(move("e5w"), move("d4b"));
             Position next = START.play(played.getFirst()).play(played.getLast());
-            assertEquals(new Reply.Plays(move("i5w")), engine.move(START, played, next, Duration.ofSeconds(20)));
+            assertEquals(new Reply.Plays(move("i5w")), engine.move(START, played, next, TIME));
         }
     }
 

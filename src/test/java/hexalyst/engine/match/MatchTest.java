@@ -21,7 +21,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-@Timeout(60)
+@Timeout(120)
 class MatchTest {
     private static final Position START =
             Games.byDefault().start(Games.byDefault().editions().getFirst());

@@ -10,9 +10,11 @@ import hexalyst.engine.SearchService;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.record.GameTree;
+import hexalyst.ui.fx.Later;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.job.JobViewModel.State;
 import hexalyst.ui.job.Jobs;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -27,6 +29,10 @@ class BalanceViewModelTest {
     private final ResultStore store = ResultStore.inMemory();
 
     private BalanceViewModel model() {
+        return model(queue);
+    }
+
+    private BalanceViewModel model(Later later) {
         BalanceViewModel model = new BalanceViewModel(new BalanceViewModel.Outside(
                 new Jobs(
                         () -> store,
@@ -34,7 +40,7 @@ class BalanceViewModelTest {
                             throw new IllegalStateException("it has engines of its own");
                         },
                         jobs::add,
-                        queue),
+                        later),
                 () -> new SearchService(new ProofTable(1 << 20), 1)));
         model.job().reportTo(said::add, warned::add);
         return model;
@@ -67,6 +73,28 @@ class BalanceViewModelTest {
     }
 
     @Test
+    void theLastTableIsThereWhenTheEndIsTold() {
+        BalanceViewModel model = model(new Later() {
+            @Override
+            public void run(Runnable task) {
+                task.run();
+            }
+
+            @Override
+            public void run(Duration pause, Runnable task) {
+                queue.run(pause, task);
+            }
+        });
+        model.begin(plan(BalancePlan.Kind.ONE, 50));
+        work();
+        assertEquals(List.of("Balance finder: 4 choices, 4 proved, 0 open"), said);
+        assertTrue(model.rows().stream().allMatch(row -> row.proof().isPresent()), "no pause is awaited");
+        List<Balance> last = List.copyOf(model.rows());
+        queue.endPauses();
+        assertEquals(last, model.rows());
+    }
+
+    @Test
     void aChoiceBecomesAGame() {
         BalanceViewModel model = model();
         model.begin(plan(BalancePlan.Kind.FIRST_MOVE, 2));
@@ -88,14 +116,7 @@ class BalanceViewModelTest {
         model.begin(plan(BalancePlan.Kind.NONE, 1));
         assertEquals(1, jobs.size(), "one at a time");
         model.job().cancel();
-        // The job begins, and hears of the end as soon as the window has heard of the job.
-        Thread job = new Thread(jobs.removeFirst());
-        job.start();
-        while (job.isAlive()) {
-            queue.runAll();
-            Thread.onSpinWait();
-        }
-        queue.runAll();
+        work();
         assertEquals(State.IDLE, model.job().stateProperty().get());
         assertTrue(said.getFirst().startsWith("Balance finder cancelled: 3 choices"), said.toString());
         model.begin(plan(BalancePlan.Kind.THREE, 3));

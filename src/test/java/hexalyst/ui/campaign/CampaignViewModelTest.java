@@ -63,15 +63,6 @@ class CampaignViewModelTest {
         queue.runAll();
     }
 
-    /// Does what waits for another thread on one, while this one hears of it.
-    private void workBeside() {
-        Thread thread = new Thread(jobs.removeFirst());
-        thread.start();
-        while (thread.isAlive()) {
-            queue.runAll();
-        }
-    }
-
     private static CampaignPlan upTo(int plies) {
         return new CampaignPlan(List.of(SMALL), OptionalInt.of(plies), 600, 0);
     }
@@ -101,8 +92,7 @@ class CampaignViewModelTest {
         model.begin(upTo(2));
         model.job().cancel();
         // Cancelled before its thread has begun: the plan is kept all the same, and a job that starts ends at once.
-        workBeside();
-        queue.runAll();
+        work();
         assertEquals(State.IDLE, model.job().stateProperty().get());
         assertEquals(
                 Optional.of(upTo(2).plies()), model.unfinishedProperty().get().map(CampaignPlan::plies));
@@ -126,17 +116,11 @@ class CampaignViewModelTest {
         CampaignViewModel model = model();
         model.begin(
                 new CampaignPlan(List.of(GameTree.of(Positions.of("5/6/7/8/9/8/7/6/5 w"))), OptionalInt.of(0), 1, 0));
-        Runnable job = jobs.removeFirst();
-        Thread thread = new Thread(job);
-        thread.start();
         model.job().cancel();
-        while (thread.isAlive()) {
-            queue.runAll();
-        }
-        queue.runAll();
-        if (model.unfinishedProperty().get().isEmpty()) {
-            throw new AssertionError(model.job().statusProperty().get());
-        }
+        work();
+        assertTrue(
+                model.unfinishedProperty().get().isPresent(),
+                model.job().statusProperty().get());
         model.askWith(what -> false);
         model.forget();
         assertTrue(model.unfinishedProperty().get().isPresent(), "the user thought better of it");
@@ -152,15 +136,13 @@ class CampaignViewModelTest {
         CampaignViewModel model = model();
         model.begin(upTo(2));
         model.job().cancel();
-        workBeside();
-        queue.runAll();
+        work();
         model.forget();
         Runnable forgetting = jobs.removeFirst();
         model.begin(upTo(1));
         model.job().cancel();
-        workBeside();
+        work();
         forgetting.run();
-        queue.runAll();
         assertTrue(Files.exists(kept()), "the plan of the second");
     }
 

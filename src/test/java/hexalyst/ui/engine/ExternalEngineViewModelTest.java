@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /// With real processes, as a user meets them.
-@Timeout(60)
+@Timeout(120)
 class ExternalEngineViewModelTest {
     private final Map<String, String> kept = new HashMap<>();
     private final Deque<String> typed = new ArrayDeque<>();

@@ -38,4 +38,18 @@ class LatestUpdateTest {
         queue.runAll();
         assertEquals(List.of(1, 3, 4), seen);
     }
+
+    @Test
+    void nothingComesAfterTheLast() {
+        updates.offer(1);
+        queue.runAll();
+        updates.offer(2);
+        updates.finish(3);
+        assertEquals(List.of(1, 3), seen);
+        queue.endPauses();
+        assertEquals(List.of(1, 3), seen);
+        updates.offer(4);
+        queue.runAll();
+        assertEquals(List.of(1, 3, 4), seen, "another row begins");
+    }
 }

@@ -58,8 +58,8 @@ class BalanceWindowTest extends InWindow {
                 .filter(node -> node instanceof TableRow<?> row && row.getIndex() == 0)
                 .findFirst()
                 .orElseThrow();
-        robot.doubleClickOn(first);
-        WaitForAsyncUtils.waitForFxEvents();
+        robot.moveTo(first);
+        OpenWindow.doubleClick(robot);
         assertFalse(robot.lookup("#balance").tryQuery().isPresent(), "the card is away");
         assertEquals(2, window.desk().tabs().size());
         Position opened = window.desk().current().bench().game().moment().position();

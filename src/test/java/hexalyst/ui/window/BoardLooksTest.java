@@ -19,7 +19,6 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.TimeUnit;
 import javafx.geometry.Point2D;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
@@ -62,11 +61,9 @@ class BoardLooksTest extends InWindow {
     void provedAndEstimatedNeverLookAlike(FxRobot robot) throws Exception {
         show(robot, "5/6/5b1/8/4w4/8/2w4/6/5 b");
         robot.interact(() -> look.lensProperty().set(true));
-        WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, () -> kinds().containsAll(Set.of("PROVED", "ESTIMATED")));
+        OpenWindow.await(() -> kinds().containsAll(Set.of("PROVED", "ESTIMATED")));
         robot.interact(window.bench().moveTable()::stop);
-        // What was on its way to the JavaFX thread still comes.
-        WaitForAsyncUtils.sleep(500, TimeUnit.MILLISECONDS);
-        WaitForAsyncUtils.waitForFxEvents();
+        window.quiet();
         for (Theme theme : Theme.values()) {
             for (PieceSet set : new PieceSet[] {PieceSet.EDITION, PieceSet.SHAPES}) {
                 robot.interact(() -> {
@@ -144,11 +141,8 @@ class BoardLooksTest extends InWindow {
     void theTitleSaysWhatIsProved(FxRobot robot) throws Exception {
         show(robot, "www/w3/5/4/3 w");
         robot.interact(() -> look.bestProperty().set(true));
-        WaitForAsyncUtils.waitFor(
-                30,
-                TimeUnit.SECONDS,
-                () -> window.bench().board().picture().overlays().best().stream()
-                        .anyMatch(best -> best.value().equals(new LensValue.Proved(Value.WIN, 1))));
+        OpenWindow.await(() -> window.bench().board().picture().overlays().best().stream()
+                .anyMatch(best -> best.value().equals(new LensValue.Proved(Value.WIN, 1))));
         window.picture("best-light");
         assertEquals(
                 "proved win in ≤ 1",

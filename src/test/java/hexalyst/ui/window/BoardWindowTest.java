@@ -22,9 +22,6 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import javafx.event.Event;
 import javafx.event.EventType;
 import javafx.geometry.Point2D;
@@ -64,11 +61,6 @@ class BoardWindowTest extends InWindow {
 
     private static void key(FxRobot robot, KeyCode... codes) {
         robot.push(codes);
-        WaitForAsyncUtils.waitForFxEvents();
-    }
-
-    private static void await(Callable<Boolean> condition) throws TimeoutException {
-        WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, condition);
         WaitForAsyncUtils.waitForFxEvents();
     }
 
@@ -316,7 +308,7 @@ class BoardWindowTest extends InWindow {
         key(robot, KeyCode.L);
         assertTrue(robot.lookup("#lens-legend").query().isVisible());
         assertFalse(board.picture().overlays().lens().isEmpty());
-        await(() -> board.valueProperty().get().kind() == BoardValue.Kind.WIN);
+        OpenWindow.await(() -> board.valueProperty().get().kind() == BoardValue.Kind.WIN);
         assertTrue(robot.lookup("#board-value").queryAs(Label.class).getText().startsWith("proved win in ≤ "));
         window.picture("lens-light");
         robot.clickOn("#rail-theme");
@@ -357,10 +349,10 @@ class BoardWindowTest extends InWindow {
         show(robot, "3/4/5/4/3 w");
         robot.interact(() -> window.bench().lines().countProperty().set(1));
         robot.clickOn("#engine-toggle");
-        await(() -> window.bench().engine().verdictProperty().get().proved());
-        await(() -> !window.bench().lines().rowsProperty().get().isEmpty());
+        OpenWindow.await(() -> window.bench().engine().verdictProperty().get().proved());
+        OpenWindow.await(() -> !window.bench().lines().rowsProperty().get().isEmpty());
         robot.clickOn("#engine-toggle");
-        WaitForAsyncUtils.waitForFxEvents();
+        window.quiet();
         List<Node> links = List.copyOf(robot.lookup("#engine-line .line-move").queryAll());
         robot.moveTo(links.get(2));
         WaitForAsyncUtils.waitForFxEvents();

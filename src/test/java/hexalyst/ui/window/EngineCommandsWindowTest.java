@@ -9,48 +9,29 @@ import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.Trees;
 import hexalyst.ui.job.JobViewModel.State;
 import hexalyst.ui.play.EngineSide;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
-import javafx.scene.control.Labeled;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// What the engine, the analysis and the play can be told by key, menu and palette, and what the status line says of
 /// them. On the board of 19 cells.
-@Timeout(120)
-@ExtendWith(ApplicationExtension.class)
-@SuppressWarnings("NullAway.Init")
-class EngineCommandsWindowTest {
+class EngineCommandsWindowTest extends InWindow {
     private static final String GAME = "[Game \"Manalath\"]\n[Board \"3 4 5 4 3\"]\n\n1. c3w a1b 2. b2w b4b *\n";
 
-    @TempDir
-    private Path folder;
-
-    private OpenWindow window;
-
+    @Override
     @Start
     void start(Stage stage) {
-        window = new OpenWindow(stage, folder.resolve("journal"));
-    }
-
-    @AfterEach
-    void end() {
-        window.close();
+        super.start(stage);
     }
 
     private Workbench bench() {
@@ -60,10 +41,6 @@ class EngineCommandsWindowTest {
     private void show(FxRobot robot) {
         robot.interact(() -> bench().game().show(GameState.of(Trees.read(GAME))));
         robot.interact(() -> window.board().requestFocus());
-    }
-
-    private static String text(FxRobot robot, String query) {
-        return robot.lookup(query).<Labeled>query().getText();
     }
 
     private MenuItem item(String id) {

@@ -21,7 +21,6 @@ import org.testfx.util.WaitForAsyncUtils;
 @SuppressWarnings("NullAway.Init")
 class EngineWindowTest extends InWindow {
     private static final String SMALL = "[Game \"Manalath\"]\n[Board \"3 4 5 4 3\"]\n\n1. c3w a1b 2. b2w b4b *\n";
-    private static final String LARGE = "[Game \"Manalath\"]\n\n1. e5w b4b 2. e6w *\n";
 
     private GameViewModel game;
 
@@ -54,7 +53,7 @@ class EngineWindowTest extends InWindow {
 
     @Test
     void controlLLocksItWhileTheUserGoesAbout(FxRobot robot) throws IOException, TimeoutException {
-        open(robot, LARGE);
+        open(robot, ENDLESS);
         window.key(robot, KeyCode.CONTROL, KeyCode.L);
         assertTrue(robot.lookup("#engine-lock-strip").query().isVisible());
         assertTrue(text(robot, "#engine-lock-text").contains("e5w"));

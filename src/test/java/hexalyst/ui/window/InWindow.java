@@ -16,14 +16,17 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// A test that uses an open window with clicks and keys.
-@Timeout(120)
-@ExtendWith(ApplicationExtension.class)
+@Timeout(300)
+@ExtendWith(LaidOutExtension.class)
 @SuppressWarnings("NullAway.Init")
 abstract class InWindow {
+    /// A game on a board of 127 cells: no machine is so fast that its engine has nothing to do any more.
+    static final String ENDLESS =
+            "[Game \"Manalath\"]\n[Board \"7 8 9 10 11 12 13 12 11 10 9 8 7\"]\n\n1. e5w b4b 2. e6w *\n";
+
     /// What the window keeps for its next start.
     final KeptSettings settings = new KeptSettings();
 

@@ -63,6 +63,7 @@ class LayoutWindowTest extends InWindow {
     }
 
     private Optional<Node> seen(String query) {
+        LaidOutExtension.layOut();
         return Optional.ofNullable(window.stage().getScene().lookup(query));
     }
 
@@ -105,8 +106,8 @@ class LayoutWindowTest extends InWindow {
         resize(robot, 1280, 860);
         assertEquals(further, position("#split", 0), 0.01);
         assertEquals(comment, position("#side-split", 1), 0.01);
-        robot.doubleClickOn(line("#split", 0));
-        WaitForAsyncUtils.waitForFxEvents();
+        robot.moveTo(line("#split", 0));
+        OpenWindow.doubleClick(robot);
         assertEquals(Divider.BOARD.usual(), position("#split", 0), 0.01);
         restart(robot);
         resize(robot, 1280, 860);
@@ -185,6 +186,7 @@ class LayoutWindowTest extends InWindow {
         robot.clickOn("#engine-toggle");
         OpenWindow.await(() -> seen("#engine-lines .line-row").isPresent());
         robot.clickOn("#engine-toggle");
+        window.quiet();
         for (double[] size : new double[][] {{1000, 700}, {860, 640}}) {
             resize(robot, size[0], size[1]);
             for (String part :
@@ -261,10 +263,7 @@ class LayoutWindowTest extends InWindow {
             for (int i = 0; i < 4; i++) {
                 window.key(robot, KeyCode.CONTROL, KeyCode.EQUALS);
             }
-            WaitForAsyncUtils.waitForAsyncFx(10_000, () -> {
-                window.stage().getScene().getRoot().applyCss();
-                window.stage().getScene().getRoot().layout();
-            });
+            LaidOutExtension.layOut();
             window.picture("text-large-" + (int) size[0]);
             for (String part : List.of("#menu", ".rail", ".status-bar", "#board", "#go-to-start", "#go-to-end")) {
                 Bounds bounds = find(part).localToScene(find(part).getLayoutBounds());
@@ -313,10 +312,7 @@ class LayoutWindowTest extends InWindow {
     private void assertReadable() {
         WaitForAsyncUtils.waitForFxEvents();
         // What has come just now has its place only after a layout.
-        WaitForAsyncUtils.waitForAsyncFx(10_000, () -> {
-            window.stage().getScene().getRoot().applyCss();
-            window.stage().getScene().getRoot().layout();
-        });
+        LaidOutExtension.layOut();
         List<String> cut = new ArrayList<>();
         Deque<Node> open = new ArrayDeque<>(List.of(find("#side"), find(".rail")));
         double width = window.stage().getScene().getWidth();

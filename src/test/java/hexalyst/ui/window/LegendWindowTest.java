@@ -33,7 +33,7 @@ class LegendWindowTest extends InWindow {
     }
 
     private static int look(BoardSample sample) {
-        WritableImage image = WaitForAsyncUtils.waitForAsyncFx(10_000, () -> sample.snapshot(null, null));
+        WritableImage image = WaitForAsyncUtils.waitForAsyncFx(OpenWindow.END, () -> sample.snapshot(null, null));
         int look = 0;
         for (int y = 0; y < image.getHeight(); y++) {
             for (int x = 0; x < image.getWidth(); x++) {

@@ -7,6 +7,7 @@ import hexalyst.analysis.MoveValueSearch;
 import hexalyst.analysis.ResultStore;
 import hexalyst.analysis.ValueFinder;
 import hexalyst.engine.ProofTable;
+import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.estimate.EstimateTable;
 import hexalyst.engine.estimate.Opponent;
@@ -25,7 +26,6 @@ import hexalyst.ui.files.FileChoice;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.NotationStore;
 import hexalyst.ui.files.RecentFiles;
-import hexalyst.ui.fx.FxLater;
 import hexalyst.ui.job.Jobs;
 import hexalyst.ui.journal.Journal;
 import hexalyst.ui.journal.JournalViewModel;
@@ -62,19 +62,26 @@ import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import javax.imageio.ImageIO;
 import org.testfx.api.FxRobot;
+import org.testfx.robot.MouseRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// A window for a test: the real one over a real engine, with settings of its own and files chosen by the test.
 final class OpenWindow implements AutoCloseable {
     private final SearchService searches = new SearchService(new ProofTable(1 << 24), 1);
-    private static final long END = 30_000;
+    /// So many milliseconds the JavaFX thread has for a task, such as a picture.
+    static final long END = 60_000;
+    /// So long a test waits on the slowest machine; nothing but a failure takes it.
+    private static final long PATIENCE = 120;
+    /// What a position is searched with: no clock says that it cannot be settled.
+    private static final SearchLimits EACH = SearchLimits.NONE.withNodes(5_000_000);
     private final ExecutorService play = Executors.newSingleThreadExecutor();
     private final ExecutorService puzzles = Executors.newSingleThreadExecutor();
     private final Deque<Path> chosen = new ArrayDeque<>();
     private final Stage stage;
     private final Settings settings;
     private final Workbench.Shared shared;
-    private final FilesViewModel.Threads threads = new FilesViewModel.Threads(Runnable::run, new FxLater());
+    private final CountedLater later = new CountedLater();
+    private final FilesViewModel.Threads threads = new FilesViewModel.Threads(Runnable::run, later);
     private final Desk desk;
     private final LeftoversViewModel leftovers;
     private int made;
@@ -106,8 +113,8 @@ final class OpenWindow implements AutoCloseable {
             }
         };
         SharedLibrary library = new SharedLibrary(
-                () -> Library.open(journals.resolve("library.db")), Runnable::run, Runnable::run, new FxLater());
-        ImportViewModel importing = new ImportViewModel(library, choice, new FxLater());
+                () -> Library.open(journals.resolve("library.db")), Runnable::run, Runnable::run, later);
+        ImportViewModel importing = new ImportViewModel(library, choice, later);
         shared = new Workbench.Shared(
                 new ThemeViewModel(settings),
                 new KeyBindings(settings),
@@ -118,10 +125,10 @@ final class OpenWindow implements AutoCloseable {
                         new ResourcesViewModel.Amount(2, 64),
                         (amount, done) -> searches.equip(
                                 () -> new ProofTable((long) amount.megabytes() << 20), amount.threads(), done),
-                        new FxLater()),
+                        later),
                 library,
                 importing,
-                new KeptProofs(ResultStore::inMemory, task -> {}, new FxLater()),
+                new KeptProofs(ResultStore::inMemory, task -> {}, later),
                 new CampaignViewModel(
                         new CampaignViewModel.Outside(jobs(), new NotationStore(), journals.resolve("campaign.hgn"))),
                 new BalanceViewModel(
@@ -129,11 +136,10 @@ final class OpenWindow implements AutoCloseable {
                 new SharedTraining(
                         new TrainingFile(journals.resolve("training.txt")),
                         Runnable::run,
-                        new FxLater(),
+                        later,
                         InstantSource.system()),
-                new SharedRepertoire(
-                        journals.resolve("repertoire.txt"), Runnable::run, new FxLater(), InstantSource.system()),
-                new ValueFinder(ResultStore::inMemory, searches, SolvingViewModel.EACH)::find);
+                new SharedRepertoire(journals.resolve("repertoire.txt"), Runnable::run, later, InstantSource.system()),
+                new ValueFinder(ResultStore::inMemory, searches, EACH)::find);
         WindowPrompts prompts = new WindowPrompts(stage);
         FilesViewModel.Asking asking = new FilesViewModel.Asking(choice, prompts);
         desk = new Desk(() -> Workbench.of(outside(journals, asking, prompts)), new RecentFiles(settings), prompts);
@@ -152,7 +158,7 @@ final class OpenWindow implements AutoCloseable {
                 ResultStore::inMemory,
                 () -> new EngineSearch(searches, new EstimateTable(1 << 20)),
                 task -> new Thread(task).start(),
-                new FxLater());
+                later);
     }
 
     private Workbench.Outside outside(Path journals, FilesViewModel.Asking asking, WindowPrompts prompts) {
@@ -162,15 +168,15 @@ final class OpenWindow implements AutoCloseable {
                 searches::start,
                 jobs(),
                 new JournalViewModel.Outside(
-                        new Journal(journals, new NotationStore(), "test-" + made), Runnable::run, new FxLater()),
+                        new Journal(journals, new NotationStore(), "test-" + made), Runnable::run, later),
                 (position, listener, failed) -> new MoveValueSearch(searches, position, listener, failed)::stop,
-                new PlayViewModel.Outside(new Opponent(searches)::choose, play, new FxLater(), settings, () -> 7),
+                new PlayViewModel.Outside(new Opponent(searches)::choose, play, later, settings, () -> 7),
                 settings,
                 asking,
                 prompts,
                 threads,
                 PositionText::format,
-                new SolvingViewModel.Outside(searches, SolvingViewModel.EACH, puzzles, puzzles, new FxLater()),
+                new SolvingViewModel.Outside(searches, EACH, puzzles, puzzles, later),
                 shared);
     }
 
@@ -198,6 +204,7 @@ final class OpenWindow implements AutoCloseable {
 
     /// Where a cell is on the screen.
     Point2D at(String cell) {
+        LaidOutExtension.layOut();
         BoardView board = board();
         BoardGeometry geometry = board.geometry();
         int number = geometry.grid().named(cell).orElseThrow();
@@ -209,13 +216,13 @@ final class OpenWindow implements AutoCloseable {
         WaitForAsyncUtils.waitForFxEvents();
         return picture(
                 name,
-                WaitForAsyncUtils.waitForAsyncFx(10_000, () -> stage.getScene().snapshot(null)));
+                WaitForAsyncUtils.waitForAsyncFx(END, () -> stage.getScene().snapshot(null)));
     }
 
     /// What is on a node, such as one in a popup, to be looked at in the same place.
     void picture(String name, Node node) throws IOException {
         WaitForAsyncUtils.waitForFxEvents();
-        picture(name, WaitForAsyncUtils.waitForAsyncFx(10_000, () -> node.snapshot(null, null)));
+        picture(name, WaitForAsyncUtils.waitForAsyncFx(END, () -> node.snapshot(null, null)));
     }
 
     private static WritableImage picture(String name, WritableImage image) throws IOException {
@@ -247,7 +254,27 @@ final class OpenWindow implements AutoCloseable {
     }
 
     static void await(Callable<Boolean> condition) throws TimeoutException {
-        WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, condition);
+        WaitForAsyncUtils.waitFor(PATIENCE, TimeUnit.SECONDS, condition);
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    /// Waits until nothing is on its way to the JavaFX thread any more. What works on, such as the engine at a position
+    /// that is not proved, has always something on its way: stop it, or wait for its end, before.
+    void quiet() throws TimeoutException {
+        await(later::idle);
+    }
+
+    /// Clicks twice where the mouse is, in one go: a busy machine makes no two single clicks of it. What the first
+    /// click shows has its place when the second comes.
+    static void doubleClick(FxRobot robot) {
+        MouseRobot mouse = robot.robotContext().getMouseRobot();
+        robot.interact(() -> {
+            for (int i = 0; i < 2; i++) {
+                mouse.pressNoWait(MouseButton.PRIMARY);
+                mouse.releaseNoWait(MouseButton.PRIMARY);
+                LaidOutExtension.layOut();
+            }
+        });
         WaitForAsyncUtils.waitForFxEvents();
     }
 

@@ -118,6 +118,7 @@ class PreferencesWindowTest extends InWindow {
 
     @Test
     void whileTheEngineWorksAChangeWaitsForItsEnd(FxRobot robot) throws TimeoutException, IOException {
+        open(robot, ENDLESS);
         window.key(robot, KeyCode.SPACE);
         assertTrue(window.bench().engine().runningProperty().get());
         robot.clickOn("#engine-resources");
@@ -152,7 +153,8 @@ class PreferencesWindowTest extends InWindow {
         assertEquals("No files are remembered", text(robot, "#preferences-recent"));
         robot.clickOn("#preferences-copy-data");
         Optional<String> copied = WaitForAsyncUtils.waitForAsyncFx(
-                5_000, () -> Optional.ofNullable(Clipboard.getSystemClipboard().getString()));
+                OpenWindow.END,
+                () -> Optional.ofNullable(Clipboard.getSystemClipboard().getString()));
         assertEquals(robot.lookup("#preferences-data").queryAs(TextField.class).getText(), copied.orElse(""));
         robot.clickOn("Keys");
         robot.clickOn("#preferences-keys-show");

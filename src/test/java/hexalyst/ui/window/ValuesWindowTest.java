@@ -11,15 +11,14 @@ import hexalyst.game.Move;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.ui.analysis.KnownValue;
+import hexalyst.ui.engine.Halt;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.job.JobViewModel;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -82,9 +81,10 @@ class ValuesWindowTest extends InWindow {
         open(robot);
         window.key(robot, KeyCode.SPACE);
         assertTrue(window.bench().engine().runningProperty().get());
-        OpenWindow.await(this::settled);
-        OpenWindow.await(() -> window.bench().lines().rowsProperty().get().size() == 4);
-        rest(() -> window.bench().lines().rowsProperty().get());
+        OpenWindow.await(
+                () -> settled() && window.bench().engine().haltProperty().get() == Halt.PROVED);
+        window.quiet();
+        assertEquals(4, window.bench().lines().rowsProperty().get().size());
         window.picture("engine-lines");
         linesAreToldOnceAndAsFarAsTheyFit(robot);
         int size = game.moment().tree().size();
@@ -147,7 +147,8 @@ class ValuesWindowTest extends InWindow {
             table(robot).getSelectionModel().select(table(robot).getItems().size() / 2);
             chosen.add(table(robot).getSelectionModel().getSelectedItem().move());
         });
-        OpenWindow.await(this::allProved);
+        OpenWindow.await(this::settled);
+        window.quiet();
         SameMoves same = SameMoves.of(game.moment().position());
         Move selected = table(robot).getSelectionModel().getSelectedItem().move();
         assertTrue(
@@ -167,7 +168,6 @@ class ValuesWindowTest extends InWindow {
             lossSeen |= loss;
         }
         window.picture("move-table");
-        OpenWindow.await(() -> !window.bench().moveTable().busyProperty().get());
         // What a click on the column's head does; on the headless platform it does not hear one.
         robot.interact(() -> table(robot)
                 .getSortOrder()
@@ -194,23 +194,13 @@ class ValuesWindowTest extends InWindow {
         assertEquals(known, table(robot).getItems().size(), "what is known is there again on return");
     }
 
-    /// Waits until no better bound moves a row any more.
-    private static void rest(Supplier<List<MoveValues.Row>> rows) {
-        List<MoveValues.Row> before;
-        do {
-            before = List.copyOf(rows.get());
-            WaitForAsyncUtils.sleep(400, TimeUnit.MILLISECONDS);
-            WaitForAsyncUtils.waitForFxEvents();
-        } while (!before.equals(rows.get()));
-    }
-
     @Test
     void theTableKeepsItsKeysAndAButtonItsSpace(FxRobot robot) throws IOException, TimeoutException {
         open(robot);
         window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT4);
         robot.clickOn("#table-count");
         OpenWindow.await(this::settled);
-        rest(table(robot)::getItems);
+        window.quiet();
         robot.interact(table(robot)::requestFocus);
         int before = game.moment().id();
         window.key(robot, KeyCode.HOME);
@@ -246,14 +236,9 @@ class ValuesWindowTest extends InWindow {
         for (int ply = 0; ply < 40 && !game.moment().position().outcome().over(); ply++) {
             OpenWindow.await(() -> game.moment().position().outcome().over()
                     || (game.moment().position().toMove() != winner
-                            && !replies(robot).getItems().isEmpty()
-                            && allProved()));
+                            && !replies(robot).getItems().isEmpty()));
             if (!game.moment().position().outcome().over()) {
-                int before = game.moment().id();
-                robot.interact(() -> replies(robot).getSelectionModel().select(0));
-                robot.interact(() -> replies(robot).requestFocus());
-                window.key(robot, KeyCode.ENTER);
-                assertTrue(before != game.moment().id());
+                replyWithTheFirst(robot);
             }
         }
         assertTrue(game.moment()
@@ -265,11 +250,27 @@ class ValuesWindowTest extends InWindow {
         window.picture("proof-won");
     }
 
+    /// The reply that is chosen stays chosen while the others are proved and change their places.
+    private void replyWithTheFirst(FxRobot robot) throws TimeoutException {
+        int before = game.moment().id();
+        List<Move> chosen = new ArrayList<>();
+        robot.interact(() -> {
+            replies(robot).requestFocus();
+            replies(robot).getSelectionModel().select(0);
+            chosen.add(replies(robot).getSelectionModel().getSelectedItem().move());
+        });
+        OpenWindow.await(this::allProved);
+        window.key(robot, KeyCode.ENTER);
+        assertTrue(game.moment().id() != before);
+        assertTrue(game.moment().tree().childWith(before, chosen.getFirst()).isPresent());
+    }
+
     @Test
     void theWholeGameIsAnalysedAndTheGraphGoesThere(FxRobot robot) throws IOException, TimeoutException {
         open(robot);
         // The second click meets the button that would cancel it.
-        robot.doubleClickOn("#analyse-game");
+        robot.moveTo("#analyse-game");
+        OpenWindow.doubleClick(robot);
         OpenWindow.await(() -> window.bench().analysis().job().stateProperty().get() == JobViewModel.State.IDLE);
         OpenWindow.await(() -> window.bench().graph().barsProperty().get().stream()
                 .allMatch(bar -> bar.value()

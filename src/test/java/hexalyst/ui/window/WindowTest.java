@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.game.Content;
+import hexalyst.ui.engine.EngineViewModel;
 import hexalyst.ui.engine.Verdict;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -204,13 +205,6 @@ class WindowTest extends InWindow {
 
     @Test
     void theEngineProvesASmallBoardAndStopsOnALargeOne(FxRobot robot) throws Exception {
-        robot.clickOn("#engine-toggle");
-        OpenWindow.await(() -> !bench.engine().effortProperty().get().isEmpty());
-        assertEquals(Verdict.SEARCHING, bench.engine().verdictProperty().get());
-        window.picture("engine-searching-light");
-        robot.clickOn("#engine-toggle");
-        assertEquals(Verdict.STOPPED, bench.engine().verdictProperty().get());
-        assertFalse(bench.engine().runningProperty().get());
         window.key(robot, KeyCode.CONTROL, KeyCode.N);
         robot.clickOn("#new-own-board");
         robot.interact(() -> {
@@ -238,6 +232,15 @@ class WindowTest extends InWindow {
         Node first = robot.lookup("#engine-line .line-move").query();
         robot.clickOn(first);
         assertEquals(2, bench.game().moment().tree().size());
+        open(robot, ENDLESS);
+        robot.clickOn("#engine-toggle");
+        EngineViewModel engine = window.bench().engine();
+        OpenWindow.await(() -> !engine.effortProperty().get().isEmpty());
+        assertEquals(Verdict.SEARCHING, engine.verdictProperty().get());
+        window.picture("engine-searching-light");
+        robot.clickOn("#engine-toggle");
+        assertEquals(Verdict.STOPPED, engine.verdictProperty().get());
+        assertFalse(engine.runningProperty().get());
     }
 
     @Test

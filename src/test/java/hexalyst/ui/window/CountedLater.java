@@ -1,0 +1,50 @@
+package hexalyst.ui.window;
+
+import hexalyst.ui.fx.FxLater;
+import hexalyst.ui.fx.Later;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/// The JavaFX thread, with a count of what is on its way to it: what will come in a moment, such as the last word of a
+/// search that was stopped, is awaited and not guessed at. What a person has some seconds to read or to answer stays
+/// longer: a busy machine needs more of them.
+final class CountedLater implements Later {
+    /// Longer pauses are no work that is under way: a message that fades, a journal that is written when one rests.
+    private static final Duration SHORT = Duration.ofMillis(200);
+
+    private static final Duration SECONDS = Duration.ofSeconds(2);
+    private static final int LONGER = 4;
+
+    private final Later later = new FxLater();
+    private final AtomicInteger underWay = new AtomicInteger();
+
+    @Override
+    public void run(Runnable task) {
+        later.run(counted(task));
+    }
+
+    @Override
+    public void run(Duration pause, Runnable task) {
+        if (pause.compareTo(SHORT) <= 0) {
+            later.run(pause, counted(task));
+        } else {
+            later.run(pause.compareTo(SECONDS) > 0 ? pause.multipliedBy(LONGER) : pause, task);
+        }
+    }
+
+    private Runnable counted(Runnable task) {
+        underWay.incrementAndGet();
+        return () -> {
+            try {
+                task.run();
+            } finally {
+                underWay.decrementAndGet();
+            }
+        };
+    }
+
+    /// True if nothing is on its way.
+    boolean idle() {
+        return underWay.get() == 0;
+    }
+}
