@@ -232,12 +232,12 @@ class BoardViewModelTest {
         plays.set(true);
         assertEquals("Black to move", board.headlineProperty().get(), "somebody plays on");
         plays.set(false);
-        setTags(Tags.NONE.with(Tags.RESULT, "0-1"));
-        assertEquals("Black has won: 0-1", board.headlineProperty().get(), "nobody says why");
-        setTags(Tags.NONE.with(Tags.RESULT, "1/2-1/2"));
+        setTags(Tags.NONE.with(Tags.RESULT, "0-1").with(Tags.TERMINATION, "time"));
+        assertEquals("Black has won: 0-1", board.headlineProperty().get());
+        setTags(Tags.NONE.with(Tags.RESULT, "1/2-1/2").with(Tags.TERMINATION, "draw agreed"));
         assertEquals("Draw: 1/2-1/2", board.headlineProperty().get());
-        setTags(Tags.NONE);
-        assertEquals("Black to move", board.headlineProperty().get());
+        setTags(Tags.NONE.with(Tags.RESULT, "0-1"));
+        assertEquals("Black to move", board.headlineProperty().get(), "nobody says that it ended here");
     }
 
     @Test
