@@ -32,8 +32,6 @@ final class FoldedRow extends ShiftedRow {
         HBox box = new HBox(move, unfold);
         box.setAlignment(Pos.CENTER_LEFT);
         fill(box);
-        // A row that is not seen is not to be found by its name.
-        visibleProperty().subscribe(seen -> unfold.setId(seen ? "unfold-row-" + node : null));
     }
 
     /// Shows a row.

@@ -19,6 +19,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.input.Clipboard;
@@ -229,6 +230,39 @@ class TreeAndNotationTest extends InWindow {
         assertEquals("g6b", tree().text(tree().mainLine().get(2)));
         robot.interact(window.bench().theme()::toggle);
         window.picture("tree-dark");
+    }
+
+    /// Rows are filled anew, also with moves of another kind, and while they are behind another tab.
+    @Test
+    void aMoveThatIsPlayedBehindAnotherTabStandsInTheList(FxRobot robot) throws Exception {
+        study(robot);
+        robot.interact(() -> window.bench().game().toStart());
+        window.key(robot, KeyCode.RIGHT);
+        for (String move : List.of("b2b", "b3b", "b4b")) {
+            window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT5);
+            window.play(robot, move);
+            window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT1);
+            WaitForAsyncUtils.waitForFxEvents();
+            assertFalse(hasBlankRow(robot), "a row without a word after " + move);
+            robot.clickOn(label(robot, "(1… " + move));
+            assertEquals(move, window.here());
+            window.key(robot, KeyCode.LEFT);
+        }
+    }
+
+    private static Label label(FxRobot robot, String text) {
+        return robot.lookup("#moves .move")
+                .<Label>match(label -> label.isVisible() && label.getText().startsWith(text) && label.getHeight() > 0)
+                .query();
+    }
+
+    private static boolean hasBlankRow(FxRobot robot) {
+        return robot.lookup("#moves .move-row").<ListCell<?>>queryAll().stream()
+                .filter(row -> row.isVisible() && !row.isEmpty())
+                .anyMatch(row -> row.lookupAll(".label").stream()
+                        .noneMatch(label -> label.isVisible()
+                                && label.getBoundsInLocal().getHeight() > 0
+                                && label.getBoundsInLocal().getWidth() > 0));
     }
 
     @Test
