@@ -1,7 +1,6 @@
 package hexalyst.ui.tree;
 
 import hexalyst.record.Node;
-import hexalyst.ui.fx.Shown;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -32,7 +31,6 @@ final class MainRow extends HBox {
             label.getStyleClass().add("main");
             label.setMinWidth(MOVE_WIDTH);
         }
-        getChildren().addAll(number, ellipsis, white, black);
     }
 
     /// Shows a row.
@@ -42,15 +40,19 @@ final class MainRow extends HBox {
         number.setText(row.number() + ".");
         boolean whites = row.white() != Node.NONE;
         boolean blacks = row.black() != Node.NONE;
-        Shown.set(ellipsis, !whites);
-        Shown.set(white, whites);
-        Shown.set(black, blacks);
         if (whites) {
             white.show(row.white(), "", "", true);
         }
         if (blacks) {
             black.show(row.black(), "", "", true);
         }
-        return Stream.of(white, black).filter(javafx.scene.Node::isVisible).toList();
+        List<Label> shown = Stream.of(number, whites ? white : ellipsis, black)
+                .filter(label -> blacks || !label.equals(black))
+                .toList();
+        // Taken out, not hidden: what becomes visible behind another tab is not styled.
+        if (!getChildren().equals(shown)) {
+            getChildren().setAll(shown);
+        }
+        return Stream.of(white, black).filter(shown::contains).toList();
     }
 }
