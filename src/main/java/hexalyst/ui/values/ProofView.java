@@ -77,7 +77,9 @@ public final class ProofView extends VBox {
     private void showReplies(List<MoveValues.Row> now) {
         MoveValues.Row selected = replies.getSelectionModel().getSelectedItem();
         replies.getItems().setAll(now);
-        replies.setVisible(!now.isEmpty());
+        // Not hidden: the focus would go on to the next part of the window, and keys would write into the comment.
+        replies.setOpacity(now.isEmpty() ? 0 : 1);
+        replies.setMouseTransparent(now.isEmpty());
         replies.getSelectionModel().clearSelection();
         for (int i = 0; i < now.size() && selected != null; i++) {
             if (now.get(i).move().equals(selected.move())) {

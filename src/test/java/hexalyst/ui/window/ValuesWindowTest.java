@@ -24,6 +24,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TableView;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
@@ -263,6 +264,10 @@ class ValuesWindowTest extends InWindow {
         window.key(robot, KeyCode.ENTER);
         assertTrue(game.moment().id() != before);
         assertTrue(game.moment().tree().childWith(before, chosen.getFirst()).isPresent());
+        WaitForAsyncUtils.waitForFxEvents();
+        assertFalse(
+                window.stage().getScene().getFocusOwner() instanceof TextInputControl,
+                "the next key is not written into a comment");
     }
 
     @Test
