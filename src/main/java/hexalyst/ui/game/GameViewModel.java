@@ -78,12 +78,17 @@ public final class GameViewModel {
 
     /// True if the comment that is being typed differs from the one in the tree.
     public boolean hasDraft() {
-        return !draft.get().equals(moment().annotations().comment());
+        return !typed().equals(moment().annotations().comment());
+    }
+
+    /// The typed comment; blanks and empty lines alone are none.
+    private String typed() {
+        return draft.get().isBlank() ? "" : draft.get();
     }
 
     /// The tree, with the typed comment in it, which stays a draft.
     public GameTree treeWithDraft() {
-        Annotations drafted = moment().annotations().withComment(draft.get());
+        Annotations drafted = moment().annotations().withComment(typed());
         return hasDraft()
                 ? moment().tree()
                         .apply(new TreeEdit.Annotate(moment().id(), drafted))
@@ -137,7 +142,7 @@ public final class GameViewModel {
     public void commitComment() {
         commits.forEach(Runnable::run);
         if (hasDraft()) {
-            annotate(moment().annotations().withComment(draft.get()));
+            annotate(moment().annotations().withComment(typed()));
         }
     }
 
@@ -177,7 +182,7 @@ public final class GameViewModel {
     /// @return false, and nothing is changed, if the tree is another one by now
     public boolean apply(EditResult result) {
         if (hasDraft()) {
-            annotate(moment().annotations().withComment(draft.get()));
+            annotate(moment().annotations().withComment(typed()));
         }
         if (result.before() != moment().tree()) {
             return false;

@@ -105,6 +105,24 @@ class GameViewModelTest {
     }
 
     @Test
+    void anEmptyLineAloneIsNoComment() {
+        play("c3w");
+        game.draftProperty().set("\n ");
+        assertFalse(game.hasDraft());
+        game.toStart();
+        assertEquals(Optional.of("play c3w"), game.moment().history().undoName());
+        game.forward();
+        assertEquals("", game.draftProperty().get());
+        game.draftProperty().set("centre");
+        game.toStart();
+        game.forward();
+        game.draftProperty().set("\n");
+        game.toStart();
+        game.forward();
+        assertEquals("", game.moment().annotations().comment(), "it takes the comment away");
+    }
+
+    @Test
     void undoAndRedoTellTheirNames() {
         play("c3w", "a1b");
         assertEquals(Optional.of("play a1b"), game.moment().history().undoName());
