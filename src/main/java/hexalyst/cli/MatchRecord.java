@@ -19,18 +19,20 @@ final class MatchRecord {
     /// The record of a game.
     static GameTree of(MatchGame game, LocalDate date) {
         TreeBuilder builder = new TreeBuilder(game.opening().start());
-        builder.tags(Tags.NONE
+        boolean played = game.end() instanceof MatchGame.End.Played;
+        Tags tags = Tags.NONE
                 .with(Tags.EVENT, "Engine match")
                 .with("Round", Integer.toString(game.number()))
                 .with(Tags.DATE, DATE.format(date))
                 .with(Tags.WHITE, game.white())
                 .with(Tags.BLACK, game.black())
-                .with(Tags.RESULT, game.result()));
+                .with(Tags.RESULT, game.result());
+        builder.tags(played ? tags : tags.with(Tags.TERMINATION, game.end().reason()));
         int last = GameTree.ROOT;
         for (Move move : game.moves()) {
             last = builder.add(last, move);
         }
-        if (!(game.end() instanceof MatchGame.End.Played)) {
+        if (!played) {
             builder.annotate(last, Annotations.NONE.withComment(game.end().reason()));
         }
         return builder.build();

@@ -102,7 +102,7 @@ public final class BoardCard extends VBox {
         model.toMoveProperty().subscribe(side -> colour(piece, side));
         dress(piece);
         return new BoardHead(
-                new BoardHead.Words(piece, model.headlineProperty(), value(), model.headValueProperty()),
+                new BoardHead.Words(piece, model.headlineProperty(), value(), model.valueProperty()),
                 List.of(
                         button("to-start", game::toStart),
                         button("back", game::back),
@@ -118,7 +118,7 @@ public final class BoardCard extends VBox {
         Label label = new Label();
         label.setId("board-value");
         label.setMinWidth(Region.USE_PREF_SIZE);
-        model.headValueProperty().subscribe(value -> {
+        model.valueProperty().subscribe(value -> {
             Shown.set(label, !value.text().isEmpty());
             label.getStyleClass()
                     .setAll(

@@ -42,13 +42,6 @@ public record BoardValue(Kind kind, String text, String brief) {
                         .orElse(NONE));
     }
 
-    /// The same with whose value it is, for where nothing beside it tells that.
-    BoardValue named(String side, Texts texts) {
-        return kind == Kind.NONE
-                ? this
-                : new BoardValue(kind, texts.get("value.of", side, text), texts.get("value.of", side, brief));
-    }
-
     private static BoardValue estimated(double chance, Texts texts) {
         String percent = LensValue.Estimated.text((int) Math.round(100 * chance));
         return new BoardValue(

@@ -48,7 +48,6 @@ public final class BoardViewModel {
     private final ReadOnlyObjectWrapper<ClickHint> rightHint = new ReadOnlyObjectWrapper<>(ClickHint.NONE);
     private final ReadOnlyStringWrapper headline = new ReadOnlyStringWrapper("");
     private final ReadOnlyObjectWrapper<BoardValue> value = new ReadOnlyObjectWrapper<>(BoardValue.NONE);
-    private final ReadOnlyObjectWrapper<BoardValue> headValue = new ReadOnlyObjectWrapper<>(BoardValue.NONE);
     private final ReadOnlyObjectWrapper<Optional<Side>> toMove = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<Side>> picked = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyStringWrapper pieceStyle = new ReadOnlyStringWrapper("");
@@ -185,12 +184,6 @@ public final class BoardViewModel {
     /// What is known of the position.
     public ReadOnlyObjectProperty<BoardValue> valueProperty() {
         return value.getReadOnlyProperty();
-    }
-
-    /// What is known of the position, as it stands beside [#headlineProperty]: with the player's name where that does
-    /// not say who is to move.
-    public ReadOnlyObjectProperty<BoardValue> headValueProperty() {
-        return headValue.getReadOnlyProperty();
     }
 
     /// The player to move; nobody when the game is over.
@@ -398,10 +391,6 @@ public final class BoardViewModel {
         }
         pieceStyle.set(look.piecesProperty().get().styleClass(position.edition().id()));
         value.set(BoardValue.of(position, proofs, moves.valuesProperty().get(), texts));
-        headValue.set(
-                toMove.get().isPresent()
-                        ? value.get()
-                        : value.get().named(position.edition().sideName(position.toMove()), texts));
         Optional<BoardPicture.Hover> hover = look(position, cursorOn.get() ? cursor.cell() : hovered);
         BoardPicture next = compose(hover);
         if (!next.equals(picture.get())) {

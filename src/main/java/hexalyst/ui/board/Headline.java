@@ -11,10 +11,10 @@ import hexalyst.ui.game.GameMoment;
 import java.util.List;
 import java.util.Optional;
 
-/// What the head of the board says: who is to move, or how the game ended, by the board or by what the file says.
+/// What the head of the board says: who is to move, and how the game ended, by the board or by what the file says.
 ///
 /// @param text the words
-/// @param toMove the player to move; nobody when the game is over
+/// @param toMove the player to move; nobody when the game is over on the board
 record Headline(String text, Optional<Side> toMove) {
     /// What to say of a moment.
     ///
@@ -23,11 +23,15 @@ record Headline(String text, Optional<Side> toMove) {
     static Headline of(GameMoment moment, List<Move> legal, boolean goesOn, Texts texts) {
         Position position = moment.position();
         return switch (position.outcome()) {
-            case Outcome.Ongoing ongoing ->
-                moment.ended()
+            case Outcome.Ongoing ongoing -> {
+                String moves = moves(position, legal, texts);
+                // Who analyses the end of a game that was given up plays on from there.
+                String all = moment.ended()
                         .filter(tags -> !goesOn)
-                        .map(tags -> new Headline(ended(tags, position.edition(), texts), Optional.empty()))
-                        .orElseGet(() -> new Headline(moves(position, legal, texts), Optional.of(position.toMove())));
+                        .map(tags -> texts.get("headline.ended", moves, ended(tags, position.edition(), texts)))
+                        .orElse(moves);
+                yield new Headline(all, Optional.of(position.toMove()));
+            }
             case Outcome.Won won ->
                 new Headline(won(position.edition(), won.winner(), won.reason(), texts), Optional.empty());
             case Outcome.Drawn drawn -> new Headline(texts.get("headline.drawn", drawn.reason()), Optional.empty());

@@ -287,7 +287,9 @@ public final class MoveTableViewModel {
             return "begins";
         }
         if (busy.get()) {
-            return proved == all ? "counting" : "working";
+            // When all replies are counted too, only how play may go on is looked at.
+            boolean counted = values.get().filter(MoveTableViewModel::complete).isPresent();
+            return counted ? "settled" : proved == all ? "counting" : "working";
         }
         if (all > 0) {
             return proved == all ? "settled" : "stopped";

@@ -118,11 +118,9 @@ public final class LeftoversViewModel {
         }
         Position start = games.getFirst().start();
         String rules = start.game().title() + " · " + start.edition().title();
-        List<String> details = details(leftover, games);
+        String details = String.join(", ", details(leftover, games));
         return new Offered(
-                leftover,
-                texts.get("what", name, rules + ", " + String.join(", ", details)),
-                texts.get("what", shortened(name), details.getFirst()));
+                leftover, texts.get("what", name, rules + ", " + details), texts.get("what", shortened(name), details));
     }
 
     private static String shortened(String name) {

@@ -30,6 +30,7 @@ public final class RecoveryStrip extends VBox {
         Tooltip all = new WrappedTip();
         all.textProperty().bind(model.listProperty());
         text.setTooltip(all);
+        text.accessibleHelpProperty().bind(model.listProperty());
         HBox.setHgrow(text, Priority.ALWAYS);
         text.setMaxWidth(Double.MAX_VALUE);
         Button restore = button("recovery-restore", texts.get("restore"), texts.get("restoreTip"), model::restore);

@@ -49,7 +49,6 @@ final class MainRow extends HBox {
         List<Label> shown = Stream.of(number, whites ? white : ellipsis, black)
                 .filter(label -> blacks || !label.equals(black))
                 .toList();
-        // Taken out, not hidden: what becomes visible behind another tab is not styled.
         if (!getChildren().equals(shown)) {
             getChildren().setAll(shown);
         }

@@ -42,6 +42,7 @@ final class MoveRowCell extends ListCell<MoveRow> {
     void refresh() {
         MoveRow row = getItem();
         labels = List.of();
+        // Taken out, not hidden: a graphic that is unmanaged when a cell's skin is made is never put into it again.
         setGraphic(row == null || isEmpty() || !model.shows(row) ? null : fill(row));
         markCurrent();
     }

@@ -213,13 +213,9 @@ class BoardViewModelTest {
                 "[Board \"3 4 5 4 3\"]\n[Result \"1-0\"]\n[Termination \"R\"]\n\n1. c3w a1b (1... a2b) 2. e1w 1-0")));
         assertEquals("White to move", board.headlineProperty().get(), "at the start");
         game.toEnd();
-        assertEquals("Black resigned: 1-0", board.headlineProperty().get());
-        assertEquals(Optional.empty(), board.toMoveProperty().get());
-        look.lensProperty().set(true);
-        find(Map.of("a2w", MoveSearches.estimated(0.314)));
-        look.lensProperty().set(false);
-        assertEquals("estimate 31 %", board.valueProperty().get().text());
-        assertEquals("Black: estimate 31 %", board.headValueProperty().get().text(), "whose turn it was");
+        assertEquals(
+                "Black to move · Black resigned: 1-0", board.headlineProperty().get());
+        assertEquals(Optional.of(Side.BLACK), board.toMoveProperty().get(), "who looks for better plays on");
         game.back();
         assertEquals("White to move", board.headlineProperty().get());
         game.nextVariation();
@@ -228,14 +224,16 @@ class BoardViewModelTest {
         game.toEnd();
         BooleanProperty plays = new SimpleBooleanProperty();
         board.goOnWhile(plays);
-        assertEquals("Black resigned: 1-0", board.headlineProperty().get());
+        assertEquals(
+                "Black to move · Black resigned: 1-0", board.headlineProperty().get());
         plays.set(true);
         assertEquals("Black to move", board.headlineProperty().get(), "somebody plays on");
         plays.set(false);
         setTags(Tags.NONE.with(Tags.RESULT, "0-1").with(Tags.TERMINATION, "time"));
-        assertEquals("Black has won: 0-1", board.headlineProperty().get());
+        assertEquals(
+                "Black to move · Black has won: 0-1", board.headlineProperty().get());
         setTags(Tags.NONE.with(Tags.RESULT, "1/2-1/2").with(Tags.TERMINATION, "draw agreed"));
-        assertEquals("Draw: 1/2-1/2", board.headlineProperty().get());
+        assertEquals("Black to move · Draw: 1/2-1/2", board.headlineProperty().get());
         setTags(Tags.NONE.with(Tags.RESULT, "0-1"));
         assertEquals("Black to move", board.headlineProperty().get(), "nobody says that it ended here");
     }

@@ -175,6 +175,17 @@ class MoveTableViewModelTest {
     }
 
     @Test
+    void whereNoReplyIsLeftToCountItDoesNotSayThatItCounts() {
+        table.want("lens", true);
+        Map<String, Score> all = new HashMap<>();
+        Position here = game.moment().position();
+        here.legalMoves().forEach(move -> all.put(here.text(move), MoveSearches.proved(Value.WIN, 1)));
+        find(searches.started.getFirst(), all, false);
+        assertTrue(table.busyProperty().get(), "it looks how play may go on");
+        assertEquals("move values: all 14 proved", table.statusProperty().get());
+    }
+
+    @Test
     void theEnginesHeadlineTellsTheShortestBoundThatTheMovesProve() {
         EngineViewModel engine = new EngineViewModel(
                 (position, limits, listener) -> {

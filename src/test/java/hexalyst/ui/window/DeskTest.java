@@ -311,7 +311,7 @@ class DeskTest {
         List<String> listed = leftovers.listProperty().get().lines().toList();
         assertEquals(3, listed.size());
         assertTrue(
-                listed.stream().allMatch(line -> line.contains("Designer's edition, 3 moves), kept until ")),
+                listed.stream().allMatch(line -> line.contains("Designer's edition, 3 moves), as of ")),
                 listed.toString());
         assertTrue(listed.stream().anyMatch(line -> line.startsWith("mine-".repeat(12) + ".hgn (")), "whole");
         benches.answerForget(false);
