@@ -39,7 +39,8 @@ final class DialogKeys {
                 }
             }
             case ESCAPE -> {
-                fire(ButtonData::isCancelButton);
+                // JavaFX takes "no" for a cancel button too: it may throw away what was not saved.
+                fire(ButtonData.CANCEL_CLOSE::equals);
                 event.consume();
             }
             default -> {

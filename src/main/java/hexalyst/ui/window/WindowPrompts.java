@@ -49,7 +49,7 @@ public final class WindowPrompts implements Prompts, CommandPrompt {
 
     private Unsaved unsaved(String question, String yes, String no) {
         ButtonType save = new ButtonType(texts.get(yes), ButtonData.YES);
-        ButtonType discard = new ButtonType(texts.get(no), ButtonData.NO);
+        ButtonType discard = new ButtonType(texts.get(no), ButtonData.OTHER);
         ButtonType answer = ask(texts.get("unsavedTitle"), question, save, discard);
         if (answer.equals(save)) {
             return Unsaved.SAVE;
@@ -59,7 +59,7 @@ public final class WindowPrompts implements Prompts, CommandPrompt {
 
     @Override
     public Changed changed(String name) {
-        ButtonType overwrite = new ButtonType(texts.get("overwrite"), ButtonData.NO);
+        ButtonType overwrite = new ButtonType(texts.get("overwrite"), ButtonData.OTHER);
         ButtonType other = new ButtonType(texts.get("saveAs"), ButtonData.YES);
         ButtonType answer = ask(texts.get("changedTitle"), texts.get("changed", name), other, overwrite);
         if (answer.equals(overwrite)) {

@@ -95,7 +95,11 @@ class TabsWindowTest extends InWindow {
         robot.clickOn(cross(robot, "#desk-tab-current"));
         assertEquals(2, window.desk().tabs().size());
         window.key(robot, KeyCode.CONTROL, KeyCode.W);
-        assertTrue(robot.lookup("Cancel").tryQuery().isPresent(), "the tab with a1b is not saved");
+        assertTrue(robot.lookup("Don't save").tryQuery().isPresent(), "the tab with a1b is not saved");
+        escape(robot, "Don't save");
+        assertFalse(robot.lookup("Don't save").tryQuery().isPresent());
+        assertEquals(2, window.desk().tabs().size(), "Escape throws nothing away");
+        window.key(robot, KeyCode.CONTROL, KeyCode.W);
         robot.clickOn("Don't save");
         WaitForAsyncUtils.waitForFxEvents();
         assertFalse(stripIsThere(robot));
@@ -155,9 +159,20 @@ class TabsWindowTest extends InWindow {
         assertTrue(stage.isShowing());
         assertEquals(2, window.desk().tabs().size());
         close();
+        escape(robot, "Discard all");
+        assertTrue(stage.isShowing(), "Escape throws nothing away");
+        assertEquals(2, window.desk().tabs().size());
+        close();
         robot.clickOn("Discard all");
         WaitForAsyncUtils.waitForFxEvents();
         assertFalse(stage.isShowing());
+    }
+
+    /// In the dialog that is open.
+    private void escape(FxRobot robot, String button) {
+        robot.interact(() -> robot.lookup(button).query().requestFocus());
+        window.key(robot, KeyCode.ESCAPE);
+        WaitForAsyncUtils.waitForFxEvents();
     }
 
     private void close() {
