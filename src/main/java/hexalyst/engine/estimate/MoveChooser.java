@@ -21,8 +21,9 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /// Chooses moves to play, from proofs first and estimates where there is none. A proved win is played; a move that is
-/// proved to lose is not, as long as another is open; in a lost position the move is a [Trap]. What is found is kept
-/// for the next move. Not for several threads at once.
+/// proved to lose is not, as long as another is open; in a lost position the move is a [Trap], or the one that is
+/// estimated best where the end is too far for that. What is found is kept for the next move. Not for several threads
+/// at once.
 public final class MoveChooser {
     /// The part of the limits that goes into proving the position's value.
     private static final double PROOF = 0.5;
@@ -32,6 +33,9 @@ public final class MoveChooser {
     private static final double CHECK = 0.3;
     /// What may still be used after the end.
     private static final SearchLimits GLANCE = new SearchLimits(Duration.ofMillis(30), 20_000);
+
+    /// For the choice among moves of a lost position that short proofs do not tell apart: a second or two.
+    private static final long LOOK = 2_000_000;
 
     private static final long TABLE_BYTES = 32L << 20;
 
@@ -198,9 +202,22 @@ public final class MoveChooser {
         }
 
         Choice lost(int plies) {
-            SearchStop stop = step(left());
-            int move = new Trap(board, proof, stop).choose();
-            return choice(codec.decode(move), new Score.Proved(new ProvedValue(Value.LOSS, plies)));
+            Trap trap = new Trap(board, proof, step(left()));
+            Move trapping = codec.decode(trap.choose());
+            List<Move> unrefuted = trap.unrefuted().stream().map(codec::decode).toList();
+            Move move = unrefuted.contains(trapping) ? hardest(trapping, unrefuted) : trapping;
+            return choice(move, new Score.Proved(new ProvedValue(Value.LOSS, plies)));
+        }
+
+        /// Of moves that short proofs do not tell apart the one that a search estimates best.
+        ///
+        /// @param first is taken if there is no time for that
+        private Move hardest(Move first, List<Move> among) {
+            SearchLimits part = left().share(ESTIMATE);
+            SearchStop stop = step(part.withNodes(Math.min(part.nodes(), LOOK)));
+            EstimateReport estimate = new EstimateSearch(position, table, stop).run(among, 1, heard -> {});
+            nodes += estimate.nodes();
+            return estimate.lines().isEmpty() ? first : estimate.best().move();
         }
     }
 }

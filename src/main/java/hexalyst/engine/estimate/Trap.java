@@ -91,6 +91,15 @@ final class Trap {
         }
     }
 
+    /// The moves to which no reply is known to win, as in an opening, where the way to the end is too long for short
+    /// proofs: they tell nothing of which is the best.
+    List<Integer> unrefuted() {
+        return baits.stream()
+                .filter(bait -> bait.winning == 0)
+                .map(bait -> bait.move)
+                .toList();
+    }
+
     private void tryReply(Bait bait) {
         int place = 0;
         for (int i = 1; i < bait.open.size(); i++) {
