@@ -30,6 +30,8 @@ final class OverlayPainter {
     private static final double DIGIT_WIDTH = 0.7;
     /// How wide a text in a half can be, in radii.
     private static final double HALF_ROOM = 0.64;
+    /// And in a whole cell.
+    private static final double WHOLE_ROOM = 2 * HALF_ROOM;
     /// How high an estimate is where there is room, in radii: a little smaller than what is proved.
     private static final double ESTIMATE = 0.3;
     /// The radius of a group's badge, and the height of its number, in radii: usual and at most.
@@ -67,7 +69,7 @@ final class OverlayPainter {
 
     private void whole(int cell, Overlays.Half only) {
         brush.hexagon(cell, LENS, Style.filled(ground(only.value())));
-        content(brush.x(cell), brush.y(cell), only);
+        content(brush.x(cell), brush.y(cell), only, WHOLE_ROOM);
     }
 
     private void half(int cell, Overlays.Half half, boolean left) {
@@ -84,16 +86,17 @@ final class OverlayPainter {
                         new double[] {xs[bottom] + gap, xs[side], xs[next], xs[top] + gap},
                         new double[] {ys[bottom], ys[side], ys[next], ys[top]},
                         Style.filled(ground(half.value())));
-        content(brush.x(cell) + (left ? -1 : 1) * ASIDE * brush.radius(), brush.y(cell), half);
+        content(brush.x(cell) + (left ? -1 : 1) * ASIDE * brush.radius(), brush.y(cell), half, HALF_ROOM);
     }
 
-    private void content(double x, double y, Overlays.Half half) {
+    /// @param room how wide a text can be, in radii
+    private void content(double x, double y, Overlays.Half half, double room) {
         double r = brush.radius();
         pieces.piece(x, y - TOP * r, half.colour(), 0.11, 1);
         double low = y + 0.16 * r;
         switch (half.value()) {
             case LensValue.Proved proved -> number(text(proved), x, low);
-            case LensValue.Estimated estimated -> estimate(estimated, x, low);
+            case LensValue.Estimated estimated -> estimate(estimated, x, low, room);
             case LensValue.Open open -> brush.disc(x, low, 0.055, Ink.ON_OPEN);
             case LensValue.Illegal illegal -> brush.cross(x, low, 0.11, brush.line(Ink.ON_OPEN, 0.05));
         }
@@ -105,18 +108,19 @@ final class OverlayPainter {
         brush.bold(text, x, y, narrow ? 0.36 : 0.28, narrow ? 0.45 : 0.3, Ink.ON_VALUE);
     }
 
-    /// A percentage in digits that can be read; where a half has no room for them, its ground alone tells, and the
-    /// pointer on the cell says the rest.
-    private void estimate(LensValue.Estimated estimated, double x, double y) {
+    /// A percentage in digits that can be read; where there is no room for them, the ground alone tells, and the
+    /// pointer
+    /// on the cell says the rest.
+    private void estimate(LensValue.Estimated estimated, double x, double y, double widest) {
         double least = LEAST_DIGITS / DIGIT_HEIGHT;
         String whole = estimated.text();
         // The sign of what is below 1 or above 99 goes before a digit does.
         boolean sign = !Character.isDigit(whole.charAt(0));
         String digits = sign ? whole.substring(1) : whole;
         // A sign that is close to the number of the other half would be read as one between them.
-        double wide = HALF_ROOM / (DIGIT_WIDTH * (whole.length() + (sign ? 1 : 0))) * brush.radius();
+        double wide = widest / (DIGIT_WIDTH * (whole.length() + (sign ? 1 : 0))) * brush.radius();
         String text = wide >= least ? whole : digits;
-        double room = HALF_ROOM / (DIGIT_WIDTH * text.length()) * brush.radius();
+        double room = widest / (DIGIT_WIDTH * text.length()) * brush.radius();
         if (room >= least) {
             double size = Math.min(room, Math.max(least, ESTIMATE * brush.radius()));
             brush.thin(text, x, y, size, Ink.ON_PALE);

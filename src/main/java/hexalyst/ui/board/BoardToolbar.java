@@ -100,7 +100,7 @@ final class BoardToolbar extends VBox {
         Shown.when(
                 row,
                 collapsed.not().or(look.lensProperty()).or(look.bestProperty()).or(look.winsProperty()));
-        getChildren().addAll(row, legend(look, game, help.roomy()));
+        getChildren().addAll(row, legend(board, game, help.roomy()));
     }
 
     /// True if all buttons have room beside each other.
@@ -155,14 +155,18 @@ final class BoardToolbar extends VBox {
         return button;
     }
 
-    private Label legend(BoardLookViewModel look, GameViewModel game, ObservableBooleanValue roomy) {
+    private Label legend(BoardViewModel board, GameViewModel game, ObservableBooleanValue roomy) {
         Label legend = new WrappedLabel("board-caption");
         legend.setId("lens-legend");
         game.momentProperty().subscribe(moment -> {
             Edition edition = moment.position().edition();
-            legend.setText(texts.get("legend", edition.sideName(Side.WHITE), edition.sideName(Side.BLACK)));
+            // Where only one's own colour is placed no cell is split.
+            String halves = board.severalMovesProperty().get()
+                    ? texts.get("legend.halves", edition.sideName(Side.WHITE), edition.sideName(Side.BLACK)) + " · "
+                    : "";
+            legend.setText(halves + texts.get("legend"));
         });
-        Shown.when(legend, look.lensProperty().and(roomy));
+        Shown.when(legend, board.look().lensProperty().and(roomy));
         return legend;
     }
 

@@ -75,11 +75,14 @@ class LensTypeTest {
     }
 
     private void paint(double radius, LensValue left, LensValue right) {
+        paint(radius, List.of(new Half(Side.WHITE, left), new Half(Side.BLACK, right)));
+    }
+
+    private void paint(double radius, List<Half> halves) {
         written.clear();
         circles.clear();
         HexGrid grid = HexGrid.hexagon(2, 2);
-        Overlays.LensCell cell =
-                new Overlays.LensCell(3, List.of(new Half(Side.WHITE, left), new Half(Side.BLACK, right)));
+        Overlays.LensCell cell = new Overlays.LensCell(3, halves);
         BoardPicture picture = new BoardPicture(
                 grid,
                 new BoardLook(0, false, false, false, false),
@@ -115,6 +118,14 @@ class LensTypeTest {
         assertEquals("[62, 99]", written.keySet().toString(), "as in a window of 1280 by 800");
         paint(20, 62, 100);
         assertEquals("[]", written.keySet().toString());
+    }
+
+    @Test
+    void aWholeCellHasRoomForAllWhereAHalfHasNone() {
+        paint(20, List.of(new Half(Side.WHITE, new LensValue.Estimated(28))));
+        assertEquals("[28]", written.keySet().toString());
+        paint(28, List.of(new Half(Side.WHITE, new LensValue.Estimated(100))));
+        assertEquals("[>99]", written.keySet().toString());
     }
 
     @Test
