@@ -166,7 +166,7 @@ public final class LinesView extends VBox {
                 answer.getChildren().add(progress());
             }
             if (known.line().size() > 1) {
-                Label line = WrappedLabel.of(text(model.position(), known.line()), "line-moves");
+                Label line = WrappedLabel.of(whole(model.position(), known.line()), "line-moves");
                 line.setId("why-line");
                 line.hoverProperty().subscribe((before, over) -> preview.accept(over ? known.line() : List.of()));
                 answer.getChildren().add(line);
@@ -225,6 +225,15 @@ public final class LinesView extends VBox {
     /// The moves of a line, by their names.
     static String text(Position position, List<Move> line) {
         return String.join(" ", names(position, line));
+    }
+
+    /// The same, with a sign that play goes on where the line is not led to the end of the game.
+    private static String whole(Position position, List<Move> line) {
+        Position end = position;
+        for (Move move : line) {
+            end = end.play(move);
+        }
+        return text(position, line) + (end.outcome().over() ? "" : " …");
     }
 
     private static List<String> names(Position position, List<Move> line) {
