@@ -48,7 +48,7 @@ class MoveListViewTest {
     /// So many milliseconds the JavaFX thread has for a step.
     private static final long END = 60_000;
 
-    private static final int STEPS = 40;
+    private static final int STEPS = 20;
     private static final List<PseudoClass> MARKS =
             List.of(PseudoClass.getPseudoClass("current"), PseudoClass.getPseudoClass("noted"));
 
