@@ -9,8 +9,7 @@ import java.util.List;
 import java.util.Map;
 
 /// Files of one format, written one after the other into a folder: pictures of positions, or documents of one game
-/// each.
-/// Any thread may write them; pictures are made ahead, on as many threads as the machine has processors.
+/// each. Any thread may write them; pictures are made ahead, on as many threads as the machine has processors.
 public final class Batch {
     private final Exporter exporter;
     private final ExportFormat format;

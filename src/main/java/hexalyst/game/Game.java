@@ -55,10 +55,8 @@ public interface Game {
     }
 
     /// True if every move adds one piece, but for a pass and [Move.Swap], and a piece, once placed, stays on its cell
-    /// with
-    /// its colour to the end of the game, but for a swap. Then the moves tell what was on the board when, and the
-    /// number
-    /// of pieces who is to move. The default promises nothing.
+    /// with its colour to the end of the game, but for a swap. Then the moves tell what was on the board when, and the
+    /// number of pieces who is to move. The default promises nothing.
     default boolean keepsPieces() {
         return false;
     }

@@ -37,8 +37,7 @@ public final class History {
 
     /// Begins with a tree as if the moves up to the end of one of its lines had just been played one after the other,
     /// so that each can be taken back. Those before a fork, and all of them where the node is not the end of a line,
-    /// are
-    /// there from the beginning: with them other moves would go.
+    /// are there from the beginning: with them other moves would go.
     ///
     /// @param node the last of the moves
     public static History ofPlayed(GameTree tree, int node) {

@@ -19,8 +19,7 @@ final class Search {
             "g.id, g.game, g.edition, g.board, g.white, g.black, g.event, g.date, g.result, g.plies";
     private static final int NEXT_COLUMN = 11;
     /// When so many games that have the part of the board are not of those asked for by name, the numbers of all that
-    /// are
-    /// are read at once.
+    /// were asked for are read at once.
     private static final int MOST_REFUSED = 1_000;
 
     private String order = " ORDER BY g.date DESC, g.id";

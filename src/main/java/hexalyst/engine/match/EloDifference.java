@@ -7,10 +7,9 @@ package hexalyst.engine.match;
 /// The error: the outcomes of games are taken as independent draws from a trinomial distribution, with 1, 1/2 and 0
 /// points. The mean m of n games then has the variance
 /// (w (1-m)^2 + d (1/2-m)^2 + l m^2) / n^2 for w wins, d draws and l losses, and 95% of a normal distribution lie
-/// within
-/// 1.96 standard deviations of its mean. The differences of the two ends of that interval are the ends here, as the
-/// match programs of computer chess give them (Chessprogramming wiki, "Match Statistics"). The two games of an opening
-/// are not independent, strictly; that they are played with colours swapped makes the true error smaller.
+/// within 1.96 standard deviations of its mean. The differences of the two ends of that interval are the ends here, as
+/// the match programs of computer chess give them (Chessprogramming wiki, "Match Statistics"). The two games of an
+/// opening are not independent, strictly; that they are played with colours swapped makes the true error smaller.
 ///
 /// Where all games have one outcome the variance tells nothing. Then the end that is finite is the share at which such
 /// a match would happen with a probability of 2.5%: 0.025^(1/n) if all were won, the exact binomial bound of

@@ -154,9 +154,8 @@ public final class GameImport {
         return new Imported.Undecided(bottom, top);
     }
 
-    /// The game of a text in which nothing but the result at its end may lack: the published notation, in which row a
-    /// is
-    /// at the bottom.
+    /// The game of a text in which nothing may be missing but the result at its end: the published notation, in which
+    /// row a is at the bottom.
     ///
     /// @param games what the list gives, on the board that has its cells
     private Optional<GameTree> inOurSpelling(String text, List<GameTree> games) {

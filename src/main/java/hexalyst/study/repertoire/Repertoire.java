@@ -69,8 +69,7 @@ public final class Repertoire {
 
     /// Adds the line to a node of a game: a lesson for each move of a side on it, up to one that is marked as a mistake
     /// (`?` or `??`): nobody wants to know that, nor what comes after it. What is learned already stays as it is;
-    /// another
-    /// move in the same position takes its place and is asked anew.
+    /// another move in the same position takes its place and is asked anew.
     ///
     /// @return how many lessons are new
     public int learn(GameTree tree, int node, Side side, Instant now) {

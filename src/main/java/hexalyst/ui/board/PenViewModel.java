@@ -61,8 +61,7 @@ public final class PenViewModel {
     }
 
     /// Lends the pen to somebody who wants to be shown cells: for as long, a mark is no edit, and marks and arrows of
-    /// the
-    /// game are neither made nor taken away.
+    /// the game are neither made nor taken away.
     ///
     /// @param wanted true while cells are wanted
     /// @param shown gets the cells

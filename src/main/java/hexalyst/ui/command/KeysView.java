@@ -47,9 +47,8 @@ final class KeysView extends VBox {
 
     /// How high the rows of all commands are; the card does not shrink to those that are looked for.
     private double tallest;
-    /// True until the next key is pressed after one that showed the card or was given to a command: that one is not to
-    /// be
-    /// typed.
+    /// True until the key is let go that showed the card or was given to a command: it is not to be typed, not even
+    /// when it is held and repeats itself.
     private boolean deaf;
 
     KeysView(Layer layer, CommandList commands, KeyEditing editing) {
@@ -84,6 +83,7 @@ final class KeysView extends VBox {
         setMaxHeight(Region.USE_PREF_SIZE);
         commands.all().forEach(command -> rows.add(new KeyRow(command, editing)));
         addEventFilter(KeyEvent.KEY_PRESSED, this::press);
+        addEventFilter(KeyEvent.KEY_RELEASED, event -> deaf &= event.getCode().isModifierKey());
         editing.commandProperty().subscribe(command -> refresh());
         editing.questionProperty().subscribe(question -> refresh());
         layer.widthProperty().subscribe(width -> fit());
@@ -103,7 +103,7 @@ final class KeysView extends VBox {
         editing.cancel();
         refresh();
         words.clear();
-        deaf = true;
+        deaf = layer.isKeyHeld();
         layer.open(this, words);
         applyCss();
         column = GAP + rows.stream().mapToDouble(KeyRow::wanted).max().orElse(COLUMN);
@@ -111,8 +111,8 @@ final class KeysView extends VBox {
     }
 
     private void press(KeyEvent event) {
-        deaf = editing.isWaiting();
-        if (deaf) {
+        if (editing.isWaiting()) {
+            deaf = !event.getCode().isModifierKey();
             KeyText.of(event).ifPresent(editing::press);
             event.consume();
         } else if (editing.questionProperty().get().isPresent() && event.getCode() == KeyCode.ESCAPE) {

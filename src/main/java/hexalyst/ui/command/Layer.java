@@ -17,6 +17,7 @@ public final class Layer extends StackPane {
     private final StackPane veil = new StackPane();
     private @Nullable Node focus;
     private @Nullable Node before;
+    private boolean keyHeld;
 
     /// @param content what is always there
     public Layer(Node content) {
@@ -49,6 +50,10 @@ public final class Layer extends StackPane {
     /// The Tab key and the menu bar's key would lead out.
     private void watch(@Nullable Scene scene) {
         if (scene != null) {
+            scene.addEventFilter(
+                    KeyEvent.KEY_PRESSED, event -> keyHeld |= !event.getCode().isModifierKey());
+            scene.addEventFilter(
+                    KeyEvent.KEY_RELEASED, event -> keyHeld &= event.getCode().isModifierKey());
             scene.focusOwnerProperty().subscribe(owner -> {
                 if (isOpen() && !isInside(owner)) {
                     Platform.runLater(this::focusCard);
@@ -86,6 +91,11 @@ public final class Layer extends StackPane {
     /// True while a card lies over the content.
     public boolean isOpen() {
         return veil.isVisible();
+    }
+
+    /// True while a key is held that is not only held for the sake of others, as Shift is.
+    boolean isKeyHeld() {
+        return keyHeld;
     }
 
     /// Lets something lie over the content at all times, below the cards; it has to leave mouse and keys to the

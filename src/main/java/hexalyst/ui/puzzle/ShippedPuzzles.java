@@ -15,8 +15,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// The puzzles that come with the program: three sets by how hard they are, and one for each game and edition that has
-/// a
-/// file of its name. May be read on any thread.
+/// a file of its name. May be read on any thread.
 final class ShippedPuzzles {
     private static final List<String> GRADES = List.of("easy", "medium", "hard");
 

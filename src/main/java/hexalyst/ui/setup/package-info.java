@@ -1,6 +1,5 @@
 /// The page that sets up positions: a board to paint on, and what can be said of what is painted. Depends on
-/// `ui.board`,
-/// `ui.game`, `ui.files`.
+/// `ui.board`, `ui.game`, `ui.files`.
 ///
 /// Read first: [SetupViewModel].
 @NullMarked

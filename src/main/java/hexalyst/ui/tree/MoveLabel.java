@@ -13,8 +13,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 
 /// A move of the move list, to be clicked. It can be filled with another one: to make a label anew and to style it
-/// costs
-/// many times as much.
+/// costs many times as much.
 final class MoveLabel extends Label {
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
 

@@ -277,8 +277,7 @@ public final class LinesViewModel {
     }
 
     /// True if a row goes on with the line of the position's proof. Else its line is how the search that estimates
-    /// would
-    /// go on, also where the move itself is proved.
+    /// would go on, also where the move itself is proved.
     boolean goesOnWithProof(MoveValues.Row row) {
         List<Move> line = proofLine();
         int size = row.line().size();

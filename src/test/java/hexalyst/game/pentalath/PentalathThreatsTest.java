@@ -176,8 +176,7 @@ class PentalathThreatsTest {
     }
 
     /// Black's five on a1 lives by capturing b1. White's d3 captures c1 and c2, so that b1 has freedoms again and the
-    /// five
-    /// would be suicide.
+    /// five would be suicide.
     @Test
     void aCaptureKeepsAFiveOff() {
         assertEquals(List.of("a1w", "d3w"), answers("5/6/7/8/9/ww6/bbw4/wxxxxx/1bbbb w"));

@@ -11,8 +11,7 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /// Pentalath once more, slowly and straight from the rules page, on strings, sharing nothing with the program: cells
-/// are
-/// named, groups are flooded on the whole board, and lines are walked with coordinates of their own.
+/// are named, groups are flooded on the whole board, and lines are walked with coordinates of their own.
 final class PlainPentalath {
     final Map<String, Character> board = new TreeMap<>();
     private final Map<String, List<String>> neighbours = new HashMap<>();

@@ -5,9 +5,9 @@ import hexalyst.ui.fx.Later;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/// The JavaFX thread, with a count of what is on its way to it: what will come in a moment, such as the last word of a
-/// search that was stopped, is awaited and not guessed at. What a person has some seconds to read or to answer stays
-/// longer: a busy machine needs more of them.
+/// The JavaFX thread, with a count of what is on its way to it: what has been handed over and will be done in a moment
+/// is awaited and not guessed at. What another thread, such as that of a search, has not handed over yet is not
+/// counted. What a person has some seconds to read or to answer stays longer: a busy machine needs more of them.
 final class CountedLater implements Later {
     /// Longer pauses are no work that is under way: a message that fades, a journal that is written when one rests.
     private static final Duration SHORT = Duration.ofMillis(200);
@@ -43,7 +43,7 @@ final class CountedLater implements Later {
         };
     }
 
-    /// True if nothing is on its way.
+    /// True if nothing that was handed over is left to be done.
     boolean idle() {
         return underWay.get() == 0;
     }

@@ -259,7 +259,8 @@ final class OpenWindow implements AutoCloseable {
     }
 
     /// Waits until nothing is on its way to the JavaFX thread any more. What works on, such as the engine at a position
-    /// that is not proved, has always something on its way: stop it, or wait for its end, before.
+    /// that is not proved, has always something on its way: stop it, or wait for its end, before. What a search that
+    /// was stopped hands over only after this, from its own thread, is not awaited.
     void quiet() throws TimeoutException {
         await(later::idle);
     }

@@ -1,0 +1,82 @@
+package hexalyst.ui.export;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import hexalyst.export.ExportFormat;
+import hexalyst.ui.board.BoardLookViewModel;
+import hexalyst.ui.board.BoardViewModel;
+import hexalyst.ui.engine.MoveSearches;
+import hexalyst.ui.engine.MoveTableViewModel;
+import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.files.FilesViewModel;
+import hexalyst.ui.files.Nobody;
+import hexalyst.ui.files.NotationStore;
+import hexalyst.ui.fx.Queue;
+import hexalyst.ui.game.GameState;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.game.Trees;
+import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.theme.KeptSettings;
+import hexalyst.ui.theme.Settings;
+import hexalyst.ui.theme.ThemeViewModel;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class ExportViewModelTest {
+    private final Queue queue = new Queue();
+    private final MessageLine messages = new MessageLine();
+    private final Settings settings = new KeptSettings();
+    private final GameViewModel game = new GameViewModel(Trees.position("3/4/5/4/3 w"), messages);
+    private final ProofStore proofs = new ProofStore();
+    private final BoardViewModel board = new BoardViewModel(
+            game,
+            messages,
+            new BoardLookViewModel(settings),
+            new MoveTableViewModel(new MoveSearches(), game, proofs, messages, queue),
+            proofs);
+    private final List<String> suggested = new ArrayList<>();
+    private final FilesViewModel.Asking asking = new FilesViewModel.Asking(
+            new Nobody() {
+                @Override
+                public Optional<Path> toSave(String suggestion) {
+                    suggested.add("save " + suggestion);
+                    return Optional.empty();
+                }
+
+                @Override
+                public Optional<Path> toExport(String suggestion, String suffix) {
+                    suggested.add("export " + suggestion + " as " + suffix);
+                    return Optional.empty();
+                }
+            },
+            new Nobody());
+    /// Nobody waits for a preview.
+    private final FilesViewModel.Threads threads = new FilesViewModel.Threads(task -> {}, queue);
+
+    private final FilesViewModel files = new FilesViewModel(new NotationStore(), asking, game, messages, threads);
+
+    @Test
+    void whatIsInNoFileIsOfferedUnderTheNameThatSavingOffers() {
+        game.show(GameState.of(Trees.read("""
+                [Game "Manalath"]
+                [White "Ann: A."] [Black "Bob Jr."]
+
+                1. e5w *
+                """)));
+        ExportViewModel export = new ExportViewModel(
+                new ExportViewModel.Outside(game, board, new ThemeViewModel(settings), files, asking, threads));
+        export.save();
+        export.formatProperty().set(ExportFormat.PDF_DOCUMENT);
+        export.save();
+        files.saveAs();
+        assertEquals(
+                List.of(
+                        "export Ann-A. – Bob Jr.png as png",
+                        "export Ann-A. – Bob Jr.pdf as pdf",
+                        "save Ann-A. – Bob Jr.hgn"),
+                suggested);
+    }
+}

@@ -1,0 +1,103 @@
+package hexalyst.ui.values;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import hexalyst.analysis.MoveValues;
+import hexalyst.engine.SearchReport;
+import hexalyst.engine.Value;
+import hexalyst.engine.estimate.Score;
+import hexalyst.game.Position;
+import hexalyst.ui.command.KeyBindings;
+import hexalyst.ui.engine.MoveSearches;
+import hexalyst.ui.engine.MoveTableViewModel;
+import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.fx.Queue;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.game.Trees;
+import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.theme.KeptSettings;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import javafx.scene.control.ListView;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// White is proved to lose.
+@Timeout(300)
+@ExtendWith(ApplicationExtension.class)
+class ProofViewTest {
+    /// So many milliseconds the JavaFX thread has for all of it.
+    private static final long END = 60_000;
+
+    private final Queue queue = new Queue();
+    private final MessageLine messages = new MessageLine();
+    private final Position start = Trees.position("3/4/5/4/3 w");
+    private final GameViewModel game = new GameViewModel(start, messages);
+    private final ProofStore proofs = new ProofStore();
+    private final MoveSearches searches = new MoveSearches();
+    private final MoveTableViewModel table = new MoveTableViewModel(searches, game, proofs, messages, queue);
+    private final ProofViewModel proof = new ProofViewModel(
+            (position, limits, listener) -> {
+                throw new IllegalStateException("it is proved already");
+            },
+            proofs,
+            table,
+            game,
+            queue);
+
+    private void learnTheLoss() {
+        proofs.learn(new SearchReport(
+                1,
+                start,
+                Optional.of(Value.LOSS),
+                OptionalInt.of(18),
+                List.of(),
+                Optional.empty(),
+                10,
+                Duration.ofSeconds(1),
+                0,
+                0,
+                0,
+                true));
+    }
+
+    private void find(Map<String, Score> scores) {
+        searches.started.getLast().find(scores, false);
+        queue.endPauses();
+    }
+
+    private void assertSelected(String move, int place, ListView<MoveValues.Row> replies) {
+        assertEquals(List.of(place), replies.getSelectionModel().getSelectedIndices());
+        assertEquals(
+                move, start.text(replies.getSelectionModel().getSelectedItem().move()));
+    }
+
+    @SuppressWarnings("unchecked")
+    private void chooseAReplyWhileMoreIsFound() {
+        learnTheLoss();
+        proof.setActive(true);
+        ProofView view = new ProofView(proof, new KeyBindings(new KeptSettings()), moves -> {});
+        ListView<MoveValues.Row> replies = (ListView<MoveValues.Row>) view.lookup("#proof-replies");
+        find(Map.of());
+        List<String> texts = start.legalMoves().stream().map(start::text).toList();
+        int last = texts.size() - 1;
+        replies.getSelectionModel().select(texts.indexOf("c3w"));
+        assertSelected("c3w", texts.indexOf("c3w"), replies);
+        find(Map.of("c3w", MoveSearches.proved(Value.LOSS, 5)));
+        assertSelected("c3w", last, replies);
+        // In the centre: no other move is the same.
+        find(Map.of("c3w", MoveSearches.proved(Value.LOSS, 5), "c3b", MoveSearches.proved(Value.LOSS, 3)));
+        assertSelected("c3w", last - 1, replies);
+    }
+
+    @Test
+    void aReplyStaysSelectedWhereverItsMoveGoes() {
+        WaitForAsyncUtils.waitForAsyncFx(END, this::chooseAReplyWhileMoreIsFound);
+    }
+}
