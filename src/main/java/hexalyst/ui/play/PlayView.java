@@ -11,6 +11,7 @@ import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.game.GameViewModel;
 import java.util.function.Function;
 import javafx.beans.binding.Bindings;
+import javafx.beans.binding.DoubleBinding;
 import javafx.beans.property.Property;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
@@ -62,6 +63,16 @@ public final class PlayView extends VBox {
         HBox strengths = choice("strength", strengths(), new SimpleBooleanProperty(true));
         FlowPane row = new FlowPane(seat(), sides, strengths, time(), values(), back(), resign());
         row.getStyleClass().add("play-choices");
+        // In large letters a long choice is cut, not the whole card.
+        row.setMinWidth(0);
+        DoubleBinding room = Bindings.createDoubleBinding(
+                () -> row.getWidth() - row.snappedLeftInset() - row.snappedRightInset(),
+                row.widthProperty(),
+                row.insetsProperty());
+        row.getChildren().stream()
+                .filter(HBox.class::isInstance)
+                .map(HBox.class::cast)
+                .forEach(choice -> choice.maxWidthProperty().bind(room));
         return row;
     }
 
@@ -164,7 +175,7 @@ public final class PlayView extends VBox {
         ComboBox<T> box = new ComboBox<>();
         box.setId(id);
         box.setFocusTraversable(false);
-        box.setMinWidth(Region.USE_PREF_SIZE);
+        box.setMinWidth(0);
         box.setTooltip(new Tooltip(texts.get(id + ".tip")));
         box.setAccessibleText(texts.get(id + ".tip"));
         box.setConverter(new Naming<>(name));
