@@ -4,6 +4,7 @@ import hexalyst.text.Texts;
 import java.util.Comparator;
 import java.util.List;
 import javafx.css.PseudoClass;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
@@ -27,6 +28,8 @@ final class PaletteView extends VBox {
     private static final int MOST_ROWS = 12;
     private static final int PAGE = 10;
     private static final double MARGIN = 10;
+    /// From the edges of the window.
+    private static final Insets AROUND = new Insets(64, 16, 16, 16);
     /// Room for the padding and a bar.
     private static final double SCROLL_BAR = 44;
 
@@ -45,6 +48,7 @@ final class PaletteView extends VBox {
         getStyleClass().addAll("card", "palette");
         setMaxSize(WIDTH, Region.USE_PREF_SIZE);
         StackPane.setAlignment(this, Pos.TOP_CENTER);
+        StackPane.setMargin(this, AROUND);
         words.setId("palette-words");
         words.setPromptText(texts.get("palette.prompt"));
         words.setAccessibleText(texts.get("palette.prompt"));
@@ -52,7 +56,9 @@ final class PaletteView extends VBox {
         words.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
         list.setId("palette-list");
         list.setFocusTraversable(false);
+        list.setMinHeight(0);
         list.setFixedCellSize(ROW);
+        list.fixedCellSizeProperty().subscribe(size -> fit());
         list.setAccessibleText(texts.get("palette.list"));
         list.setPlaceholder(new Label(texts.get("palette.nothing")));
         list.setCellFactory(view -> new Cell());
@@ -72,9 +78,15 @@ final class PaletteView extends VBox {
                 .sorted(Comparator.comparing(command -> !command.isPossible()))
                 .toList();
         list.getItems().setAll(found);
-        list.setPrefHeight(ROW * Math.clamp(found.size(), 1, MOST_ROWS) + MARGIN);
+        fit();
         list.getSelectionModel().selectFirst();
         list.scrollTo(0);
+    }
+
+    /// As high as what is found, in letters of any size.
+    private void fit() {
+        int rows = Math.clamp(list.getItems().size(), 1, MOST_ROWS);
+        list.setPrefHeight(list.getFixedCellSize() * rows + MARGIN);
     }
 
     private void press(KeyEvent event) {
@@ -114,6 +126,8 @@ final class PaletteView extends VBox {
         private final HBox row = new HBox(name, group, key);
 
         Cell() {
+            // As wide as the list and no wider.
+            setPrefWidth(0);
             row.getStyleClass().add("palette-row");
             name.getStyleClass().add("palette-name");
             name.setMinWidth(0);
