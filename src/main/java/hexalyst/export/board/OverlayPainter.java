@@ -109,8 +109,7 @@ final class OverlayPainter {
     }
 
     /// A percentage in digits that can be read; where there is no room for them, the ground alone tells, and the
-    /// pointer
-    /// on the cell says the rest.
+    /// pointer on the cell says the rest.
     private void estimate(LensValue.Estimated estimated, double x, double y, double widest) {
         double least = LEAST_DIGITS / DIGIT_HEIGHT;
         String whole = estimated.text();

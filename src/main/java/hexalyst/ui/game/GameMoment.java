@@ -33,8 +33,7 @@ public record GameMoment(History history, int id, Position position) {
 
     /// The tags, where they tell the end of this game and the board does not: after the last move of the main line, if
     /// the position would allow to play on and they say how the game ended, as when somebody has given up. A bare
-    /// result
-    /// says nothing of where it ended: the main line may be another one by now.
+    /// result says nothing of where it ended: the main line may be another one by now.
     public Optional<Tags> ended() {
         Tags tags = tree().tags();
         return node().children().isEmpty()

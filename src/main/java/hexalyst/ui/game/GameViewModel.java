@@ -141,6 +141,10 @@ public final class GameViewModel {
     /// Makes what was typed an edit, here and in other editors.
     public void commitComment() {
         commits.forEach(Runnable::run);
+        commitDraft();
+    }
+
+    private void commitDraft() {
         if (hasDraft()) {
             annotate(moment().annotations().withComment(typed()));
         }
@@ -181,9 +185,7 @@ public final class GameViewModel {
     ///
     /// @return false, and nothing is changed, if the tree is another one by now
     public boolean apply(EditResult result) {
-        if (hasDraft()) {
-            annotate(moment().annotations().withComment(typed()));
-        }
+        commitDraft();
         if (result.before() != moment().tree()) {
             return false;
         }

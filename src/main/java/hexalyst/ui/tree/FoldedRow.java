@@ -2,6 +2,7 @@ package hexalyst.ui.tree;
 
 import hexalyst.record.Node;
 import java.util.List;
+import java.util.Optional;
 import javafx.beans.value.ObservableDoubleValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -42,7 +43,7 @@ final class FoldedRow extends ShiftedRow {
         node = row.node();
         unfold.setId("unfold-row-" + node);
         unfold.setText(model.foldedText(row));
-        move.show(node, "(" + MoveListViewModel.number(row.index(), true) + " ", "", true);
+        move.show(node, "(" + MoveListViewModel.number(row.index(), true) + " ", "", Optional.empty());
         return List.of(move);
     }
 }

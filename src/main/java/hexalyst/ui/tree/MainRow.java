@@ -2,6 +2,7 @@ package hexalyst.ui.tree;
 
 import hexalyst.record.Node;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.scene.control.Label;
@@ -41,10 +42,10 @@ final class MainRow extends HBox {
         boolean whites = row.white() != Node.NONE;
         boolean blacks = row.black() != Node.NONE;
         if (whites) {
-            white.show(row.white(), "", "", true);
+            white.show(row.white(), "", "", Optional.empty());
         }
         if (blacks) {
-            black.show(row.black(), "", "", true);
+            black.show(row.black(), "", "", Optional.empty());
         }
         List<Label> shown = Stream.of(number, whites ? white : ellipsis, black)
                 .filter(label -> blacks || !label.equals(black))

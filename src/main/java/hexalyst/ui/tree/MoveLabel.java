@@ -38,25 +38,36 @@ final class MoveLabel extends Label {
         });
     }
 
-    /// Shows a move.
+    /// Shows a move, with the sign for who wins where that is known.
     ///
     /// @param now its node
     /// @param before what stands in front of it
     /// @param after what stands behind it
-    /// @param sign true if the sign for who wins, where that is known, is to stand there
-    void show(int now, String before, String after, boolean sign) {
+    /// @param last what was said of the move before in the same text: the same winner is not said again, but in the
+    ///     tooltip
+    /// @return what is said of this one
+    Optional<Badge> show(int now, String before, String after, Optional<Badge> last) {
         node = now;
         MoveListViewModel.Same same = model.same(node);
         String alike = same.mark().isEmpty() ? "" : model.sameText(node);
         setText(before + model.text(node) + (same.mark().isEmpty() ? "" : " " + same.mark()) + after);
         Optional<Badge> badge = model.badge(node);
-        if (badge.isPresent() && sign) {
+        boolean sign = badge.isPresent() && !sameWinner(last, badge);
+        if (sign) {
             winner.show(badge.get().winner(), badge.get().noted());
         }
-        setGraphic(badge.isPresent() && sign ? winner : null);
+        setGraphic(sign ? winner : null);
         tell(Stream.of(badge.map(Badge::text).orElse(""), alike)
                 .filter(text -> !text.isEmpty())
                 .collect(Collectors.joining("\n")));
+        return badge;
+    }
+
+    private static boolean sameWinner(Optional<Badge> last, Optional<Badge> now) {
+        return last.isPresent()
+                && now.isPresent()
+                && last.get().winner().equals(now.get().winner())
+                && last.get().noted() == now.get().noted();
     }
 
     private void tell(String text) {
