@@ -1,4 +1,0 @@
-@NullMarked
-package hexalyst.study.puzzle;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,3 +1,0 @@
-/// Tests of what is remembered of training.
-@org.jspecify.annotations.NullMarked
-package hexalyst.study.training;

@@ -1,3 +1,0 @@
-/// Tests of the trainer without a stage.
-@org.jspecify.annotations.NullMarked
-package hexalyst.ui.puzzle;
