@@ -1,6 +1,8 @@
 package hexalyst;
 
 import hexalyst.cli.HexalystCommand;
+import hexalyst.text.FileNaming;
+import hexalyst.text.Texts;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -9,6 +11,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import picocli.CommandLine;
 
 /// Chooses between the command line and the window.
@@ -35,6 +38,12 @@ public final class Start {
     }
 
     private static int run(String[] arguments) {
+        Optional<String> lost =
+                Texts.in(Locale.ENGLISH, () -> FileNaming.ofThisStart().lost(arguments));
+        if (lost.isPresent()) {
+            System.err.println("hexalyst: " + lost.get());
+            return HexalystCommand.NEGATIVE;
+        }
         if (arguments.length > 0 && !App.OPTIONS.contains(arguments[0]) && HexalystCommand.understands(arguments[0])) {
             return command(arguments);
         }

@@ -1,6 +1,9 @@
 package hexalyst.cli;
 
+import hexalyst.text.FileNaming;
 import java.io.PrintWriter;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
@@ -67,6 +70,7 @@ public final class HexalystCommand {
                 .forEach(command ->
                         line.addSubcommand(command.getKey(), command.getValue().get()));
         line.setCaseInsensitiveEnumValuesAllowed(true);
+        line.registerConverter(Path.class, HexalystCommand::path);
         line.setParameterExceptionHandler((exception, arguments) -> {
             CommandLine command = exception.getCommandLine();
             PrintWriter err = command.getErr();
@@ -95,9 +99,23 @@ public final class HexalystCommand {
         return COMMANDS.stream().anyMatch(command -> command.getKey().equals(name));
     }
 
-    /// What to say of a fault of the program, or of memory that ran out, in one line.
+    /// picocli's own converter speaks of classes.
+    private static Path path(String text) {
+        try {
+            return Path.of(text);
+        } catch (InvalidPathException unfit) {
+            throw new CommandLine.TypeConversionException(
+                    FileNaming.ofThisStart().problem(unfit));
+        }
+    }
+
+    /// What to say of a fault of the program, of memory that ran out, or of a name that the system has no bytes for, in
+    /// one line.
     public static String unforeseen(Throwable failure) {
         Throwable cause = failure.getCause() == null ? failure : failure.getCause();
+        if (cause instanceof InvalidPathException unfit) {
+            return FileNaming.ofThisStart().problem(unfit);
+        }
         return cause instanceof OutOfMemoryError
                 ? "not enough memory; start java with a larger -Xmx"
                 : "internal error: " + oneLine(failure.toString());

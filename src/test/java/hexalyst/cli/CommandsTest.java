@@ -166,6 +166,12 @@ class CommandsTest {
         assertEquals(2, time.code());
         assertEquals(1, time.err().lines().count());
         assertTrue(time.err().contains("500ms, 30s, 5m or 2h"), time.err());
+        assertFails(
+                2,
+                "Invalid value for positional parameter at index 0..* (<file>): \"a\0b\" is not a file name:"
+                        + " Nul character not allowed (see hexalyst check --help)",
+                "check",
+                "a\0b");
         Run unknown = run("frobnicate");
         assertEquals(2, unknown.code());
         assertEquals(1, unknown.err().lines().count());

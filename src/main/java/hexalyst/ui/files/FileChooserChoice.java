@@ -3,6 +3,7 @@ package hexalyst.ui.files;
 import hexalyst.text.Texts;
 import java.io.File;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -49,8 +50,9 @@ public final class FileChooserChoice implements FileChoice {
         FileChooser chooser = chooser(texts.get("chooser.import"), games(store.readable()));
         chooser.getExtensionFilters().add(new ExtensionFilter(texts.get("chooser.all"), "*"));
         List<File> files = chooser.showOpenMultipleDialog(owner);
-        List<Path> paths =
-                files == null ? List.of() : files.stream().map(File::toPath).toList();
+        List<Path> paths = files == null
+                ? List.of()
+                : files.stream().flatMap(file -> path(file).stream()).toList();
         paths.stream().findFirst().ifPresent(this::beside);
         return paths;
     }
@@ -88,7 +90,7 @@ public final class FileChooserChoice implements FileChoice {
         DirectoryChooser chooser = new DirectoryChooser();
         chooser.setTitle(texts.get(title));
         first.filter(Files::isDirectory).map(Path::toFile).ifPresent(chooser::setInitialDirectory);
-        return Optional.ofNullable(chooser.showDialog(owner)).map(File::toPath);
+        return Optional.ofNullable(chooser.showDialog(owner)).flatMap(FileChooserChoice::path);
     }
 
     private ExtensionFilter games(List<String> suffixes) {
@@ -105,8 +107,17 @@ public final class FileChooserChoice implements FileChoice {
         return chooser;
     }
 
+    /// Nothing where the locale has no bytes for the name, of which the window warns when it opens.
+    private static Optional<Path> path(File file) {
+        try {
+            return Optional.of(file.toPath());
+        } catch (InvalidPathException unfit) {
+            return Optional.empty();
+        }
+    }
+
     private Optional<Path> chosen(@Nullable File file) {
-        Optional<Path> path = Optional.ofNullable(file).map(File::toPath);
+        Optional<Path> path = Optional.ofNullable(file).flatMap(FileChooserChoice::path);
         path.map(Path::getParent).ifPresent(parent -> folder = Optional.of(parent));
         return path;
     }

@@ -1,0 +1,44 @@
+package hexalyst;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+
+/// What the program says before it knows what to do, in a process of its own.
+class StartTest {
+    private record Said(int code, List<String> lines) {}
+
+    private static Said start(String locale, String... arguments) throws IOException, InterruptedException {
+        ProcessBuilder builder = new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-classpath",
+                System.getProperty("java.class.path"),
+                "hexalyst.Main");
+        builder.command().addAll(List.of(arguments));
+        builder.environment().put("LC_ALL", locale);
+        builder.environment().remove("DISPLAY");
+        Process program = builder.redirectErrorStream(true).start();
+        String said = new String(program.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        return new Said(program.waitFor(), said.lines().toList());
+    }
+
+    @Test
+    @EnabledOnOs(value = OS.LINUX, disabledReason = "elsewhere file names have an encoding whatever the locale")
+    void withoutALocaleAnArgumentThatIsNotAsciiSaysWhatToSet() throws IOException, InterruptedException {
+        List<String> line = List.of(
+                "hexalyst: \"??.hgn\" cannot be read or written where no locale is set; set LC_ALL=C.UTF-8 and start again");
+        assertEquals(new Said(1, line), start("C", "check", "ä.hgn"));
+        assertEquals(new Said(1, line), start("C", "ä.hgn"), "for the window too");
+    }
+
+    @Test
+    void withALocaleTheFileIsLookedFor() throws IOException, InterruptedException {
+        assertEquals(new Said(1, List.of("hexalyst: ä.hgn: no such file")), start("C.UTF-8", "check", "ä.hgn"));
+    }
+}
