@@ -17,6 +17,8 @@ import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.Architectures;
 import hexalyst.game.SearchBoard;
 import java.net.URL;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 /// The shape that the packages keep.
@@ -141,6 +143,12 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAnyPackage("java.awt..", "javax.imageio..", "org.apache.pdfbox..")
             .because("pictures and documents are made in one place; Java2D needs no display for them");
+
+    @ArchTest
+    static final ArchRule NO_MOUNT_TABLE = noClasses()
+            .should()
+            .callMethod(Files.class, "getFileStore", Path.class)
+            .because("a bare root has no mount table, and there it throws");
 
     @ArchTest
     static final ArchRule NO_NETWORK = noClasses()

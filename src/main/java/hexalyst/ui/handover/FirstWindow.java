@@ -91,7 +91,8 @@ public final class FirstWindow implements AutoCloseable {
         ServerSocketChannel server = ServerSocketChannel.open(StandardProtocolFamily.UNIX);
         try {
             server.bind(place.address());
-            if (Files.getFileStore(place.folder()).supportsFileAttributeView("posix")) {
+            // Asked of the file system, not of the folder's disk: that needs a mount table, which a bare root has not.
+            if (place.folder().getFileSystem().supportedFileAttributeViews().contains("posix")) {
                 Files.setPosixFilePermissions(place.socket(), PosixFilePermissions.fromString("rw-------"));
             }
             return server;
