@@ -13,6 +13,7 @@ import hexalyst.engine.estimate.Opponent;
 import hexalyst.notation.PositionText;
 import hexalyst.study.Library;
 import hexalyst.study.training.TrainingFile;
+import hexalyst.text.FileNaming;
 import hexalyst.ui.balance.BalanceViewModel;
 import hexalyst.ui.campaign.CampaignViewModel;
 import hexalyst.ui.command.KeyBindings;
@@ -227,8 +228,9 @@ public final class App extends Application {
         balance.job().reportTo(desk::say, desk::warn);
         stage.show();
         FirstStart firstStart = new FirstStart(desk, tour, threads);
-        leftovers.look(files.isEmpty() && !rehearsal ? firstStart::begin : () -> {});
+        leftovers.look(rehearsal ? () -> {} : () -> firstStart.begin(!files.isEmpty()));
         desk.openAll(files);
+        FileNaming.ofThisStart().warning().ifPresent(desk::warn);
         taker = later -> {
             view.toFront();
             desk.openAll(later);

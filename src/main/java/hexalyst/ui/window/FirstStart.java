@@ -8,7 +8,8 @@ import hexalyst.ui.tour.TourViewModel;
 import java.io.IOException;
 import java.util.List;
 
-/// What a person sees who has never seen the program: a sample game, and the guided tour past the parts of the window.
+/// What a person sees who has never seen the program: the guided tour past the parts of the window, and a sample game
+/// unless there are files to open.
 public final class FirstStart {
     private final Desk desk;
     private final TourViewModel tour;
@@ -25,8 +26,15 @@ public final class FirstStart {
     }
 
     /// Begins, unless the tour was seen at an earlier start. Returns at once.
-    public void begin() {
-        if (tour.isFirst()) {
+    ///
+    /// @param files whether this start opens files, which the tour then speaks of
+    public void begin(boolean files) {
+        if (!tour.isFirst()) {
+            return;
+        }
+        if (files) {
+            tour.start();
+        } else {
             threads.background().execute(() -> {
                 try {
                     List<GameTree> games = SampleGame.read();

@@ -10,6 +10,7 @@ import hexalyst.ui.fx.FxLater;
 import hexalyst.ui.theme.Theme;
 import hexalyst.ui.tour.TourViewModel;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeoutException;
@@ -51,7 +52,7 @@ class TourWindowTest extends InWindow {
     }
 
     private void begin(FxRobot robot) throws TimeoutException {
-        robot.interact(() -> window.leftovers().look(firstStart()::begin));
+        robot.interact(() -> window.leftovers().look(() -> firstStart().begin(false)));
         OpenWindow.await(() -> tour.stopProperty().get().isPresent());
     }
 
@@ -101,9 +102,23 @@ class TourWindowTest extends InWindow {
         robot.clickOn("#tour-next");
         assertTrue(tour.stopProperty().get().isEmpty());
         assertFalse(tour.isFirst());
-        robot.interact(() -> firstStart().begin());
+        robot.interact(() -> firstStart().begin(false));
         WaitForAsyncUtils.waitForFxEvents();
         assertTrue(tour.stopProperty().get().isEmpty(), "it comes by itself only once");
+    }
+
+    @Test
+    void aFirstStartWithAFileOffersTheTourAndKeepsTheFile(FxRobot robot) throws TimeoutException {
+        robot.interact(() -> {
+            window.desk().openAll(List.of(Path.of("sample-games", "solved-19-cells.hgn")));
+            window.leftovers().look(() -> firstStart().begin(true));
+        });
+        OpenWindow.await(() -> tour.stopProperty().get().isPresent());
+        OpenWindow.await(() -> !window.desk().current().files().untouched());
+        checkBubble(robot);
+        assertEquals(19, window.bench().game().moment().position().grid().cells());
+        robot.clickOn("#tour-skip");
+        assertFalse(tour.isFirst());
     }
 
     @Test
