@@ -42,7 +42,7 @@ public record DisplayCheck(String system, Map<String, String> environment, Predi
         if (environment.getOrDefault(NAME, "").isEmpty()) {
             String wayland = environment.containsKey("WAYLAND_DISPLAY")
                     ? " (there is a Wayland display, but JavaFX needs XWayland; Debian: apt install xwayland)"
-                    : " (without a screen, start it by xvfb-run -a; Debian: apt install xvfb xauth)";
+                    : " (without a screen, run it under xvfb-run -a; Debian: apt install xvfb xauth)";
             return Optional.of("no display: DISPLAY is not set" + wayland);
         }
         for (Library library : LIBRARIES) {
