@@ -13,7 +13,6 @@ import hexalyst.engine.estimate.Opponent;
 import hexalyst.notation.PositionText;
 import hexalyst.study.Library;
 import hexalyst.study.training.TrainingFile;
-import hexalyst.text.FileNaming;
 import hexalyst.ui.balance.BalanceViewModel;
 import hexalyst.ui.campaign.CampaignViewModel;
 import hexalyst.ui.command.KeyBindings;
@@ -230,7 +229,6 @@ public final class App extends Application {
         FirstStart firstStart = new FirstStart(desk, tour, threads);
         leftovers.look(rehearsal ? () -> {} : () -> firstStart.begin(!files.isEmpty()));
         desk.openAll(files);
-        FileNaming.ofThisStart().warning().ifPresent(desk::warn);
         taker = later -> {
             view.toFront();
             desk.openAll(later);

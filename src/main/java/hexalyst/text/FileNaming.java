@@ -32,11 +32,6 @@ public record FileNaming(Charset charset) {
         return charset.equals(StandardCharsets.US_ASCII);
     }
 
-    /// That some names cannot be used, and what to set; empty if all can.
-    public Optional<String> warning() {
-        return isAscii() ? Optional.of(text("file.warning")) : Optional.empty();
-    }
-
     /// Which argument of the program could not be read, and what to set; empty if all were.
     public Optional<String> lost(String... arguments) {
         return Stream.of(arguments)

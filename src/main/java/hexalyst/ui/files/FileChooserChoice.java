@@ -1,5 +1,6 @@
 package hexalyst.ui.files;
 
+import hexalyst.text.FileNaming;
 import hexalyst.text.Texts;
 import java.io.File;
 import java.nio.file.Files;
@@ -8,6 +9,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import javafx.scene.control.Alert;
+import javafx.scene.layout.Region;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
@@ -90,7 +93,7 @@ public final class FileChooserChoice implements FileChoice {
         DirectoryChooser chooser = new DirectoryChooser();
         chooser.setTitle(texts.get(title));
         first.filter(Files::isDirectory).map(Path::toFile).ifPresent(chooser::setInitialDirectory);
-        return Optional.ofNullable(chooser.showDialog(owner)).flatMap(FileChooserChoice::path);
+        return Optional.ofNullable(chooser.showDialog(owner)).flatMap(this::path);
     }
 
     private ExtensionFilter games(List<String> suffixes) {
@@ -107,17 +110,23 @@ public final class FileChooserChoice implements FileChoice {
         return chooser;
     }
 
-    /// Nothing where the locale has no bytes for the name, of which the window warns when it opens.
-    private static Optional<Path> path(File file) {
+    /// Where no locale is set, the dialogs show files whose names Java cannot write.
+    private Optional<Path> path(File file) {
         try {
             return Optional.of(file.toPath());
         } catch (InvalidPathException unfit) {
+            Alert alert =
+                    new Alert(Alert.AlertType.ERROR, FileNaming.ofThisStart().problem(unfit));
+            alert.initOwner(owner);
+            alert.setHeaderText(null);
+            alert.getDialogPane().setMinHeight(Region.USE_PREF_SIZE);
+            alert.showAndWait();
             return Optional.empty();
         }
     }
 
     private Optional<Path> chosen(@Nullable File file) {
-        Optional<Path> path = Optional.ofNullable(file).flatMap(FileChooserChoice::path);
+        Optional<Path> path = Optional.ofNullable(file).flatMap(this::path);
         path.map(Path::getParent).ifPresent(parent -> folder = Optional.of(parent));
         return path;
     }
