@@ -72,6 +72,14 @@ public final class AnnotationJob {
                 listener.progress(new JobProgress(done, spots.size(), left(searched, open)));
             }
         }
+        while (spreadProofs()) {
+            // Whether the only move wins is asked of positions that are proved to be won.
+            for (Spot spot : spots) {
+                if (!finished(spot) && !whole.exhausted() && control.mayGoOn()) {
+                    look(spot);
+                }
+            }
+        }
         int unfinished = (int) spots.stream().filter(spot -> !finished(spot)).count();
         List<AnnotatedGame> annotated = new ArrayList<>();
         games.forEach(game -> annotated.add(
@@ -129,6 +137,28 @@ public final class AnnotationJob {
         return answer.isPresent();
     }
 
+    /// A position that was looked at before one of its variations may be proved by it. What follows from that reaches
+    /// every position before anything is written.
+    ///
+    /// @return whether more positions are proved than before
+    private boolean spreadProofs() {
+        boolean proved = false;
+        boolean news = true;
+        while (news) {
+            news = false;
+            for (Spot spot : spots) {
+                Optional<Result> before = store.find(spot.position());
+                spot.next().forEach(next -> conclude(spot.position(), next));
+                spot.next().forEach(next -> tighten(spot.position(), next));
+                Optional<Result> after = store.find(spot.position());
+                news |= !after.equals(before);
+                proved |= after.filter(Result::proved).isPresent()
+                        && before.filter(Result::proved).isEmpty();
+            }
+        }
+        return proved;
+    }
+
     /// A position is won if one of its moves leads to a position that is lost for the other player.
     private void conclude(Position position, Position next) {
         Optional<Result> after =
@@ -150,7 +180,9 @@ public final class AnnotationJob {
                 && here.isPresent()
                 && here.get() instanceof Finding.Proved proof
                 && proof.value() == Value.LOSS) {
-            List<Long> line = store.find(next).map(Result::line).orElse(List.of());
+            // A line that belongs to an estimate need not win.
+            List<Long> line =
+                    store.find(next).filter(Result::proved).map(Result::line).orElse(List.of());
             store.put(next, new Result(new Finding.Proved(Value.WIN, proof.plies() - 1), line));
         }
     }

@@ -36,12 +36,11 @@ final class MoveWords {
             sentences.add(only(before, played, from.get()));
         } else if (from.get() instanceof Finding.Proved proof && proof.value() != Value.LOSS) {
             missed(before, proof).ifPresent(sentences::add);
-            sentences.add(allowed(after, to.get()));
+            left(before, to.get()).ifPresent(sentences::add);
+            allowed(after, to.get()).ifPresent(sentences::add);
         } else {
-            estimated(before, from.get(), to.get()).ifPresent(sentences::add);
-            if (to.get() instanceof Finding.Proved) {
-                sentences.add(allowed(after, to.get()));
-            }
+            estimated(before, played, from.get(), to.get()).ifPresent(sentences::add);
+            allowed(after, to.get()).ifPresent(sentences::add);
         }
         return sentences.isEmpty() ? Optional.empty() : Optional.of(String.join(" ", sentences));
     }
@@ -59,18 +58,30 @@ final class MoveWords {
                         : sentence("missed.", before, move, proof.plies()));
     }
 
-    private String allowed(Position after, Finding to) {
+    /// What a move allows; empty where that is not proved.
+    private Optional<String> allowed(Position after, Finding to) {
         if (after.outcome().over()) {
-            return texts.get(after.outcome().wonBy().isPresent() ? "allows.over" : "allows.overDraw", other(after));
+            return Optional.of(
+                    texts.get(after.outcome().wonBy().isPresent() ? "allows.over" : "allows.overDraw", other(after)));
         }
-        if (to instanceof Finding.Proved proof && proof.value() == Value.DRAW) {
-            return texts.get("allows.draw");
+        if (!(to instanceof Finding.Proved proof)) {
+            return Optional.empty();
         }
-        int plies = to instanceof Finding.Proved proof ? proof.plies() : 0;
-        String winner = name(after, after.toMove());
-        return best(after)
-                .map(move -> sentence("allows.", after, move, plies))
-                .orElseGet(() -> texts.get("allows", winner, plies));
+        return switch (proof.value()) {
+            case DRAW -> Optional.of(texts.get("allows.draw"));
+            case LOSS -> Optional.empty();
+            case WIN ->
+                Optional.of(best(after)
+                        .map(move -> sentence("allows.", after, move, proof.plies()))
+                        .orElseGet(() -> texts.get("allows", name(after, after.toMove()), proof.plies())));
+        };
+    }
+
+    /// What is left of a proved win or draw after a move of which only an estimate is known.
+    private Optional<String> left(Position before, Finding to) {
+        return to instanceof Finding.Estimated guess
+                ? Optional.of(texts.get("estimated.after", name(before, before.toMove()), percent(1 - guess.chance())))
+                : Optional.empty();
     }
 
     private String other(Position after) {
@@ -81,7 +92,7 @@ final class MoveWords {
         return position.edition().sideName(side);
     }
 
-    private Optional<String> estimated(Position before, Finding from, Finding to) {
+    private Optional<String> estimated(Position before, Move played, Finding from, Finding to) {
         if (from.winChance().isEmpty() || to.winChance().isEmpty()) {
             return Optional.empty();
         }
@@ -92,6 +103,7 @@ final class MoveWords {
         int left = percent(1 - to.winChance().getAsDouble());
         String mover = name(before, before.toMove());
         return Optional.of(best(before)
+                .filter(move -> !move.equals(played))
                 .map(move -> texts.get("estimated.better", mover, had, left, before.text(move)))
                 .orElseGet(() -> texts.get("estimated", mover, had, left)));
     }

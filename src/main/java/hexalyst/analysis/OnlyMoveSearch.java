@@ -76,7 +76,10 @@ final class OnlyMoveSearch {
         }
         PositionSearch.Found found = search.prove(next, limits, stop);
         budget.spend(found);
-        found.finding().ifPresent(this::count);
+        found.finding().ifPresent(finding -> {
+            store.put(next, new Result(finding, KeyLine.of(next, found.line())));
+            count(finding);
+        });
         return found.finding().isPresent();
     }
 }

@@ -113,6 +113,33 @@ class AnnotationJobTest {
         assertFalse(search.proved().contains(StoreKey.of(AnalysisGames.start())));
     }
 
+    /// The variation is looked at last, and only its position can be proved.
+    @Test
+    void aProofInAVariationReachesTheMainLineBeforeAnythingIsWritten() throws InterruptedException {
+        StoreKey centre = StoreKey.of(AnalysisGames.after("c3w"));
+        FreshSearch all = new FreshSearch();
+        PositionSearch weak = new PositionSearch() {
+            @Override
+            public Found prove(Position position, SearchLimits limits, StopSignal stop) throws InterruptedException {
+                return StoreKey.of(position).equals(centre)
+                        ? all.prove(position, limits, stop)
+                        : new Found(Optional.empty(), List.of(), 1, Duration.ZERO);
+            }
+
+            @Override
+            public Found estimate(Position position, SearchLimits limits, Effort effort, StopSignal stop) {
+                Finding guess = new Finding.Estimated(0.5, 1, effort);
+                return new Found(Optional.of(guess), position.legalMoves().subList(0, 1), 1, Duration.ZERO);
+            }
+        };
+        JobResult result = run(AnalysisGames.read("1. a1w (1. c3w) 1... c3b"), ResultStore.inMemory(), weak, SETTINGS);
+        String written = AnalysisGames.text(result.games());
+        assertTrue(moves(written).startsWith("{ [%win w n] } 1. a1w? "), written);
+        String text = written.replaceAll("\\s+", " ");
+        assertTrue(text.contains("[%says c3w would have won in at most"), text);
+        assertTrue(text.contains(" plies. By an estimate, White now stands at 50 in 100.]"), text);
+    }
+
     @Test
     void whatAPersonWroteStays() throws InterruptedException {
         String text = annotated(

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.engine.SearchLimits;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
@@ -99,6 +100,32 @@ class MoveWordsTest {
         assertEquals(
                 "c7w would have won at once. Now Black has won.",
                 words(before, "i1w", MoveGlyphs.BLUNDER, Locale.ENGLISH));
+    }
+
+    /// Seen in a game: "Now Black wins with c4b, in at most 0 plies" of a position with an estimate of 99 in 100.
+    @Test
+    void anEstimateIsNeverCalledAWin() {
+        Position before = Trees.position("5/6/7/8/9/8/2ww3/bb4/5 w");
+        Position after = before.play(move(before, "i1w"));
+        know(before, Value.WIN, 5, move(before, "c5w"));
+        Finding guess = new Finding.Estimated(0.99, 7, Effort.of(SearchLimits.NONE.withNodes(1000)));
+        store.put(after, new Result(guess, KeyLine.of(after, List.of(move(after, "i5b")))));
+        assertEquals(
+                "c5w would have won in at most 5 plies. By an estimate, White now stands at 1 in 100.",
+                words(before, "i1w", MoveGlyphs.MISTAKE, Locale.ENGLISH));
+    }
+
+    @Test
+    void theMoveThatWasPlayedIsNotCalledTheBetterOne() {
+        Position before = Trees.position("5/6/7/8/9/8/2ww3/bb4/5 w");
+        Position after = before.play(move(before, "i1w"));
+        Effort effort = Effort.of(SearchLimits.NONE.withNodes(1000));
+        List<Long> line = KeyLine.of(before, List.of(move(before, "i1w")));
+        store.put(before, new Result(new Finding.Estimated(0.9, 7, effort), line));
+        store.put(after, new Result(new Finding.Estimated(0.8, 7, effort), List.of()));
+        assertEquals(
+                "By an estimate, White's chance falls from 90 to 20 in 100.",
+                words(before, "i1w", MoveGlyphs.MISTAKE, Locale.ENGLISH));
     }
 
     @Test
