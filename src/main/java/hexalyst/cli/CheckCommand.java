@@ -1,12 +1,22 @@
 package hexalyst.cli;
 
+import hexalyst.analysis.NotedValue;
+import hexalyst.analysis.NotedValueProver;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchService;
 import hexalyst.notation.FileProblem;
+import hexalyst.notation.PositionText;
 import hexalyst.notation.ReadResult;
+import hexalyst.record.GameTree;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -18,7 +28,9 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description =
                 "Reads files of games (.hgn, .json, .sgf, and all that convert reads) and prints for each how many games and nodes it has, and"
-                        + " the first error with line and column. Exit code 1 if any file has one.",
+                        + " the first error with line and column. With --values, values that a file notes as proved ([%%win"
+                        + " w 9], [%%draw]) are proved again, by search alone. Exit code 1 if a file has an error, or"
+                        + " a noted value is false or stays open.",
         footer = "%nExample: hexalyst check sample-games/*")
 final class CheckCommand implements Callable<Integer> {
     @Spec
@@ -27,15 +39,43 @@ final class CheckCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print JSON, a line a file.")
     private boolean json;
 
+    @Option(names = "--values", description = "Prove again what the files note as proved.")
+    private boolean values;
+
+    @Option(
+            names = "--each",
+            paramLabel = "<time>",
+            converter = SearchOptions.TimeConverter.class,
+            description = "The most time for one value. Default: 10s. (--time and --nodes hold for all together.)")
+    private Duration each = Duration.ofSeconds(10);
+
+    @Mixin
+    private SearchOptions search = new SearchOptions();
+
     @Parameters(arity = "1..*", paramLabel = "<file>", description = "The files.")
     private List<Path> files = List.of();
 
     @Override
-    public Integer call() {
+    public Integer call() throws InterruptedException {
+        if (!values) {
+            return checkAll(Optional.empty());
+        }
+        try (SearchService service = search.service()) {
+            NotedValueProver prover = new NotedValueProver(service, search.limits(), SearchLimits.NONE.withTime(each));
+            Interruption interruption = new Interruption(prover::stop);
+            try {
+                return checkAll(Optional.of(prover));
+            } finally {
+                interruption.end();
+            }
+        }
+    }
+
+    private int checkAll(Optional<NotedValueProver> prover) throws InterruptedException {
         boolean right = true;
         for (Path file : files) {
             try {
-                right &= check(file);
+                right &= check(file, prover);
             } catch (InputException unreadable) {
                 right = false;
                 ErrorLine.print(spec, unreadable.getMessage());
@@ -45,22 +85,45 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     /// Prints what a file has; false if anything is wrong with it.
-    private boolean check(Path file) {
+    private boolean check(Path file, Optional<NotedValueProver> prover) throws InterruptedException {
         ReadResult result = GameFile.read(file, spec.commandLine().getErr());
         Optional<String> error = result.firstProblem().map(FileProblem::text);
+        Optional<NotedValueCount> noted =
+                prover.isPresent() ? Optional.of(count(file, result.games(), prover.get())) : Optional.empty();
         String plain = file + ": " + count(result.games().size(), "game") + ", " + count(result.nodes(), "node")
+                + noted.map(counted -> ", " + counted.text()).orElse("")
                 + error.map(text -> ", " + text).orElse("");
-        JsonLine.print(
-                spec,
-                json,
-                plain,
-                JsonLine.of(
-                        "file", file.toString(),
-                        "games", result.games().size(),
-                        "nodes", result.nodes(),
-                        "errors", result.problems().size(),
-                        "error", error));
-        return error.isEmpty();
+        Map<String, Object> json = new LinkedHashMap<>(JsonLine.of(
+                "file", file.toString(),
+                "games", result.games().size(),
+                "nodes", result.nodes(),
+                "errors", result.problems().size(),
+                "error", error));
+        noted.ifPresent(counted -> json.putAll(counted.json()));
+        JsonLine.print(spec, this.json, plain, json);
+        return error.isEmpty() && noted.map(NotedValueCount::allProved).orElse(true);
+    }
+
+    /// Tests the noted values of a file's games; a line on stderr for each that is false.
+    private NotedValueCount count(Path file, List<GameTree> games, NotedValueProver prover)
+            throws InterruptedException {
+        Progress progress = new Progress(spec.commandLine().getErr());
+        NotedValueCount count = new NotedValueCount();
+        for (int game = 0; game < games.size(); game++) {
+            for (NotedValue value : NotedValue.of(games.get(game))) {
+                progress.show(file + ", " + count.text());
+                NotedValue.Verdict verdict = prover.test(value);
+                count.add(verdict);
+                if (verdict instanceof NotedValue.Verdict.Refuted refuted) {
+                    progress.clear();
+                    String place = file + ": game " + (game + 1) + ", "
+                            + games.get(game).text(value.node()) + " (" + PositionText.format(value.position()) + "): ";
+                    ErrorLine.print(spec, place + NotedValueCount.contrast(value, refuted));
+                }
+            }
+        }
+        progress.clear();
+        return count;
     }
 
     private static String count(long number, String noun) {
