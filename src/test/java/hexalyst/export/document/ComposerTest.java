@@ -63,12 +63,12 @@ class ComposerTest {
         assertEquals(
                 List.of(
                         "0: {Before it begins.} [≈White about 52 %, estimated]",
-                        "0: *1. e5w* [≈White about 43 %, estimated] *1... d4b* [Black wins in 9, proved] *2. f5w!!* {fine}",
+                        "0: *1. e5w* [≈White about 43 %, estimated] *1... d4b* [noted: Black wins in at most 9 plies] *2. f5w!!* {fine}",
                         "1: 2. e4b! c3w {deep}",
                         "2: 2... c4w?! 3. c5b",
                         "3: 3. d5w += d6w",
                         "1: 3. g5w",
-                        "0: *2... c3w* *3. g7b??* [draw, proved] *3... g6b* *4. h3w*"),
+                        "0: *2... c3w* *3. g7b??* [noted: draw] *3... g6b* *4. h3w*"),
                 lines);
     }
 
@@ -76,7 +76,8 @@ class ComposerTest {
     void theLineThatAProgramWouldGoOnWithIsWritten() {
         GameTree stopped = Trees.read("[Game \"Manalath\"]\n\n1. e5w { [%win w 3] [%line d4b c3w b2b] so } *");
         assertEquals(
-                "0: *1. e5w* [White wins in 3, proved] <best line: 1... d4b 2. c3w b2b> {so}", line((Block.Paragraph)
+                "0: *1. e5w* [noted: White wins in at most 3 plies] <best line: 1... d4b 2. c3w b2b> {so}",
+                line((Block.Paragraph)
                         composed(stopped, new Diagrams.None()).blocks().getFirst()));
     }
 
@@ -168,7 +169,7 @@ class ComposerTest {
         assertEquals("Manalath, Ausgabe des Autors", chapter.event().getLast());
         String text = chapter.blocks().toString();
         assertTrue(text.contains("nach 2. a3w??"), text);
-        assertTrue(text.contains("Weiß gewinnt in 31, bewiesen"), text);
+        assertTrue(text.contains("vermerkt: Weiß gewinnt in höchstens 31 Halbzügen"), text);
         assertTrue(text.contains("0-1, Schwarz gewinnt (Schwarz hat eine Quint)"), text);
     }
 }

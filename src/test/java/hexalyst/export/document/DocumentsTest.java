@@ -104,7 +104,8 @@ class DocumentsTest {
         JsonNode first = data.get(0).get("nodes");
         assertEquals("1. e5w", first.get(1).get("t").stringValue());
         assertEquals(1, first.get(2).get("p").intValue());
-        assertEquals("White wins in 31, proved", first.get(2).get("v").stringValue());
+        assertEquals(
+                "noted: White wins in at most 31 plies", first.get(2).get("v").stringValue());
         assertEquals(
                 data.get(0).get("cells").size(),
                 data.get(0).get("start").stringValue().length());
@@ -259,7 +260,7 @@ class DocumentsTest {
                         .parse(new ByteArrayInputStream(file.getValue()));
             }
         }
-        assertTrue(text.contains("**1. e5w b4b** [**White wins in 31, proved**]"), text);
+        assertTrue(text.contains("**1. e5w b4b** [**noted: White wins in at most 31 plies**]"), text);
         assertTrue(text.contains("\n> 2\\. d4w! Wins."), text);
         assertTrue(text.contains("[The designer's first diagram: a sealed quart](#game-2)"), text);
     }
