@@ -16,12 +16,20 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 
-/// Fills a [MoveTable]: proves the positions after each move, and after each reply to a losing move, each by one
-/// thread. It goes over all that are open again and again with more nodes each time, so what is easy, or known already,
-/// shows first, and what was found for one helps the others through the table.
+/// Fills a [MoveTable]. It proves the position itself first, with all threads at one question, for whose win it is
+/// comes
+/// before what each move is worth; while that takes long, a fifth of the work goes to the moves, so that what is easy
+/// shows. Then it proves the positions after each move, and after each reply to a losing move, each by one thread. It
+/// goes over all that are open again and again with more nodes each time, so what is easy, or known already, shows
+/// first, and what was found for one helps the others through the table.
 final class MoveTableSearch {
     private static final long FIRST_NODES = 300;
     private static final int GROWTH = 4;
+    /// For the position itself, before the moves are looked at.
+    private static final long FIRST_OWN_NODES = 20_000;
+    /// While the position itself is open, the moves get one node for so many that it gets.
+    private static final int OWN_SHARE = 4;
+
     private static final long REPORT_NANOS = 100_000_000;
 
     private final Position position;
@@ -72,6 +80,7 @@ final class MoveTableSearch {
 
     /// Searches until every value and every count is proved or the search is stopped; sends and returns the last table.
     MoveTable run() throws InterruptedException, ExecutionException {
+        proveItself();
         for (long budget = FIRST_NODES; !stop.ended(); budget = grown(budget)) {
             List<Job> jobs = openMoves();
             prove(jobs, budget);
@@ -84,6 +93,44 @@ final class MoveTableSearch {
         MoveTable last = snapshot(true);
         listener.accept(last);
         return last;
+    }
+
+    /// Proves the position, which leaves in the table what the best move leads to, or that every move loses.
+    private void proveItself() throws InterruptedException, ExecutionException {
+        if (position.game().searchBoard(position).outlook() == 0) {
+            SearchTeam team = new SearchTeam(position, table, threads, stop, workers);
+            for (long budget = FIRST_OWN_NODES; !stop.ended() && !settles(team, budget); budget *= 2) {
+                List<Job> jobs = openMoves();
+                prove(jobs, Math.max(1, budget / OWN_SHARE / Math.max(1, jobs.size())));
+            }
+        }
+        learnWhatIsKnown();
+    }
+
+    /// What the proof of the position tells of its moves, without search. Where all is lost, so is each move, within
+    /// the
+    /// plies of the position.
+    private void learnWhatIsKnown() {
+        QuickProof proof = new QuickProof(position.game().searchBoard(position), table);
+        openMoves().forEach(job -> learn(job, proof.knownMove(job.line.getFirst()), 0));
+        Optional<ProvedValue> lost = proof.known().filter(known -> known.value() == Value.LOSS);
+        openMoves().forEach(job -> learn(job, lost, 0));
+    }
+
+    /// Asks whether the player to move wins, then whether that player at least draws, with so many nodes each.
+    private boolean settles(SearchTeam team, long budget) throws InterruptedException, ExecutionException {
+        long before = team.nodes();
+        long win = team.ask(ProofSearch.WIN, stop.round(budget), known -> {});
+        boolean settled = ProofTable.proved(win) || (ProofTable.disproved(win) && ProofTable.drawFree(win));
+        if (!settled && ProofTable.disproved(win)) {
+            settled = ProofTable.settled(team.ask(ProofSearch.DRAW, stop.round(budget), known -> {}));
+        }
+        spend(team.nodes() - before);
+        return settled;
+    }
+
+    private synchronized void spend(long expanded) {
+        nodes += expanded;
     }
 
     private static long grown(long budget) {

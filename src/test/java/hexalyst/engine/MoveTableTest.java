@@ -77,6 +77,31 @@ class MoveTableTest {
         assertTrue(rows > 2_000 && traps > 100, rows + " " + traps);
     }
 
+    /// Of a game in which the only winning move, c4w, was the last to be found: the moves were looked at one by one,
+    /// and
+    /// the position itself never.
+    @Test
+    void theWinningMoveIsFoundWithHardlyMoreWorkThanTheProofOfThePositionTakes() throws InterruptedException {
+        Position position = Positions.of("5/6/7/8/4w4/8/7/3b2/2w1b w");
+        long alone;
+        try (SearchService service = new SearchService(new ProofTable(1 << 24), 1)) {
+            SearchReport report =
+                    service.start(position, SearchLimits.NONE, heard -> {}).await();
+            assertEquals(Optional.of(Value.WIN), report.value());
+            alone = report.nodes();
+        }
+        assertTrue(alone > 20_000, "not at once: " + alone);
+        try (SearchService service = new SearchService(new ProofTable(1 << 24), 1)) {
+            SearchLimits limits = SearchLimits.NONE.withNodes(13 * alone / 10);
+            MoveTable table = service.startTable(position, limits, heard -> {}).await();
+            List<String> winning = table.rows().stream()
+                    .filter(row -> row.value().equals(Optional.of(Value.WIN)))
+                    .map(row -> position.text(row.move()))
+                    .toList();
+            assertEquals(List.of("c4w"), winning);
+        }
+    }
+
     /// Every first move in the other colour loses, and in the own colour only the centre wins.
     @Test
     void theFirstMovesOnNineteenCells() throws InterruptedException {
