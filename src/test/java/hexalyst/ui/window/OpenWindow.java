@@ -291,8 +291,10 @@ final class OpenWindow implements AutoCloseable {
     @Override
     public void close() {
         // A journal that is written a moment later would be in the way of who clears the folder.
-        WaitForAsyncUtils.waitForAsyncFx(
-                END, () -> desk.tabs().forEach(tab -> tab.bench().journal().end()));
+        WaitForAsyncUtils.waitForAsyncFx(END, () -> {
+            desk.tabs().forEach(tab -> tab.bench().journal().end());
+            later.end();
+        });
         searches.close();
         play.shutdownNow();
         puzzles.shutdownNow();
