@@ -245,12 +245,10 @@ final class OpenWindow implements AutoCloseable {
         boolean own = move.endsWith(
                 String.valueOf(bench().game().moment().position().toMove().letter()));
         robot.clickOn(at(move.substring(0, move.length() - 1)), own ? MouseButton.PRIMARY : MouseButton.SECONDARY);
-        WaitForAsyncUtils.waitForFxEvents();
     }
 
     void key(FxRobot robot, KeyCode... codes) {
         robot.push(codes);
-        WaitForAsyncUtils.waitForFxEvents();
     }
 
     static void await(Callable<Boolean> condition) throws TimeoutException {
