@@ -251,8 +251,10 @@ final class OpenWindow implements AutoCloseable {
         robot.push(codes);
     }
 
+    /// Waits for something to be true of the window. It is asked on the JavaFX thread: a list that shows something may
+    /// make its cells only when it is asked for them.
     static void await(Callable<Boolean> condition) throws TimeoutException {
-        WaitForAsyncUtils.waitFor(PATIENCE, TimeUnit.SECONDS, condition);
+        WaitForAsyncUtils.waitFor(PATIENCE, TimeUnit.SECONDS, () -> WaitForAsyncUtils.waitForAsyncFx(END, condition));
         WaitForAsyncUtils.waitForFxEvents();
     }
 
