@@ -25,6 +25,8 @@ import org.testfx.util.WaitForAsyncUtils;
 /// TestFX waits 50 ms after each step of a click or a combination of keys, and sees every step done anyway. This robot
 /// waits only after the last one.
 final class LaidOutExtension extends ApplicationExtension {
+    private static final int PASSES = 3;
+
     /// Gives everything that is shown its place, now.
     static void layOut() {
         if (Platform.isFxApplicationThread()) {
@@ -38,9 +40,12 @@ final class LaidOutExtension extends ApplicationExtension {
         for (Window window : List.copyOf(Window.getWindows())) {
             Scene scene = window.getScene();
             if (window.isShowing() && scene != null) {
-                // As a pulse does it: only what has changed. Parent.applyCss would style everything anew.
-                NodeHelper.processCSS(scene.getRoot());
-                scene.getRoot().layout();
+                // A place that is found may change what has a place or a style, such as a rail that gets too low.
+                for (int pass = 0; pass < PASSES; pass++) {
+                    // As a pulse does it: only what has changed. Parent.applyCss would style everything anew.
+                    NodeHelper.processCSS(scene.getRoot());
+                    scene.getRoot().layout();
+                }
             }
         }
     }
