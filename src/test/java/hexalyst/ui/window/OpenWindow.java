@@ -233,6 +233,7 @@ final class OpenWindow implements AutoCloseable {
         Path folder = Files.createDirectories(Path.of("target", "screenshots"));
         // Java's own encoder takes three times as long.
         new PngEncoder()
+                .withCompressionLevel(1)
                 .withBufferedImage(out)
                 .toFile(folder.resolve(name + ".png").toFile());
         return image;
