@@ -1,5 +1,6 @@
 package hexalyst.board;
 
+import java.util.Arrays;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -66,7 +67,14 @@ public record CellSet(long w0, long w1, long w2, long w3) {
 
     /// The cells in ascending order.
     public IntStream stream() {
-        return IntStream.range(0, 256).filter(this::contains);
+        int[] cells = new int[size()];
+        int count = 0;
+        for (int index = 0; index < 4; index++) {
+            for (long rest = word(index); rest != 0; rest &= rest - 1) {
+                cells[count++] = 64 * index + Long.numberOfTrailingZeros(rest);
+            }
+        }
+        return Arrays.stream(cells);
     }
 
     /// One word of the bits, 0 to 3.

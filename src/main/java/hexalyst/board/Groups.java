@@ -11,18 +11,19 @@ public final class Groups {
         if (!member.test(cell)) {
             return CellSet.EMPTY;
         }
-        CellSet group = CellSet.of(cell);
+        long[] group = new long[4];
+        group[cell >> 6] = 1L << cell;
         int[] open = new int[grid.cells()];
         open[0] = cell;
         for (int read = 0, size = 1; read < size; read++) {
             for (int direction = 0; direction < 6; direction++) {
                 int next = grid.neighbour(open[read], direction);
-                if (next != HexGrid.NONE && !group.contains(next) && member.test(next)) {
-                    group = group.with(next);
+                if (next != HexGrid.NONE && (group[next >> 6] >>> next & 1) == 0 && member.test(next)) {
+                    group[next >> 6] |= 1L << next;
                     open[size++] = next;
                 }
             }
         }
-        return group;
+        return new CellSet(group[0], group[1], group[2], group[3]);
     }
 }

@@ -12,8 +12,14 @@ public sealed interface Outcome {
     ///
     /// @param winner who won
     /// @param cells the cells that decide, such as a quint; empty if no cells do
-    /// @param reason why, in a few words, such as `White has a quint`
-    record Won(Side winner, CellSet cells, String reason) implements Outcome {}
+    /// @param why told by [#reason], such as `White has a quint`
+    record Won(Side winner, CellSet cells, Reason why) implements Outcome {}
+
+    /// Why somebody has won. A proof meets thousands of ends and tells of none: the words are found when somebody asks.
+    interface Reason {
+        /// A few words.
+        String text();
+    }
 
     /// Nobody has won.
     ///
@@ -44,7 +50,7 @@ public sealed interface Outcome {
     default String reason() {
         return switch (this) {
             case Ongoing ongoing -> "";
-            case Won won -> won.reason;
+            case Won won -> won.why.text();
             case Drawn drawn -> drawn.reason;
         };
     }

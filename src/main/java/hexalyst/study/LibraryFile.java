@@ -10,6 +10,8 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.sqlite.SQLiteErrorCode;
 
 /// The tables of a library's SQLite file.
 ///
@@ -32,6 +34,9 @@ final class LibraryFile {
 
     /// For how many milliseconds another writer is waited for.
     private static final int PATIENCE = 20_000;
+
+    /// For how many milliseconds between two tries to open it.
+    private static final int PAUSE = 10;
 
     /// A writer has the lock from its first word: one that begins as a reader could be refused half way.
     static final String BEGIN = "BEGIN IMMEDIATE";
@@ -81,17 +86,46 @@ final class LibraryFile {
         if (folder != null) {
             Files.createDirectories(folder);
         }
-        Connection connection = null;
+        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE);
+        while (true) {
+            try {
+                return connect(file);
+            } catch (SQLException e) {
+                if (!busy(e)) {
+                    throw new IOException(text("damaged", file, firstLine(e)), e);
+                }
+                // SQLite refuses some locks at once, such as while another program makes or puts away its log.
+                if (System.nanoTime() - end > 0 || !pause()) {
+                    throw new IOException(text("busy", file), e);
+                }
+            }
+        }
+    }
+
+    private static Connection connect(Path file) throws SQLException, IOException {
+        Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file.toAbsolutePath());
         try {
-            connection = DriverManager.getConnection("jdbc:sqlite:" + file.toAbsolutePath());
             prepare(connection, file);
             return connection;
-        } catch (SQLException e) {
-            close(connection);
-            throw new IOException(text("damaged", file, firstLine(e)), e);
-        } catch (IOException e) {
+        } catch (SQLException | IOException e) {
             close(connection);
             throw e;
+        }
+    }
+
+    /// The last eight bits are the error, those above say more of it.
+    private static boolean busy(SQLException e) {
+        return (e.getErrorCode() & 0xFF) == SQLiteErrorCode.SQLITE_BUSY.code;
+    }
+
+    /// @return false if somebody wants this thread to end
+    private static boolean pause() {
+        try {
+            Thread.sleep(PAUSE);
+            return true;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
         }
     }
 
@@ -154,14 +188,12 @@ final class LibraryFile {
         }
     }
 
-    private static void close(@org.jspecify.annotations.Nullable Connection connection) {
-        if (connection != null) {
-            try {
-                connection.close();
-            } catch (SQLException e) {
-                // It was of no use; what went wrong first is what is told.
-                return;
-            }
+    private static void close(Connection connection) {
+        try {
+            connection.close();
+        } catch (SQLException e) {
+            // It was of no use; what went wrong first is what is told.
+            return;
         }
     }
 

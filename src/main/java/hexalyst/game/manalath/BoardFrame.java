@@ -96,21 +96,22 @@ final class BoardFrame {
     /// How far each cell is from the farthest one, less the least such distance: 0 in the centre.
     private static int[] eccentricities(HexGrid grid) {
         int[] farthest = new int[grid.cells()];
-        for (int cell = 0; cell < grid.cells(); cell++) {
-            CellSet seen = CellSet.of(cell);
-            CellSet edge = seen;
-            while (!edge.isEmpty()) {
-                CellSet next = CellSet.EMPTY;
-                for (int at : edge.stream().toArray()) {
-                    next = next.or(grid.neighbours(at));
-                }
-                edge = next.minus(seen);
-                seen = seen.or(edge);
-                farthest[cell] += edge.isEmpty() ? 0 : 1;
+        for (int from = 0; from < grid.cells(); from++) {
+            for (int to = 0; to < from; to++) {
+                int distance = distance(grid, from, to);
+                farthest[from] = Math.max(farthest[from], distance);
+                farthest[to] = Math.max(farthest[to], distance);
             }
         }
         int least = Arrays.stream(farthest).min().orElse(0);
         return Arrays.stream(farthest).map(distance -> distance - least).toArray();
+    }
+
+    /// In steps. A step to another row goes half a cell aside, one in a row a whole cell.
+    private static int distance(HexGrid grid, int from, int to) {
+        int rows = Math.abs(grid.row(from) - grid.row(to));
+        int aside = Math.abs(grid.x(from) - grid.x(to));
+        return rows + Math.max(0, aside - rows) / 2;
     }
 
     private void hashPiece(int cell, int colour) {

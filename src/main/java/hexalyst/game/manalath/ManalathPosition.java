@@ -54,6 +54,14 @@ public final class ManalathPosition implements Position {
         }
     }
 
+    /// Who ended the turn with a quint and won, or with a quart and lost.
+    private record Ending(ManalathEdition edition, Side mover, boolean wins) implements Outcome.Reason {
+        @Override
+        public String text() {
+            return ManalathPosition.text(wins ? "end.quint" : "end.quart", edition.sideName(mover));
+        }
+    }
+
     private ManalathPosition(
             ManalathEdition edition,
             HexGrid grid,
@@ -376,8 +384,7 @@ public final class ManalathPosition implements Position {
     }
 
     private Outcome decided(Side winner, CellSet cells) {
-        String name = edition.sideName(toMove);
-        return new Outcome.Won(winner, cells, text(winner == toMove ? "end.quint" : "end.quart", name));
+        return new Outcome.Won(winner, cells, new Ending(edition, toMove, winner == toMove));
     }
 
     private String drawReason() {

@@ -30,6 +30,14 @@ public final class PentalathPosition implements Position {
     private final Supply supply;
     private final Outcome outcome;
 
+    /// Who made a line, and of how many pieces.
+    private record Line(PentalathEdition edition, Side side, int length) implements Outcome.Reason {
+        @Override
+        public String text() {
+            return PentalathPosition.text("end.line", edition.sideName(side), length);
+        }
+    }
+
     private PentalathPosition(
             PentalathEdition edition, Pieces pieces, Side toMove, Supply supply, Optional<Outcome> end) {
         this.edition = edition;
@@ -199,8 +207,7 @@ public final class PentalathPosition implements Position {
         CellSet lines = after.lines(cell);
         Optional<Outcome> won = lines.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Outcome.Won(
-                        toMove, lines, text("end.line", edition.sideName(toMove), after.longest(cell))));
+                : Optional.of(new Outcome.Won(toMove, lines, new Line(edition, toMove, after.longest(cell))));
         return new PentalathPosition(edition, after, toMove.other(), supply.less(toMove, 1), won);
     }
 

@@ -65,7 +65,8 @@ final class SideRail extends VBox {
 
     /// Shows the icons without their words where it is too low for them; the tooltips tell them then.
     void fit() {
-        if (getScene() == null) {
+        if (getHeight() <= 0) {
+            // Not laid out yet: styles found now, before the scene has its sheets, would be found for nothing.
             return;
         }
         dress(false);

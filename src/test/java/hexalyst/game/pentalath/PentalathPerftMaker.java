@@ -117,7 +117,7 @@ final class PentalathPerftMaker {
             StringBuilder text = new StringBuilder();
             int empty = 0;
             for (int k = 1; k <= lengths.get(row); k++) {
-                char content = plain.board.getOrDefault((char) ('a' + row) + "" + k, '?');
+                char content = plain.at((char) ('a' + row) + "" + k);
                 if (content != '.' && empty > 0) {
                     text.append(empty);
                 }

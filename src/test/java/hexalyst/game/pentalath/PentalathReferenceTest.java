@@ -74,7 +74,7 @@ class PentalathReferenceTest {
         List<Character> wanted = new ArrayList<>();
         List<Character> shown = new ArrayList<>();
         for (int cell = 0; cell < position.grid().cells(); cell++) {
-            wanted.add(plain.board.getOrDefault(position.grid().name(cell), '?'));
+            wanted.add(plain.at(position.grid().name(cell)));
             shown.add(
                     switch (position.at(cell)) {
                         case WHITE -> 'w';

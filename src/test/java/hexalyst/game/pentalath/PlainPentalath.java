@@ -1,22 +1,23 @@
 package hexalyst.game.pentalath;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
-import java.util.HashMap;
-import java.util.HashSet;
+import java.util.BitSet;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
-/// Pentalath once more, slowly and straight from the rules page, on strings, sharing nothing with the program: cells
-/// are named, groups are flooded on the whole board, and lines are walked with coordinates of their own.
+/// Pentalath once more, slowly and straight from the rules page, sharing nothing with the program: cells are numbered
+/// by
+/// their names, groups are flooded on the whole board, and lines are walked with coordinates of their own.
 final class PlainPentalath {
-    final Map<String, Character> board = new TreeMap<>();
-    private final Map<String, List<String>> neighbours = new HashMap<>();
+    /// In the order of the alphabet: a cell's number is its place in here.
+    private final List<String> names = new ArrayList<>();
+    private final char[] board;
+    private final int[][] neighbours;
     /// Rows of cells in the three directions, from edge to edge.
-    private final List<List<String>> rows = new ArrayList<>();
+    private final int[][] rows;
     final Map<Character, Integer> left = new TreeMap<>();
     int captured;
     char toMove = 'w';
@@ -26,13 +27,11 @@ final class PlainPentalath {
 
     PlainPentalath(List<Integer> lengths) {
         Map<String, List<String>> byLine = new TreeMap<>();
-        int cells = 0;
         int middle = lengths.size() / 2;
         for (int row = 0; row < lengths.size(); row++) {
-            cells += lengths.get(row);
             for (int k = 1; k <= lengths.get(row); k++) {
                 String name = name(row, k);
-                board.put(name, '.');
+                names.add(name);
                 // Counted along a slanted axis, k is right below the middle row; above it the rows begin further on.
                 int slanted = k + Math.max(0, row - middle);
                 byLine.computeIfAbsent("row" + row, line -> new ArrayList<>()).add(name);
@@ -42,46 +41,61 @@ final class PlainPentalath {
                         .add(name);
             }
         }
-        rows.addAll(byLine.values());
-        for (List<String> line : rows) {
-            for (int i = 1; i < line.size(); i++) {
-                neighbours
-                        .computeIfAbsent(line.get(i), cell -> new ArrayList<>())
-                        .add(line.get(i - 1));
-                neighbours
-                        .computeIfAbsent(line.get(i - 1), cell -> new ArrayList<>())
-                        .add(line.get(i));
+        Collections.sort(names);
+        board = ".".repeat(names.size()).toCharArray();
+        rows = byLine.values().stream()
+                .map(line -> line.stream().mapToInt(names::indexOf).toArray())
+                .toArray(int[][]::new);
+        List<List<Integer>> beside = new ArrayList<>();
+        names.forEach(name -> beside.add(new ArrayList<>()));
+        for (int[] line : rows) {
+            for (int i = 1; i < line.length; i++) {
+                beside.get(line[i]).add(line[i - 1]);
+                beside.get(line[i - 1]).add(line[i]);
             }
         }
-        left.put('w', cells);
-        left.put('b', cells);
+        neighbours = beside.stream()
+                .map(cells -> cells.stream().mapToInt(cell -> cell).toArray())
+                .toArray(int[][]::new);
+        left.put('w', names.size());
+        left.put('b', names.size());
     }
 
     private static String name(int row, int k) {
         return (char) ('a' + row) + "" + k;
     }
 
-    private char at(String cell) {
-        return board.getOrDefault(cell, '?');
+    /// What stands on a cell: `w`, `b` or `.`.
+    char at(String cell) {
+        int number = names.indexOf(cell);
+        return number < 0 ? '?' : board[number];
     }
 
-    private Set<String> group(String cell) {
-        Set<String> group = new HashSet<>(Set.of(cell));
-        Deque<String> open = new ArrayDeque<>(List.of(cell));
-        while (!open.isEmpty()) {
-            for (String next : neighbours.getOrDefault(open.pop(), List.of())) {
-                if (at(next) == at(cell) && group.add(next)) {
-                    open.push(next);
+    private BitSet group(int cell) {
+        BitSet group = new BitSet();
+        group.set(cell);
+        int[] open = new int[board.length];
+        open[0] = cell;
+        for (int read = 0, size = 1; read < size; read++) {
+            for (int next : neighbours[open[read]]) {
+                if (board[next] == board[cell] && !group.get(next)) {
+                    group.set(next);
+                    open[size++] = next;
                 }
             }
         }
         return group;
     }
 
-    private boolean free(Set<String> group) {
-        return group.stream()
-                .anyMatch(cell ->
-                        neighbours.getOrDefault(cell, List.of()).stream().anyMatch(next -> at(next) == '.'));
+    private boolean free(BitSet group) {
+        for (int cell = group.nextSetBit(0); cell >= 0; cell = group.nextSetBit(cell + 1)) {
+            for (int next : neighbours[cell]) {
+                if (board[next] == '.') {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private static char other(char side) {
@@ -89,27 +103,27 @@ final class PlainPentalath {
     }
 
     /// Takes off every group of a colour without freedom and gives the cells.
-    private Set<String> capture(char colour) {
-        Set<String> taken = new HashSet<>();
-        Set<String> seen = new HashSet<>();
-        for (String cell : board.keySet()) {
-            if (at(cell) == colour && !seen.contains(cell)) {
-                Set<String> group = group(cell);
-                seen.addAll(group);
+    private BitSet capture(char colour) {
+        BitSet taken = new BitSet();
+        BitSet seen = new BitSet();
+        for (int cell = 0; cell < board.length; cell++) {
+            if (board[cell] == colour && !seen.get(cell)) {
+                BitSet group = group(cell);
+                seen.or(group);
                 if (!free(group)) {
-                    taken.addAll(group);
+                    taken.or(group);
                 }
             }
         }
-        taken.forEach(cell -> board.put(cell, '.'));
+        taken.stream().forEach(cell -> board[cell] = '.');
         return taken;
     }
 
     private boolean hasLine(char colour) {
-        for (List<String> row : rows) {
+        for (int[] row : rows) {
             int run = 0;
-            for (String cell : row) {
-                run = at(cell) == colour ? run + 1 : 0;
+            for (int cell : row) {
+                run = board[cell] == colour ? run + 1 : 0;
                 if (run >= 5) {
                     return true;
                 }
@@ -120,9 +134,9 @@ final class PlainPentalath {
 
     List<String> legal() {
         List<String> moves = new ArrayList<>();
-        for (String cell : List.copyOf(board.keySet())) {
+        for (int cell = 0; cell < board.length; cell++) {
             if (fits(cell)) {
-                moves.add(cell + toMove);
+                moves.add(names.get(cell) + toMove);
             }
         }
         if (canSwap()) {
@@ -136,29 +150,31 @@ final class PlainPentalath {
     }
 
     /// Tries a piece of the player to move and takes it back.
-    private boolean fits(String cell) {
-        if (at(cell) != '.' || left.getOrDefault(toMove, 0) == 0) {
+    private boolean fits(int cell) {
+        if (board[cell] != '.' || left.getOrDefault(toMove, 0) == 0) {
             return false;
         }
-        board.put(cell, toMove);
-        Set<String> taken = capture(other(toMove));
+        board[cell] = toMove;
+        BitSet taken = capture(other(toMove));
         boolean free = free(group(cell));
-        taken.forEach(back -> board.put(back, other(toMove)));
-        board.put(cell, '.');
+        taken.stream().forEach(back -> board[back] = other(toMove));
+        board[cell] = '.';
         return free;
     }
 
     void play(String move) {
         if (move.equals("swap")) {
-            board.replaceAll((cell, content) -> content == '.' ? '.' : other(content));
+            for (int cell = 0; cell < board.length; cell++) {
+                board[cell] = board[cell] == '.' ? '.' : other(board[cell]);
+            }
             int white = left.getOrDefault('w', 0);
             left.put('w', left.getOrDefault('b', 0));
             left.put('b', white);
             swapOpen = false;
         } else {
-            board.put(move.substring(0, move.length() - 1), toMove);
+            board[names.indexOf(move.substring(0, move.length() - 1))] = toMove;
             left.merge(toMove, -1, Integer::sum);
-            captured += capture(other(toMove)).size();
+            captured += capture(other(toMove)).cardinality();
             placed++;
             swapOpen = swapOpen && placed == 1;
         }
@@ -166,7 +182,7 @@ final class PlainPentalath {
             result = toMove == 'w' ? "1-0" : "0-1";
         }
         toMove = other(toMove);
-        boolean stuck = !canSwap() && List.copyOf(board.keySet()).stream().noneMatch(this::fits);
+        boolean stuck = !canSwap() && IntStream.range(0, board.length).noneMatch(this::fits);
         if (result.equals("*") && stuck) {
             result = "1/2-1/2";
         }

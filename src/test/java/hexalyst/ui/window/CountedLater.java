@@ -17,6 +17,8 @@ final class CountedLater implements Later {
 
     private final Later later = new FxLater();
     private final AtomicInteger underWay = new AtomicInteger();
+    /// Of the JavaFX thread.
+    private boolean ended;
 
     @Override
     public void run(Runnable task) {
@@ -28,7 +30,7 @@ final class CountedLater implements Later {
         if (pause.compareTo(SHORT) <= 0) {
             later.run(pause, counted(task));
         } else {
-            later.run(pause.compareTo(SECONDS) > 0 ? pause.multipliedBy(LONGER) : pause, task);
+            later.run(pause.compareTo(SECONDS) > 0 ? pause.multipliedBy(LONGER) : pause, wanted(task));
         }
     }
 
@@ -36,11 +38,24 @@ final class CountedLater implements Later {
         underWay.incrementAndGet();
         return () -> {
             try {
-                task.run();
+                wanted(task).run();
             } finally {
                 underWay.decrementAndGet();
             }
         };
+    }
+
+    private Runnable wanted(Runnable task) {
+        return () -> {
+            if (!ended) {
+                task.run();
+            }
+        };
+    }
+
+    /// Drops what is on its way, as the end of the program does: what it would ask is closed. On the JavaFX thread.
+    void end() {
+        ended = true;
     }
 
     /// True if nothing that was handed over is left to be done.

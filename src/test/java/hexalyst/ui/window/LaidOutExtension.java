@@ -1,20 +1,32 @@
 package hexalyst.ui.window;
 
+import com.sun.javafx.scene.NodeHelper;
 import java.util.List;
 import java.util.function.Predicate;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
 import javafx.stage.Window;
 import org.hamcrest.Matcher;
+import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.robot.KeyboardRobot;
+import org.testfx.robot.Motion;
+import org.testfx.robot.MouseRobot;
 import org.testfx.service.query.NodeQuery;
 import org.testfx.service.query.PointQuery;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// A robot that lays the windows out before it looks for something or points at it. JavaFX does so some 60 times a
 /// second, and on a busy machine later; until then, what has just been shown has no place and is clicked beside.
+///
+/// TestFX waits 50 ms after each step of a click or a combination of keys, and sees every step done anyway. This robot
+/// waits only after the last one.
 final class LaidOutExtension extends ApplicationExtension {
+    private static final int PASSES = 3;
+
     /// Gives everything that is shown its place, now.
     static void layOut() {
         if (Platform.isFxApplicationThread()) {
@@ -28,8 +40,12 @@ final class LaidOutExtension extends ApplicationExtension {
         for (Window window : List.copyOf(Window.getWindows())) {
             Scene scene = window.getScene();
             if (window.isShowing() && scene != null) {
-                scene.getRoot().applyCss();
-                scene.getRoot().layout();
+                // A place that is found may change what has a place or a style, such as a rail that gets too low.
+                for (int pass = 0; pass < PASSES; pass++) {
+                    // As a pulse does it: only what has changed. Parent.applyCss would style everything anew.
+                    NodeHelper.processCSS(scene.getRoot());
+                    scene.getRoot().layout();
+                }
             }
         }
     }
@@ -56,5 +72,36 @@ final class LaidOutExtension extends ApplicationExtension {
     public PointQuery point(Node node) {
         layOut();
         return super.point(node);
+    }
+
+    @Override
+    public FxRobot clickOn(PointQuery point, Motion motion, MouseButton... buttons) {
+        MouseRobot mouse = robotContext().getMouseRobot();
+        mouse.moveNoWait(point.query());
+        // What the mouse is over may now look otherwise and have moved.
+        layOut();
+        mouse.moveNoWait(point.query());
+        mouse.pressNoWait(buttons);
+        layOut();
+        mouse.release(buttons);
+        return this;
+    }
+
+    @Override
+    public FxRobot moveTo(PointQuery point, Motion motion) {
+        MouseRobot mouse = robotContext().getMouseRobot();
+        mouse.moveNoWait(point.query());
+        layOut();
+        mouse.move(point.query());
+        return this;
+    }
+
+    @Override
+    public FxRobot push(KeyCode... codes) {
+        KeyboardRobot keyboard = robotContext().getKeyboardRobot();
+        keyboard.pressNoWait(codes);
+        keyboard.releaseNoWait(List.of(codes).reversed().toArray(KeyCode[]::new));
+        WaitForAsyncUtils.waitForFxEvents();
+        return this;
     }
 }

@@ -311,8 +311,17 @@ class LayoutWindowTest extends InWindow {
     /// of an engine's line, the way to an end that nobody reads to the end, may be cut, and the menus go their own way.
     private void assertReadable() {
         WaitForAsyncUtils.waitForFxEvents();
-        // What has come just now has its place only after a layout.
-        LaidOutExtension.layOut();
+        // Laid out and looked at in one go: on a busy machine a search that was stopped may tell its last words now,
+        // and a text that has come since the layout has no place yet.
+        List<String> cut = WaitForAsyncUtils.waitForAsyncFx(OpenWindow.END, () -> {
+            LaidOutExtension.layOut();
+            return unreadable();
+        });
+        assertEquals(List.of(), cut);
+    }
+
+    /// On the JavaFX thread.
+    private List<String> unreadable() {
         List<String> cut = new ArrayList<>();
         Deque<Node> open = new ArrayDeque<>(List.of(find("#side"), find(".rail")));
         double width = window.stage().getScene().getWidth();
@@ -343,6 +352,6 @@ class LayoutWindowTest extends InWindow {
                 parent.getChildrenUnmodifiable().forEach(open::push);
             }
         }
-        assertEquals(List.of(), cut);
+        return cut;
     }
 }
