@@ -15,7 +15,8 @@ import java.util.Optional;
 
 /// Chooses a move in a lost position: the one that leaves the opponent the fewest winning replies, and of those the one
 /// with the longest way to the end. A reply that wins within a few plies is one that anybody finds, and counts as
-/// several.
+/// several; a move that lets the opponent win at once comes after every other, for nobody misses that, however few
+/// replies win.
 ///
 /// Which replies win is found by short proofs, and only as far as it is needed: of the move with the fewest replies
 /// known to win the next open one is looked at, first those that won after other moves, until some move has the fewest
@@ -45,11 +46,17 @@ final class Trap {
         private final int plies;
         private final List<Integer> open = new ArrayList<>();
         private int winning;
+        /// The move ends the game, or some reply does.
+        private boolean atOnce;
 
         /// @param plies how long the game lasts at most, as far as is known
         Bait(int move, int plies) {
             this.move = move;
             this.plies = plies;
+        }
+
+        boolean atOnce() {
+            return atOnce;
         }
 
         int winning() {
@@ -77,7 +84,8 @@ final class Trap {
                 break;
             }
         }
-        Comparator<Bait> better = Comparator.comparingInt(Bait::winning)
+        Comparator<Bait> better = Comparator.comparing(Bait::atOnce)
+                .thenComparingInt(Bait::winning)
                 .thenComparing(Comparator.comparingInt(Bait::plies).reversed());
         while (true) {
             Bait best = baits.stream().min(better).orElseThrow();
@@ -119,7 +127,8 @@ final class Trap {
     private Bait leastExpected() {
         double rate = (double) won / tried;
         return baits.stream()
-                .min(Comparator.comparingDouble((Bait bait) -> bait.winning + rate * bait.open.size())
+                .min(Comparator.comparing(Bait::atOnce)
+                        .thenComparingDouble(bait -> bait.winning + rate * bait.open.size())
                         .thenComparing(Comparator.comparingInt(Bait::plies).reversed()))
                 .orElseThrow();
     }
@@ -131,6 +140,7 @@ final class Trap {
             board.unmake();
             Bait bait = new Bait(move, 1);
             bait.winning = Integer.MAX_VALUE;
+            bait.atOnce = true;
             return bait;
         }
         Bait bait = new Bait(move, 1 + proof.known().map(ProvedValue::plies).orElse(0));
@@ -139,6 +149,7 @@ final class Trap {
         for (int i = 0; i < count; i++) {
             int wins = wins(replies[i], false);
             bait.winning += wins;
+            bait.atOnce |= winsAtOnce(replies[i]);
             refutations[replies[i]] += wins;
             if (wins == 0 && !told(replies[i])) {
                 bait.open.add(replies[i]);
@@ -162,6 +173,12 @@ final class Trap {
         }
         board.unmake();
         return count;
+    }
+
+    private boolean winsAtOnce(int reply) {
+        boolean wins = board.make(reply) == TurnResult.WIN;
+        board.unmake();
+        return wins;
     }
 
     /// True if the value after a reply is known, or the reply ends the game.

@@ -76,11 +76,23 @@ class MoveChooserTest {
         assertTrue(values[0] > 100 && values[1] > 5 && values[2] > 100, () -> values[0] + " lost, " + values[1]);
     }
 
-    /// Checks that no other move leaves fewer winning replies; true if the count is certain.
+    /// True if the player to move can win with one move.
+    private static boolean winsAtOnce(Position position) {
+        return position.legalMoves().stream()
+                .anyMatch(move -> position.play(move).outcome().wonBy().equals(Optional.of(position.toMove())));
+    }
+
+    /// Checks that no other move leaves fewer winning replies, those that let the opponent win at once apart, which
+    /// come last; true if the count is certain.
     private static boolean assertBestTrap(Position position, Position chosen) {
+        boolean atOnce = position.legalMoves().stream()
+                .map(position::play)
+                .filter(next -> !next.outcome().over())
+                .allMatch(MoveChooserTest::winsAtOnce);
         long fewest = position.legalMoves().stream()
                 .map(position::play)
                 .filter(next -> !next.outcome().over())
+                .filter(next -> atOnce || !winsAtOnce(next))
                 .mapToLong(next -> count(next, true))
                 .min()
                 .orElse(-1);
@@ -89,6 +101,7 @@ class MoveChooserTest {
             return false;
         }
         assertFalse(chosen.outcome().over(), "another move goes on");
+        assertTrue(atOnce || !winsAtOnce(chosen), () -> position.setup().toString());
         assertTrue(count(chosen, false) <= fewest, () -> position.setup().toString());
         return count(chosen, false) == count(chosen, true);
     }
