@@ -16,11 +16,10 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 
-/// Fills a [MoveTable]. It proves the position itself first, with all threads at one question, for whose win it is
-/// comes
-/// before what each move is worth; while that takes long, a fifth of the work goes to the moves, so that what is easy
-/// shows. Then it proves the positions after each move, and after each reply to a losing move, each by one thread. It
-/// goes over all that are open again and again with more nodes each time, so what is easy, or known already, shows
+/// Fills a [MoveTable]. It proves the position itself first, with all threads at one question, since who wins matters
+/// more than what each move is worth; while that takes long, a fifth of the work goes to the moves, so that what is
+/// easy shows. Then it proves the positions after each move, and after each reply to a losing move, each by one thread.
+/// It goes over all that are open again and again with more nodes each time, so what is easy, or known already, shows
 /// first, and what was found for one helps the others through the table.
 final class MoveTableSearch {
     private static final long FIRST_NODES = 300;
@@ -81,7 +80,7 @@ final class MoveTableSearch {
     /// Searches until every value and every count is proved or the search is stopped; sends and returns the last table.
     MoveTable run() throws InterruptedException, ExecutionException {
         proveItself();
-        for (long budget = FIRST_NODES; !stop.ended(); budget = grown(budget)) {
+        for (long budget = FIRST_NODES; !stop.ended(); budget = grown(budget, GROWTH)) {
             List<Job> jobs = openMoves();
             prove(jobs, budget);
             List<Job> replies = openReplies();
@@ -99,7 +98,7 @@ final class MoveTableSearch {
     private void proveItself() throws InterruptedException, ExecutionException {
         if (position.game().searchBoard(position).outlook() == 0) {
             SearchTeam team = new SearchTeam(position, table, threads, stop, workers);
-            for (long budget = FIRST_OWN_NODES; !stop.ended() && !settles(team, budget); budget *= 2) {
+            for (long budget = FIRST_OWN_NODES; !stop.ended() && !settles(team, budget); budget = grown(budget, 2)) {
                 List<Job> jobs = openMoves();
                 prove(jobs, Math.max(1, budget / OWN_SHARE / Math.max(1, jobs.size())));
             }
@@ -107,9 +106,8 @@ final class MoveTableSearch {
         learnWhatIsKnown();
     }
 
-    /// What the proof of the position tells of its moves, without search. Where all is lost, so is each move, within
-    /// the
-    /// plies of the position.
+    /// What the proof of the position tells of its moves, without search. Where all is lost, so is each move, and
+    /// within the plies of the position where its own are not in the table.
     private void learnWhatIsKnown() {
         QuickProof proof = new QuickProof(position.game().searchBoard(position), table);
         openMoves().forEach(job -> learn(job, proof.knownMove(job.line.getFirst()), 0));
@@ -120,10 +118,10 @@ final class MoveTableSearch {
     /// Asks whether the player to move wins, then whether that player at least draws, with so many nodes each.
     private boolean settles(SearchTeam team, long budget) throws InterruptedException, ExecutionException {
         long before = team.nodes();
-        long win = team.ask(ProofSearch.WIN, stop.round(budget), known -> {});
+        long win = team.ask(ProofSearch.WIN, stop.round(budget), known -> report());
         boolean settled = ProofTable.proved(win) || (ProofTable.disproved(win) && ProofTable.drawFree(win));
         if (!settled && ProofTable.disproved(win)) {
-            settled = ProofTable.settled(team.ask(ProofSearch.DRAW, stop.round(budget), known -> {}));
+            settled = ProofTable.settled(team.ask(ProofSearch.DRAW, stop.round(budget), known -> report()));
         }
         spend(team.nodes() - before);
         return settled;
@@ -133,8 +131,8 @@ final class MoveTableSearch {
         nodes += expanded;
     }
 
-    private static long grown(long budget) {
-        return budget > Long.MAX_VALUE / GROWTH ? Long.MAX_VALUE : budget * GROWTH;
+    private static long grown(long budget, int factor) {
+        return budget > Long.MAX_VALUE / factor ? Long.MAX_VALUE : budget * factor;
     }
 
     private synchronized List<Job> openMoves() {
@@ -208,6 +206,11 @@ final class MoveTableSearch {
                 }
             }
         }
+        report();
+    }
+
+    /// Tells what is known, about ten times a second.
+    private synchronized void report() {
         long now = System.nanoTime();
         if (now - reported > REPORT_NANOS) {
             reported = now;
