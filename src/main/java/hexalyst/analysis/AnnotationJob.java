@@ -56,6 +56,18 @@ public final class AnnotationJob {
     ///
     /// @throws InterruptedException if this thread is interrupted
     public JobResult run(JobListener listener) throws InterruptedException {
+        // Whether the only move wins is asked of positions that are proved to be won, so also of those proved last.
+        do {
+            lookAtAll(listener);
+        } while (spreadProofs() && !whole.exhausted() && control.mayGoOn());
+        int unfinished = (int) spots.stream().filter(spot -> !finished(spot)).count();
+        List<AnnotatedGame> annotated = new ArrayList<>();
+        games.forEach(game -> annotated.add(
+                Texts.in(settings.language(), () -> new Annotator(game, store, settings.lines()).annotate())));
+        return new JobResult(annotated, unfinished);
+    }
+
+    private void lookAtAll(JobListener listener) throws InterruptedException {
         int open = (int) spots.stream().filter(spot -> !finished(spot)).count();
         int searched = 0;
         int done = 0;
@@ -72,19 +84,6 @@ public final class AnnotationJob {
                 listener.progress(new JobProgress(done, spots.size(), left(searched, open)));
             }
         }
-        while (spreadProofs()) {
-            // Whether the only move wins is asked of positions that are proved to be won.
-            for (Spot spot : spots) {
-                if (!finished(spot) && !whole.exhausted() && control.mayGoOn()) {
-                    look(spot);
-                }
-            }
-        }
-        int unfinished = (int) spots.stream().filter(spot -> !finished(spot)).count();
-        List<AnnotatedGame> annotated = new ArrayList<>();
-        games.forEach(game -> annotated.add(
-                Texts.in(settings.language(), () -> new Annotator(game, store, settings.lines()).annotate())));
-        return new JobResult(annotated, unfinished);
     }
 
     private Optional<Duration> left(int searched, int open) {
@@ -137,26 +136,23 @@ public final class AnnotationJob {
         return answer.isPresent();
     }
 
-    /// A position that was looked at before one of its variations may be proved by it. What follows from that reaches
-    /// every position before anything is written.
+    /// A position that was looked at before one of its variations may be won by that. What follows from a winning move
+    /// is known before anything is written.
     ///
     /// @return whether more positions are proved than before
     private boolean spreadProofs() {
-        boolean proved = false;
-        boolean news = true;
-        while (news) {
-            news = false;
-            for (Spot spot : spots) {
-                Optional<Result> before = store.find(spot.position());
-                spot.next().forEach(next -> conclude(spot.position(), next));
-                spot.next().forEach(next -> tighten(spot.position(), next));
-                Optional<Result> after = store.find(spot.position());
-                news |= !after.equals(before);
-                proved |= after.filter(Result::proved).isPresent()
-                        && before.filter(Result::proved).isEmpty();
-            }
+        boolean news = false;
+        for (Spot spot : spots) {
+            boolean known = isProved(spot.position());
+            spot.next().forEach(next -> conclude(spot.position(), next));
+            spot.next().forEach(next -> tighten(spot.position(), next));
+            news |= !known && isProved(spot.position());
         }
-        return proved;
+        return news;
+    }
+
+    private boolean isProved(Position position) {
+        return store.find(position).filter(Result::proved).isPresent();
     }
 
     /// A position is won if one of its moves leads to a position that is lost for the other player.

@@ -103,7 +103,7 @@ final class MoveWords {
         int left = percent(1 - to.winChance().getAsDouble());
         String mover = name(before, before.toMove());
         return Optional.of(best(before)
-                .filter(move -> !move.equals(played))
+                .filter(move -> !StoreKey.of(before.play(move)).equals(StoreKey.of(before.play(played))))
                 .map(move -> texts.get("estimated.better", mover, had, left, before.text(move)))
                 .orElseGet(() -> texts.get("estimated", mover, had, left)));
     }

@@ -77,7 +77,10 @@ final class OnlyMoveSearch {
         PositionSearch.Found found = search.prove(next, limits, stop);
         budget.spend(found);
         found.finding().ifPresent(finding -> {
-            store.put(next, new Result(finding, KeyLine.of(next, found.line())));
+            // What a few positions prove is not worth its place in the store, but a winning move is.
+            if (found.nodes() > FEW || finding.proves(Value.LOSS)) {
+                store.put(next, new Result(finding, KeyLine.of(next, found.line())));
+            }
             count(finding);
         });
         return found.finding().isPresent();

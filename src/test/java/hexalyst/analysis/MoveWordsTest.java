@@ -128,6 +128,20 @@ class MoveWordsTest {
                 words(before, "i1w", MoveGlyphs.MISTAKE, Locale.ENGLISH));
     }
 
+    /// A line is kept for all mirror images of a position, so it may begin with the mirror image of the move.
+    @Test
+    void aMirrorImageOfTheMoveThatWasPlayedIsNotCalledTheBetterOne() {
+        Position before = Trees.position("5/6/7/8/9/8/7/6/5 w");
+        Position after = before.play(move(before, "i5w"));
+        Effort effort = Effort.of(SearchLimits.NONE.withNodes(1000));
+        List<Long> line = KeyLine.of(before, List.of(move(before, "a1w")));
+        store.put(before, new Result(new Finding.Estimated(0.9, 7, effort), line));
+        store.put(after, new Result(new Finding.Estimated(0.8, 7, effort), List.of()));
+        assertEquals(
+                "By an estimate, White's chance falls from 90 to 20 in 100.",
+                words(before, "i5w", MoveGlyphs.MISTAKE, Locale.ENGLISH));
+    }
+
     @Test
     void nothingIsSaidOfWhatIsNotKnown() {
         assertEquals("", words(quart(), "i1w", MoveGlyphs.BLUNDER, Locale.ENGLISH));
