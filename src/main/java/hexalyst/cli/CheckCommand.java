@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -33,6 +34,8 @@ import picocli.CommandLine.Spec;
                         + " a noted value is false or stays open.",
         footer = "%nExample: hexalyst check sample-games/*")
 final class CheckCommand implements Callable<Integer> {
+    private static final Duration USUAL_EACH = Duration.ofSeconds(10);
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -47,7 +50,7 @@ final class CheckCommand implements Callable<Integer> {
             paramLabel = "<time>",
             converter = SearchOptions.TimeConverter.class,
             description = "The most time for one value. Default: 10s. (--time and --nodes hold for all together.)")
-    private Duration each = Duration.ofSeconds(10);
+    private @Nullable Duration each;
 
     @Mixin
     private SearchOptions search = new SearchOptions();
@@ -58,10 +61,14 @@ final class CheckCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         if (!values) {
+            if (each != null || !search.isUntouched()) {
+                throw new UsageException("limits, threads and memory are for --values");
+            }
             return checkAll(Optional.empty());
         }
+        SearchLimits most = SearchLimits.NONE.withTime(each == null ? USUAL_EACH : each);
         try (SearchService service = search.service()) {
-            NotedValueProver prover = new NotedValueProver(service, search.limits(), SearchLimits.NONE.withTime(each));
+            NotedValueProver prover = new NotedValueProver(service, search.limits(), most);
             Interruption interruption = new Interruption(prover::stop);
             try {
                 return checkAll(Optional.of(prover));
@@ -93,14 +100,14 @@ final class CheckCommand implements Callable<Integer> {
         String plain = file + ": " + count(result.games().size(), "game") + ", " + count(result.nodes(), "node")
                 + noted.map(counted -> ", " + counted.text()).orElse("")
                 + error.map(text -> ", " + text).orElse("");
-        Map<String, Object> json = new LinkedHashMap<>(JsonLine.of(
+        Map<String, Object> row = new LinkedHashMap<>(JsonLine.of(
                 "file", file.toString(),
                 "games", result.games().size(),
                 "nodes", result.nodes(),
                 "errors", result.problems().size(),
                 "error", error));
-        noted.ifPresent(counted -> json.putAll(counted.json()));
-        JsonLine.print(spec, this.json, plain, json);
+        noted.ifPresent(counted -> row.put("noted", counted.json()));
+        JsonLine.print(spec, json, plain, row);
         return error.isEmpty() && noted.map(NotedValueCount::allProved).orElse(true);
     }
 

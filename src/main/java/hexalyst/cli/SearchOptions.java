@@ -45,6 +45,11 @@ final class SearchOptions {
         return nodes == null ? limits : limits.withNodes(nodes);
     }
 
+    /// True if none of the options was given.
+    boolean isUntouched() {
+        return threads == null && time == null && nodes == null && memory == null;
+    }
+
     /// True if a limit of time was given.
     boolean timed() {
         return time != null;
