@@ -184,7 +184,8 @@ public final class App extends Application {
         Locale.setDefault(Language.kept(settings).locale(Locale.getDefault()));
         GameStore store = new NotationStore();
         WindowPrompts prompts = new WindowPrompts(stage);
-        FilesViewModel.Asking asking = new FilesViewModel.Asking(new FileChooserChoice(stage, store), prompts);
+        FilesViewModel.Asking asking =
+                new FilesViewModel.Asking(new FileChooserChoice(stage, store, prompts::tell), prompts);
         FilesViewModel.Threads threads = new FilesViewModel.Threads(workers.files(), new FxLater());
         TourViewModel tour = new TourViewModel(settings);
         ImportViewModel importing = new ImportViewModel(library, asking.choice(), new FxLater());

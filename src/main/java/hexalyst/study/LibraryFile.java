@@ -113,9 +113,8 @@ final class LibraryFile {
         }
     }
 
-    /// The last eight bits are the error, those above say more of it.
     private static boolean busy(SQLException e) {
-        return (e.getErrorCode() & 0xFF) == SQLiteErrorCode.SQLITE_BUSY.code;
+        return e.getErrorCode() == SQLiteErrorCode.SQLITE_BUSY.code;
     }
 
     /// @return false if somebody wants this thread to end

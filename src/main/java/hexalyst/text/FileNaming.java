@@ -7,10 +7,9 @@ import java.nio.file.InvalidPathException;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// Which characters the names of files and the arguments of a command may have. Where no locale is set, as in most
+/// Which characters the names of files and the arguments of a command may have. Without a UTF-8 locale, as in most
 /// containers, Java takes both for ASCII on Linux: it can neither read nor write other names, and nothing that a
-/// running
-/// program does changes that. So what has to be set is said in a sentence.
+/// running program does changes that. So what has to be set is said in a sentence.
 ///
 /// @param charset of the bytes that the system has for a name
 public record FileNaming(Charset charset) {
@@ -42,8 +41,8 @@ public record FileNaming(Charset charset) {
 
     /// Why a text is not the name of a file.
     public String problem(InvalidPathException unfit) {
-        return isAscii() && !StandardCharsets.US_ASCII.newEncoder().canEncode(unfit.getInput())
-                ? text("file.argument", unfit.getInput())
-                : text("file.name", unfit.getInput(), unfit.getReason());
+        return charset.newEncoder().canEncode(unfit.getInput())
+                ? text("file.name", unfit.getInput(), unfit.getReason())
+                : text("file.argument", unfit.getInput());
     }
 }

@@ -23,7 +23,7 @@ class FileNamingTest {
     void withoutALocaleTheLostArgumentIsNamedAndWhatToSet() {
         assertEquals(Optional.empty(), ASCII.lost("check", "a.hgn"));
         assertEquals(
-                Optional.of("\"\uFFFD\uFFFD.hgn\" cannot be read or written where no locale is set;"
+                Optional.of("\"\uFFFD\uFFFD.hgn\" cannot be read or written without a UTF-8 locale;"
                         + " set LC_ALL=C.UTF-8 and start again"),
                 Texts.in(Locale.ENGLISH, () -> ASCII.lost("check", "\uFFFD\uFFFD.hgn")));
     }
@@ -41,7 +41,7 @@ class FileNamingTest {
         InvalidPathException unwritable = new InvalidPathException("ä", "unmappable");
         assertEquals("\"ä\" is not a file name: unmappable", english(UNICODE, unwritable));
         assertEquals(
-                "\"ä\" cannot be read or written where no locale is set; set LC_ALL=C.UTF-8 and start again",
+                "\"ä\" cannot be read or written without a UTF-8 locale; set LC_ALL=C.UTF-8 and start again",
                 english(ASCII, unwritable));
     }
 

@@ -225,7 +225,7 @@ final class Wording {
             return texts.get("proved.draw");
         }
         String side = edition.sideName(value.winner().get());
-        return value.plies().isPresent()
+        return value.plies().orElse(0) > 0
                 ? texts.get("proved.within", side, value.plies().getAsInt())
                 : texts.get("proved.wins", side);
     }

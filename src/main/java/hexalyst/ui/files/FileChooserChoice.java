@@ -6,11 +6,11 @@ import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import javafx.scene.control.Alert;
-import javafx.scene.layout.Region;
+import java.util.function.Consumer;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 public final class FileChooserChoice implements FileChoice {
     private final Stage owner;
     private final GameStore store;
+    private final Consumer<String> refusal;
     private final Texts texts = Texts.of(FileChooserChoice.class);
     private Optional<Path> folder = Optional.empty();
     /// The folder that pictures were put into last.
@@ -31,9 +32,11 @@ public final class FileChooserChoice implements FileChoice {
 
     /// @param owner the window
     /// @param store knows the suffixes
-    public FileChooserChoice(Stage owner, GameStore store) {
+    /// @param refusal is told why a chosen file cannot be taken
+    public FileChooserChoice(Stage owner, GameStore store, Consumer<String> refusal) {
         this.owner = owner;
         this.store = store;
+        this.refusal = refusal;
     }
 
     @Override
@@ -53,9 +56,7 @@ public final class FileChooserChoice implements FileChoice {
         FileChooser chooser = chooser(texts.get("chooser.import"), games(store.readable()));
         chooser.getExtensionFilters().add(new ExtensionFilter(texts.get("chooser.all"), "*"));
         List<File> files = chooser.showOpenMultipleDialog(owner);
-        List<Path> paths = files == null
-                ? List.of()
-                : files.stream().flatMap(file -> path(file).stream()).toList();
+        List<Path> paths = files == null ? List.of() : paths(files);
         paths.stream().findFirst().ifPresent(this::beside);
         return paths;
     }
@@ -93,7 +94,7 @@ public final class FileChooserChoice implements FileChoice {
         DirectoryChooser chooser = new DirectoryChooser();
         chooser.setTitle(texts.get(title));
         first.filter(Files::isDirectory).map(Path::toFile).ifPresent(chooser::setInitialDirectory);
-        return Optional.ofNullable(chooser.showDialog(owner)).flatMap(this::path);
+        return path(chooser.showDialog(owner));
     }
 
     private ExtensionFilter games(List<String> suffixes) {
@@ -110,23 +111,29 @@ public final class FileChooserChoice implements FileChoice {
         return chooser;
     }
 
-    /// Where no locale is set, the dialogs show files whose names Java cannot write.
-    private Optional<Path> path(File file) {
-        try {
-            return Optional.of(file.toPath());
-        } catch (InvalidPathException unfit) {
-            Alert alert =
-                    new Alert(Alert.AlertType.ERROR, FileNaming.ofThisStart().problem(unfit));
-            alert.initOwner(owner);
-            alert.setHeaderText(null);
-            alert.getDialogPane().setMinHeight(Region.USE_PREF_SIZE);
-            alert.showAndWait();
-            return Optional.empty();
+    private Optional<Path> path(@Nullable File file) {
+        return paths(file == null ? List.of() : List.of(file)).stream().findFirst();
+    }
+
+    /// Without a UTF-8 locale the dialogs show files whose names Java cannot write: that is said once, and they are
+    /// left
+    /// out.
+    private List<Path> paths(List<File> files) {
+        List<Path> paths = new ArrayList<>();
+        Optional<InvalidPathException> refused = Optional.empty();
+        for (File file : files) {
+            try {
+                paths.add(file.toPath());
+            } catch (InvalidPathException unfit) {
+                refused = Optional.of(unfit);
+            }
         }
+        refused.map(unfit -> FileNaming.ofThisStart().problem(unfit)).ifPresent(refusal);
+        return paths;
     }
 
     private Optional<Path> chosen(@Nullable File file) {
-        Optional<Path> path = Optional.ofNullable(file).flatMap(this::path);
+        Optional<Path> path = path(file);
         path.map(Path::getParent).ifPresent(parent -> folder = Optional.of(parent));
         return path;
     }

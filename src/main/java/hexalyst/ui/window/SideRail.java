@@ -66,7 +66,7 @@ final class SideRail extends VBox {
     /// Shows the icons without their words where it is too low for them; the tooltips tell them then.
     void fit() {
         if (getHeight() <= 0) {
-            // Not laid out yet: styles found now, before the scene has its sheets, would be found for nothing.
+            // Not laid out yet: styling now would be wasted, for the scene has no sheets yet.
             return;
         }
         dress(false);

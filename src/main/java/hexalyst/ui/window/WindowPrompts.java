@@ -142,6 +142,17 @@ public final class WindowPrompts implements Prompts, CommandPrompt {
         return answer.equals(ok) ? Optional.of(line.getText()) : Optional.empty();
     }
 
+    /// Tells why a file cannot be taken.
+    public void tell(String text) {
+        Dialog<ButtonType> dialog = dialog(texts.get("refusedTitle"));
+        Label label = new Label(text);
+        label.setWrapText(true);
+        label.setPrefWidth(TEXT_WIDTH);
+        dialog.getDialogPane().setContent(label);
+        dialog.getDialogPane().getButtonTypes().add(ok);
+        dialog.showAndWait();
+    }
+
     private Dialog<ButtonType> dialog(String title) {
         Dialog<ButtonType> dialog = new Dialog<>();
         dialog.initOwner(owner);

@@ -53,7 +53,7 @@ final class CountedLater implements Later {
         };
     }
 
-    /// Drops what is on its way, as the end of the program does: what it would ask is closed. On the JavaFX thread.
+    /// Drops what is on its way, as the end of the program does: its search service is closed. On the JavaFX thread.
     void end() {
         ended = true;
     }
