@@ -1,5 +1,7 @@
 package hexalyst.game;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 
 /// The value of a position by trying everything, with a map of what was met before and nothing clever.
@@ -8,20 +10,29 @@ public final class Exhaustive {
 
     /// 1 if the player to move wins, 0 for a draw, -1 for a loss.
     public static int value(SearchBoard board, Map<Long, Integer> known) {
-        Integer before = known.get(board.key());
+        return value(board, known, new ArrayList<>(), 0);
+    }
+
+    /// @param moves room for the moves of each depth, which at every position anew would be 2 KB to clear
+    private static int value(SearchBoard board, Map<Long, Integer> known, List<int[]> moves, int depth) {
+        Long key = board.key();
+        Integer before = known.get(key);
         if (before != null) {
             return before;
         }
-        int[] moves = new int[SearchBoard.MAX_MOVES];
-        int count = board.moves(moves);
+        if (moves.size() == depth) {
+            moves.add(new int[SearchBoard.MAX_MOVES]);
+        }
+        int[] here = moves.get(depth);
+        int count = board.moves(here);
         int best = -1;
         for (int i = 0; i < count && best < 1; i++) {
-            TurnResult result = board.make(moves[i]);
-            int value = result == TurnResult.ONGOING ? -value(board, known) : worth(result);
+            TurnResult result = board.make(here[i]);
+            int value = result == TurnResult.ONGOING ? -value(board, known, moves, depth + 1) : worth(result);
             board.unmake();
             best = Math.max(best, value);
         }
-        known.put(board.key(), best);
+        known.put(key, best);
         return best;
     }
 
