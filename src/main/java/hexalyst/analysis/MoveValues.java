@@ -99,6 +99,10 @@ public record MoveValues(Position position, List<Row> rows, long nodes, Duration
             return proof().isPresent() ? old.proof().isPresent() && old.openReplies < openReplies : openReplies == 0;
         }
 
+        private boolean wins() {
+            return proof().filter(known -> known.value() == Value.WIN).isPresent();
+        }
+
         private boolean loses() {
             return score.filter(known -> known.proves(Value.LOSS)).isPresent();
         }
@@ -165,6 +169,18 @@ public record MoveValues(Position position, List<Row> rows, long nodes, Duration
         return rows.stream()
                 .filter(row -> row.score().isPresent())
                 .sorted(order(rows))
+                .limit(most)
+                .toList();
+    }
+
+    /// As [#best], but only moves that may keep the value of the position: beside a proved win other proved wins, and
+    /// otherwise none that is proved to lose, unless all that are known do.
+    public List<Row> bestKeeping(int most) {
+        List<Row> best = best(rows.size());
+        boolean lost = best.stream().allMatch(Row::loses);
+        boolean won = best.stream().anyMatch(Row::wins);
+        return best.stream()
+                .filter(row -> won ? row.wins() : lost || !row.loses())
                 .limit(most)
                 .toList();
     }

@@ -46,6 +46,19 @@ class MoveValuesTest {
     }
 
     @Test
+    void besideAWinOnlyWinsAreBestAndALossOnlyWhereAllElseLosesToo() {
+        List<Move> moves = POSITION.legalMoves();
+        MoveValues.Row win = new MoveValues.Row(
+                moves.get(0), Optional.of(new Score.Proved(new ProvedValue(Value.WIN, 9))), List.of(), 0, 0);
+        MoveValues.Row guess = new MoveValues.Row(moves.get(1), estimated(0.9), List.of(), 0, 0);
+        MoveValues.Row loss = new MoveValues.Row(moves.get(2), proved(8), List.of(), 9, 0);
+        MoveValues.Row unknown = new MoveValues.Row(moves.get(3), Optional.empty(), List.of(), 0, 0);
+        assertEquals(List.of(win), lost(List.of(loss, guess, win, unknown)).bestKeeping(3));
+        assertEquals(List.of(guess), lost(List.of(loss, guess, unknown)).bestKeeping(3));
+        assertEquals(List.of(loss), lost(List.of(loss, unknown)).bestKeeping(3));
+    }
+
+    @Test
     void onceAllIsCountedTheLostMoveThatLeavesTheFewestWinningRepliesIsBest() {
         List<Move> moves = POSITION.legalMoves();
         List<MoveValues.Row> rows = List.of(

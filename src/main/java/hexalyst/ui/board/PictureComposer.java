@@ -157,7 +157,7 @@ final class PictureComposer {
     private static List<Overlays.BestMove> best(Optional<MoveValues> values) {
         List<Overlays.BestMove> moves = new ArrayList<>();
         CellSet seen = CellSet.EMPTY;
-        List<MoveValues.Row> rows = values.map(found -> found.best(BEST)).orElse(List.of());
+        List<MoveValues.Row> rows = values.map(found -> found.bestKeeping(BEST)).orElse(List.of());
         for (MoveValues.Row row : rows) {
             if (row.move() instanceof Move.Place place && !seen.contains(place.cell())) {
                 seen = seen.with(place.cell());

@@ -398,15 +398,19 @@ class BoardViewModelTest {
         look.bestProperty().set(true);
         find(Map.of(
                 "a1w", MoveSearches.estimated(0.7),
-                "b2b", MoveSearches.proved(Value.WIN, 3),
                 "c3w", MoveSearches.estimated(0.6),
                 "d4w", MoveSearches.proved(Value.LOSS, 2)));
         assertEquals(
                 List.of(
-                        new Overlays.BestMove(cell("b2"), Side.BLACK, 1, new LensValue.Proved(Value.WIN, 3)),
-                        new Overlays.BestMove(cell("a1"), Side.WHITE, 2, new LensValue.Estimated(70)),
-                        new Overlays.BestMove(cell("c3"), Side.WHITE, 3, new LensValue.Estimated(60))),
-                board.picture().overlays().best());
+                        new Overlays.BestMove(cell("a1"), Side.WHITE, 1, new LensValue.Estimated(70)),
+                        new Overlays.BestMove(cell("c3"), Side.WHITE, 2, new LensValue.Estimated(60))),
+                board.picture().overlays().best(),
+                "a move that loses is none of the best");
+        find(Map.of("b2b", MoveSearches.proved(Value.WIN, 3), "c3w", MoveSearches.estimated(0.6)));
+        assertEquals(
+                List.of(new Overlays.BestMove(cell("b2"), Side.BLACK, 1, new LensValue.Proved(Value.WIN, 3))),
+                board.picture().overlays().best(),
+                "beside a win only other wins");
     }
 
     @Test
