@@ -38,6 +38,10 @@ public final class MoveTableView extends VBox {
     /// them.
     private static final Comparator<MoveValues.Row> BY_VALUE = MoveValues.BY_VALUE;
 
+    /// The least width with which the table has room for the buttons, in sizes of the text: with less they would cut
+    /// moves such as `b3w +11`.
+    private static final double ROOM_FOR_WHY = 28;
+
     private final MoveTableViewModel model;
     private final LinesViewModel lines;
     private final WhyViewModel why;
@@ -45,6 +49,7 @@ public final class MoveTableView extends VBox {
     private final Texts texts = Texts.of(MoveTableView.class);
     private final ObservableList<MoveValues.Row> rows = FXCollections.observableArrayList();
     private final TableView<MoveValues.Row> table = new TableView<>();
+    private final Label status = new WrappedLabel("figure");
     /// The position that the rows are about.
     private Position shown;
 
@@ -69,7 +74,11 @@ public final class MoveTableView extends VBox {
         table.setPlaceholder(empty);
         table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
         TableColumn<MoveValues.Row, MoveValues.Row> value = value();
-        table.getColumns().setAll(List.of(move(), value, plies(), replies(), why()));
+        TableColumn<MoveValues.Row, MoveValues.Row> buttons = why();
+        table.getColumns().setAll(List.of(move(), value, plies(), replies(), buttons));
+        table.widthProperty()
+                .subscribe(width -> buttons.setVisible(
+                        width.doubleValue() >= ROOM_FOR_WHY * status.getFont().getSize()));
         table.getSortOrder().add(value);
         table.setRowFactory(owner -> row());
         table.setOnKeyPressed(event -> {
@@ -100,7 +109,6 @@ public final class MoveTableView extends VBox {
     }
 
     private HBox head() {
-        Label status = new WrappedLabel("figure");
         status.setId("table-status");
         status.textProperty().bind(model.statusProperty());
         status.setMinWidth(0);

@@ -193,6 +193,9 @@ class LayoutWindowTest extends InWindow {
                     List.of("engine", "tab-moves", "tab-tree", "tab-notation", "tab-table", "tab-proof", "comment")) {
                 robot.clickOn("#fold-" + part);
                 WaitForAsyncUtils.waitForFxEvents();
+                if (part.equals("tab-table")) {
+                    countUntilMirrorImages(robot);
+                }
                 window.picture("folded-" + part + "-" + (int) size[0]);
                 assertReadable();
             }
@@ -297,6 +300,15 @@ class LayoutWindowTest extends InWindow {
         assertTrue(find("#board-best").isVisible());
         assertTrue(seen("#tab-graph").isEmpty());
         assertTrue(find("#value-graph").isVisible(), "and is below the board again");
+    }
+
+    /// Until the table has a row for a move and its eleven mirror images, the longest text of its column.
+    private void countUntilMirrorImages(FxRobot robot) throws TimeoutException {
+        robot.clickOn("#table-count");
+        OpenWindow.await(() -> robot.lookup(".table-move").queryAll().stream()
+                .anyMatch(move -> ((Label) move).getText().endsWith(" +11")));
+        robot.clickOn("#table-count");
+        window.quiet();
     }
 
     private boolean bestMoves() {
