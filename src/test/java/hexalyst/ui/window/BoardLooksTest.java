@@ -59,7 +59,8 @@ class BoardLooksTest extends InWindow {
 
     @Test
     void provedAndEstimatedNeverLookAlike(FxRobot robot) throws Exception {
-        show(robot, "5/6/5b1/8/4w4/8/2w4/6/5 b");
+        // One move wins, which is soon proved; what the others are worth takes minutes.
+        show(robot, "5/6/7/8/4w4/8/7/3b2/2w1b w");
         robot.interact(() -> look.lensProperty().set(true));
         OpenWindow.await(() -> kinds().containsAll(Set.of("PROVED", "ESTIMATED")));
         robot.interact(window.bench().moveTable()::stop);

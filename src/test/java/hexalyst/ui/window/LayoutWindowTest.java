@@ -55,6 +55,12 @@ class LayoutWindowTest extends InWindow {
             window.stage().setWidth(width);
             window.stage().setHeight(height);
         });
+        // The window's system tells the scene of its size when it has time.
+        try {
+            OpenWindow.await(() -> Math.abs(window.stage().getScene().getWidth() - width) < 1);
+        } catch (TimeoutException late) {
+            throw new AssertionError("the window is not " + width + " wide", late);
+        }
         WaitForAsyncUtils.waitForFxEvents();
     }
 
