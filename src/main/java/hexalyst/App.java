@@ -1,9 +1,10 @@
 package hexalyst;
 
+import hexalyst.analysis.Analysis;
 import hexalyst.analysis.DataFolder;
 import hexalyst.analysis.EngineSearch;
-import hexalyst.analysis.MoveValueSearch;
 import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.StoredProofs;
 import hexalyst.analysis.ValueFinder;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchService;
@@ -276,13 +277,13 @@ public final class App extends Application {
         Opponent opponent = new Opponent(searches, strategies::find);
         return new Workbench.Outside(
                 store,
-                searches::start,
                 jobs(),
                 new JournalViewModel.Outside(
                         new Journal(DataFolder.ofUser().journals(), store, journalName()),
                         workers.journals(),
                         new FxLater()),
-                (position, listener, failed) -> new MoveValueSearch(searches, position, listener, failed)::stop,
+                (position, listener, failed) ->
+                        new Analysis(searches, new StoredProofs(this::results), position, listener, failed)::stop,
                 new PlayViewModel.Outside(
                         (position, strength, seed, ending) -> opponent.choose(
                                 position, strength, shared.resources().patience(), seed, ending),

@@ -1,8 +1,9 @@
 package hexalyst.analysis;
 
-import hexalyst.engine.MoveTable;
+import hexalyst.engine.MoveReport;
+import hexalyst.engine.ProvedElsewhere;
 import hexalyst.engine.ProvedValue;
-import hexalyst.engine.RunningSearch;
+import hexalyst.engine.SearchGoal;
 import hexalyst.engine.SearchHandle;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchReport;
@@ -109,71 +110,74 @@ public final class BalanceFinder {
                 return;
             }
             SearchLimits forMoves = whole.within(allowed);
-            RunningSearch<MoveTable> counting = engine.startTable(position, forMoves, heard -> {});
+            SearchHandle counting =
+                    engine.start(position, SearchGoal.MOVES, ProvedElsewhere.NOTHING, forMoves, heard -> {});
             control.stop().does(counting::stop);
-            MoveTable table = counting.await();
-            whole.spend(table.time(), table.nodes());
-            table.rows().forEach(row -> keep(position, row));
-            concludeLoss(position, table.rows());
+            SearchReport counted = counting.await();
+            whole.spend(counted.time(), counted.nodes());
+            counted.moves().forEach(row -> keep(position, row));
+            concludeLoss(position, counted.moves());
             if (!control.stop().given()) {
-                store.put(position, count(position, report, table, Effort.of(forMoves)));
+                store.put(position, count(position, report, counted.moves(), Effort.of(forMoves)));
             }
         }
     }
 
     /// What is proved of a move is true of the positions before and after it, whoever asks about them.
-    private void keep(Position position, MoveTable.Row row) {
-        row.value().ifPresent(value -> {
-            ProvedValue proved = new ProvedValue(value, row.plies().orElse(0));
+    private void keep(Position position, MoveReport row) {
+        row.proof().ifPresent(proved -> {
             Position after = position.play(row.move());
             if (!after.outcome().over()) {
                 store.put(after, proved.afterTheMove(), List.of());
             }
-            if (value == Value.WIN) {
+            if (proved.value() == Value.WIN) {
                 store.put(position, proved, List.of(row.move()));
             }
         });
     }
 
-    private void concludeLoss(Position position, List<MoveTable.Row> rows) {
-        if (rows.stream().allMatch(row -> row.value().equals(Optional.of(Value.LOSS)))) {
-            int longest =
-                    rows.stream().mapToInt(row -> row.plies().orElse(0)).max().orElse(0);
+    private void concludeLoss(Position position, List<MoveReport> rows) {
+        if (rows.stream().allMatch(row -> row.proves(Value.LOSS))) {
+            int longest = rows.stream()
+                    .flatMap(row -> row.proof().stream())
+                    .mapToInt(ProvedValue::plies)
+                    .max()
+                    .orElse(0);
             store.put(position, new ProvedValue(Value.LOSS, longest), List.of());
         }
     }
 
-    private Difficulty count(Position position, SearchReport report, MoveTable table, Effort effort) {
+    private Difficulty count(Position position, SearchReport report, List<MoveReport> moves, Effort effort) {
         int winning = 0;
         int drawing = 0;
         int losing = 0;
         int fewest = Integer.MAX_VALUE;
         int perhaps = Integer.MAX_VALUE;
-        for (MoveTable.Row row : table.rows()) {
-            Optional<Value> value = row.value().or(() -> known(position.play(row.move())));
+        for (MoveReport row : moves) {
+            Optional<Value> value = row.proof().map(ProvedValue::value).or(() -> known(position.play(row.move())));
             winning += value.equals(Optional.of(Value.WIN)) ? 1 : 0;
             drawing += value.equals(Optional.of(Value.DRAW)) ? 1 : 0;
             losing += value.equals(Optional.of(Value.LOSS)) ? 1 : 0;
             boolean counted =
-                    row.value().equals(Optional.of(Value.LOSS)) && row.plies().orElse(0) > 1;
+                    row.proves(Value.LOSS) && row.proof().orElseThrow().plies() > 1;
             if (counted && row.openReplies() == 0) {
                 fewest = Math.min(fewest, row.winningReplies());
             } else if (counted) {
                 perhaps = Math.min(perhaps, Math.max(1, row.winningReplies()));
-            } else if (row.value().isEmpty() && !value.equals(Optional.of(Value.WIN))) {
+            } else if (row.proof().isEmpty() && !value.equals(Optional.of(Value.WIN))) {
                 perhaps = 1;
             }
         }
         if (store.proves(position, Value.LOSS)) {
             // Whoever proved that has proved it of every move.
-            losing = table.rows().size();
+            losing = moves.size();
         }
         boolean none = fewest == Integer.MAX_VALUE;
         return new Difficulty(
                 effort,
                 report.nodes(),
                 report.value().isPresent(),
-                table.rows().size(),
+                moves.size(),
                 winning,
                 drawing,
                 losing,

@@ -1,8 +1,11 @@
 package hexalyst.analysis;
 
-import hexalyst.engine.MoveTable;
+import hexalyst.engine.MoveReport;
 import hexalyst.engine.ProvedValue;
+import hexalyst.engine.SearchReport;
 import hexalyst.engine.Value;
+import hexalyst.engine.estimate.EstimateLine;
+import hexalyst.engine.estimate.EstimateReport;
 import hexalyst.engine.estimate.MoveInsight;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
@@ -10,7 +13,9 @@ import hexalyst.game.Position;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
@@ -18,10 +23,12 @@ import java.util.OptionalDouble;
 ///
 /// @param position the position before the moves
 /// @param rows one a legal move, the moves in the order of their codes
+/// @param search what the search for proofs told last, of the position itself too; empty if none has
 /// @param nodes positions looked at so far, for proofs and estimates
 /// @param time how long it has taken so far
-/// @param finished true if nothing more will come: all is proved, or the search was stopped
-public record MoveValues(Position position, List<Row> rows, long nodes, Duration time, boolean finished) {
+/// @param finished true if nothing more will come: all is found out, or the search was stopped
+public record MoveValues(
+        Position position, List<Row> rows, Optional<SearchReport> search, long nodes, Duration time, boolean finished) {
     private static final int AT_ONCE = 2;
 
     /// By value alone, those of which nothing is known last: wins, the shorter the better; then what is open or drawn,
@@ -50,6 +57,29 @@ public record MoveValues(Position position, List<Row> rows, long nodes, Duration
         rows = List.copyOf(rows);
     }
 
+    /// Of every move what a search has proved, and where it has proved nothing, what another one estimates. Where the
+    /// value of the position is proved, nothing is estimated: a move keeps it, loses it or is open.
+    static MoveValues of(
+            Position position,
+            Optional<SearchReport> search,
+            Optional<EstimateReport> estimate,
+            Duration time,
+            boolean finished) {
+        Map<Move, EstimateLine> lines = new HashMap<>();
+        estimate.ifPresent(report -> report.lines().forEach(line -> lines.put(line.move(), line)));
+        List<MoveReport> proofs = search.map(SearchReport::moves)
+                .orElseGet(() -> position.legalMoves().stream()
+                        .map(move -> new MoveReport(move, Optional.empty(), 0, 0))
+                        .toList());
+        List<Row> rows = proofs.stream()
+                .map(found -> Row.of(found, Optional.ofNullable(lines.get(found.move()))))
+                .toList();
+        long nodes = estimate.map(EstimateReport::nodes).orElse(0L)
+                + search.map(SearchReport::nodes).orElse(0L);
+        MoveValues all = new MoveValues(position, rows, search, nodes, time, finished);
+        return search.flatMap(SearchReport::value).isPresent() ? all.settled() : all;
+    }
+
     /// A move.
     ///
     /// @param score its value for the player who makes it; the plies of a proof count the move; empty if nothing is
@@ -63,12 +93,20 @@ public record MoveValues(Position position, List<Row> rows, long nodes, Duration
             line = List.copyOf(line);
         }
 
-        /// What a table of proofs knows of a move.
-        public static Row of(MoveTable.Row found) {
-            Optional<Score> proved = found.value()
-                    .map(value -> new Score.Proved(
-                            new ProvedValue(value, found.plies().orElse(0))));
-            return new Row(found.move(), proved, List.of(found.move()), found.winningReplies(), found.openReplies());
+        /// What is proved of a move.
+        public static Row of(MoveReport found) {
+            return of(found, Optional.empty());
+        }
+
+        /// What is proved counts before what an estimate says, even where the estimate met a proof of its own: the
+        /// plies are those of a proof that can be walked.
+        private static Row of(MoveReport found, Optional<EstimateLine> estimate) {
+            return new Row(
+                    found.move(),
+                    found.proof().<Score>map(Score.Proved::new).or(() -> estimate.map(EstimateLine::score)),
+                    estimate.map(EstimateLine::moves).orElse(List.of(found.move())),
+                    found.winningReplies(),
+                    found.openReplies());
         }
 
         /// @param deeper true if an estimate of the old row rests on more than one of this
@@ -97,6 +135,12 @@ public record MoveValues(Position position, List<Row> rows, long nodes, Duration
                 return winningReplies < old.winningReplies;
             }
             return proof().isPresent() ? old.proof().isPresent() && old.openReplies < openReplies : openReplies == 0;
+        }
+
+        Row withoutEstimate() {
+            return proof().isPresent() || score.isEmpty()
+                    ? this
+                    : new Row(move, Optional.empty(), List.of(move), winningReplies, openReplies);
         }
 
         private boolean wins() {
@@ -149,7 +193,18 @@ public record MoveValues(Position position, List<Row> rows, long nodes, Duration
                         .map(old -> row.keeping(old, deeper))
                         .orElse(row))
                 .toList();
-        return new MoveValues(position, both, Math.max(nodes, older.nodes), time, finished);
+        return new MoveValues(position, both, search.or(older::search), Math.max(nodes, older.nodes), time, finished);
+    }
+
+    /// The same, of a search that was stopped and may go on.
+    public MoveValues unfinished() {
+        return finished ? new MoveValues(position, rows, search, nodes, time, false) : this;
+    }
+
+    /// The same, with nothing estimated: the value of the position is proved, so a move keeps it, loses it or is open.
+    public MoveValues settled() {
+        return new MoveValues(
+                position, rows.stream().map(Row::withoutEstimate).toList(), search, nodes, time, finished);
     }
 
     /// What is known of a move; empty for one that is not legal.

@@ -1,14 +1,16 @@
 package hexalyst.cli;
 
+import hexalyst.analysis.Analysis;
+import hexalyst.analysis.MoveValues;
+import hexalyst.engine.ProvedElsewhere;
 import hexalyst.engine.SearchService;
-import hexalyst.engine.estimate.LiveAnalysis;
-import hexalyst.engine.estimate.MoveInsight;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Position;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.StringJoiner;
+import java.util.concurrent.atomic.AtomicReference;
 
 /// What `hexalyst-analyze` sends: after `=`, a line every interval, and when the controller sends anything, also an
 /// empty line, the empty line that ends every answer. As KataGo's `kata-analyze`
@@ -60,31 +62,38 @@ record GtpAnalysis(Duration interval, int most) {
     }
 
     /// Analyses a position until the controller sends something.
-    void run(Position position, SearchService service, GtpTurn turn) throws InterruptedException {
+    ///
+    /// @param elsewhere what is proved already
+    void run(Position position, SearchService service, ProvedElsewhere elsewhere, GtpTurn turn)
+            throws InterruptedException {
         turn.begin();
-        try (LiveAnalysis analysis = new LiveAnalysis(position, most, service)) {
+        AtomicReference<MoveValues> latest = new AtomicReference<>();
+        AtomicReference<Throwable> failure = new AtomicReference<>();
+        try (Analysis analysis = new Analysis(service, elsewhere, position, latest::set, failure::set)) {
             boolean told = false;
             while (!turn.overtaken(interval)) {
-                boolean finished = analysis.finished();
-                String line = line(analysis, position);
+                MoveValues values = latest.get();
+                String line = values == null ? "" : line(values, position);
                 if (!told && !line.isEmpty()) {
                     turn.line(line);
                 }
-                told = finished;
+                told = values != null && values.finished();
             }
+        }
+        if (failure.get() != null) {
+            throw new IllegalStateException("the analysis failed: " + failure.get(), failure.get());
         }
     }
 
-    private String line(LiveAnalysis analysis, Position position) {
+    private String line(MoveValues values, Position position) {
         StringJoiner line = new StringJoiner(" ");
-        long visits = analysis.nodes();
-        List<MoveInsight> moves = analysis.moves();
-        for (int order = 0; order < Math.min(most, moves.size()); order++) {
-            MoveInsight insight = moves.get(order);
-            line.add("info move " + position.text(insight.move()) + " visits " + visits)
-                    .add(String.format(
-                            Locale.ROOT, "winrate %.6f", insight.score().chance()));
-            if (insight.score() instanceof Score.Proved proved) {
+        List<MoveValues.Row> moves = values.best(most);
+        for (int order = 0; order < moves.size(); order++) {
+            MoveValues.Row insight = moves.get(order);
+            Score score = insight.score().orElseThrow();
+            line.add("info move " + position.text(insight.move()) + " visits " + values.nodes())
+                    .add(String.format(Locale.ROOT, "winrate %.6f", score.chance()));
+            if (score instanceof Score.Proved proved) {
                 int plies = proved.proof().plies();
                 line.add("proved " + proved.proof().value().word() + (plies > 0 ? " plies " + plies : ""));
             }

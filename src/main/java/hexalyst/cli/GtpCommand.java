@@ -39,11 +39,15 @@ final class GtpCommand implements Callable<Integer> {
     @Mixin
     private SearchOptions search = new SearchOptions();
 
+    @Mixin
+    private ProvedOption proved = new ProvedOption();
+
     @Override
     public Integer call() throws InterruptedException {
         PrintWriter out = spec.commandLine().getOut();
-        try (SearchService service = search.service()) {
-            GtpSession session = new GtpSession(game.game(), game.edition(), service, search);
+        try (SearchService service = search.service();
+                ProvedOption before = proved) {
+            GtpSession session = new GtpSession(game.game(), game.edition(), service, search, before.proved());
             GtpInput input = new GtpInput(new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)));
             new GtpProtocol(session, input, out).run();
         }

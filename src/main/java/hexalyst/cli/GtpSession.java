@@ -1,6 +1,8 @@
 package hexalyst.cli;
 
 import hexalyst.board.HexGrid;
+import hexalyst.engine.ProvedElsewhere;
+import hexalyst.engine.SearchGoal;
 import hexalyst.engine.SearchHandle;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
@@ -53,6 +55,7 @@ final class GtpSession {
 
     private final Game game;
     private final SearchService service;
+    private final ProvedElsewhere elsewhere;
     private final MoveChooser chooser;
     private final SearchOptions options;
     private final Deque<Position> before = new ArrayDeque<>();
@@ -60,10 +63,17 @@ final class GtpSession {
     private Optional<Edition> named;
     private Position position;
 
-    GtpSession(Game game, Optional<Edition> named, SearchService service, SearchOptions options) {
+    /// @param elsewhere what is proved already
+    GtpSession(
+            Game game,
+            Optional<Edition> named,
+            SearchService service,
+            SearchOptions options,
+            ProvedElsewhere elsewhere) {
         this.game = game;
         this.named = named;
         this.service = service;
+        this.elsewhere = elsewhere;
         chooser = new MoveChooser(service, new Strategies()::find);
         this.options = options;
         position = game.start(named.orElse(game.editions().getFirst()));
@@ -257,7 +267,7 @@ final class GtpSession {
     private String solve(List<String> words, StopSwitch stop) throws InterruptedException {
         checkGoesOn();
         Optional<Duration> time = words.stream().findFirst().map(GtpSession::seconds);
-        SearchHandle search = service.start(position, within(time), report -> {});
+        SearchHandle search = service.start(position, SearchGoal.VALUE, elsewhere, within(time), report -> {});
         stop.begins(search::stop);
         return SolveCommand.text(search.await());
     }
@@ -268,7 +278,7 @@ final class GtpSession {
         if (coloured) {
             checkTurn(side(words.getFirst()));
         }
-        GtpAnalysis.read(words.subList(coloured ? 1 : 0, words.size())).run(position, service, turn);
+        GtpAnalysis.read(words.subList(coloured ? 1 : 0, words.size())).run(position, service, elsewhere, turn);
         return "";
     }
 

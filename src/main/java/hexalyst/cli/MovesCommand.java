@@ -1,8 +1,11 @@
 package hexalyst.cli;
 
 import hexalyst.analysis.MoveValues;
-import hexalyst.engine.MoveTable;
-import hexalyst.engine.RunningSearch;
+import hexalyst.engine.MoveReport;
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.SearchGoal;
+import hexalyst.engine.SearchHandle;
+import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.Value;
 import hexalyst.game.Position;
@@ -10,6 +13,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -42,6 +46,9 @@ final class MovesCommand implements Callable<Integer> {
     @Mixin
     private SearchOptions search = new SearchOptions();
 
+    @Mixin
+    private ProvedOption proved = new ProvedOption();
+
     @Option(names = "--json", description = "Print JSON, a line for each move.")
     private boolean json;
 
@@ -52,12 +59,17 @@ final class MovesCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         Position position = game.openPosition(text);
         Progress progress = new Progress(spec.commandLine().getErr());
-        try (SearchService service = search.service()) {
-            RunningSearch<MoveTable> running =
-                    service.startTable(position, search.limits(), table -> progress.show(progressText(table)));
+        try (SearchService service = search.service();
+                ProvedOption before = proved) {
+            SearchHandle running = service.start(
+                    position,
+                    SearchGoal.MOVES,
+                    before.proved(),
+                    search.limits(),
+                    found -> progress.show(progressText(found)));
             Interruption interruption = new Interruption(running::stop);
             try {
-                MoveTable table = running.await();
+                SearchReport table = running.await();
                 progress.clear();
                 print(table);
                 return table.open() == 0 ? 0 : HexalystCommand.NEGATIVE;
@@ -67,20 +79,23 @@ final class MovesCommand implements Callable<Integer> {
         }
     }
 
-    private void print(MoveTable table) {
-        Comparator<MoveTable.Row> order = Comparator.comparing(MoveValues.Row::of, MoveValues.BEST_FIRST)
+    private void print(SearchReport table) {
+        Comparator<MoveReport> order = Comparator.comparing(MoveValues.Row::of, MoveValues.BEST_FIRST)
                 .thenComparing(row -> table.position().text(row.move()));
-        List<MoveTable.Row> rows = table.rows().stream().sorted(order).toList();
-        for (MoveTable.Row row : rows) {
+        List<MoveReport> rows = table.moves().stream().sorted(order).toList();
+        for (MoveReport row : rows) {
             String move = table.position().text(row.move());
-            String value = row.value().map(Value::word).orElse("open");
-            String plies =
-                    row.plies().isPresent() ? Integer.toString(row.plies().getAsInt()) : "-";
-            boolean known = row.value().isPresent() && row.plies().orElse(0) != 1;
+            String value = row.proof().map(proof -> proof.value().word()).orElse("open");
+            OptionalInt number = row.proof().stream()
+                    .filter(proof -> proof.value() != Value.DRAW)
+                    .mapToInt(ProvedValue::plies)
+                    .findFirst();
+            String plies = number.isPresent() ? Integer.toString(number.getAsInt()) : "-";
+            boolean known = row.proof().isPresent() && number.orElse(0) != 1;
             String replies =
                     known ? row.winningReplies() + (row.openReplies() > 0 ? "+" + row.openReplies() : "") : "-";
             Map<String, Object> values = JsonLine.of("move", move, "value", value);
-            row.plies().ifPresent(number -> values.put("plies", number));
+            number.ifPresent(most -> values.put("plies", most));
             if (known) {
                 values.put("winningReplies", row.winningReplies());
                 values.put("openReplies", row.openReplies());
@@ -89,14 +104,13 @@ final class MovesCommand implements Callable<Integer> {
         }
     }
 
-    private static String progressText(MoveTable table) {
-        long replies =
-                table.rows().stream().mapToLong(MoveTable.Row::openReplies).sum();
+    private static String progressText(SearchReport table) {
+        long replies = table.moves().stream().mapToLong(MoveReport::openReplies).sum();
         return String.format(
                 Locale.ROOT,
                 "%d of %d moves open, %d replies open, %,d nodes, %d s",
                 table.open(),
-                table.rows().size(),
+                table.moves().size(),
                 replies,
                 table.nodes(),
                 table.time().toSeconds());

@@ -1,7 +1,9 @@
 package hexalyst.cli;
 
 import hexalyst.engine.DistanceReport;
+import hexalyst.engine.ProvedElsewhere;
 import hexalyst.engine.RunningSearch;
+import hexalyst.engine.SearchGoal;
 import hexalyst.engine.SearchHandle;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
@@ -48,6 +50,9 @@ final class SolveCommand implements Callable<Integer> {
     @Mixin
     private SearchOptions search = new SearchOptions();
 
+    @Mixin
+    private ProvedOption proved = new ProvedOption();
+
     @Option(names = "--json", description = "Print JSON.")
     private boolean json;
 
@@ -70,9 +75,15 @@ final class SolveCommand implements Callable<Integer> {
             OutputFile.assertWritable(proof, force);
         }
         Progress progress = new Progress(spec.commandLine().getErr());
-        try (SearchService service = search.service()) {
-            SearchHandle handle =
-                    service.start(position, search.limits(), report -> progress.show(progressText(report)));
+        try (SearchService service = search.service();
+                ProvedOption before = proved) {
+            // A proof is written from what a search leaves.
+            SearchHandle handle = service.start(
+                    position,
+                    SearchGoal.VALUE,
+                    proof == null ? before.proved() : ProvedElsewhere.NOTHING,
+                    search.limits(),
+                    report -> progress.show(progressText(report)));
             Interruption interruption = new Interruption(handle::stop);
             try {
                 SearchReport report = handle.await();

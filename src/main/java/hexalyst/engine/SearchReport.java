@@ -14,32 +14,53 @@ import java.util.OptionalInt;
 /// @param value the proved value; empty while it is open
 /// @param plies for a win or a loss, in how many plies the game ends at the latest if the winner follows the proof: an
 ///     upper bound, not a shortest win
+/// @param atLeast for a win or a loss, in how many plies the game ends at the earliest with the best play of both, as
+/// far
+///     as is proved; 1 where nothing is
 /// @param line a line of play that keeps to the proof, from the position to the end; empty while the value is open
 /// @param front while the value is open, the move that looks nearest to a proof (a guess, not a value); the first move
-/// of
-///     the line once it is proved; empty if nothing is known yet
+///     of the line once it is proved; empty if nothing is known yet
+/// @param moves what is proved of every legal move, in the order of their codes; empty if that is not asked for
 /// @param nodes positions expanded so far
 /// @param time how long it has taken so far
 /// @param tableUse the part of the table in use, 0 to 1
 /// @param proof the proof number of "the player to move wins": at least how many open positions have to turn out well
 /// @param disproof its disproof number
-/// @param finished true for the last report of a search: proved, stopped, or at a limit
+/// @param finished true for the last report of a search: its goal is reached, it was stopped, or is at a limit
 public record SearchReport(
         long request,
         Position position,
         Optional<Value> value,
         OptionalInt plies,
+        int atLeast,
         List<Move> line,
         Optional<Move> front,
+        List<MoveReport> moves,
         long nodes,
         Duration time,
         double tableUse,
         long proof,
         long disproof,
         boolean finished) {
-    /// Copies the line.
+    /// Copies the lists.
     public SearchReport {
         line = List.copyOf(line);
+        moves = List.copyOf(moves);
+    }
+
+    /// The proved value; empty while it is open.
+    public Optional<ProvedValue> proved() {
+        return value.map(known -> new ProvedValue(known, plies.orElse(0)));
+    }
+
+    /// True if it is proved in how many plies the game ends with the best play of both.
+    public boolean exact() {
+        return plies.isPresent() && plies.getAsInt() == atLeast;
+    }
+
+    /// How many moves are not proved yet.
+    public int open() {
+        return (int) moves.stream().filter(move -> move.proof().isEmpty()).count();
     }
 
     /// Expanded positions a second.

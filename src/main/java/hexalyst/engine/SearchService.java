@@ -108,11 +108,33 @@ public final class SearchService implements AutoCloseable {
     /// @param listener hears reports on a thread of this service; the last one is `finished`
     /// @throws IllegalArgumentException if the game is over
     public SearchHandle start(Position position, SearchLimits limits, SearchListener listener) {
-        checkGoesOn(position);
+        return start(position, SearchGoal.VALUE, ProvedElsewhere.NOTHING, limits, listener);
+    }
+
+    /// Starts to find out about a position.
+    ///
+    /// @param position a position in which the game goes on
+    /// @param goal how much
+    /// @param elsewhere what is proved already
+    /// @param listener hears reports on threads of this service; the last one is `finished`
+    /// @throws IllegalArgumentException if the game is over
+    public SearchHandle start(
+            Position position,
+            SearchGoal goal,
+            ProvedElsewhere elsewhere,
+            SearchLimits limits,
+            SearchListener listener) {
+        if (position.outcome().over()) {
+            throw new IllegalArgumentException(
+                    "the game is over: " + position.outcome().reason());
+        }
         long request = requests.incrementAndGet();
         Running<SearchReport> running = run(
                 limits,
-                stop -> new Solver(request, position, table(), threads(), stop, executor, listener).run(),
+                stop -> {
+                    Solver.Means means = new Solver.Means(table(), threads(), executor);
+                    return new Solver(request, position, goal, elsewhere, means, stop, listener).run();
+                },
                 listener::failed);
         return new Numbered(request, running);
     }
@@ -132,27 +154,6 @@ public final class SearchService implements AutoCloseable {
                 limits,
                 stop -> new DistanceSearch(known, table(), threads(), stop, executor, listener).run(),
                 failure -> {});
-    }
-
-    /// Starts to find the value of every legal move of a position, and how many winning replies each leaves. A failure
-    /// reaches only the one who awaits it.
-    ///
-    /// @param position a position in which the game goes on
-    /// @param listener hears tables on threads of this service, one at a time; the last one is `finished`
-    /// @throws IllegalArgumentException if the game is over
-    public RunningSearch<MoveTable> startTable(Position position, SearchLimits limits, Consumer<MoveTable> listener) {
-        checkGoesOn(position);
-        return run(
-                limits,
-                stop -> new MoveTableSearch(position, table(), threads(), stop, executor, listener).run(),
-                failure -> {});
-    }
-
-    private static void checkGoesOn(Position position) {
-        if (position.outcome().over()) {
-            throw new IllegalArgumentException(
-                    "the game is over: " + position.outcome().reason());
-        }
     }
 
     /// For proofs that a caller waits for, on the caller's own thread, with the table of this service.

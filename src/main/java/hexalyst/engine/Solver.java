@@ -11,12 +11,29 @@ import java.util.OptionalInt;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 
-/// Proves the value of one position, with several threads on one table. Does one search; [SearchService] makes one for
-/// each.
+/// Finds out about one position, with several threads on one table: first what others have proved, then who wins, then
+/// what every move is worth, then how many replies win against those that lose, and last how short the win is; as far
+/// as its goal goes. Does one search; [SearchService] makes one for each.
+///
+/// Who wins comes first since it matters most; while that takes long, a fifth of the work goes to the moves, so that
+/// what is easy shows. Of the moves it goes over all that are open again and again with more nodes each time: what is
+/// easy, or known already, shows first.
 final class Solver {
+    /// For each move or reply in the first round.
+    private static final long FIRST_NODES = 300;
+    private static final int GROWTH = 4;
+    /// For the position itself, before the moves are looked at.
+    private static final long FIRST_OWN_NODES = 20_000;
+    /// While the position itself is open, the moves get one node for so many that it gets.
+    private static final int OWN_SHARE = 4;
+
+    private static final long REPORT_NANOS = 100_000_000;
+
     private final long request;
     private final Position position;
-    private final ProofTable table;
+    private final SearchGoal goal;
+    private final ProvedElsewhere elsewhere;
+    private final Means means;
     private final SearchStop stop;
     private final SearchListener listener;
     private final long start = System.nanoTime();
@@ -26,72 +43,212 @@ final class Solver {
     private final ProofSearch reader;
 
     private final SearchBoard board;
+    private final MoveRows rows;
+    private final MoveProver prover;
+    private Optional<ProvedValue> proof = Optional.empty();
+    private int atLeast = 1;
+    private List<Move> line = List.of();
+    /// What the table told last of the question that was asked.
+    private long numbers = ProofTable.MISSING;
+    private long distanceNodes;
+    private long reported;
 
+    /// What a search works with.
+    ///
+    /// @param table keeps what is found
+    /// @param threads 1 or more
+    /// @param workers run them
+    record Means(ProofTable table, int threads, ExecutorService workers) {}
+
+    /// @param elsewhere what is proved already
     Solver(
             long request,
             Position position,
-            ProofTable table,
-            int threads,
+            SearchGoal goal,
+            ProvedElsewhere elsewhere,
+            Means means,
             SearchStop stop,
-            ExecutorService workers,
             SearchListener listener) {
         this.request = request;
         this.position = position;
-        this.table = table;
+        this.goal = goal;
+        this.elsewhere = elsewhere;
+        this.means = means;
         this.stop = stop;
         this.listener = listener;
         game = position.game();
-        team = new SearchTeam(position, table, threads, stop, workers);
+        ProofTable table = means.table();
+        team = new SearchTeam(position, table, means.threads(), stop, means.workers());
         board = game.searchBoard(position);
         reader = new ProofSearch(board, table, stop, new BusyPositions(), true);
+        rows = new MoveRows(position);
+        prover = new MoveProver(
+                position, table, means.threads(), stop, means.workers(), rows, () -> tellAtTimes(numbers));
     }
 
-    /// Searches until the value is proved or the search is stopped, and sends and returns the last report.
+    /// Searches until its goal is reached or the search is stopped, and sends and returns the last report.
     SearchReport run() throws InterruptedException, ExecutionException {
-        SearchReport last = solve();
+        recall();
+        if (proof.isEmpty()) {
+            proveItself();
+        }
+        if (goal != SearchGoal.VALUE) {
+            proveMoves();
+        }
+        if (goal == SearchGoal.DISTANCE) {
+            shorten();
+        }
+        SearchReport last = report(true);
         listener.report(last);
         return last;
     }
 
-    private SearchReport solve() throws InterruptedException, ExecutionException {
+    /// Takes what is proved elsewhere.
+    private void recall() {
+        Optional<ProvedValue> known = elsewhere.value(position);
+        if (known.isPresent()) {
+            settle(known.get(), elsewhere.line(position));
+        }
+    }
+
+    /// Finds out who wins, which leaves in the table what the best move leads to, or that every move loses.
+    private void proveItself() throws InterruptedException, ExecutionException {
         int outlook = board.outlook();
         if (outlook != 0) {
-            int settled = ProofTable.INFINITY;
-            return outlook > 0
-                    ? proved(Value.WIN, ProofTable.pack(0, settled, outlook, true, 1))
-                    : proved(Value.LOSS, ProofTable.pack(settled, 0, -outlook, true, 1));
+            settle(new ProvedValue(outlook > 0 ? Value.WIN : Value.LOSS, Math.abs(outlook)));
+            return;
         }
-        long win = ask(ProofSearch.WIN);
+        long budget = goal == SearchGoal.VALUE ? Long.MAX_VALUE : FIRST_OWN_NODES;
+        while (!settled(budget) && !stop.ended()) {
+            List<MoveRows.Open> open = rows.moves();
+            prover.prove(open, Math.max(1, budget / OWN_SHARE / Math.max(1, open.size())));
+            budget = grown(budget, 2);
+        }
+    }
+
+    /// Asks whether the player to move wins, then whether that player at least draws, with so many nodes each.
+    private boolean settled(long budget) throws InterruptedException, ExecutionException {
+        long win = ask(ProofSearch.WIN, budget);
         if (ProofTable.proved(win)) {
-            return proved(Value.WIN, win);
+            settle(new ProvedValue(Value.WIN, ProofTable.plies(win)));
+            return true;
         }
         if (!ProofTable.disproved(win)) {
-            return open(win, true);
+            return false;
         }
         if (ProofTable.drawFree(win)) {
-            return proved(Value.LOSS, win);
+            settle(new ProvedValue(Value.LOSS, ProofTable.plies(win)));
+            return true;
         }
-        long draw = ask(ProofSearch.DRAW);
+        long draw = ask(ProofSearch.DRAW, budget);
         if (ProofTable.proved(draw)) {
-            return proved(Value.DRAW, draw);
+            settle(new ProvedValue(Value.DRAW, 0));
+        } else if (ProofTable.disproved(draw)) {
+            settle(new ProvedValue(Value.LOSS, ProofTable.plies(draw)));
         }
-        return ProofTable.disproved(draw) ? proved(Value.LOSS, draw) : open(win, true);
+        return ProofTable.settled(draw);
     }
 
-    private long ask(int question) throws InterruptedException, ExecutionException {
-        return team.ask(question, stop.round(), known -> listener.report(open(known, false)));
+    private long ask(int question, long budget) throws InterruptedException, ExecutionException {
+        numbers = team.ask(question, stop.round(budget), this::tellAtTimes);
+        return numbers;
     }
 
-    private SearchReport proved(Value value, long data) {
-        List<Move> line = new ProofLine(board, reader, stop).read(value, game.codec(position.grid()));
+    private void settle(ProvedValue known) {
+        List<Move> read = new ProofLine(board, reader, stop).read(known.value(), game.codec(position.grid()));
         // What the table has lost may be proved again by a longer proof; the line shows that one.
-        int bound = Math.max(ProofTable.plies(data), line.size());
-        OptionalInt plies = value == Value.DRAW ? OptionalInt.empty() : OptionalInt.of(bound);
-        return report(Optional.of(value), plies, line, data, true);
+        int bound = known.value() == Value.DRAW ? 0 : Math.max(known.plies(), read.size());
+        settle(new ProvedValue(known.value(), bound), read);
     }
 
-    private SearchReport open(long data, boolean finished) {
-        return report(Optional.empty(), OptionalInt.empty(), List.of(), data, finished);
+    private void settle(ProvedValue known, List<Move> shown) {
+        synchronized (this) {
+            proof = Optional.of(known);
+            line = shown;
+        }
+        listener.report(report(false));
+    }
+
+    private static long grown(long budget, int factor) {
+        return budget > Long.MAX_VALUE / factor ? Long.MAX_VALUE : budget * factor;
+    }
+
+    /// Proves all moves, then all replies to those that lose.
+    private void proveMoves() throws InterruptedException, ExecutionException {
+        learnWhatIsKnown();
+        for (long budget = FIRST_NODES; !stop.ended() && !rows.moves().isEmpty(); budget = grown(budget, GROWTH)) {
+            prover.prove(rows.moves(), budget);
+        }
+        improve();
+        for (long budget = FIRST_NODES; !stop.ended() && !rows.replies().isEmpty(); budget = grown(budget, GROWTH)) {
+            prover.prove(rows.replies(), budget);
+        }
+    }
+
+    /// What is known of the moves without search. Where all is lost, so is each move, and within the plies of the
+    /// position where its own are not known.
+    private void learnWhatIsKnown() {
+        prover.learnWhatTheTableKnows();
+        Optional<Move> winning = line.stream()
+                .findFirst()
+                .filter(first ->
+                        proof.filter(known -> known.value() == Value.WIN).isPresent());
+        rows.learn(move -> winning.equals(Optional.of(move)) ? proof : Optional.empty());
+        rows.learn(move -> {
+            Position after = position.play(move);
+            return after.outcome().over()
+                    ? Optional.empty()
+                    : elsewhere.value(after).map(ProvedValue::beforeTheMove);
+        });
+        rows.learn(move -> proof.filter(known -> known.value() == Value.LOSS));
+        tellAtTimes(numbers);
+    }
+
+    /// A move may win in fewer plies than the position's proof tells, or all may lose in fewer.
+    private void improve() {
+        Optional<ProvedValue> best = rows.best();
+        if (best.isEmpty()
+                || proof.filter(known -> known.plies() <= best.get().plies()).isPresent()) {
+            return;
+        }
+        List<Move> read = new ProofLine(board, reader, stop).read(best.get().value(), game.codec(position.grid()));
+        settle(best.get(), read.isEmpty() ? rows.first(best.get()) : cut(read, best.get()));
+    }
+
+    /// A line that is longer than the proof is one of a longer proof: its first move is right still.
+    private static List<Move> cut(List<Move> read, ProvedValue known) {
+        boolean fits = known.value() == Value.DRAW || read.size() <= known.plies();
+        return fits ? read : read.subList(0, 1);
+    }
+
+    private void shorten() throws InterruptedException, ExecutionException {
+        if (proof.isPresent() && proof.get().value() != Value.DRAW && !stop.ended()) {
+            new DistanceSearch(report(false), means.table(), means.threads(), stop, means.workers(), this::learn).run();
+        }
+    }
+
+    private void learn(DistanceReport found) {
+        synchronized (this) {
+            distanceNodes = found.nodes();
+            atLeast = found.atLeast();
+            ProvedValue now = new ProvedValue(found.value(), found.atMost());
+            proof = Optional.of(now);
+            line = cut(line, now);
+        }
+        tellAtTimes(numbers);
+    }
+
+    /// Tells what is known, about ten times a second.
+    private void tellAtTimes(long told) {
+        synchronized (this) {
+            numbers = told;
+            long now = System.nanoTime();
+            if (now - reported <= REPORT_NANOS) {
+                return;
+            }
+            reported = now;
+            listener.report(report(false));
+        }
     }
 
     /// The move whose position needs the least work to be lost for the other player, by what the table knows.
@@ -100,23 +257,24 @@ final class Solver {
         return Optional.of(game.codec(position.grid()).decode(move));
     }
 
-    private SearchReport report(
-            Optional<Value> value, OptionalInt plies, List<Move> line, long data, boolean finished) {
-        long nodes = team.nodes() + reader.nodes();
-        Duration time = Duration.ofNanos(System.nanoTime() - start);
-        boolean known = data != ProofTable.MISSING;
+    private synchronized SearchReport report(boolean finished) {
+        boolean known = numbers != ProofTable.MISSING;
+        Optional<Value> value = proof.map(ProvedValue::value);
+        boolean bounded = value.isPresent() && value.get() != Value.DRAW;
         return new SearchReport(
                 request,
                 position,
                 value,
-                plies,
+                bounded ? OptionalInt.of(proof.get().plies()) : OptionalInt.empty(),
+                atLeast,
                 line,
                 line.isEmpty() ? front() : Optional.of(line.getFirst()),
-                nodes,
-                time,
-                table.use(),
-                known ? ProofTable.phi(data) : 1,
-                known ? ProofTable.delta(data) : 1,
+                goal == SearchGoal.VALUE ? List.of() : rows.reports(),
+                team.nodes() + reader.nodes() + prover.nodes() + distanceNodes,
+                Duration.ofNanos(System.nanoTime() - start),
+                means.table().use(),
+                known ? ProofTable.phi(numbers) : 1,
+                known ? ProofTable.delta(numbers) : 1,
                 finished);
     }
 }

@@ -38,7 +38,7 @@ class MoveValuesTest {
     }
 
     private static MoveValues values(long nodes, MoveValues.Row row) {
-        return new MoveValues(POSITION, List.of(row), nodes, Duration.ofSeconds(nodes), false);
+        return new MoveValues(POSITION, List.of(row), Optional.empty(), nodes, Duration.ofSeconds(nodes), false);
     }
 
     private static MoveValues.Row both(long oldNodes, MoveValues.Row old, long nodes, MoveValues.Row now) {
@@ -95,7 +95,7 @@ class MoveValuesTest {
     }
 
     private static MoveValues lost(List<MoveValues.Row> rows) {
-        return new MoveValues(POSITION, rows, 1, Duration.ZERO, false);
+        return new MoveValues(POSITION, rows, Optional.empty(), 1, Duration.ZERO, false);
     }
 
     @Test
@@ -110,7 +110,7 @@ class MoveValuesTest {
     }
 
     private static OptionalDouble chance(MoveValues.Row... rows) {
-        return new MoveValues(POSITION, List.of(rows), 1, Duration.ZERO, false).chance();
+        return new MoveValues(POSITION, List.of(rows), Optional.empty(), 1, Duration.ZERO, false).chance();
     }
 
     @Test
@@ -171,7 +171,7 @@ class MoveValuesTest {
     @Test
     void valuesOfAnotherPositionAreRefused() {
         MoveValues here = values(1, row(Optional.empty(), 0, 0));
-        MoveValues other = new MoveValues(position("2/3/2 b"), List.of(), 1, Duration.ZERO, false);
+        MoveValues other = new MoveValues(position("2/3/2 b"), List.of(), Optional.empty(), 1, Duration.ZERO, false);
         assertThrows(IllegalArgumentException.class, () -> here.keeping(other));
     }
 }

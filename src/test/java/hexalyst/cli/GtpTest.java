@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.engine.ProofTable;
+import hexalyst.engine.ProvedElsewhere;
 import hexalyst.engine.SearchService;
 import hexalyst.game.Games;
 import hexalyst.game.Side;
@@ -25,7 +26,7 @@ import org.junit.jupiter.api.Timeout;
 class GtpTest {
     private final SearchService service = new SearchService(new ProofTable(1 << 20), 1);
     private final GtpSession session =
-            new GtpSession(Games.byDefault(), Optional.empty(), service, new SearchOptions());
+            new GtpSession(Games.byDefault(), Optional.empty(), service, new SearchOptions(), ProvedElsewhere.NOTHING);
 
     @AfterEach
     void close() {

@@ -31,13 +31,4 @@ public record MoveInsight(Move move, Score score, List<Move> line) {
                 };
         };
     }
-
-    /// Of two insights into one move, the one that tells more: a proof more than a guess, the shorter proof more than
-    /// the longer one.
-    static MoveInsight better(MoveInsight first, MoveInsight second) {
-        if (first.score instanceof Score.Proved known && second.score instanceof Score.Proved other) {
-            return other.proof().plies() < known.proof().plies() ? second : first;
-        }
-        return second.score instanceof Score.Proved ? second : first;
-    }
 }

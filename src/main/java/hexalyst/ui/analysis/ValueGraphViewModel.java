@@ -5,7 +5,7 @@ import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.record.Node;
-import hexalyst.ui.engine.MoveTableViewModel;
+import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
@@ -42,7 +42,7 @@ public final class ValueGraphViewModel {
     private final GameViewModel game;
     private final ProofStore proofs;
     private final GameAnalysisViewModel analysis;
-    private final MoveTableViewModel moves;
+    private final AnalysisViewModel moves;
     private final ReadOnlyObjectWrapper<List<Bar>> bars = new ReadOnlyObjectWrapper<>(List.of());
     /// The steps of the line that was shown last, by node.
     private Map<Integer, Step> steps = Map.of();
@@ -64,7 +64,7 @@ public final class ValueGraphViewModel {
     /// @param analysis what jobs have found
     /// @param moves what the moves of positions promise that the engine has looked at
     public ValueGraphViewModel(
-            GameViewModel game, ProofStore proofs, GameAnalysisViewModel analysis, MoveTableViewModel moves) {
+            GameViewModel game, ProofStore proofs, GameAnalysisViewModel analysis, AnalysisViewModel moves) {
         this.game = game;
         this.proofs = proofs;
         this.analysis = analysis;

@@ -19,6 +19,12 @@ import javafx.beans.property.SimpleObjectProperty;
 /// How the board is looked at and what is shown over it, as the user switches it; remembered between runs, except for
 /// what makes the engine work: that starts only when the user asks for it. JavaFX thread only.
 public final class BoardLookViewModel {
+    /// The most lines.
+    public static final int MOST_LINES = 9;
+
+    private static final int USUAL_LINES = 4;
+    private static final String LINES = "lines";
+
     private final Settings settings;
     private final List<Property<?>> all = new ArrayList<>();
     private final BooleanProperty coordinates;
@@ -32,6 +38,7 @@ public final class BoardLookViewModel {
     private final BooleanProperty illegal;
     private final BooleanProperty lens = new SimpleBooleanProperty();
     private final BooleanProperty best = new SimpleBooleanProperty();
+    private final IntegerProperty lines = new SimpleIntegerProperty(USUAL_LINES);
     private final IntegerProperty turn = new SimpleIntegerProperty();
     private final ObjectProperty<MoveNumbers> moveNumbers;
     private final ObjectProperty<PieceSet> pieces;
@@ -52,7 +59,10 @@ public final class BoardLookViewModel {
         pieces = choice("pieces", PieceSet.class, PieceSet.EDITION);
         turn.set(remembered("turn"));
         turn.subscribe((before, now) -> settings.put(name("turn"), now.toString()));
-        all.addAll(List.of(lens, best, turn));
+        String kept = settings.get(LINES, "");
+        lines.set(kept.matches("[1-9]") ? Integer.parseInt(kept) : USUAL_LINES);
+        lines.subscribe((before, now) -> settings.put(LINES, now.toString()));
+        all.addAll(List.of(lens, best, turn, lines));
     }
 
     private static String name(String what) {
@@ -144,6 +154,11 @@ public final class BoardLookViewModel {
         return best;
     }
 
+    /// How many of the best moves are shown at most, on the board and in the list, 1 to [#MOST_LINES].
+    public IntegerProperty linesProperty() {
+        return lines;
+    }
+
     /// How often the board is turned clockwise by 60 degrees, 0 to 5.
     public IntegerProperty turnProperty() {
         return turn;
@@ -190,6 +205,7 @@ public final class BoardLookViewModel {
         moveNumbers.set(other.moveNumbers.get());
         pieces.set(other.pieces.get());
         turn.set(other.turn.get());
+        lines.set(other.lines.get());
     }
 
     /// All that a drawing needs of it.

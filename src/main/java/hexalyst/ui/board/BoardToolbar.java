@@ -7,7 +7,7 @@ import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
-import hexalyst.ui.engine.MoveTableViewModel;
+import hexalyst.ui.engine.MoveCount;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.TextWidth;
 import hexalyst.ui.fx.WrappedLabel;
@@ -19,6 +19,7 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -50,8 +51,14 @@ final class BoardToolbar extends VBox {
         this.keys = keys;
         getStyleClass().add("board-tools");
         BoardLookViewModel look = board.look();
-        BooleanBinding shownValues =
-                look.lensProperty().or(look.bestProperty()).or(board.moves().busyProperty());
+        ObservableValue<MoveCount> count = board.moves().countProperty();
+        BooleanBinding shownValues = Bindings.createBooleanBinding(
+                () -> look.lensProperty().get()
+                        || look.bestProperty().get()
+                        || board.moves().busyProperty().getValue(),
+                look.lensProperty(),
+                look.bestProperty(),
+                board.moves().busyProperty());
         BooleanBinding quiet =
                 Bindings.createBooleanBinding(() -> quiet(look, game), look.winsProperty(), game.momentProperty());
         Label status = new Label();
@@ -59,22 +66,20 @@ final class BoardToolbar extends VBox {
         status.getStyleClass().addAll("board-caption", "board-status");
         status.textProperty()
                 .bind(Bindings.createStringBinding(
-                        () -> told(board.moves(), shownValues.getValue(), quiet.getValue(), status),
+                        () -> told(count.getValue(), shownValues.getValue(), quiet.getValue(), status),
                         shownValues,
                         quiet,
-                        board.moves().statusProperty(),
-                        board.moves().briefProperty(),
-                        board.moves().leastProperty(),
+                        count,
                         status.widthProperty(),
                         status.fontProperty()));
         status.visibleProperty().bind(shownValues.or(quiet));
         Tooltip whole = new Tooltip();
         whole.textProperty()
                 .bind(Bindings.createStringBinding(
-                        () -> whole(board.moves(), shownValues.getValue(), quiet.getValue()),
+                        () -> whole(count.getValue(), shownValues.getValue(), quiet.getValue()),
                         shownValues,
                         quiet,
-                        board.moves().statusProperty()));
+                        count));
         status.setTooltip(whole);
         List<ToggleButton> toggles = List.of(
                 toggle("lens", look.lensProperty()),
@@ -177,19 +182,19 @@ final class BoardToolbar extends VBox {
     }
 
     /// How far the values of moves are, and that there are no threats.
-    private String whole(MoveTableViewModel moves, boolean values, boolean quiet) {
-        String known = values ? moves.statusProperty().get() : "";
+    private String whole(MoveCount count, boolean values, boolean quiet) {
+        String known = values ? count.whole() : "";
         String none = quiet ? texts.get("wins.none") : "";
         return known.isEmpty() || none.isEmpty() ? known + none : none + " · " + known;
     }
 
     /// The same in fewer words where there is little room, and nothing rather than a part of it.
-    private String told(MoveTableViewModel moves, boolean values, boolean quiet, Label status) {
-        String all = whole(moves, values, quiet);
+    private String told(MoveCount count, boolean values, boolean quiet, Label status) {
+        String all = whole(count, values, quiet);
         if (!values) {
             return all;
         }
-        return Stream.of(all, moves.briefProperty().get(), moves.leastProperty().get())
+        return Stream.of(all, count.brief(), count.least())
                 .filter(text -> TextWidth.of(text, status.getFont()) <= status.getWidth())
                 .findFirst()
                 .orElse("");

@@ -9,7 +9,7 @@ import hexalyst.game.MovePreview;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
-import hexalyst.ui.engine.MoveTableViewModel;
+import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
@@ -36,7 +36,7 @@ public final class BoardViewModel {
     private final GameViewModel game;
     private final MessageLine messages;
     private final BoardLookViewModel look;
-    private final MoveTableViewModel moves;
+    private final AnalysisViewModel moves;
     private final ProofStore proofs;
     private final PenViewModel pen;
     private final PictureComposer composer;
@@ -77,7 +77,7 @@ public final class BoardViewModel {
             GameViewModel game,
             MessageLine messages,
             BoardLookViewModel look,
-            MoveTableViewModel moves,
+            AnalysisViewModel moves,
             ProofStore proofs) {
         this.game = game;
         this.messages = messages;
@@ -137,7 +137,7 @@ public final class BoardViewModel {
     }
 
     /// What the moves are worth.
-    public MoveTableViewModel moves() {
+    public AnalysisViewModel moves() {
         return moves;
     }
 
@@ -390,7 +390,7 @@ public final class BoardViewModel {
             cursor.set(0, look.look(), position.grid());
         }
         pieceStyle.set(look.piecesProperty().get().styleClass(position.edition().id()));
-        value.set(BoardValue.of(position, proofs, moves.valuesProperty().get(), texts));
+        value.set(BoardValue.of(position, proofs, moves.valuesProperty().getValue(), texts));
         Optional<BoardPicture.Hover> hover = look(position, cursorOn.get() ? cursor.cell() : hovered);
         BoardPicture next = compose(hover);
         if (!next.equals(picture.get())) {
@@ -427,7 +427,7 @@ public final class BoardViewModel {
                     ? ClickHint.NONE
                     : new ClickHint(nothingToPlay(position, cell), false, Optional.empty());
         }
-        Optional<MoveValues.Row> known = moves.valuesProperty().get().flatMap(table -> table.row(move.get()));
+        Optional<MoveValues.Row> known = moves.valuesProperty().getValue().flatMap(table -> table.row(move.get()));
         return hints.of(position, move.get(), found.get(), known);
     }
 
@@ -447,6 +447,6 @@ public final class BoardViewModel {
                         pen.drawnProperty().get(),
                         pen.shownMarks(),
                         preview.get(),
-                        moves.valuesProperty().get()));
+                        moves.valuesProperty().getValue()));
     }
 }

@@ -24,8 +24,6 @@ import java.util.stream.Stream;
 /// Puts together what the board shows at a moment. It keeps the picture without what passes until
 /// another one is to be shown, as it is asked again each time the pointer moves.
 final class PictureComposer {
-    private static final int BEST = 3;
-
     private final BoardLookViewModel look;
     private Optional<Basis> basis = Optional.empty();
     private Optional<BoardPicture> plain = Optional.empty();
@@ -83,7 +81,9 @@ final class PictureComposer {
         }
         CellSet covered = taken;
         List<Overlays.LensCell> lens = look.lensProperty().get() ? lens(position, passing.values()) : List.of();
-        List<Overlays.BestMove> best = look.bestProperty().get() ? best(passing.values()) : List.of();
+        List<Overlays.BestMove> best = look.bestProperty().get()
+                ? best(passing.values(), look.linesProperty().get())
+                : List.of();
         // Under the lens a best move takes only a corner of its cell.
         for (Overlays.BestMove move : lens.isEmpty() ? best : List.<Overlays.BestMove>of()) {
             taken = taken.with(move.cell());
@@ -154,10 +154,10 @@ final class PictureComposer {
         return cells;
     }
 
-    private static List<Overlays.BestMove> best(Optional<MoveValues> values) {
+    private static List<Overlays.BestMove> best(Optional<MoveValues> values, int most) {
         List<Overlays.BestMove> moves = new ArrayList<>();
         CellSet seen = CellSet.EMPTY;
-        List<MoveValues.Row> rows = values.map(found -> found.bestKeeping(BEST)).orElse(List.of());
+        List<MoveValues.Row> rows = values.map(found -> found.bestKeeping(most)).orElse(List.of());
         for (MoveValues.Row row : rows) {
             if (row.move() instanceof Move.Place place && !seen.contains(place.cell())) {
                 seen = seen.with(place.cell());

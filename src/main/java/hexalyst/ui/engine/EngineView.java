@@ -13,9 +13,7 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
-import javafx.beans.binding.StringBinding;
 import javafx.beans.property.ReadOnlyStringWrapper;
-import javafx.beans.value.ObservableStringValue;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
@@ -37,7 +35,6 @@ public final class EngineView extends VBox {
     private static final double LEAST_HEIGHT = 152;
 
     private final EngineViewModel model;
-    private final EngineSwitch power;
     private final KeyBindings keys;
     private final Texts texts = Texts.of(EngineView.class);
     private final Label pill = new Label();
@@ -71,7 +68,6 @@ public final class EngineView extends VBox {
     private static final double BESIDE = 36;
 
     /// @param model the engine
-    /// @param power its button
     /// @param external an engine that is another program
     /// @param parts what other features put into the panel
     /// @param keys the keys that it tells
@@ -79,14 +75,12 @@ public final class EngineView extends VBox {
     /// @param preview shows a line on the board; no moves for none
     public EngineView(
             EngineViewModel model,
-            EngineSwitch power,
             ExternalEngineViewModel external,
             Parts parts,
             KeyBindings keys,
             GameViewModel game,
             Consumer<List<Move>> preview) {
         this.model = model;
-        this.power = power;
         this.keys = keys;
         getStyleClass().addAll("card", "engine-card");
         ScrollPane scroll = new ScrollPane();
@@ -106,7 +100,7 @@ public final class EngineView extends VBox {
                 .addAll(head(parts.resources(), parts.head()), parts.row(), verdict(), figures(parts.tools()), scroll);
         parts.answers().forEach(answer -> getChildren().add(new AnswerPane(answer)));
         getChildren().addAll(new LockStrip(model.focus(), keys), new ExternalEngineView(external, game));
-        power.verdictProperty().subscribe(this::showVerdict);
+        model.stateProperty().map(EngineState::verdict).subscribe(this::showVerdict);
     }
 
     private HBox head(Node resources, List<Node> more) {
@@ -121,7 +115,7 @@ public final class EngineView extends VBox {
         add.setTooltip(new Tooltip(texts.get("addProof.tip")));
         add.setMinWidth(Region.USE_PREF_SIZE);
         add.setOnAction(event -> model.addToGame());
-        add.disableProperty().bind(model.proofProperty().map(found -> found.isEmpty()));
+        add.disableProperty().bind(model.stateProperty().map(now -> now.proof().isEmpty()));
         HBox head = new HBox(title, resources, gap);
         head.getChildren().addAll(more);
         head.getChildren().addAll(add, toggle());
@@ -136,20 +130,19 @@ public final class EngineView extends VBox {
         toggle.setId("engine-toggle");
         toggle.getStyleClass().add("accent");
         toggle.setMinWidth(Region.USE_PREF_SIZE);
-        toggle.textProperty().bind(power.stateProperty().map(EngineSwitch.State::word));
+        ObservableValue<EngineState.Power> power = model.stateProperty().map(EngineState::power);
+        toggle.textProperty().bind(power.map(EngineState.Power::word));
         toggle.setTooltip(new KeyTooltip(texts.get("toggle.tip"), keys, "engine"));
         Region icon = new Region();
         icon.getStyleClass().add("toggle-icon");
         toggle.setGraphic(icon);
-        power.stateProperty()
-                .subscribe(state -> toggle.pseudoClassStateChanged(RUNNING, state != EngineSwitch.State.START));
-        toggle.setOnAction(event -> power.press());
+        power.subscribe(now -> toggle.pseudoClassStateChanged(RUNNING, now != EngineState.Power.START));
+        toggle.setOnAction(event -> model.press());
         // A focused button that is disabled would hand the keys on to the comment.
         toggle.setFocusTraversable(false);
         toggle.disableProperty()
-                .bind(power.stateProperty()
-                        .isEqualTo(EngineSwitch.State.START)
-                        .and(model.verdictProperty().isEqualTo(Verdict.OVER)));
+                .bind(model.stateProperty()
+                        .map(now -> now.power() == EngineState.Power.START && now.verdict() == Verdict.OVER));
         return toggle;
     }
 
@@ -158,7 +151,7 @@ public final class EngineView extends VBox {
     private Region verdict() {
         pill.setId("engine-verdict");
         pill.setMinWidth(Region.USE_PREF_SIZE);
-        Label headline = headline(power.headlineProperty());
+        Label headline = headline(model.stateProperty().map(EngineState::headline));
         headline.setId("engine-headline");
         Tooltip whole = new WrappedTip();
         whole.textProperty().bind(headline.textProperty());
@@ -201,14 +194,14 @@ public final class EngineView extends VBox {
         return lock;
     }
 
-    /// Why it has stopped, else the proof numbers; and below, what it has done: room for both, whether there is
-    /// anything to say or not. Where text is large for the panel, one line for the most important of them, above the
-    /// buttons instead of beside them.
+    /// The proof numbers, else what it does or why it has stopped; and below, what it has done: room for both, whether
+    /// there is anything to say or not. Where text is large for the panel, one line for the most important of them,
+    /// above the buttons instead of beside them.
     private VBox figures(List<Node> tools) {
-        Label halt = figure("engine-halt", power.workProperty());
-        Label numbers = figure("engine-numbers", model.numbersProperty());
-        numbers.visibleProperty().bind(halt.textProperty().isEmpty());
-        Label effort = figure("engine-effort", model.effortProperty());
+        Label halt = figure("engine-halt", model.stateProperty().map(EngineState::work));
+        Label numbers = figure("engine-numbers", model.stateProperty().map(EngineState::numbers));
+        halt.visibleProperty().bind(numbers.textProperty().isEmpty());
+        Label effort = figure("engine-effort", model.stateProperty().map(EngineState::effort));
         VBox box = new VBox(
                 new SteadyText(new ReadOnlyStringWrapper(model.longestNumbers()), numbers, halt),
                 new SteadyText(new ReadOnlyStringWrapper(model.longestEffort()), effort));
@@ -237,26 +230,17 @@ public final class EngineView extends VBox {
     }
 
     private Label brief() {
-        StringBinding words = Bindings.createStringBinding(
-                () -> power.workProperty().get().isEmpty()
-                        ? model.effortProperty().get()
-                        : power.workProperty().get(),
-                power.workProperty(),
-                model.effortProperty());
-        Label brief = figure("engine-brief", words);
+        Label brief = figure(
+                "engine-brief", model.stateProperty().map(now -> now.work().isEmpty() ? now.effort() : now.work()));
         Tooltip whole = new Tooltip();
         whole.textProperty()
-                .bind(Bindings.createStringBinding(
-                        () -> Stream.of(power.workProperty(), model.numbersProperty(), model.effortProperty())
-                                .map(ObservableStringValue::get)
+                .bind(model.stateProperty()
+                        .map(now -> Stream.of(now.work(), now.numbers(), now.effort())
                                 .filter(part -> !part.isEmpty())
-                                .collect(Collectors.joining("\n")),
-                        power.workProperty(),
-                        model.numbersProperty(),
-                        model.effortProperty()));
+                                .collect(Collectors.joining("\n"))));
         brief.setTooltip(whole);
         // Only what the user does makes it come and go.
-        Shown.when(brief, words.isNotEmpty().or(model.runningProperty()));
+        Shown.when(brief, brief.textProperty().isNotEmpty().or(model.runningProperty()));
         return brief;
     }
 

@@ -1,8 +1,6 @@
 package hexalyst.ui.engine;
 
-import hexalyst.engine.SearchHandle;
-import hexalyst.engine.SearchLimits;
-import hexalyst.engine.SearchListener;
+import hexalyst.analysis.MoveValues;
 import hexalyst.engine.SearchReport;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
@@ -10,8 +8,6 @@ import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.record.MachineNote;
 import hexalyst.text.Texts;
-import hexalyst.ui.fx.Later;
-import hexalyst.ui.fx.LatestUpdate;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
@@ -27,58 +23,60 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
 
-/// The engine as the user switches it on and off. While it is on it works on the current position and follows the user
-/// to another; while it is off it costs nothing. JavaFX thread only; reports come from the engine's threads, the latest
-/// only, and those of an older request are dropped, except that what they prove is kept.
+/// The engine as the user switches it on and off, and what its panel tells. While it is on it works on the current
+/// position and follows the user to another; while it is off it costs nothing. JavaFX thread only.
 public final class EngineViewModel {
     /// As many plies as a proof usually has at most, in digits.
     private static final int LONG = 88;
 
-    private final Searcher searcher;
+    private final AnalysisViewModel analysis;
     private final GameViewModel game;
-    private final EngineFocus focus;
     private final ProofStore proofs;
     private final MessageLine messages;
-    private final Later later;
+    private final ObservableValue<String> elsewhere;
     private final Texts texts = Texts.of(EngineViewModel.class);
     private final Figures figures = new Figures();
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyObjectWrapper<Verdict> verdict = new ReadOnlyObjectWrapper<>(Verdict.UNKNOWN);
-    private final ReadOnlyObjectWrapper<Halt> halt = new ReadOnlyObjectWrapper<>(Halt.NONE);
-    private final ReadOnlyStringWrapper headline = new ReadOnlyStringWrapper("");
-    private final ReadOnlyStringWrapper effort = new ReadOnlyStringWrapper("");
-    private final ReadOnlyStringWrapper numbers = new ReadOnlyStringWrapper("");
-    private final ReadOnlyObjectWrapper<List<Move>> line = new ReadOnlyObjectWrapper<>(List.of());
-    private final ReadOnlyObjectWrapper<Optional<Proof>> proof = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private Optional<SearchHandle> search = Optional.empty();
-    private Position position;
-    private int rounds;
+    private final ReadOnlyObjectWrapper<EngineState> state;
 
-    /// @param searcher starts searches
-    /// @param game whose current position is searched
-    /// @param proofs keeps what is proved
+    /// @param analysis finds out about the position
+    /// @param game whose current position is analysed
+    /// @param proofs what is proved
     /// @param messages where it says what it did
-    /// @param later brings reports to the JavaFX thread
+    /// @param elsewhere what is told of the position while nothing is proved of it and the engine is off; empty if
+    ///     nothing is known elsewhere either
     public EngineViewModel(
-            Searcher searcher, GameViewModel game, ProofStore proofs, MessageLine messages, Later later) {
-        this.searcher = searcher;
+            AnalysisViewModel analysis,
+            GameViewModel game,
+            ProofStore proofs,
+            MessageLine messages,
+            ObservableValue<String> elsewhere) {
+        this.analysis = analysis;
         this.game = game;
         this.proofs = proofs;
         this.messages = messages;
-        this.later = later;
-        position = game.moment().position();
-        focus = new EngineFocus(game);
-        focus.positionProperty().subscribe(this::follow);
-        proofs.countProperty().subscribe((before, now) -> notice());
+        this.elsewhere = elsewhere;
+        state = new ReadOnlyObjectWrapper<>(now());
+        analysis.stateProperty().subscribe((before, now) -> follow(now));
+        elsewhere.subscribe((before, now) -> update());
+        game.momentProperty().subscribe((before, now) -> update());
     }
 
     /// Which position it works at.
     public EngineFocus focus() {
-        return focus;
+        return analysis.focus();
+    }
+
+    /// All that the panel tells.
+    public ReadOnlyObjectProperty<EngineState> stateProperty() {
+        return state.getReadOnlyProperty();
+    }
+
+    /// All that the panel tells.
+    public EngineState state() {
+        return state.get();
     }
 
     /// True while the engine is on, also when it has nothing left to do at this position.
@@ -86,59 +84,24 @@ public final class EngineViewModel {
         return running.getReadOnlyProperty();
     }
 
-    /// What is known of the current position.
-    public ReadOnlyObjectProperty<Verdict> verdictProperty() {
-        return verdict.getReadOnlyProperty();
-    }
-
-    /// The same in a sentence.
-    public ReadOnlyStringProperty headlineProperty() {
-        return headline.getReadOnlyProperty();
-    }
-
-    /// About as long as [#effortProperty] may become.
+    /// About as long as [EngineState#effort] may become.
     String longestEffort() {
         return figures.longestEffort();
     }
 
-    /// About as long as [#numbersProperty] may become.
+    /// About as long as [EngineState#numbers] may become.
     String longestNumbers() {
         return figures.longestNumbers();
     }
 
-    /// About as long a sentence as [#headlineProperty] may become for this game.
+    /// About as long a sentence as [EngineState#headline] may become for this game.
     ObservableValue<String> longestHeadline() {
-        return focus.positionProperty()
+        return focus().positionProperty()
                 .map(here -> Stream.of(Side.values())
                         .map(side ->
                                 texts.get("headline.LOSS.in", here.edition().sideName(side), LONG))
                         .max(Comparator.comparingInt(String::length))
                         .orElse(""));
-    }
-
-    /// Why it does nothing, if it does nothing though it was switched on.
-    public ReadOnlyObjectProperty<Halt> haltProperty() {
-        return halt.getReadOnlyProperty();
-    }
-
-    /// What the search has done so far; empty before it has reported.
-    public ReadOnlyStringProperty effortProperty() {
-        return effort.getReadOnlyProperty();
-    }
-
-    /// The proof and disproof numbers of the open position; empty when there are none.
-    public ReadOnlyStringProperty numbersProperty() {
-        return numbers.getReadOnlyProperty();
-    }
-
-    /// A line from the current position that keeps to the proof; empty if there is none.
-    public ReadOnlyObjectProperty<List<Move>> lineProperty() {
-        return line.getReadOnlyProperty();
-    }
-
-    /// The proof for the current position, if there is one.
-    public ReadOnlyObjectProperty<Optional<Proof>> proofProperty() {
-        return proof.getReadOnlyProperty();
     }
 
     /// Switches the engine on or off.
@@ -147,43 +110,44 @@ public final class EngineViewModel {
             stop();
         } else {
             running.set(true);
-            begin();
+            analysis.want(AnalysisViewModel.ENGINE, true);
+            update();
         }
     }
 
-    /// As [#toggle], but at the end of a game the engine is not switched on.
-    public void toggleUnlessOver() {
-        if (running.get() || !position.outcome().over()) {
-            toggle();
+    /// Presses the panel's button: it stops whatever works on the position, also what works without the engine being
+    /// on, such as the lens. At the end of a game the engine is not switched on.
+    public void press() {
+        switch (state().power()) {
+            case START -> {
+                if (!position().outcome().over()) {
+                    toggle();
+                }
+            }
+            case STOP, TURN_OFF -> stop();
         }
     }
 
-    /// Switches the engine off at once.
+    /// Switches the engine off at once, and whatever else works on the position.
     public void stop() {
-        if (running.get()) {
-            halt.set(Halt.USER);
-        }
         running.set(false);
-        endSearch();
-        if (verdict.get() == Verdict.SEARCHING) {
-            verdict.set(Verdict.STOPPED);
-            headline.set(texts.get("headline.stopped", mover()));
-        }
+        analysis.stop();
+        update();
     }
 
     /// Plays the first moves of the proved line, as a variation where they are new.
     ///
     /// @param count how many moves
     public void playLine(int count) {
-        List<Move> moves = line.get();
-        focus.goThere();
+        List<Move> moves = state().line();
+        focus().goThere();
         game.playLine(game.moment().id(), moves.subList(0, Math.min(count, moves.size())));
     }
 
     /// Writes the proved value and its line into the game.
     public void addToGame() {
-        proof.get().ifPresent(found -> {
-            focus.goThere();
+        state().proof().ifPresent(found -> {
+            focus().goThere();
             List<MachineNote> notes = new ArrayList<>();
             if (notedShorter(found).isPresent()) {
                 messages.say(texts.get("added.already"));
@@ -228,145 +192,92 @@ public final class EngineViewModel {
         return better;
     }
 
-    private void follow(Position next) {
-        boolean moved = !next.equals(position);
-        position = next;
-        if (moved || headline.get().isEmpty()) {
-            begin();
+    private Position position() {
+        return analysis.state().focus();
+    }
+
+    private void follow(AnalysisState now) {
+        if (now.ended() != Halt.NONE) {
+            running.set(false);
         }
+        update();
     }
 
-    /// Shows what is known of the position; searches it if the engine is on and there is something to find out.
-    private void begin() {
-        endSearch();
-        effort.set("");
-        numbers.set("");
-        Optional<Proof> known = proofs.find(position);
-        halt.set(Halt.NONE);
-        if (position.outcome().over()) {
-            rest(Halt.OVER);
-            settle(Verdict.OVER, texts.get("headline.over", position.outcome().reason()));
-        } else if (known.isPresent() && (!running.get() || !known.get().line().isEmpty())) {
-            rest(Halt.PROVED);
-            settle(known.get());
-        } else if (running.get()) {
-            // What is proved already only wants its line.
-            known.ifPresentOrElse(this::settle, () -> settle(Verdict.SEARCHING, openHeadline()));
-            search();
-        } else {
-            settle(Verdict.UNKNOWN, texts.get("headline.unknown", mover()));
+    private void update() {
+        state.set(now());
+    }
+
+    private EngineState now() {
+        AnalysisState known = analysis.state();
+        Optional<SearchReport> report = known.focusValues().flatMap(MoveValues::search);
+        boolean here = known.working().equals(Optional.of(known.focus()));
+        Halt halt = halt(known);
+        Verdict verdict = verdict(known, here);
+        EngineState.Power power = known.busy()
+                ? EngineState.Power.STOP
+                : running.get() ? EngineState.Power.TURN_OFF : EngineState.Power.START;
+        boolean told = here || verdict.proved();
+        return new EngineState(
+                running.get(),
+                power,
+                verdict,
+                headline(known, verdict),
+                halt,
+                known.busy() ? figures.work(known, here ? report : Optional.empty()) : halt.text(),
+                report.filter(search -> told).map(figures::effort).orElse(""),
+                report.filter(search -> here && !verdict.proved())
+                        .map(figures::numbers)
+                        .orElse(""),
+                known.proof());
+    }
+
+    private Halt halt(AnalysisState known) {
+        if (known.busy() || known.ended() != Halt.NONE) {
+            return known.busy() ? Halt.NONE : known.ended();
         }
+        if (!running.get()) {
+            return Halt.NONE;
+        }
+        return known.focus().outcome().over() ? Halt.OVER : known.proof().isPresent() ? Halt.PROVED : Halt.LIMIT;
     }
 
-    /// There is nothing more to do here while it is on.
-    private void rest(Halt why) {
-        halt.set(running.get() ? why : Halt.NONE);
+    private static Verdict verdict(AnalysisState known, boolean works) {
+        if (known.focus().outcome().over()) {
+            return Verdict.OVER;
+        }
+        if (known.proof().isPresent()) {
+            return switch (known.proof().get().value()) {
+                case WIN -> Verdict.WIN;
+                case LOSS -> Verdict.LOSS;
+                case DRAW -> Verdict.DRAW;
+            };
+        }
+        if (works) {
+            return Verdict.SEARCHING;
+        }
+        boolean looked = known.focusValues().isPresent();
+        return known.ended() == Halt.FAILED ? Verdict.FAILED : looked ? Verdict.STOPPED : Verdict.UNKNOWN;
     }
 
-    private void search() {
-        int mine = ++rounds;
-        // One for each search: the last word of a stopped one must not take the place of its successor's.
-        LatestUpdate<SearchReport> updates = new LatestUpdate<>(later, this::show);
-        search = Optional.of(searcher.start(position, SearchLimits.NONE, new SearchListener() {
-            @Override
-            public void report(SearchReport report) {
-                Proof.of(report).ifPresent(proofs::add);
-                updates.offer(report);
+    private String headline(AnalysisState known, Verdict verdict) {
+        Position here = known.focus();
+        String mover = here.edition().sideName(here.toMove());
+        return switch (verdict) {
+            case WIN, LOSS, DRAW -> proved(known.proof().orElseThrow());
+            case OVER -> texts.get("headline.over", here.outcome().reason());
+            case SEARCHING -> texts.get("headline.open", mover);
+            case FAILED -> texts.get("headline.failed", mover);
+            case STOPPED, UNKNOWN -> {
+                boolean told = !elsewhere.getValue().isEmpty() && !known.away();
+                yield told
+                        ? elsewhere.getValue()
+                        : texts.get(verdict == Verdict.STOPPED ? "headline.stopped" : "headline.unknown", mover);
             }
-
-            @Override
-            public void failed(Throwable failure) {
-                later.run(() -> fail(mine, failure));
-            }
-        }));
+        };
     }
 
-    private void endSearch() {
-        search.ifPresent(SearchHandle::stop);
-        search = Optional.empty();
-    }
-
-    /// A report reaches the JavaFX thread. One of a search that was stopped or overtaken shows nothing, but what it
-    /// proved may belong to the position that is seen.
-    private void show(SearchReport report) {
-        proofs.announce();
-        if (search.isEmpty() || search.get().request() != report.request()) {
-            notice();
-            return;
-        }
-        effort.set(figures.effort(report));
-        numbers.set(figures.numbers(report));
-        Optional<Proof> found = Proof.of(report);
-        if (found.isPresent()) {
-            numbers.set("");
-            search = Optional.empty();
-            rest(Halt.PROVED);
-            settle(proofs.find(position).orElse(found.get()));
-        } else if (report.finished()) {
-            search = Optional.empty();
-            Optional<Proof> known = proofs.find(position);
-            rest(known.isPresent() ? Halt.PROVED : Halt.LIMIT);
-            known.ifPresentOrElse(this::settle, () -> settle(Verdict.STOPPED, texts.get("headline.stopped", mover())));
-        }
-    }
-
-    /// Shows what was proved meanwhile in another way, such as by a search for the values of the moves.
-    private void notice() {
-        Optional<Proof> known = proofs.find(position);
-        if (known.isEmpty() && proof.get().isPresent() && !running.get()) {
-            // It is not to be known any more.
-            begin();
-        }
-        if (known.isEmpty() || known.equals(proof.get())) {
-            return;
-        }
-        if (search.isPresent() && !known.get().line().isEmpty()) {
-            endSearch();
-        }
-        if (running.get() && search.isEmpty()) {
-            rest(Halt.PROVED);
-        }
-        settle(known.get());
-    }
-
-    private void fail(int round, Throwable failure) {
-        if (round != rounds) {
-            return;
-        }
-        running.set(false);
-        endSearch();
-        halt.set(Halt.FAILED);
-        settle(Verdict.FAILED, texts.get("headline.failed", failure));
-        messages.warn(texts.get("failed", failure));
-    }
-
-    private void settle(Proof found) {
-        proof.set(Optional.of(found));
-        line.set(found.line());
+    private String proved(Proof found) {
         OptionalInt noted = notedShorter(found);
-        headline.set(
-                noted.isPresent() ? texts.get("headline.noted", found.headline(), noted.getAsInt()) : found.headline());
-        verdict.set(
-                switch (found.value()) {
-                    case WIN -> Verdict.WIN;
-                    case LOSS -> Verdict.LOSS;
-                    case DRAW -> Verdict.DRAW;
-                });
-    }
-
-    private void settle(Verdict open, String text) {
-        proof.set(Optional.empty());
-        line.set(List.of());
-        headline.set(text);
-        verdict.set(open);
-    }
-
-    /// That nothing is proved of the position yet, in a sentence.
-    String openHeadline() {
-        return texts.get("headline.open", mover());
-    }
-
-    private String mover() {
-        return position.edition().sideName(position.toMove());
+        return noted.isPresent() ? texts.get("headline.noted", found.headline(), noted.getAsInt()) : found.headline();
     }
 }

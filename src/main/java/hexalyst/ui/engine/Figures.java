@@ -1,6 +1,7 @@
 package hexalyst.ui.engine;
 
 import hexalyst.engine.SearchReport;
+import hexalyst.game.Position;
 import hexalyst.text.Texts;
 import java.util.Locale;
 import java.util.Optional;
@@ -33,6 +34,28 @@ final class Figures {
         Optional<String> front = report.front().map(report.position()::text);
         return front.map(move -> texts.get("numbers.looks", proof, disproof, move))
                 .orElse(texts.get("numbers", proof, disproof));
+    }
+
+    /// What an analysis is about.
+    ///
+    /// @param report what it told last of the position that it works at; empty if that is not the engine's
+    String work(AnalysisState state, Optional<SearchReport> report) {
+        Optional<Position> at = state.working();
+        if (!at.equals(Optional.of(state.focus()))) {
+            return texts.get(at.equals(Optional.of(state.shown())) ? "work.here" : "work.question");
+        }
+        if (report.isEmpty() || report.get().value().isEmpty()) {
+            return texts.get("work.value");
+        }
+        SearchReport found = report.get();
+        int all = found.moves().size();
+        if (found.open() > 0) {
+            return texts.get("work.moves", all - found.open(), all);
+        }
+        boolean counted = found.moves().stream().allMatch(move -> move.openReplies() == 0);
+        return counted
+                ? texts.get("work.distance", found.atLeast(), found.plies().orElse(0))
+                : texts.get("work.replies");
     }
 
     /// As long as [#effort] becomes in a few minutes.

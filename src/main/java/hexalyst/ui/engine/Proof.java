@@ -1,6 +1,5 @@
 package hexalyst.ui.engine;
 
-import hexalyst.engine.SearchReport;
 import hexalyst.engine.Value;
 import hexalyst.game.Edition;
 import hexalyst.game.Move;
@@ -22,11 +21,6 @@ public record Proof(Position position, Value value, OptionalInt plies, List<Move
     /// Copies the line.
     public Proof {
         line = List.copyOf(line);
-    }
-
-    /// What a report proves, if it proves anything.
-    static Optional<Proof> of(SearchReport report) {
-        return report.value().map(value -> new Proof(report.position(), value, report.plies(), report.line()));
     }
 
     /// The same value for an equivalent position.

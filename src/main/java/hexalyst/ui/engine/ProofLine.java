@@ -65,7 +65,7 @@ final class ProofLine extends Region {
             whole = true;
             requestLayout();
         });
-        model.lineProperty().subscribe(this::show);
+        model.stateProperty().map(EngineState::line).subscribe(this::show);
         told.subscribe((before, now) -> appear());
         // Not while what leaves the room is laid out itself.
         room.subscribe((before, now) -> Platform.runLater(this::requestLayout));
@@ -99,7 +99,7 @@ final class ProofLine extends Region {
 
     /// One move alone tells no more than a row does, whichever it is.
     private void appear() {
-        List<Move> line = model.lineProperty().get();
+        List<Move> line = model.state().line();
         List<List<Move>> rows = told.getValue();
         boolean tells = rows.isEmpty()
                 || line.size() > 1

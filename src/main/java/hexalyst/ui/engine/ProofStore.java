@@ -1,6 +1,5 @@
 package hexalyst.ui.engine;
 
-import hexalyst.engine.SearchReport;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.PositionKey;
@@ -90,7 +89,7 @@ public final class ProofStore {
 
     /// Keeps a proof, unless one in fewer plies is kept already; of two as short the one with the longer line stays,
     /// then the newer.
-    void add(Proof proof) {
+    public void add(Proof proof) {
         recall(proof);
         keeper.accept(proof);
     }
@@ -103,12 +102,6 @@ public final class ProofStore {
                 .equals(before)) {
             added.incrementAndGet();
         }
-    }
-
-    /// Keeps what a report proves, if it proves anything, and tells of it.
-    public void learn(SearchReport report) {
-        Proof.of(report).ifPresent(this::add);
-        announce();
     }
 
     /// Tells those who look at [#countProperty].

@@ -40,6 +40,8 @@ final class SharedProofs {
         for (MoveValues.Row row : found.rows()) {
             row.proof().ifPresent(value -> keep(after(found.position(), row.move()), value.afterTheMove(), List.of()));
         }
+        found.search()
+                .ifPresent(report -> report.proved().ifPresent(value -> keep(found.position(), value, report.line())));
         MoveValues all = with(found);
         all.value()
                 .ifPresent(value -> keep(
@@ -49,14 +51,19 @@ final class SharedProofs {
     private void keep(Position proved, ProvedValue value, List<Move> line) {
         Optional<Proof> known = proofs.find(proved);
         if (!proved.outcome().over()
-                && (known.isEmpty()
-                        || value.plies() > 0
-                                && value.plies() < known.get().plies().orElse(Integer.MAX_VALUE))) {
+                && known.filter(old -> !betters(value, line, old)).isEmpty()) {
             OptionalInt plies = value.value() == Value.DRAW || value.plies() == 0
                     ? OptionalInt.empty()
                     : OptionalInt.of(value.plies());
             proofs.add(new Proof(proved, value.value(), plies, line));
         }
+    }
+
+    private static boolean betters(ProvedValue value, List<Move> line, Proof old) {
+        int plies = old.plies().orElse(Integer.MAX_VALUE);
+        return value.plies() > 0 && value.plies() < plies
+                || value.plies() == plies && line.size() > old.line().size()
+                || old.line().isEmpty() && !line.isEmpty();
     }
 
     /// The values of a position's moves with all that is proved of them; nothing if nothing is known.
@@ -74,7 +81,7 @@ final class SharedProofs {
         List<MoveValues.Row> rows = shown.legalMoves().stream()
                 .map(move -> new MoveValues.Row(move, Optional.empty(), List.of(move), 0, 0))
                 .toList();
-        return new MoveValues(shown, rows, 0, Duration.ZERO, false);
+        return new MoveValues(shown, rows, Optional.empty(), 0, Duration.ZERO, false);
     }
 
     private MoveValues with(MoveValues found) {
@@ -82,7 +89,9 @@ final class SharedProofs {
         Optional<Proof> lined = proofs.withLine(found.position());
         List<MoveValues.Row> rows =
                 found.rows().stream().map(row -> with(found, row, here, lined)).toList();
-        return new MoveValues(found.position(), rows, found.nodes(), found.time(), found.finished());
+        MoveValues all =
+                new MoveValues(found.position(), rows, found.search(), found.nodes(), found.time(), found.finished());
+        return here.isPresent() ? all.settled() : all;
     }
 
     private MoveValues.Row with(MoveValues found, MoveValues.Row row, Optional<Proof> here, Optional<Proof> lined) {

@@ -2,12 +2,12 @@ package hexalyst.ui.prefs;
 
 import hexalyst.export.board.PieceSet;
 import hexalyst.text.Texts;
+import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.command.CardHead;
 import hexalyst.ui.command.Naming;
 import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.layout.LayoutViewModel;
 import hexalyst.ui.theme.Theme;
-import hexalyst.ui.values.LinesViewModel;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
@@ -111,7 +111,7 @@ final class PreferencesView extends VBox {
         return number(
                 "lines",
                 model.linesProperty(),
-                IntStream.rangeClosed(1, LinesViewModel.MOST).boxed().toList());
+                IntStream.rangeClosed(1, BoardLookViewModel.MOST_LINES).boxed().toList());
     }
 
     private static ComboBox<Integer> number(String name, IntegerProperty chosen, List<Integer> numbers) {

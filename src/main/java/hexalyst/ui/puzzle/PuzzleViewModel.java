@@ -10,7 +10,7 @@ import hexalyst.study.training.TrainingLog;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.board.BoardViewModel;
-import hexalyst.ui.engine.MoveTableViewModel;
+import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.files.FileChoice;
 import hexalyst.ui.files.FilesViewModel;
@@ -97,7 +97,7 @@ public final class PuzzleViewModel {
         look.piecesProperty().bindBidirectional(tab.look().piecesProperty());
         ProofStore nothing = new ProofStore();
         // Nobody looks for what moves are worth while a puzzle is solved.
-        MoveTableViewModel silent = new MoveTableViewModel(
+        AnalysisViewModel silent = new AnalysisViewModel(
                 (position, listener, failed) -> () -> {},
                 game,
                 nothing,

@@ -5,9 +5,8 @@ import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardValue;
-import hexalyst.ui.engine.EngineSwitch;
+import hexalyst.ui.engine.EngineState;
 import hexalyst.ui.engine.EngineViewModel;
-import hexalyst.ui.engine.Halt;
 import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.game.GameMoment;
@@ -53,9 +52,7 @@ public final class StatusViewModel {
     /// @param proofs what was proved in this session
     /// @param board what the board says of its position
     /// @param main the engine
-    /// @param power what works, the engine and what works beside it
-    public record Engine(
-            ProofStore proofs, ObservableValue<BoardValue> board, EngineViewModel main, EngineSwitch power) {}
+    public record Engine(ProofStore proofs, ObservableValue<BoardValue> board, EngineViewModel main) {}
 
     /// A position that is being set up.
     ///
@@ -76,10 +73,7 @@ public final class StatusViewModel {
         game.momentProperty().subscribe(moment -> update());
         engine.proofs().countProperty().subscribe((before, count) -> tellValue());
         engine.board().subscribe((before, now) -> tellValue());
-        engine.main().runningProperty().subscribe((before, on) -> tellWork());
-        engine.main().verdictProperty().subscribe((before, verdict) -> tellWork());
-        engine.main().haltProperty().subscribe((before, halt) -> tellWork());
-        engine.power().besideProperty().subscribe((before, beside) -> tellWork());
+        engine.main().stateProperty().subscribe((before, now) -> tellWork());
         tellWork();
     }
 
@@ -161,7 +155,7 @@ public final class StatusViewModel {
                     texts.get("proved", Proof.text(proof.get().note(), now.get().edition())));
         } else if (setUp.isPresent()) {
             // While the engine works, what it works on is told, which is not this.
-            tell(Basis.NONE, Optional.empty(), engine.power().searches() ? "" : texts.get("unknown"));
+            tell(Basis.NONE, Optional.empty(), engine.main().state().works() ? "" : texts.get("unknown"));
         } else {
             tellNoted(game.moment());
         }
@@ -195,14 +189,11 @@ public final class StatusViewModel {
     }
 
     private void tellWork() {
-        Halt halt = engine.main().haltProperty().get();
-        String beside = engine.power().besideProperty().get();
-        if (engine.power().searches()) {
-            work.set(texts.get(setUp.isEmpty() ? "engine.works" : "engine.works.elsewhere"));
-        } else if (!beside.isEmpty()) {
-            work.set(beside);
+        EngineState now = engine.main().state();
+        if (now.works()) {
+            work.set(setUp.isEmpty() ? texts.get("engine.works", now.work()) : texts.get("engine.works.elsewhere"));
         } else {
-            work.set(texts.get("engine." + halt.name()));
+            work.set(texts.get("engine." + now.halt().name()));
         }
         if (setUp.isPresent()) {
             tellValue();

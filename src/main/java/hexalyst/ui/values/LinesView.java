@@ -4,6 +4,7 @@ import hexalyst.analysis.MoveValues;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.text.Texts;
+import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.command.SmallButton;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
@@ -71,7 +72,12 @@ public final class LinesView extends VBox {
                 .bind(model.awayProperty().map(away -> texts.get(away ? "lines.none.locked" : "lines.none")));
         hint.visibleProperty().bind(model.awaitedProperty());
         StackPane.setAlignment(hint, Pos.TOP_LEFT);
-        getChildren().add(new StackPane(list, hint));
+        Label rest = new Label();
+        rest.setId("lines-rest");
+        rest.getStyleClass().add("figure");
+        rest.textProperty().bind(model.restProperty());
+        rest.setMinHeight(Region.USE_PREF_SIZE);
+        getChildren().addAll(new StackPane(list, hint), rest);
         model.rowsProperty().subscribe(found -> show());
         model.countProperty().subscribe((before, now) -> show());
         why.answerProperty().subscribe(this::showAnswer);
@@ -84,8 +90,8 @@ public final class LinesView extends VBox {
 
     /// Chooses how many lines there are.
     public Node count() {
-        Spinner<Integer> count =
-                new Spinner<>(1, LinesViewModel.MOST, model.countProperty().get());
+        Spinner<Integer> count = new Spinner<>(
+                1, BoardLookViewModel.MOST_LINES, model.countProperty().get());
         count.setId("line-count");
         count.setFocusTraversable(false);
         count.setMinWidth(Region.USE_PREF_SIZE);

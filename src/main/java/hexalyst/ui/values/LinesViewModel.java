@@ -6,15 +6,13 @@ import hexalyst.engine.ProvedValue;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.text.Texts;
-import hexalyst.ui.engine.EngineViewModel;
-import hexalyst.ui.engine.MoveTableViewModel;
+import hexalyst.ui.board.BoardLookViewModel;
+import hexalyst.ui.engine.AnalysisState;
+import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.Proof;
-import hexalyst.ui.engine.Verdict;
-import hexalyst.ui.fx.Later;
 import hexalyst.ui.game.GameViewModel;
-import hexalyst.ui.theme.Settings;
-import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.beans.property.IntegerProperty;
@@ -22,28 +20,19 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
 
-/// The best moves of the current position while the engine is on, several at once. The position's own value comes
-/// first: the search for the moves begins when it is proved, or after a moment. While the engine is locked on a
-/// position and the user is elsewhere, the best moves are those of the locked one, as far as they were found there.
+/// The best moves of the current position as far as they are known, several at once, and how many moves nothing is
+/// known of. While the engine is locked on a position and the user is elsewhere, they are those of the locked one.
 /// JavaFX thread only.
 public final class LinesViewModel {
-    /// The most lines.
-    public static final int MOST = 9;
-
-    private static final int USUAL = 4;
-    private static final Duration PAUSE = Duration.ofMillis(1_500);
-    private static final String SETTING = "lines";
-    private static final String NAME = "lines";
-
     private final GameViewModel game;
-    private final EngineViewModel engine;
-    private final MoveTableViewModel table;
-    private final Later later;
+    private final AnalysisViewModel analysis;
+    private final IntegerProperty count;
     private final Texts texts = Texts.of(LinesViewModel.class);
-    private final IntegerProperty count = new SimpleIntegerProperty(USUAL);
     private final ReadOnlyObjectWrapper<List<MoveValues.Row>> rows = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyStringWrapper rest = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper awaited = new ReadOnlyBooleanWrapper();
     private Consumer<Move> player;
     private final ReadOnlyObjectWrapper<Position> position;
@@ -51,62 +40,43 @@ public final class LinesViewModel {
     private SameMoves same;
     /// Of the position that the engine is locked on.
     private SameMoves lockedSame;
-    private int round;
 
     /// @param game the open game
-    /// @param engine while it is on there are lines
-    /// @param table finds out about the moves
-    /// @param settings remember how many lines are wanted
-    /// @param later brings a pause to its end
-    public LinesViewModel(
-            GameViewModel game, EngineViewModel engine, MoveTableViewModel table, Settings settings, Later later) {
+    /// @param analysis finds out about the moves
+    /// @param count how many lines are wanted, which the board shows too
+    public LinesViewModel(GameViewModel game, AnalysisViewModel analysis, IntegerProperty count) {
         this.game = game;
-        this.engine = engine;
-        this.table = table;
-        this.later = later;
+        this.analysis = analysis;
+        this.count = count;
         player = game::play;
         position = new ReadOnlyObjectWrapper<>(game.moment().position());
         shown = position();
         same = SameMoves.of(position());
         lockedSame = same;
-        count.set(read(settings.get(SETTING, Integer.toString(USUAL))));
-        count.subscribe(now -> {
-            settings.put(SETTING, Integer.toString(now.intValue()));
-            show();
-        });
-        table.valuesProperty().subscribe(values -> show());
-        engine.runningProperty().subscribe(on -> begin());
-        engine.focus().awayProperty().subscribe((before, now) -> begin());
-        engine.verdictProperty().subscribe(verdict -> {
-            proved();
-            show();
-        });
-        engine.proofProperty().subscribe((before, now) -> show());
-        game.momentProperty().subscribe(moment -> {
-            if (!moment.position().equals(position())) {
-                position.set(moment.position());
-                begin();
-            }
-        });
+        game.momentProperty().subscribe(moment -> position.set(moment.position()));
+        count.subscribe((before, now) -> show());
+        analysis.stateProperty().subscribe(state -> show());
     }
 
-    private static int read(String text) {
-        return text.matches("[1-9]") ? Integer.parseInt(text) : USUAL;
-    }
-
-    /// How many lines are shown, 1 to [#MOST].
+    /// How many lines are shown, 1 to [BoardLookViewModel#MOST_LINES].
     public IntegerProperty countProperty() {
         return count;
     }
 
-    /// Shows so many lines more, fewer if the number is below 0; at least one and at most [#MOST].
+    /// Shows so many lines more, fewer if the number is below 0; at least one and at most
+    /// [BoardLookViewModel#MOST_LINES].
     public void show(int more) {
-        count.set(Math.clamp((long) count.get() + more, 1, MOST));
+        count.set(Math.clamp((long) count.get() + more, 1, BoardLookViewModel.MOST_LINES));
     }
 
     /// The best moves, the best first; of moves that are the same up to a symmetry one.
     public ReadOnlyObjectProperty<List<MoveValues.Row>> rowsProperty() {
         return rows.getReadOnlyProperty();
+    }
+
+    /// How many moves nothing is known of, in words; empty where something is known of all or of none.
+    public ReadOnlyStringProperty restProperty() {
+        return rest.getReadOnlyProperty();
     }
 
     /// True while there is nothing to show that may be awaited; also of a position that is proved, whose moves may not
@@ -122,13 +92,13 @@ public final class LinesViewModel {
 
     /// True while the rows are about another position than the current one.
     ReadOnlyBooleanProperty awayProperty() {
-        return engine.focus().awayProperty();
+        return analysis.focus().awayProperty();
     }
 
     /// Goes to the position that the rows are about.
     void goThere() {
         if (awayProperty().get()) {
-            engine.focus().goThere();
+            analysis.focus().goThere();
         }
     }
 
@@ -231,49 +201,28 @@ public final class LinesViewModel {
         game.goTo(here);
     }
 
-    private void begin() {
-        int mine = ++round;
-        table.want(NAME, false);
-        show();
-        if (works()) {
-            later.run(PAUSE, () -> {
-                if (mine == round) {
-                    table.want(NAME, true);
-                }
-            });
-            proved();
-        }
-    }
-
-    /// While the engine is locked on another position it has all the threads.
-    private boolean works() {
-        return engine.runningProperty().get() && !engine.focus().awayProperty().get();
-    }
-
-    private void proved() {
-        Verdict verdict = engine.verdictProperty().get();
-        if (works() && verdict.proved()) {
-            round++;
-            table.want(NAME, true);
-        }
-    }
-
     private void show() {
+        AnalysisState state = analysis.state();
         boolean away = awayProperty().get();
-        shown = away ? engine.focus().positionProperty().get() : position();
-        rows.set(table.values(shown).map(MoveValues::rows).map(this::best).orElse(List.of()));
-        Verdict verdict = engine.verdictProperty().get();
-        awaited.set(rows.get().isEmpty() && verdict != Verdict.OVER);
-    }
-
-    private List<MoveValues.Row> best(List<MoveValues.Row> known) {
-        List<MoveValues.Row> merged = sameShown().merged(known);
-        return merged.stream()
+        shown = away ? state.focus() : state.shown();
+        Optional<MoveValues> known = away ? state.focusValues() : state.values();
+        List<MoveValues.Row> merged =
+                known.map(MoveValues::rows).map(sameShown()::merged).orElse(List.of());
+        List<MoveValues.Row> best = merged.stream()
                 .filter(row -> row.score().isPresent())
                 .sorted(MoveValues.order(merged))
                 .limit(count.get())
                 .map(this::withProof)
                 .toList();
+        rows.set(best);
+        rest.set(best.isEmpty() ? "" : rest(known.map(MoveValues::rows).orElse(List.of()), state));
+        awaited.set(best.isEmpty() && !shown.outcome().over());
+    }
+
+    private String rest(List<MoveValues.Row> all, AnalysisState state) {
+        long open = all.stream().filter(row -> row.score().isEmpty()).count();
+        boolean works = state.working().equals(Optional.of(shown));
+        return open == 0 ? "" : texts.get(works ? "rest.works" : "rest.off", open);
     }
 
     /// True if a row goes on with the line of the position's proof. Else its line is how the search that estimates
@@ -285,8 +234,8 @@ public final class LinesViewModel {
     }
 
     private List<Move> proofLine() {
-        return engine.proofProperty()
-                .get()
+        return analysis.state()
+                .proof()
                 .filter(proof -> proof.position().equals(shown))
                 .map(Proof::line)
                 .orElse(List.of());

@@ -8,7 +8,8 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.SmallButton;
-import hexalyst.ui.engine.MoveTableViewModel;
+import hexalyst.ui.engine.AnalysisViewModel;
+import hexalyst.ui.engine.MoveCount;
 import hexalyst.ui.fx.WrappedLabel;
 import java.util.Comparator;
 import java.util.List;
@@ -42,7 +43,7 @@ public final class MoveTableView extends VBox {
     /// moves such as `b3w +11`.
     private static final double ROOM_FOR_WHY = 28;
 
-    private final MoveTableViewModel model;
+    private final AnalysisViewModel model;
     private final LinesViewModel lines;
     private final WhyViewModel why;
     private final Consumer<List<Move>> preview;
@@ -60,7 +61,7 @@ public final class MoveTableView extends VBox {
     /// @param why answers why
     /// @param preview shows moves on the board; none for none
     public MoveTableView(
-            MoveTableViewModel model, LinesViewModel lines, WhyViewModel why, Consumer<List<Move>> preview) {
+            AnalysisViewModel model, LinesViewModel lines, WhyViewModel why, Consumer<List<Move>> preview) {
         this.model = model;
         this.lines = lines;
         shown = lines.position();
@@ -110,7 +111,7 @@ public final class MoveTableView extends VBox {
 
     private HBox head() {
         status.setId("table-status");
-        status.textProperty().bind(model.statusProperty());
+        status.textProperty().bind(model.countProperty().map(MoveCount::whole));
         status.setMinWidth(0);
         status.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(status, Priority.ALWAYS);
@@ -122,7 +123,7 @@ public final class MoveTableView extends VBox {
     /// Finds out about the moves that are open, until it is pressed again or the engine is stopped.
     private SmallButton count() {
         SmallButton count = new SmallButton("table-count", "", () -> {
-            if (model.busyProperty().get()) {
+            if (model.busyProperty().getValue()) {
                 model.stop();
             } else {
                 model.want(NAME, true);
@@ -132,8 +133,7 @@ public final class MoveTableView extends VBox {
         count.setAccessibleText(texts.get("table.count.tip"));
         count.textProperty()
                 .bind(model.busyProperty().map(busy -> texts.get(busy ? "table.count.stop" : "table.count")));
-        count.disableProperty()
-                .bind(model.runningProperty().and(model.busyProperty().not()));
+        count.disableProperty().bind(model.stateProperty().map(now -> now.wanted() && !now.busy()));
         return count;
     }
 
@@ -142,8 +142,8 @@ public final class MoveTableView extends VBox {
         if (!active) {
             return;
         }
-        List<MoveValues.Row> now = model.valuesProperty()
-                .get()
+        List<MoveValues.Row> now = model.state()
+                .values()
                 .filter(values -> values.position().equals(lines.position()))
                 .map(values -> lines.same().merged(values.rows()))
                 .orElse(List.of());

@@ -2,16 +2,14 @@ package hexalyst.ui.values;
 
 import hexalyst.analysis.MoveValues;
 import hexalyst.engine.ProvedValue;
-import hexalyst.engine.SearchReport;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
-import hexalyst.ui.engine.MoveTableViewModel;
+import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
-import hexalyst.ui.engine.Searcher;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.game.GameIdentity;
 import hexalyst.ui.game.GameMoment;
@@ -21,8 +19,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -34,7 +30,6 @@ import javafx.beans.property.SimpleBooleanProperty;
 /// plays against the proof; not where the user only goes about. It works only while it is looked at or played against.
 /// JavaFX thread only.
 public final class ProofViewModel {
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final Duration BREATH = Duration.ofMillis(350);
     private static final String NAME = "proof";
     /// Moves that are not known to lose yet come first: they may hold out longest.
@@ -42,16 +37,14 @@ public final class ProofViewModel {
                     (MoveValues.Row row) -> row.proof().map(ProvedValue::plies).orElse(Integer.MAX_VALUE))
             .reversed();
 
-    private final Question question;
     private final ProofStore proofs;
-    private final MoveTableViewModel table;
+    private final AnalysisViewModel analysis;
     private final GameViewModel game;
     private final Later later;
     private final Texts texts = Texts.of(ProofViewModel.class);
     private final ReadOnlyStringWrapper headline = new ReadOnlyStringWrapper("");
     private final ReadOnlyObjectWrapper<Optional<Move>> move = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<List<MoveValues.Row>> replies = new ReadOnlyObjectWrapper<>(List.of());
-    private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
     private final BooleanProperty against = new SimpleBooleanProperty();
     private Optional<Value> value = Optional.empty();
     private Position position;
@@ -61,21 +54,17 @@ public final class ProofViewModel {
     /// True where the winner's move is to be played by itself.
     private boolean asked;
 
-    /// @param searcher proves positions
-    /// @param proofs gets what is proved, and may know it already
-    /// @param table finds out about the replies
+    /// @param analysis proves positions and finds out about the replies
+    /// @param proofs what is proved
     /// @param game the open game
-    /// @param later brings reports to the JavaFX thread
-    public ProofViewModel(
-            Searcher searcher, ProofStore proofs, MoveTableViewModel table, GameViewModel game, Later later) {
-        question = new Question(searcher, later);
+    /// @param later waits a moment before an answer
+    public ProofViewModel(AnalysisViewModel analysis, ProofStore proofs, GameViewModel game, Later later) {
+        this.analysis = analysis;
         this.proofs = proofs;
-        this.table = table;
         this.game = game;
         this.later = later;
         position = game.moment().position();
-        table.valuesProperty().subscribe(values -> showReplies());
-        proofs.countProperty().subscribe((before, now) -> learn());
+        analysis.stateProperty().subscribe((before, now) -> learn());
         identity = game.identity();
         against.subscribe(on -> {
             asked = true;
@@ -133,20 +122,6 @@ public final class ProofViewModel {
         return position;
     }
 
-    /// True while a proof is looked for.
-    public ReadOnlyBooleanProperty busyProperty() {
-        return busy.getReadOnlyProperty();
-    }
-
-    /// Looks no longer for a proof of this position.
-    public void stop() {
-        if (busy.get()) {
-            question.drop();
-            busy.set(false);
-            headline.set(texts.get("proof.stopped", name(position.toMove())));
-        }
-    }
-
     /// True while anybody looks.
     public boolean active() {
         return active;
@@ -176,30 +151,28 @@ public final class ProofViewModel {
     }
 
     private void begin() {
-        question.drop();
-        busy.set(false);
         value = Optional.empty();
         move.set(Optional.empty());
+        hidden = proofs.veiled();
+        boolean wanted = works() && !position.outcome().over() && !hidden;
+        boolean known = wanted && recall();
+        analysis.want(NAME, wanted && !(known && value.equals(Optional.of(Value.WIN))));
         showReplies();
-        if (!works()) {
-            table.want(NAME, false);
-            return;
+        if (works() && !known) {
+            headline.set(open());
         }
+    }
+
+    /// Why there is nothing to show, or what is waited for.
+    private String open() {
         if (position.outcome().over()) {
-            table.want(NAME, false);
-            headline.set(texts.get("proof.over", position.outcome().reason()));
-            return;
+            return texts.get("proof.over", position.outcome().reason());
         }
         if (hidden) {
-            headline.set(texts.get("proof.hidden"));
-            return;
+            return texts.get("proof.hidden");
         }
-        if (recall()) {
-            return;
-        }
-        headline.set(texts.get("proof.looking", name(position.toMove())));
-        busy.set(true);
-        question.ask(position, PATIENCE, this::show, this::fail);
+        String key = analysis.worksAt(position) ? "proof.looking" : "proof.stopped";
+        return texts.get(key, name(position.toMove()));
     }
 
     /// Who plays against the proof is answered also while something else is seen.
@@ -211,21 +184,16 @@ public final class ProofViewModel {
         return position.edition().sideName(side);
     }
 
-    /// Something was proved, or is to be known no more, or again.
+    /// Something was found out, or is to be known no more, or again.
     private void learn() {
-        if (hidden == proofs.veiled()) {
-            recall();
-        } else {
-            hidden = proofs.veiled();
+        if (hidden != proofs.veiled()) {
             begin();
-        }
-    }
-
-    private void show(SearchReport report) {
-        busy.set(false);
-        proofs.learn(report);
-        if (!recall() && position.equals(report.position())) {
-            headline.set(texts.get("proof.open", name(position.toMove())));
+        } else if (works() && analysis.state().shown().equals(position)) {
+            if (recall()) {
+                showReplies();
+            } else if (value.isEmpty()) {
+                headline.set(open());
+            }
         }
     }
 
@@ -241,8 +209,6 @@ public final class ProofViewModel {
 
     private void show(Proof proof) {
         boolean news = value.isEmpty();
-        question.drop();
-        busy.set(false);
         value = Optional.of(proof.value());
         boolean loses = proof.value() == Value.LOSS;
         String mover = name(position.toMove());
@@ -252,20 +218,17 @@ public final class ProofViewModel {
                         : texts.get("proof.wins.open", name(winner), mover))
                 .orElseGet(() -> texts.get("proof.draw", mover)));
         move.set(loses ? Optional.empty() : proof.line().stream().findFirst());
-        if (!news) {
-            return;
+        if (news) {
+            answer();
         }
-        table.want(NAME, active && loses);
-        showReplies();
-        answer();
     }
 
     private void showReplies() {
         boolean loses = value.equals(Optional.of(Value.LOSS));
         replies.set(
                 active && loses
-                        ? table.valuesProperty()
-                                .get()
+                        ? analysis.state()
+                                .values()
                                 .filter(known -> known.position().equals(position))
                                 .map(known -> known.rows().stream()
                                         .filter(row -> row.score().isPresent())
@@ -288,10 +251,5 @@ public final class ProofViewModel {
                 }
             });
         }
-    }
-
-    private void fail(Throwable failure) {
-        busy.set(false);
-        headline.set(texts.get("why.failed", String.valueOf(failure.getMessage())));
     }
 }

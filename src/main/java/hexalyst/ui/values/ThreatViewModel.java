@@ -6,9 +6,7 @@ import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
-import hexalyst.ui.engine.MoveSearcher;
-import hexalyst.ui.fx.Later;
-import hexalyst.ui.fx.LatestUpdate;
+import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.game.GameViewModel;
 import java.time.Duration;
 import java.util.Optional;
@@ -20,14 +18,12 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 public final class ThreatViewModel {
     private static final Duration MOST = Duration.ofSeconds(8);
 
-    private final MoveSearcher searcher;
+    private final AnalysisViewModel analysis;
     private final GameViewModel game;
-    private final Later later;
     private final Texts texts = Texts.of(ThreatViewModel.class);
     private final ReadOnlyObjectWrapper<Optional<Answer>> answer = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private Optional<Runnable> stop = Optional.empty();
     private Position asked;
-    private int round;
+    private boolean looking;
 
     /// What is known of it.
     ///
@@ -36,13 +32,11 @@ public final class ThreatViewModel {
     /// @param best their best move so far; empty before one is known, or if there is none
     public record Answer(String text, Position position, Optional<MoveValues.Row> best) {}
 
-    /// @param searcher starts searches
+    /// @param analysis finds out about the moves
     /// @param game whose current position is asked about
-    /// @param later brings results to the JavaFX thread
-    public ThreatViewModel(MoveSearcher searcher, GameViewModel game, Later later) {
-        this.searcher = searcher;
+    public ThreatViewModel(AnalysisViewModel analysis, GameViewModel game) {
+        this.analysis = analysis;
         this.game = game;
-        this.later = later;
         asked = game.moment().position();
         game.momentProperty().subscribe((before, now) -> {
             if (!before.position().equals(now.position())) {
@@ -67,7 +61,10 @@ public final class ThreatViewModel {
 
     /// Puts the answer away.
     public void close() {
-        halt();
+        if (looking) {
+            looking = false;
+            analysis.drop();
+        }
         answer.set(Optional.empty());
     }
 
@@ -97,40 +94,24 @@ public final class ThreatViewModel {
             say(turned, texts.get("threat.ended", turned.outcome().reason()));
             return;
         }
-        int mine = ++round;
         say(turned, texts.get("threat.looking", opponent()));
-        LatestUpdate<MoveValues> updates = new LatestUpdate<>(later, found -> show(mine, found));
-        stop = Optional.of(searcher.start(
-                turned,
-                updates::offer,
-                failure -> later.run(() -> {
-                    if (mine == round) {
-                        say(turned, texts.get("why.failed", String.valueOf(failure.getMessage())));
-                    }
-                })));
-        later.run(MOST, () -> {
-            if (mine == round) {
-                end();
-            }
-        });
+        looking = true;
+        analysis.ask(turned, MOST, this::show, this::end);
     }
 
-    /// Results of a search that was stopped are not heard.
-    private void show(int searched, MoveValues found) {
-        if (searched != round) {
-            return;
-        }
-        Optional<MoveValues.Row> best =
-                found.best(1).stream().filter(row -> row.score().isPresent()).findFirst();
-        best.ifPresent(row -> answer.set(Optional.of(new Answer(texts.get("threat.is", opponent()), asked, best))));
-        if (found.finished()) {
-            end();
-        }
+    private void show(MoveValues found) {
+        Optional<MoveValues.Row> best = found.search()
+                .flatMap(report -> report.line().stream().findFirst())
+                .flatMap(found::row)
+                .or(() -> found.best(1).stream().findFirst());
+        best.filter(row -> row.score().isPresent())
+                .ifPresent(row -> answer.set(
+                        Optional.of(new Answer(texts.get("threat.is", opponent()), asked, Optional.of(row)))));
     }
 
     /// Nothing more will be found.
     private void end() {
-        halt();
+        looking = false;
         if (answer.get().filter(known -> known.best().isEmpty()).isPresent()) {
             say(asked, texts.get("threat.nothing", opponent()));
         }
@@ -142,11 +123,5 @@ public final class ThreatViewModel {
 
     private void say(Position position, String text) {
         answer.set(Optional.of(new Answer(text, position, Optional.empty())));
-    }
-
-    private void halt() {
-        round++;
-        stop.ifPresent(Runnable::run);
-        stop = Optional.empty();
     }
 }

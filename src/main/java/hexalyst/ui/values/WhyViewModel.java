@@ -1,20 +1,17 @@
 package hexalyst.ui.values;
 
-import hexalyst.engine.SearchReport;
-import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.text.Texts;
+import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
-import hexalyst.ui.engine.Searcher;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.game.GameViewModel;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -26,10 +23,7 @@ public final class WhyViewModel {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final Duration STEP = Duration.ofMillis(250);
     private static final long STEPS = PATIENCE.dividedBy(STEP);
-    /// How many steps later, at the latest, nothing more is waited for: a search ends a little after its time.
-    private static final int GRACE = 4;
-
-    private final Question question;
+    private final AnalysisViewModel analysis;
     private final ProofStore proofs;
     private final Texts texts = Texts.of(WhyViewModel.class);
     private final ReadOnlyObjectWrapper<Optional<Answer>> answer = new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -50,14 +44,14 @@ public final class WhyViewModel {
         }
     }
 
-    /// @param searcher proves
-    /// @param proofs gets what is proved, and may know better
+    /// @param analysis proves
+    /// @param proofs what is proved
     /// @param game the open game
-    /// @param later brings answers to the JavaFX thread
-    public WhyViewModel(Searcher searcher, ProofStore proofs, GameViewModel game, Later later) {
+    /// @param later counts the time
+    public WhyViewModel(AnalysisViewModel analysis, ProofStore proofs, GameViewModel game, Later later) {
+        this.analysis = analysis;
         this.proofs = proofs;
         this.later = later;
-        question = new Question(searcher, later);
         position = game.moment().position();
         game.momentProperty().subscribe(moment -> {
             if (!moment.position().equals(position)) {
@@ -87,10 +81,31 @@ public final class WhyViewModel {
                     new Answer(texts.get("why.over", name, after.outcome().reason()), List.of(move), false)));
             return;
         }
+        if (told(move, after)) {
+            return;
+        }
         answer.set(Optional.of(new Answer(texts.get("why.looking." + known(after), name), List.of(move), true)));
         progress.set(0);
-        count(round, 1, move);
-        question.ask(after, PATIENCE, report -> show(move, report), this::fail);
+        count(round, 1);
+        int mine = round;
+        analysis.ask(after, PATIENCE, found -> {}, () -> {
+            if (mine == round && !told(move, after)) {
+                end();
+                tell(texts.get("why.none." + known(after), name, PATIENCE.toSeconds()), List.of(move));
+            }
+        });
+    }
+
+    /// Tells what is proved of a move, if that is with a line.
+    private boolean told(Move move, Position after) {
+        Optional<Proof> proof = proofs.find(after).filter(found -> !found.line().isEmpty());
+        proof.ifPresent(found -> {
+            end();
+            List<Move> line = new ArrayList<>(List.of(move));
+            line.addAll(found.line());
+            tell(words(position.text(move), found), line);
+        });
+        return proof.isPresent();
     }
 
     /// What is known of a move by the position after it, before there is a line.
@@ -104,23 +119,13 @@ public final class WhyViewModel {
                 .orElse("open");
     }
 
-    private void count(int asked, int step, Move move) {
+    private void count(int asked, int step) {
         later.run(STEP, () -> {
-            if (asked != round) {
-                return;
-            }
-            progress.set(Math.min(1, (double) step / STEPS));
-            if (step < STEPS + GRACE) {
-                count(asked, step + 1, move);
-            } else {
-                end();
-                tell(nothing(move), List.of(move));
+            if (asked == round && step < STEPS) {
+                progress.set((double) step / STEPS);
+                count(asked, step + 1);
             }
         });
-    }
-
-    private String nothing(Move move) {
-        return texts.get("why.none." + known(position.play(move)), position.text(move), PATIENCE.toSeconds());
     }
 
     private void tell(String text, List<Move> line) {
@@ -129,50 +134,30 @@ public final class WhyViewModel {
 
     private void end() {
         round++;
-        question.drop();
     }
 
     /// Forgets the question.
     public void close() {
+        boolean looking = answer.get().filter(Answer::looking).isPresent();
         end();
+        if (looking) {
+            analysis.drop();
+        }
         answer.set(Optional.empty());
     }
 
-    private void show(Move move, SearchReport report) {
-        end();
-        proofs.learn(report);
-        List<Move> line = new ArrayList<>(List.of(move));
-        line.addAll(report.line());
-        String name = position.text(move);
-        String text = report.value().map(value -> words(name, value, report)).orElseGet(() -> nothing(move));
-        tell(text, line);
-    }
-
-    /// The report is about the position after the move, for the opponent.
-    private String words(String move, Value value, SearchReport report) {
-        int shown = 1 + report.plies().orElse(0);
-        int plies = proofs.find(report.position()).map(Proof::plies).stream()
-                .flatMapToInt(OptionalInt::stream)
-                .map(known -> Math.min(shown, known + 1))
-                .findFirst()
-                .orElse(shown);
-        if (plies < shown && value != Value.DRAW) {
-            return texts.get(value == Value.WIN ? "why.loses.shorter" : "why.wins.shorter", move, plies, shown);
-        }
-        return switch (value) {
+    /// The proof is about the position after the move, for the opponent.
+    private String words(String move, Proof proof) {
+        int plies = 1 + proof.plies().orElse(0);
+        return switch (proof.value()) {
             case WIN ->
                 texts.get(
                         "why.loses",
                         move,
                         plies,
-                        report.position().text(report.line().getFirst()));
+                        proof.position().text(proof.line().getFirst()));
             case LOSS -> texts.get("why.wins", move, plies);
             case DRAW -> texts.get("why.draws", move);
         };
-    }
-
-    private void fail(Throwable failure) {
-        end();
-        tell(texts.get("why.failed", String.valueOf(failure.getMessage())), List.of());
     }
 }

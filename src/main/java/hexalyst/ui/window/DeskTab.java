@@ -31,14 +31,12 @@ public final class DeskTab {
     void hide() {
         bench.game().commitComment();
         searched = bench.engine().runningProperty().get();
-        bench.engine().stop();
-        bench.moveTable().rest(true);
+        bench.position().rest(true);
         bench.threat().close();
         bench.why().close();
         bench.play().rest();
         proved = bench.proof().active();
         bench.proof().setActive(false);
-        bench.proof().stop();
         bench.analysis().setSeen(false);
         bench.openings().setActive(false);
         bench.puzzles().setSeen(false);
@@ -50,15 +48,11 @@ public final class DeskTab {
     /// @param before the one that was shown until now
     void show(DeskTab before) {
         bench.board().look().takeFrom(before.bench.board().look());
-        bench.lines().countProperty().set(before.bench.lines().countProperty().get());
         bench.external().recall();
         bench.proofs().announce();
         bench.analysis().setSeen(true);
-        bench.moveTable().rest(false);
+        bench.position().rest(false);
         bench.proof().setActive(proved);
-        if (searched) {
-            bench.engine().toggle();
-        }
         boolean thought = bench.play().wake();
         if (searched || thought) {
             bench.status().messages().say(texts.get("tab.rested"));
@@ -69,7 +63,7 @@ public final class DeskTab {
     /// Stops everything for good: the user has been asked about what is not saved.
     void end() {
         bench.engine().stop();
-        bench.moveTable().stop();
+        bench.position().stop();
         bench.play().stop();
         bench.threat().close();
         bench.why().close();

@@ -4,6 +4,7 @@ import hexalyst.analysis.MoveValues;
 import hexalyst.game.Move;
 import hexalyst.text.Texts;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
+import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.command.Command;
 import hexalyst.ui.command.CommandGroup;
 import hexalyst.ui.engine.ExternalEngineViewModel;
@@ -47,9 +48,13 @@ final class EngineCommands {
 
     private List<Command> engine() {
         return List.of(
-                command("engine", bench.power()::press).everywhere("Shortcut+E").withKeys("Space"),
+                command("engine", bench.engine()::press)
+                        .everywhere("Shortcut+E")
+                        .withKeys("Space"),
                 command("engine-add", bench.engine()::addToGame)
-                        .when(bench.engine().proofProperty().map(Optional::isPresent)),
+                        .when(bench.engine()
+                                .stateProperty()
+                                .map(now -> now.proof().isPresent())),
                 command("threat", bench.threat()::toggle).withKeys("X"),
                 command("lock", bench.engine().focus()::toggle).everywhere("Shortcut+L"));
     }
@@ -60,12 +65,12 @@ final class EngineCommands {
                 () -> bench.why().answerProperty().get().isPresent()
                         || bestMove().isPresent(),
                 bench.why().answerProperty(),
-                bench.moveTable().valuesProperty());
+                bench.position().valuesProperty());
         return List.of(
                 command("why", this::why).withKeys("Y").when(askable),
                 command("lines-more", () -> lines.show(1))
                         .withKeys(".")
-                        .when(lines.countProperty().lessThan(LinesViewModel.MOST)),
+                        .when(lines.countProperty().lessThan(BoardLookViewModel.MOST_LINES)),
                 command("lines-fewer", () -> lines.show(-1))
                         .withKeys(",")
                         .when(lines.countProperty().greaterThan(1)),
@@ -108,9 +113,9 @@ final class EngineCommands {
     }
 
     private Optional<Move> bestMove() {
-        return bench.moveTable()
-                .valuesProperty()
-                .get()
+        return bench.position()
+                .state()
+                .values()
                 .filter(values -> values.position().equals(bench.lines().position()))
                 .flatMap(values -> values.best(1).stream().findFirst())
                 .map(MoveValues.Row::move);

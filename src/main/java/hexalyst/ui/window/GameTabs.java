@@ -64,7 +64,7 @@ final class GameTabs extends StackPane {
         tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
         proof = bench.proof();
         table = new MoveTableView(
-                bench.moveTable(), bench.lines(), bench.why(), bench.board().previewProperty()::set);
+                bench.position(), bench.lines(), bench.why(), bench.board().previewProperty()::set);
         NotationView notation = new NotationView(bench.notation());
         tabs.getTabs()
                 .addAll(

@@ -262,7 +262,6 @@ final class WindowView {
         ThreatView threat = new ThreatView(bench.threat(), bench.keys());
         EngineView engine = new EngineView(
                 bench.engine(),
-                bench.power(),
                 bench.external(),
                 new EngineView.Parts(
                         List.of(),

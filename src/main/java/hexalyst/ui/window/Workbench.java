@@ -8,16 +8,14 @@ import hexalyst.ui.balance.BalanceViewModel;
 import hexalyst.ui.board.BoardViewModel;
 import hexalyst.ui.campaign.CampaignViewModel;
 import hexalyst.ui.command.KeyBindings;
+import hexalyst.ui.engine.Analyser;
+import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.CommandPrompt;
-import hexalyst.ui.engine.EngineSwitch;
 import hexalyst.ui.engine.EngineViewModel;
 import hexalyst.ui.engine.ExternalEngineViewModel;
 import hexalyst.ui.engine.KeptProofs;
-import hexalyst.ui.engine.MoveSearcher;
-import hexalyst.ui.engine.MoveTableViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.engine.ResourcesViewModel;
-import hexalyst.ui.engine.Searcher;
 import hexalyst.ui.export.ExportViewModel;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.GameListViewModel;
@@ -61,8 +59,7 @@ import java.util.function.Function;
 /// @param notation the game as text
 /// @param paste what the clipboard holds, into the game
 /// @param engine the engine
-/// @param power its button
-/// @param moveTable what every move is worth
+/// @param position the one analysis of the position
 /// @param lines the best moves
 /// @param why why a move wins or loses
 /// @param threat what the opponent threatens
@@ -98,8 +95,7 @@ public record Workbench(
         NotationViewModel notation,
         PasteViewModel paste,
         EngineViewModel engine,
-        EngineSwitch power,
-        MoveTableViewModel moveTable,
+        AnalysisViewModel position,
         LinesViewModel lines,
         WhyViewModel why,
         ThreatViewModel threat,
@@ -129,10 +125,9 @@ public record Workbench(
     /// What comes from outside: real in the program, made up in tests.
     ///
     /// @param store reads and writes files
-    /// @param searcher starts searches
     /// @param analysis what the analysis of a game needs
     /// @param journal what the journal needs
-    /// @param moveSearcher starts searches for what every move is worth
+    /// @param analyser starts the analysis of a position
     /// @param play what play against the engine needs
     /// @param settings remember choices
     /// @param asking asks the user
@@ -143,10 +138,9 @@ public record Workbench(
     /// @param shared what all tabs have in common
     public record Outside(
             GameStore store,
-            Searcher searcher,
             Jobs analysis,
             JournalViewModel.Outside journal,
-            MoveSearcher moveSearcher,
+            Analyser analyser,
             PlayViewModel.Outside play,
             Settings settings,
             FilesViewModel.Asking asking,

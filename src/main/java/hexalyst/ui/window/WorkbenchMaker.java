@@ -9,10 +9,9 @@ import hexalyst.ui.analysis.ValueGraphViewModel;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.board.BoardValue;
 import hexalyst.ui.board.BoardViewModel;
-import hexalyst.ui.engine.EngineSwitch;
+import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.EngineViewModel;
 import hexalyst.ui.engine.ExternalEngineViewModel;
-import hexalyst.ui.engine.MoveTableViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.export.ExportViewModel;
 import hexalyst.ui.files.FilesViewModel;
@@ -50,7 +49,7 @@ final class WorkbenchMaker {
     private final GameViewModel game;
     private final ProofStore proofs;
     private final EngineViewModel engine;
-    private final MoveTableViewModel moveTable;
+    private final AnalysisViewModel position;
     private final BoardViewModel board;
     private final SamePositions same;
     private final FilesViewModel files;
@@ -66,14 +65,16 @@ final class WorkbenchMaker {
         Game first = Games.byDefault();
         game = new GameViewModel(first.start(first.editions().getFirst()), messages);
         proofs = shared.proofs().forAnotherTab();
-        engine = new EngineViewModel(outside.searcher(), game, proofs, messages, later);
-        moveTable = new MoveTableViewModel(outside.moveSearcher(), game, proofs, messages, later);
+        position = new AnalysisViewModel(outside.analyser(), game, proofs, messages, later);
         BoardLookViewModel look = new BoardLookViewModel(outside.settings());
         same = new SamePositions(game, outside.threads());
         files = new FilesViewModel(outside.store(), outside.asking(), game, messages, outside.threads());
-        board = new BoardViewModel(game, messages, look, moveTable, proofs);
-        proof = new ProofViewModel(outside.searcher(), proofs, moveTable, game, later);
+        board = new BoardViewModel(game, messages, look, position, proofs);
+        proof = new ProofViewModel(position, proofs, game, later);
         analysis = new GameAnalysisViewModel(game, messages, outside.analysis());
+        KnownHere known =
+                new KnownHere(game, proofs, analysis, board.valueProperty().map(BoardValue::text));
+        engine = new EngineViewModel(position, game, proofs, messages, known.textProperty());
         shared.kept().follow(game, proofs);
         analysis.whenWritten(tree -> shared.kept().recallGame(tree, proofs));
         fade = new MessageFade(messages, game.momentProperty(), later);
@@ -81,7 +82,6 @@ final class WorkbenchMaker {
 
     Workbench make() {
         MoveListViewModel moves = new MoveListViewModel(game, proofs, new Folds(game), same);
-        EngineSwitch power = power();
         PuzzleViewModel puzzles = puzzles();
         PlayViewModel play = play();
         return new Workbench(
@@ -93,20 +93,19 @@ final class WorkbenchMaker {
                 new NotationViewModel(game, proofs, outside.threads()),
                 new PasteViewModel(game, files, messages, outside.threads()),
                 engine,
-                power,
-                moveTable,
+                position,
                 lines(),
-                new WhyViewModel(outside.searcher(), proofs, game, later),
-                new ThreatViewModel(outside.moveSearcher(), game, later),
+                new WhyViewModel(position, proofs, game, later),
+                new ThreatViewModel(position, game),
                 proof,
                 play,
                 external(),
                 analysis,
-                new ValueGraphViewModel(game, proofs, analysis, moveTable),
+                new ValueGraphViewModel(game, proofs, analysis, position),
                 files,
                 new GameListViewModel(files, game),
                 new JournalViewModel(files, game, play.keptProperty(), messages, outside.journal()),
-                status(power),
+                status(),
                 proofs,
                 shared.theme(),
                 shared.keys(),
@@ -123,17 +122,8 @@ final class WorkbenchMaker {
                 outside.settings());
     }
 
-    private EngineSwitch power() {
-        EngineSwitch power = new EngineSwitch(engine);
-        power.stopToo("moves", moveTable.busyProperty(), moveTable::stop);
-        power.stopToo("proof", proof.busyProperty(), proof::stop);
-        power.tellToo(
-                new KnownHere(game, proofs, analysis, board.valueProperty().map(BoardValue::text)).textProperty());
-        return power;
-    }
-
     private LinesViewModel lines() {
-        LinesViewModel lines = new LinesViewModel(game, engine, moveTable, outside.settings(), later);
+        LinesViewModel lines = new LinesViewModel(game, position, board.look().linesProperty());
         lines.playWith(proof::play);
         return lines;
     }
@@ -154,10 +144,10 @@ final class WorkbenchMaker {
                         outside.settings(), outside.enginePrompt(), outside.positionText(), later));
     }
 
-    private StatusViewModel status(EngineSwitch power) {
+    private StatusViewModel status() {
         return new StatusViewModel(
                 game,
-                new StatusViewModel.Engine(proofs, board.valueProperty(), engine, power),
+                new StatusViewModel.Engine(proofs, board.valueProperty(), engine),
                 messages,
                 outside.positionText());
     }

@@ -12,8 +12,8 @@ import hexalyst.engine.SearchService;
 import hexalyst.engine.estimate.EstimateTable;
 import hexalyst.game.Move;
 import hexalyst.record.GameTree;
+import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.MoveSearches;
-import hexalyst.ui.engine.MoveTableViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
@@ -52,7 +52,7 @@ class GameAnalysisViewModelTest {
 
     private final ProofStore proofs = new ProofStore();
     private final MoveSearches searched = new MoveSearches();
-    private final MoveTableViewModel moves = new MoveTableViewModel(searched, game, proofs, messages, later);
+    private final AnalysisViewModel moves = new AnalysisViewModel(searched, game, proofs, messages, later);
 
     GameAnalysisViewModelTest() {
         game.show(GameState.of(tree));

@@ -5,8 +5,8 @@ import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
+import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.MoveSearches;
-import hexalyst.ui.engine.MoveTableViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
@@ -119,7 +119,7 @@ public class BoardFrameBenchmark {
         queue = new Queue();
         ProofStore proofs = new ProofStore();
         BoardLookViewModel look = new BoardLookViewModel(new KeptSettings());
-        MoveTableViewModel moves = new MoveTableViewModel(searches, game, proofs, messages, queue);
+        AnalysisViewModel moves = new AnalysisViewModel(searches, game, proofs, messages, queue);
         board = new BoardViewModel(game, messages, look, moves, proofs);
         rendered = new WritableImage(SIZE, SIZE);
         scene = new Scene(new BoardView(board), SIZE, SIZE);

@@ -22,8 +22,8 @@ import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
 import hexalyst.record.TreeEdit;
+import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.MoveSearches;
-import hexalyst.ui.engine.MoveTableViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
@@ -48,7 +48,7 @@ class BoardViewModelTest {
     private final MoveSearches searches = new MoveSearches();
     private final Queue queue = new Queue();
     private final ProofStore proofs = new ProofStore();
-    private final MoveTableViewModel moves = new MoveTableViewModel(searches, game, proofs, messages, queue);
+    private final AnalysisViewModel moves = new AnalysisViewModel(searches, game, proofs, messages, queue);
     private final BoardViewModel board = new BoardViewModel(game, messages, look, moves, proofs);
 
     private int cell(String name) {

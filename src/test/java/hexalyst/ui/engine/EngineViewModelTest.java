@@ -4,12 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.engine.SearchHandle;
-import hexalyst.engine.SearchLimits;
-import hexalyst.engine.SearchListener;
-import hexalyst.engine.SearchReport;
 import hexalyst.engine.Value;
-import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
@@ -19,78 +14,34 @@ import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.Trees;
 import hexalyst.ui.message.MessageLine;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import org.junit.jupiter.api.Test;
 
 class EngineViewModelTest {
-    private final List<Search> searches = new ArrayList<>();
+    private final MoveSearches analyses = new MoveSearches();
+    private final List<MoveSearches.Search> searches = analyses.started;
     private final Queue queue = new Queue();
     private final MessageLine messages = new MessageLine();
     private final GameViewModel game = new GameViewModel(Trees.position("3/4/5/4/3 w"), messages);
     private final ProofStore proofs = new ProofStore();
-    private final EngineViewModel engine = new EngineViewModel(this::start, game, proofs, messages, queue);
+    private final AnalysisViewModel analysis = new AnalysisViewModel(analyses, game, proofs, messages, queue);
+    private final StringProperty elsewhere = new SimpleStringProperty("");
+    private final EngineViewModel engine = new EngineViewModel(analysis, game, proofs, messages, elsewhere);
 
-    /// A search that reports what the test says.
-    private static final class Search implements SearchHandle {
-        final long request;
-        final Position position;
-        final SearchListener listener;
-        boolean stopped;
-
-        Search(long request, Position position, SearchListener listener) {
-            this.request = request;
-            this.position = position;
-            this.listener = listener;
-        }
-
-        @Override
-        public long request() {
-            return request;
-        }
-
-        @Override
-        public void stop() {
-            stopped = true;
-        }
-
-        @Override
-        public SearchReport await() {
-            throw new UnsupportedOperationException("nobody waits");
-        }
-
-        void report(Optional<Value> value, long nodes, boolean finished) {
-            List<Move> line = value.isPresent() ? position.legalMoves().subList(0, 1) : List.of();
-            listener.report(new SearchReport(
-                    request,
-                    position,
-                    value,
-                    value.isPresent() ? OptionalInt.of(9) : OptionalInt.empty(),
-                    line,
-                    Optional.empty(),
-                    nodes,
-                    Duration.ofSeconds(2),
-                    0.25,
-                    12,
-                    40,
-                    finished));
-        }
-    }
-
-    private SearchHandle start(Position position, SearchLimits limits, SearchListener listener) {
-        Search search = new Search(searches.size() + 1, position, listener);
-        searches.add(search);
-        return search;
-    }
-
-    private void report(Search search, Optional<Value> value, long nodes, boolean finished) {
+    private void report(MoveSearches.Search search, Optional<Value> value, long nodes, boolean finished) {
         search.report(value, nodes, finished);
         queue.endPauses();
+        queue.endPauses();
+    }
+
+    /// The user rests at the position.
+    private void rest() {
         queue.endPauses();
     }
 
@@ -108,19 +59,20 @@ class EngineViewModelTest {
         play("c3w");
         engine.focus().toggle();
         engine.toggle();
-        Search locked = searches.getLast();
+        MoveSearches.Search locked = searches.getLast();
         game.back();
         assertTrue(engine.focus().awayProperty().get());
         assertFalse(locked.stopped);
         assertEquals(1, searches.size());
         report(locked, Optional.of(Value.WIN), 10, true);
-        assertEquals(Verdict.WIN, engine.verdictProperty().get());
+        assertEquals(Verdict.WIN, engine.state().verdict());
         assertEquals("c3w", engine.focus().lockProperty().get().orElseThrow().name());
         engine.addToGame();
         assertEquals("c3w", game.moment().tree().text(game.moment().id()));
         assertTrue(game.moment().annotations().proved().isPresent());
         game.back();
         engine.focus().toggle();
+        rest();
         assertEquals(2, searches.size(), "it follows again");
         assertEquals(game.moment().position(), searches.getLast().position);
     }
@@ -134,31 +86,30 @@ class EngineViewModelTest {
         engine.focus().toggle();
         game.show(GameState.of(GameTree.of(Trees.position("3/4/5/4/3 b"))));
         assertTrue(engine.focus().lockProperty().get().isEmpty());
-        assertEquals("Black to move: not analysed", engine.headlineProperty().get());
+        assertEquals("Black to move: not analysed", engine.state().headline());
     }
 
     @Test
     void nothingStartsByItself() {
         play("c3w");
         assertTrue(searches.isEmpty());
-        assertEquals(Verdict.UNKNOWN, engine.verdictProperty().get());
-        assertEquals("Black to move: not analysed", engine.headlineProperty().get());
+        assertEquals(Verdict.UNKNOWN, engine.state().verdict());
+        assertEquals("Black to move: not analysed", engine.state().headline());
     }
 
     @Test
     void figuresAreShownWhileItWorksAndStopIsAtOnce() {
         engine.toggle();
         report(searches.getFirst(), Optional.empty(), 1_500_000, false);
-        assertEquals(Verdict.SEARCHING, engine.verdictProperty().get());
-        assertEquals("White to move: not proved yet", engine.headlineProperty().get());
+        assertEquals(Verdict.SEARCHING, engine.state().verdict());
+        assertEquals("White to move: not proved yet", engine.state().headline());
         assertEquals(
-                "1.50 M nodes · 750 k/s · 2.0 s · table 25 %",
-                engine.effortProperty().get());
-        assertEquals("proof 12 · disproof 40", engine.numbersProperty().get());
+                "1.50 M nodes · 750 k/s · 2.0 s · table 25 %", engine.state().effort());
+        assertEquals("proof 12 · disproof 40", engine.state().numbers());
         engine.toggle();
         assertTrue(searches.getFirst().stopped);
         assertFalse(engine.runningProperty().get());
-        assertEquals(Verdict.STOPPED, engine.verdictProperty().get());
+        assertEquals(Verdict.STOPPED, engine.state().verdict());
     }
 
     @Test
@@ -166,9 +117,8 @@ class EngineViewModelTest {
         engine.toggle();
         report(searches.getFirst(), Optional.of(Value.WIN), 10, true);
         assertEquals(
-                "White to move: proved win in at most 9 plies",
-                engine.headlineProperty().get());
-        assertEquals(1, engine.lineProperty().get().size());
+                "White to move: proved win in at most 9 plies", engine.state().headline());
+        assertEquals(1, engine.state().line().size());
         engine.addToGame();
         assertEquals(
                 Optional.of(MachineNote.Proved.win(Side.WHITE, 9)),
@@ -177,36 +127,37 @@ class EngineViewModelTest {
         engine.toggle();
         engine.playLine(1);
         assertEquals(2, game.moment().tree().size());
-        assertFalse(engine.proofProperty().get().isPresent());
+        assertFalse(engine.state().proof().isPresent());
         game.back();
-        assertEquals(Verdict.WIN, engine.verdictProperty().get());
+        assertEquals(Verdict.WIN, engine.state().verdict());
         assertEquals(1, searches.size());
     }
 
     @Test
     void itFollowsTheUserAndDropsLateReports() {
         engine.toggle();
-        Search first = searches.getFirst();
+        MoveSearches.Search first = searches.getFirst();
         play("c3w");
         assertTrue(first.stopped);
+        rest();
         assertEquals(2, searches.size());
         report(first, Optional.empty(), 77_000, true);
-        assertEquals("", engine.effortProperty().get());
-        assertEquals(Verdict.SEARCHING, engine.verdictProperty().get());
+        assertEquals("", engine.state().effort());
+        assertEquals(Verdict.SEARCHING, engine.state().verdict());
         report(searches.getLast(), Optional.of(Value.LOSS), 5, true);
-        assertEquals(Verdict.LOSS, engine.verdictProperty().get());
+        assertEquals(Verdict.LOSS, engine.state().verdict());
         assertTrue(engine.runningProperty().get(), "it stays on for the next position");
     }
 
     @Test
     void aLateProofIsKeptForItsOwnPosition() {
         engine.toggle();
-        Search first = searches.getFirst();
+        MoveSearches.Search first = searches.getFirst();
         play("c3w");
         report(first, Optional.of(Value.WIN), 5, true);
-        assertEquals(Verdict.SEARCHING, engine.verdictProperty().get());
+        assertEquals(Verdict.SEARCHING, engine.state().verdict());
         game.back();
-        assertEquals(Verdict.WIN, engine.verdictProperty().get());
+        assertEquals(Verdict.WIN, engine.state().verdict());
     }
 
     @Test
@@ -217,16 +168,16 @@ class EngineViewModelTest {
         engine.stop();
         game.back();
         play("e3w");
-        assertEquals(Verdict.LOSS, engine.verdictProperty().get());
-        assertEquals(List.of(), engine.lineProperty().get());
+        assertEquals(Verdict.LOSS, engine.state().verdict());
+        assertEquals(List.of(), engine.state().line());
     }
 
     @Test
     void aFailureIsSaidAndSwitchesItOff() {
         engine.toggle();
-        searches.getFirst().listener.failed(new OutOfMemoryError("table"));
+        searches.getFirst().failed.accept(new OutOfMemoryError("table"));
         queue.runAll();
-        assertEquals(Verdict.FAILED, engine.verdictProperty().get());
+        assertEquals(Verdict.FAILED, engine.state().verdict());
         assertFalse(engine.runningProperty().get());
         assertTrue(messages.message().warning());
     }
@@ -238,13 +189,13 @@ class EngineViewModelTest {
             play(move);
         }
         assertTrue(game.moment().position().outcome().over());
-        assertEquals(Verdict.OVER, engine.verdictProperty().get());
+        assertEquals(Verdict.OVER, engine.state().verdict());
         assertFalse(
                 searches.stream().anyMatch(search -> search.position.outcome().over()));
     }
 
     private Halt halt() {
-        return engine.haltProperty().get();
+        return engine.state().halt();
     }
 
     @Test
@@ -259,6 +210,7 @@ class EngineViewModelTest {
         assertEquals(Halt.LIMIT, halt());
         play("c3w");
         assertEquals(Halt.NONE, halt(), "it works at another position");
+        rest();
         report(searches.getLast(), Optional.of(Value.WIN), 5, true);
         assertEquals(Halt.PROVED, halt());
         play("a1w");
@@ -269,7 +221,7 @@ class EngineViewModelTest {
         game.forward();
         assertEquals(Halt.NONE, halt(), "that was about another position");
         engine.toggle();
-        searches.getLast().listener.failed(new OutOfMemoryError("table"));
+        searches.getLast().failed.accept(new OutOfMemoryError("table"));
         queue.runAll();
         assertEquals(Halt.FAILED, halt());
         engine.stop();
@@ -277,42 +229,70 @@ class EngineViewModelTest {
     }
 
     @Test
-    void whatIsProvedElsewhereIsKnownAtOnceAndEndsTheSearch() {
+    void whatIsProvedElsewhereIsKnownAtOnce() {
         engine.toggle();
         Position here = game.moment().position();
         proofs.add(
                 new Proof(here, Value.WIN, OptionalInt.of(7), here.legalMoves().subList(0, 1)));
         proofs.announce();
-        assertEquals(Verdict.WIN, engine.verdictProperty().get());
-        assertEquals(Halt.PROVED, halt());
-        assertTrue(searches.getFirst().stopped);
+        assertEquals(Verdict.WIN, engine.state().verdict());
+        assertEquals(Halt.NONE, halt(), "the other moves are still open");
     }
 
     @Test
     void oneButtonStopsWhateverWorks() {
-        EngineSwitch power = new EngineSwitch(engine);
-        SimpleBooleanProperty busy = new SimpleBooleanProperty();
-        power.stopToo("moves", busy, () -> busy.set(false));
-        assertEquals("Start", power.stateProperty().get().word());
-        busy.set(true);
-        assertEquals(EngineSwitch.State.STOP, power.stateProperty().get());
-        assertEquals("engine looks at the moves", power.besideProperty().get());
-        assertEquals(Verdict.SEARCHING, power.verdictProperty().get());
-        power.press();
-        assertFalse(busy.get());
+        assertEquals("Start", engine.state().power().word());
+        analysis.want("lens", true);
+        assertEquals(EngineState.Power.STOP, engine.state().power());
+        assertEquals("proving who wins", engine.state().work());
+        assertEquals(Verdict.SEARCHING, engine.state().verdict());
+        engine.press();
+        assertTrue(searches.getFirst().stopped);
         assertFalse(engine.runningProperty().get());
-        assertEquals(Verdict.UNKNOWN, power.verdictProperty().get());
-        power.press();
-        assertEquals(EngineSwitch.State.STOP, power.stateProperty().get());
-        report(searches.getFirst(), Optional.of(Value.WIN), 10, true);
-        assertEquals("Stop", power.stateProperty().get().word(), "one name, whatever is left to be stopped");
-        assertEquals("Finished: proved.", power.workProperty().get());
-        busy.set(true);
-        assertEquals("engine looks at the moves", power.workProperty().get(), "one or the other");
-        busy.set(false);
-        power.press();
+        assertEquals(Verdict.UNKNOWN, engine.state().verdict());
+        engine.press();
+        assertEquals(EngineState.Power.STOP, engine.state().power());
+        report(searches.getLast(), Optional.of(Value.WIN), 10, true);
+        assertEquals("Stop", engine.state().power().word(), "one name, whatever is left to be stopped");
+        assertEquals("Finished: proved.", engine.state().work());
+        engine.press();
         assertFalse(engine.runningProperty().get());
-        assertEquals(EngineSwitch.State.START, power.stateProperty().get());
+        assertEquals(EngineState.Power.START, engine.state().power());
+    }
+
+    @Test
+    void itSaysWhatItIsAboutWhenThePositionIsProved() {
+        engine.toggle();
+        report(searches.getFirst(), Optional.of(Value.WIN), 10, false);
+        assertEquals("proving the moves: 0 of 38", engine.state().work());
+        assertEquals("", engine.state().numbers(), "they were about who wins");
+        assertEquals(Verdict.WIN, engine.state().verdict());
+    }
+
+    @Test
+    void whatIsToldElsewhereIsToldWhileNothingIsProved() {
+        elsewhere.set("noted in the file: White wins");
+        assertEquals("noted in the file: White wins", engine.state().headline());
+        engine.toggle();
+        assertEquals("White to move: not proved yet", engine.state().headline());
+    }
+
+    /// A view that looks at everything while a change is told sees no half of it.
+    @Test
+    void whatIsToldIsOneValue() {
+        List<String> seen = new ArrayList<>();
+        engine.stateProperty().subscribe((before, now) -> {
+            assertEquals(now, engine.state());
+            boolean proved = now.verdict().proved();
+            assertEquals(proved, now.proof().isPresent());
+            assertEquals(proved, now.headline().contains("proved win"));
+            seen.add(now.headline());
+        });
+        engine.toggle();
+        report(searches.getFirst(), Optional.empty(), 10, false);
+        report(searches.getFirst(), Optional.of(Value.WIN), 20, false);
+        play("c3w");
+        assertTrue(seen.size() >= 3, seen::toString);
     }
 
     @Test
@@ -329,13 +309,14 @@ class EngineViewModelTest {
     @Test
     void theLastWordOfAStoppedSearchDoesNotDrownItsSuccessorsProof() {
         engine.toggle();
-        Search first = searches.getFirst();
+        MoveSearches.Search first = searches.getFirst();
         play("c3w");
+        rest();
         searches.getLast().report(Optional.of(Value.LOSS), 5, true);
         first.report(Optional.empty(), 77_000, true);
         queue.runAll();
         queue.endPauses();
-        assertEquals(Verdict.LOSS, engine.verdictProperty().get());
+        assertEquals(Verdict.LOSS, engine.state().verdict());
         assertEquals(Halt.PROVED, halt());
     }
 
@@ -346,7 +327,7 @@ class EngineViewModelTest {
         report(searches.getFirst(), Optional.of(Value.WIN), 10, true);
         assertEquals(
                 "White to move: proved win in at most 9 plies (noted in the file: ≤ 7)",
-                engine.headlineProperty().get());
+                engine.state().headline());
         engine.addToGame();
         assertEquals(
                 Optional.of(MachineNote.Proved.win(Side.WHITE, 7)),
@@ -360,6 +341,7 @@ class EngineViewModelTest {
         engine.toggle();
         report(searches.getFirst(), Optional.of(Value.WIN), 10, true);
         play("c3w");
+        rest();
         report(searches.getLast(), Optional.of(Value.LOSS), 10, true);
         engine.addToGame();
         assertEquals(

@@ -1,7 +1,9 @@
 package hexalyst.ui.engine;
 
 import hexalyst.analysis.MoveValues;
+import hexalyst.engine.MoveReport;
 import hexalyst.engine.ProvedValue;
+import hexalyst.engine.SearchReport;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
@@ -11,10 +13,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 
-/// Searches for what moves are worth that find what the test says.
-public final class MoveSearches implements MoveSearcher {
+/// Analyses that find what the test says.
+public final class MoveSearches implements Analyser {
     /// Those that were started, the latest last.
     public final List<Search> started = new ArrayList<>();
 
@@ -36,7 +39,43 @@ public final class MoveSearches implements MoveSearcher {
             List<MoveValues.Row> rows = position.legalMoves().stream()
                     .map(move -> row(move, Optional.ofNullable(scores.get(position.text(move)))))
                     .toList();
-            listener.accept(new MoveValues(position, rows, 10, Duration.ofSeconds(1), finished));
+            tell(rows, Optional.empty(), finished);
+        }
+
+        /// Reports who wins, in at most nine plies with the first legal move, or that it is open.
+        public void report(Optional<Value> value, long nodes, boolean finished) {
+            report(value, 9, position.legalMoves().subList(0, value.isPresent() ? 1 : 0), nodes, finished);
+        }
+
+        /// Reports who wins.
+        public void report(Optional<Value> value, int plies, List<Move> line, long nodes, boolean finished) {
+            List<MoveReport> moves = position.legalMoves().stream()
+                    .map(move -> new MoveReport(move, Optional.empty(), 0, 0))
+                    .toList();
+            SearchReport found = new SearchReport(
+                    1,
+                    position,
+                    value,
+                    value.isPresent() ? OptionalInt.of(plies) : OptionalInt.empty(),
+                    1,
+                    line,
+                    Optional.empty(),
+                    moves,
+                    nodes,
+                    Duration.ofSeconds(2),
+                    0.25,
+                    12,
+                    40,
+                    finished);
+            List<MoveValues.Row> rows = position.legalMoves().stream()
+                    .map(move -> row(move, Optional.empty()))
+                    .toList();
+            tell(rows, Optional.of(found), finished);
+        }
+
+        private void tell(List<MoveValues.Row> rows, Optional<SearchReport> found, boolean finished) {
+            long nodes = found.map(SearchReport::nodes).orElse(10L);
+            listener.accept(new MoveValues(position, rows, found, nodes, Duration.ofSeconds(1), finished));
         }
 
         private static MoveValues.Row row(Move move, Optional<Score> score) {

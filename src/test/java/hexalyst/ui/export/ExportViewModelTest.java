@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import hexalyst.export.ExportFormat;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.board.BoardViewModel;
+import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.MoveSearches;
-import hexalyst.ui.engine.MoveTableViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.Nobody;
@@ -35,7 +35,7 @@ class ExportViewModelTest {
             game,
             messages,
             new BoardLookViewModel(settings),
-            new MoveTableViewModel(new MoveSearches(), game, proofs, messages, queue),
+            new AnalysisViewModel(new MoveSearches(), game, proofs, messages, queue),
             proofs);
     private final List<String> suggested = new ArrayList<>();
     private final FilesViewModel.Asking asking = new FilesViewModel.Asking(

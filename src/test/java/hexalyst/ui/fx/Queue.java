@@ -9,7 +9,9 @@ import java.util.List;
 /// Stands in for the JavaFX thread: tasks run when the test says so, pauses end when it says so.
 public final class Queue implements Later {
     private final Deque<Runnable> tasks = new ArrayDeque<>();
-    private final List<Runnable> paused = new ArrayList<>();
+    private final List<Paused> paused = new ArrayList<>();
+
+    private record Paused(Duration pause, Runnable task) {}
 
     @Override
     public synchronized void run(Runnable task) {
@@ -18,7 +20,7 @@ public final class Queue implements Later {
 
     @Override
     public synchronized void run(Duration pause, Runnable task) {
-        paused.add(task);
+        paused.add(new Paused(pause, task));
     }
 
     /// How many tasks wait.
@@ -45,9 +47,18 @@ public final class Queue implements Later {
 
     /// Ends the pauses so far and runs what waits.
     public void endPauses() {
+        endPauses(Duration.ofDays(1));
+    }
+
+    /// Ends the pauses so far that are not longer than this and runs what waits.
+    public void endPauses(Duration longest) {
         synchronized (this) {
-            tasks.addAll(paused);
-            paused.clear();
+            for (Paused each : List.copyOf(paused)) {
+                if (each.pause.compareTo(longest) <= 0) {
+                    tasks.add(each.task);
+                    paused.remove(each);
+                }
+            }
         }
         runAll();
     }

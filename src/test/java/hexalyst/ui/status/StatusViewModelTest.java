@@ -3,10 +3,6 @@ package hexalyst.ui.status;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.engine.SearchHandle;
-import hexalyst.engine.SearchLimits;
-import hexalyst.engine.SearchListener;
-import hexalyst.engine.SearchReport;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Position;
@@ -15,10 +11,10 @@ import hexalyst.notation.PositionText;
 import hexalyst.record.MachineNote;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.board.BoardViewModel;
-import hexalyst.ui.engine.EngineSwitch;
+import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.EngineViewModel;
 import hexalyst.ui.engine.MoveSearches;
-import hexalyst.ui.engine.MoveTableViewModel;
+import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameViewModel;
@@ -26,11 +22,11 @@ import hexalyst.ui.game.Trees;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.status.StatusViewModel.Basis;
 import hexalyst.ui.theme.KeptSettings;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import javafx.beans.property.SimpleStringProperty;
 import org.junit.jupiter.api.Test;
 
 class StatusViewModelTest {
@@ -39,36 +35,13 @@ class StatusViewModelTest {
     private final GameViewModel game = new GameViewModel(Trees.position("2/3/2 w"), messages);
     private final ProofStore proofs = new ProofStore();
     private final MoveSearches searches = new MoveSearches();
-    private final MoveTableViewModel moves = new MoveTableViewModel(searches, game, proofs, messages, queue);
-    private final EngineViewModel engine = new EngineViewModel(this::start, game, proofs, messages, queue);
-    private final EngineSwitch power = new EngineSwitch(engine);
+    private final AnalysisViewModel moves = new AnalysisViewModel(searches, game, proofs, messages, queue);
+    private final EngineViewModel engine =
+            new EngineViewModel(moves, game, proofs, messages, new SimpleStringProperty(""));
     private final BoardViewModel board =
             new BoardViewModel(game, messages, new BoardLookViewModel(new KeptSettings()), moves, proofs);
     private final StatusViewModel status = new StatusViewModel(
-            game,
-            new StatusViewModel.Engine(proofs, board.valueProperty(), engine, power),
-            messages,
-            PositionText::format);
-    private Optional<SearchListener> listener = Optional.empty();
-
-    /// The engine finds what the test says.
-    private SearchHandle start(Position position, SearchLimits limits, SearchListener heard) {
-        listener = Optional.of(heard);
-        return new SearchHandle() {
-            @Override
-            public long request() {
-                return 1;
-            }
-
-            @Override
-            public void stop() {}
-
-            @Override
-            public SearchReport await() {
-                throw new UnsupportedOperationException("nobody waits");
-            }
-        };
-    }
+            game, new StatusViewModel.Engine(proofs, board.valueProperty(), engine), messages, PositionText::format);
 
     private String value() {
         return status.valueProperty().get();
@@ -97,6 +70,8 @@ class StatusViewModelTest {
         status.tellOf(Optional.of(new StatusViewModel.SetUp(other.edition(), "ignored", Optional.of(other))));
         assertEquals("2/1w1/2 b", status.positionProperty().get());
         assertEquals(Basis.NONE, basis());
+        assertEquals("engine works on the open game", work());
+        moves.stop();
         assertEquals("not analysed", value());
         status.tellOf(Optional.of(new StatusViewModel.SetUp(other.edition(), "2/w1w/2 b", Optional.empty())));
         assertEquals("2/w1w/2 b", status.positionProperty().get(), "what is no position is told as it is");
@@ -108,7 +83,7 @@ class StatusViewModelTest {
     @Test
     void theEngineDoesNotWorkOnWhatIsSetUp() {
         engine.toggle();
-        assertEquals("engine works", work());
+        assertEquals("engine: proving who wins", work());
         Position other = Trees.position("2/1w1/2 b");
         status.tellOf(Optional.of(new StatusViewModel.SetUp(other.edition(), "ignored", Optional.of(other))));
         assertEquals("engine works on the open game", work());
@@ -143,16 +118,15 @@ class StatusViewModelTest {
 
     @Test
     void itSaysWhatTheEngineDoesAndWhyItStopped() {
-        power.stopToo("moves", moves.busyProperty(), moves::stop);
         assertEquals("engine off", work());
         engine.toggle();
-        assertEquals("engine works", work());
+        assertEquals("engine: proving who wins", work());
         engine.toggle();
         assertEquals("engine stopped by you", work());
         moves.want("lens", true);
-        assertEquals("engine looks at the moves", work());
+        assertEquals("engine: proving who wins", work());
         moves.want("lens", false);
-        assertEquals("engine stopped by you", work());
+        assertEquals("engine off", work());
         engine.toggle();
         while (!game.moment().position().outcome().over()) {
             game.play(game.moment().position().legalMoves().getFirst());
@@ -163,26 +137,17 @@ class StatusViewModelTest {
     @Test
     void ofTwoProofsTheShorterIsTold() {
         engine.toggle();
-        listener.orElseThrow()
-                .report(new SearchReport(
-                        1,
-                        game.moment().position(),
-                        Optional.of(Value.WIN),
-                        OptionalInt.of(15),
-                        List.of(game.moment().position().legalMoves().getFirst()),
-                        Optional.empty(),
-                        10,
-                        Duration.ofSeconds(1),
-                        0,
-                        0,
-                        0,
-                        true));
+        Position here = game.moment().position();
+        searches.started
+                .getLast()
+                .report(Optional.of(Value.WIN), 15, here.legalMoves().subList(0, 1), 10, true);
         queue.endPauses();
         queue.endPauses();
         assertEquals("proved: White wins in ≤ 15", value());
         assertEquals("engine done: proved", work());
-        moves.want("lens", true);
-        find(Map.of("a1w", MoveSearches.proved(Value.WIN, 5)));
+        proofs.add(
+                new Proof(here, Value.WIN, OptionalInt.of(5), here.legalMoves().subList(1, 2)));
+        proofs.announce();
         assertEquals("proved: White wins in ≤ 5", value());
     }
 }

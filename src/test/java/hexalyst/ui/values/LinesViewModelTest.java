@@ -10,21 +10,20 @@ import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
-import hexalyst.ui.engine.EngineViewModel;
+import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.KeptProofs;
 import hexalyst.ui.engine.MoveSearches;
-import hexalyst.ui.engine.MoveTableViewModel;
 import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.Trees;
 import hexalyst.ui.message.MessageLine;
-import hexalyst.ui.theme.KeptSettings;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import javafx.beans.property.SimpleIntegerProperty;
 import org.junit.jupiter.api.Test;
 
 class LinesViewModelTest {
@@ -32,17 +31,9 @@ class LinesViewModelTest {
     private final MessageLine messages = new MessageLine();
     private final GameViewModel game = new GameViewModel(Trees.position("2/3/2 w"), messages);
     private final ProofStore proofs = new ProofStore();
-    private final EngineViewModel engine = new EngineViewModel(
-            (position, limits, listener) -> {
-                throw new UnsupportedOperationException("nobody starts the engine");
-            },
-            game,
-            proofs,
-            messages,
-            queue);
     private final MoveSearches searches = new MoveSearches();
-    private final MoveTableViewModel table = new MoveTableViewModel(searches, game, proofs, messages, queue);
-    private final LinesViewModel lines = new LinesViewModel(game, engine, table, new KeptSettings(), queue);
+    private final AnalysisViewModel table = new AnalysisViewModel(searches, game, proofs, messages, queue);
+    private final LinesViewModel lines = new LinesViewModel(game, table, new SimpleIntegerProperty(4));
 
     private String replies(int winning, int open) {
         Move move = game.moment().position().legalMoves().getFirst();
@@ -78,6 +69,24 @@ class LinesViewModelTest {
         assertEquals(2, game.moment().tree().ply(game.moment().id()));
     }
 
+    /// With the engine off, a move that loses stood second, and of others that win nothing was said.
+    @Test
+    void whatNobodyLookedAtIsCountedAndNotRanked() {
+        table.want("test", true);
+        searches.started
+                .getLast()
+                .find(
+                        Map.of("a1w", MoveSearches.proved(Value.WIN, 5), "a2b", MoveSearches.proved(Value.LOSS, 4)),
+                        false);
+        queue.runAll();
+        assertEquals("2 moves are still open", lines.restProperty().get());
+        table.stop();
+        assertEquals("2 moves not looked at", lines.restProperty().get());
+        assertEquals(2, lines.rowsProperty().get().size());
+        lines.countProperty().set(1);
+        assertEquals("2 moves not looked at", lines.restProperty().get(), "a row that is not wanted is known");
+    }
+
     @Test
     void aMoveThatWinsAtOnceHasNoLine() {
         Position position = game.moment().position();
@@ -108,7 +117,7 @@ class LinesViewModelTest {
     @Test
     void whereNoMoveIsKnownOfAProvedPositionItSaysWhatComesThere() {
         recall(List.of(), 9);
-        assertTrue(engine.verdictProperty().get().proved());
+        assertTrue(table.state().proof().isPresent());
         assertEquals(List.of(), lines.rowsProperty().get());
         assertTrue(lines.awaitedProperty().get());
     }
@@ -125,7 +134,7 @@ class LinesViewModelTest {
         queue.runAll();
         List<MoveValues.Row> rows = lines.rowsProperty().get();
         assertEquals(List.of(move), rows.stream().map(MoveValues.Row::move).toList());
-        engine.focus().toggle();
+        table.focus().toggle();
         game.back();
         assertEquals(rows, lines.rowsProperty().get());
         assertEquals(locked, lines.shown());
@@ -137,7 +146,7 @@ class LinesViewModelTest {
                 there,
                 game.moment().tree().node(game.moment().id()).parent(),
                 "the move is one of the locked position");
-        engine.focus().toggle();
+        table.focus().toggle();
         game.toStart();
         assertEquals(List.of(), lines.rowsProperty().get());
         assertEquals(game.moment().position(), lines.shown());

@@ -2,28 +2,23 @@ package hexalyst.ui.values;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import hexalyst.engine.SearchHandle;
-import hexalyst.engine.SearchLimits;
-import hexalyst.engine.SearchListener;
-import hexalyst.engine.SearchReport;
+import hexalyst.analysis.MoveValues;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.History;
+import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.MoveSearches;
-import hexalyst.ui.engine.MoveTableViewModel;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.Trees;
 import hexalyst.ui.message.MessageLine;
-import java.time.Duration;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /// White is proved to win whatever is asked, always with the first legal move.
@@ -32,42 +27,19 @@ class ProofViewModelTest {
     private final MessageLine messages = new MessageLine();
     private final GameViewModel game = new GameViewModel(Trees.position("3/4/5/4/3 w"), messages);
     private final ProofStore proofs = new ProofStore();
-    private final MoveTableViewModel table = new MoveTableViewModel(new MoveSearches(), game, proofs, messages, queue);
-    private final ProofViewModel proof = new ProofViewModel(this::prove, proofs, table, game, queue);
+    private final AnalysisViewModel analysis = new AnalysisViewModel(this::prove, game, proofs, messages, queue);
+    private final ProofViewModel proof = new ProofViewModel(analysis, proofs, game, queue);
 
     ProofViewModelTest() {
         proof.setActive(true);
     }
 
-    private SearchHandle prove(Position position, SearchLimits limits, SearchListener listener) {
+    private Runnable prove(Position position, Consumer<MoveValues> listener, Consumer<Throwable> failed) {
+        MoveSearches searches = new MoveSearches();
+        searches.start(position, listener, failed);
         boolean wins = position.toMove() == Side.WHITE;
-        listener.report(new SearchReport(
-                1,
-                position,
-                Optional.of(wins ? Value.WIN : Value.LOSS),
-                OptionalInt.of(9),
-                List.of(position.legalMoves().getFirst()),
-                Optional.empty(),
-                10,
-                Duration.ofSeconds(1),
-                0,
-                0,
-                0,
-                true));
-        return new SearchHandle() {
-            @Override
-            public long request() {
-                return 1;
-            }
-
-            @Override
-            public void stop() {}
-
-            @Override
-            public SearchReport await() {
-                throw new UnsupportedOperationException("nobody waits");
-            }
-        };
+        searches.started.getLast().report(Optional.of(wins ? Value.WIN : Value.LOSS), 10, true);
+        return () -> {};
     }
 
     private int ply() {

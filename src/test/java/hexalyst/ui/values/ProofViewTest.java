@@ -3,23 +3,21 @@ package hexalyst.ui.values;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import hexalyst.analysis.MoveValues;
-import hexalyst.engine.SearchReport;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Position;
 import hexalyst.ui.command.KeyBindings;
+import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.MoveSearches;
-import hexalyst.ui.engine.MoveTableViewModel;
+import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.Trees;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.theme.KeptSettings;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalInt;
 import javafx.scene.control.ListView;
 import org.junit.jupiter.api.Test;
@@ -41,30 +39,12 @@ class ProofViewTest {
     private final GameViewModel game = new GameViewModel(start, messages);
     private final ProofStore proofs = new ProofStore();
     private final MoveSearches searches = new MoveSearches();
-    private final MoveTableViewModel table = new MoveTableViewModel(searches, game, proofs, messages, queue);
-    private final ProofViewModel proof = new ProofViewModel(
-            (position, limits, listener) -> {
-                throw new IllegalStateException("it is proved already");
-            },
-            proofs,
-            table,
-            game,
-            queue);
+    private final AnalysisViewModel table = new AnalysisViewModel(searches, game, proofs, messages, queue);
+    private final ProofViewModel proof = new ProofViewModel(table, proofs, game, queue);
 
     private void learnTheLoss() {
-        proofs.learn(new SearchReport(
-                1,
-                start,
-                Optional.of(Value.LOSS),
-                OptionalInt.of(18),
-                List.of(),
-                Optional.empty(),
-                10,
-                Duration.ofSeconds(1),
-                0,
-                0,
-                0,
-                true));
+        proofs.add(new Proof(start, Value.LOSS, OptionalInt.of(18), List.of()));
+        proofs.announce();
     }
 
     private void find(Map<String, Score> scores) {

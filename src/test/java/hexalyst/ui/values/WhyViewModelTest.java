@@ -4,47 +4,31 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.engine.SearchHandle;
-import hexalyst.engine.SearchReport;
+import hexalyst.engine.Value;
 import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.ui.engine.AnalysisViewModel;
+import hexalyst.ui.engine.MoveSearches;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.Trees;
 import hexalyst.ui.message.MessageLine;
+import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class WhyViewModelTest {
+    private static final Duration STEP = Duration.ofMillis(250);
+
     private final Queue queue = new Queue();
     private final GameViewModel game = new GameViewModel(Trees.position("3/4/5/4/3 w"), new MessageLine());
     private final Move move = game.moment().position().legalMoves().getFirst();
-    private int started;
-    private int stopped;
-
-    private final WhyViewModel why = new WhyViewModel(
-            (position, limits, listener) -> {
-                started++;
-                return new SearchHandle() {
-                    @Override
-                    public long request() {
-                        return started;
-                    }
-
-                    @Override
-                    public void stop() {
-                        stopped++;
-                    }
-
-                    @Override
-                    public SearchReport await() {
-                        throw new UnsupportedOperationException("nobody waits");
-                    }
-                };
-            },
-            new ProofStore(),
-            game,
-            queue);
+    private final MoveSearches searches = new MoveSearches();
+    private final ProofStore proofs = new ProofStore();
+    private final AnalysisViewModel analysis = new AnalysisViewModel(searches, game, proofs, new MessageLine(), queue);
+    private final WhyViewModel why = new WhyViewModel(analysis, proofs, game, queue);
 
     private WhyViewModel.Answer answer() {
         return why.answerProperty().get().orElseThrow();
@@ -56,10 +40,10 @@ class WhyViewModelTest {
         assertTrue(answer().looking());
         assertEquals("Looking why " + game.moment().position().text(move) + " …", answer().text());
         assertEquals(0, why.progressProperty().get());
-        queue.endPauses();
-        queue.endPauses();
+        queue.endPauses(STEP);
+        queue.endPauses(STEP);
         double before = why.progressProperty().get();
-        queue.endPauses();
+        queue.endPauses(STEP);
         assertTrue(before > 0 && why.progressProperty().get() > before);
     }
 
@@ -67,7 +51,7 @@ class WhyViewModelTest {
     void whoCancelsWaitsNoLonger() {
         why.ask(move);
         why.close();
-        assertEquals(1, stopped);
+        assertTrue(searches.started.getLast().stopped);
         queue.endPauses();
         assertEquals(0, queue.paused());
         assertEquals(Optional.empty(), why.answerProperty().get());
@@ -80,9 +64,36 @@ class WhyViewModelTest {
             queue.endPauses();
         }
         assertFalse(answer().looking());
-        assertEquals(1, why.progressProperty().get());
-        assertEquals(1, stopped);
+        assertTrue(searches.started.getLast().stopped);
         assertEquals(
                 "Nothing could be proved about " + game.moment().position().text(move) + " in 20 s", answer().text());
+    }
+
+    @Test
+    void theAnswerHasTheLineAndTheBoundOfTheProofThatEverybodyKnows() {
+        Position after = game.moment().position().play(move);
+        List<Move> line = after.legalMoves().subList(0, 2);
+        why.ask(move);
+        assertEquals(after, searches.started.getLast().position);
+        searches.started.getLast().report(Optional.of(Value.LOSS), 8, line, 10, false);
+        queue.runAll();
+        assertFalse(answer().looking());
+        assertTrue(answer().text().contains("wins in at most 9 plies"), answer().text());
+        assertEquals(List.of(move, line.get(0), line.get(1)), answer().line());
+        assertTrue(searches.started.getLast().stopped);
+        why.close();
+        why.ask(move);
+        assertEquals(1, searches.started.size(), "what is proved with a line is told at once");
+        assertTrue(answer().text().contains("wins in at most 9 plies"), answer().text());
+    }
+
+    @Test
+    void theAnalysisGoesOnAfterTheAnswer() {
+        analysis.want("lens", true);
+        why.ask(move);
+        assertTrue(searches.started.getFirst().stopped, "one search at a time");
+        why.close();
+        assertEquals(game.moment().position(), searches.started.getLast().position);
+        assertFalse(searches.started.getLast().stopped);
     }
 }

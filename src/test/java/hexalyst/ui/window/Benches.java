@@ -1,11 +1,8 @@
 package hexalyst.ui.window;
 
+import hexalyst.analysis.MoveValues;
 import hexalyst.analysis.ResultStore;
 import hexalyst.engine.ProofTable;
-import hexalyst.engine.SearchHandle;
-import hexalyst.engine.SearchLimits;
-import hexalyst.engine.SearchListener;
-import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
 import hexalyst.game.Position;
 import hexalyst.notation.PositionText;
@@ -43,6 +40,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /// Tabs without a window and without an engine: searches are only counted, answers are laid out by the test.
 final class Benches {
@@ -139,10 +137,9 @@ final class Benches {
         Asked who = new Asked();
         return Workbench.of(new Workbench.Outside(
                 store,
-                this::search,
                 jobs(),
                 new JournalViewModel.Outside(new Journal(journals, store, "tab-" + made), Runnable::run, queue),
-                (position, listener, failed) -> () -> {},
+                this::search,
                 new PlayViewModel.Outside(
                         (position, strength, seed, ending) ->
                                 position.legalMoves().getFirst(),
@@ -164,24 +161,9 @@ final class Benches {
                 shared));
     }
 
-    private SearchHandle search(Position position, SearchLimits limits, SearchListener listener) {
+    private Runnable search(Position position, Consumer<MoveValues> listener, Consumer<Throwable> failed) {
         searched.add(position);
-        return new SearchHandle() {
-            @Override
-            public long request() {
-                return searched.size();
-            }
-
-            @Override
-            public void stop() {
-                stopped++;
-            }
-
-            @Override
-            public SearchReport await() {
-                throw new IllegalStateException("nobody waits");
-            }
-        };
+        return () -> stopped++;
     }
 
     private final class Asked extends Nobody {

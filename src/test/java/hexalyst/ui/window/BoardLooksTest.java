@@ -63,7 +63,7 @@ class BoardLooksTest extends InWindow {
         show(robot, "5/6/7/8/4w4/8/7/3b2/2w1b w");
         robot.interact(() -> look.lensProperty().set(true));
         OpenWindow.await(() -> kinds().containsAll(Set.of("PROVED", "ESTIMATED")));
-        robot.interact(window.bench().moveTable()::stop);
+        robot.interact(window.bench().position()::stop);
         window.quiet();
         for (Theme theme : Theme.values()) {
             for (PieceSet set : new PieceSet[] {PieceSet.EDITION, PieceSet.SHAPES}) {

@@ -318,7 +318,7 @@ class BoardWindowTest extends InWindow {
         robot.clickOn("#board-lens");
         window.picture("best-dark");
         key(robot, KeyCode.H);
-        assertFalse(window.bench().moveTable().busyProperty().get());
+        assertFalse(window.bench().position().busyProperty().getValue());
         assertEquals(List.of(), board.picture().overlays().best());
     }
 
@@ -349,7 +349,7 @@ class BoardWindowTest extends InWindow {
         show(robot, "3/4/5/4/3 w");
         robot.interact(() -> window.bench().lines().countProperty().set(1));
         robot.clickOn("#engine-toggle");
-        OpenWindow.await(() -> window.bench().engine().verdictProperty().get().proved());
+        OpenWindow.await(() -> window.bench().engine().state().verdict().proved());
         OpenWindow.await(() -> !window.bench().lines().rowsProperty().get().isEmpty());
         robot.clickOn("#engine-toggle");
         window.quiet();

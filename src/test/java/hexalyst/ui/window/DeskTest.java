@@ -242,7 +242,6 @@ class DeskTest {
         assertEquals(1, benches.running());
         desk.newTab();
         assertEquals(0, benches.running());
-        assertFalse(first.bench().engine().runningProperty().get());
         assertEquals("", message());
         desk.show(first);
         assertEquals(1, benches.running());
@@ -256,12 +255,12 @@ class DeskTest {
     @Test
     void whatAHiddenTabWantsToKnowWaits() {
         DeskTab first = desk.current();
-        first.bench().moveTable().want("test", true);
-        assertTrue(first.bench().moveTable().busyProperty().get());
+        first.bench().position().want("test", true);
+        assertTrue(first.bench().position().busyProperty().getValue());
         desk.newTab();
-        assertFalse(first.bench().moveTable().busyProperty().get());
+        assertFalse(first.bench().position().busyProperty().getValue());
         desk.show(first);
-        assertTrue(first.bench().moveTable().busyProperty().get());
+        assertTrue(first.bench().position().busyProperty().getValue());
     }
 
     @Test

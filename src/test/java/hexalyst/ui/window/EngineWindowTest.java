@@ -42,7 +42,7 @@ class EngineWindowTest extends InWindow {
         open(robot, SMALL);
         assertEquals("", text(robot, "#engine-halt"));
         window.key(robot, KeyCode.SPACE);
-        OpenWindow.await(() -> window.bench().engine().haltProperty().get() == Halt.PROVED);
+        OpenWindow.await(() -> window.bench().engine().state().halt() == Halt.PROVED);
         // Not while something else works still.
         OpenWindow.await(() -> Halt.PROVED.text().equals(text(robot, "#engine-halt")));
         window.picture("engine-finished");
@@ -58,7 +58,7 @@ class EngineWindowTest extends InWindow {
         assertTrue(robot.lookup("#engine-lock-strip").query().isVisible());
         assertTrue(text(robot, "#engine-lock-text").contains("e5w"));
         window.key(robot, KeyCode.SPACE);
-        OpenWindow.await(() -> !window.bench().engine().effortProperty().get().isEmpty());
+        OpenWindow.await(() -> !window.bench().engine().state().effort().isEmpty());
         window.key(robot, KeyCode.RIGHT);
         assertEquals("b4b", window.here());
         assertTrue(robot.lookup("#engine-lock-go").query().isVisible());
@@ -77,7 +77,7 @@ class EngineWindowTest extends InWindow {
                 game.moment().position(),
                 window.bench().engine().focus().positionProperty().get());
         window.key(robot, KeyCode.SPACE);
-        assertEquals(Verdict.STOPPED, window.bench().engine().verdictProperty().get());
+        assertEquals(Verdict.STOPPED, window.bench().engine().state().verdict());
     }
 
     @Test

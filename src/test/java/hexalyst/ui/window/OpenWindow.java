@@ -1,11 +1,12 @@
 package hexalyst.ui.window;
 
 import com.pngencoder.PngEncoder;
+import hexalyst.analysis.Analysis;
 import hexalyst.analysis.EngineSearch;
-import hexalyst.analysis.MoveValueSearch;
 import hexalyst.analysis.ResultStore;
 import hexalyst.analysis.ValueFinder;
 import hexalyst.engine.ProofTable;
+import hexalyst.engine.ProvedElsewhere;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.estimate.EstimateTable;
@@ -163,11 +164,11 @@ final class OpenWindow implements AutoCloseable {
         made++;
         return new Workbench.Outside(
                 new NotationStore(),
-                searches::start,
                 jobs(),
                 new JournalViewModel.Outside(
                         new Journal(journals, new NotationStore(), "test-" + made), Runnable::run, later),
-                (position, listener, failed) -> new MoveValueSearch(searches, position, listener, failed)::stop,
+                (position, listener, failed) ->
+                        new Analysis(searches, ProvedElsewhere.NOTHING, position, listener, failed)::stop,
                 new PlayViewModel.Outside(new Opponent(searches)::choose, play, later, settings, () -> 7),
                 settings,
                 asking,

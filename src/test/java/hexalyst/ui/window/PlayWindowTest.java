@@ -51,7 +51,7 @@ class PlayWindowTest extends InWindow {
     void thePlayHidesWhatIsKnownUnlessAskedFor(FxRobot robot) throws IOException, TimeoutException {
         open(robot);
         window.key(robot, KeyCode.SPACE);
-        OpenWindow.await(() -> window.bench().engine().verdictProperty().get().proved());
+        OpenWindow.await(() -> window.bench().engine().state().verdict().proved());
         window.key(robot, KeyCode.SPACE);
         robot.clickOn("#rail-play");
         assertTrue(text(robot, "#play-state").startsWith("The play has not begun"));

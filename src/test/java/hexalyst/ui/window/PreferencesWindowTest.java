@@ -134,7 +134,7 @@ class PreferencesWindowTest extends InWindow {
         OpenWindow.await(
                 () -> "2 threads · 32 MB".equals(resources().textProperty().get()));
         window.key(robot, KeyCode.SPACE);
-        OpenWindow.await(() -> !window.bench().engine().effortProperty().get().isEmpty());
+        OpenWindow.await(() -> !window.bench().engine().state().effort().isEmpty());
         window.key(robot, KeyCode.SPACE);
     }
 

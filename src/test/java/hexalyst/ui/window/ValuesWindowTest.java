@@ -65,16 +65,16 @@ class ValuesWindowTest extends InWindow {
 
     private boolean allProved() {
         return window.bench()
-                .moveTable()
-                .valuesProperty()
-                .get()
+                .position()
+                .state()
+                .values()
                 .filter(values -> values.proved() == values.rows().size())
                 .isPresent();
     }
 
     /// True when the order of the moves changes no more.
     private boolean settled() {
-        return allProved() && !window.bench().moveTable().busyProperty().get();
+        return allProved() && !window.bench().position().busyProperty().getValue();
     }
 
     @Test
@@ -82,8 +82,7 @@ class ValuesWindowTest extends InWindow {
         open(robot);
         window.key(robot, KeyCode.SPACE);
         assertTrue(window.bench().engine().runningProperty().get());
-        OpenWindow.await(
-                () -> settled() && window.bench().engine().haltProperty().get() == Halt.PROVED);
+        OpenWindow.await(() -> settled() && window.bench().engine().state().halt() == Halt.PROVED);
         window.quiet();
         assertEquals(4, window.bench().lines().rowsProperty().get().size());
         window.picture("engine-lines");
@@ -120,7 +119,7 @@ class ValuesWindowTest extends InWindow {
             double room = link.getParent().getLayoutBounds().getWidth();
             assertTrue(link.getBoundsInParent().getMaxX() <= room, link + " is cut");
         }
-        List<Move> line = window.bench().engine().lineProperty().get();
+        List<Move> line = window.bench().engine().state().line();
         Node first = links.getFirst().getParent();
         long told =
                 links.stream().filter(link -> link.getParent().equals(first)).count();
@@ -140,7 +139,7 @@ class ValuesWindowTest extends InWindow {
         open(robot);
         window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT4);
         WaitForAsyncUtils.waitForFxEvents();
-        assertFalse(window.bench().moveTable().runningProperty().get(), "to look at the table starts nothing");
+        assertFalse(window.bench().position().state().wanted(), "to look at the table starts nothing");
         robot.clickOn("#table-count");
         OpenWindow.await(() -> !table(robot).getItems().isEmpty());
         List<Move> chosen = new ArrayList<>();
@@ -190,7 +189,7 @@ class ValuesWindowTest extends InWindow {
         });
         window.key(robot, KeyCode.ENTER);
         assertEquals(first.getFirst(), game.moment().move().orElseThrow());
-        robot.interact(() -> window.bench().moveTable().stop());
+        robot.interact(() -> window.bench().position().stop());
         robot.interact(game::back);
         assertEquals(known, table(robot).getItems().size(), "what is known is there again on return");
     }

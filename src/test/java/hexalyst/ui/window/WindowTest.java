@@ -223,7 +223,7 @@ class WindowTest extends InWindow {
         assertTrue(robot.lookup("#new-game").tryQuery().isEmpty(), "Escape cancels from the list too");
         assertEquals(19, bench.game().moment().tree().grid().cells());
         robot.clickOn("#engine-toggle");
-        OpenWindow.await(() -> bench.engine().verdictProperty().get().proved());
+        OpenWindow.await(() -> bench.engine().state().verdict().proved());
         assertTrue(text(robot, "#engine-headline").startsWith("White to move: proved "));
         window.picture("engine-proved-light");
         robot.clickOn("#engine-add");
@@ -235,11 +235,11 @@ class WindowTest extends InWindow {
         open(robot, ENDLESS);
         robot.clickOn("#engine-toggle");
         EngineViewModel engine = window.bench().engine();
-        OpenWindow.await(() -> !engine.effortProperty().get().isEmpty());
-        assertEquals(Verdict.SEARCHING, engine.verdictProperty().get());
+        OpenWindow.await(() -> !engine.state().effort().isEmpty());
+        assertEquals(Verdict.SEARCHING, engine.state().verdict());
         window.picture("engine-searching-light");
         robot.clickOn("#engine-toggle");
-        assertEquals(Verdict.STOPPED, engine.verdictProperty().get());
+        assertEquals(Verdict.STOPPED, engine.state().verdict());
         assertFalse(engine.runningProperty().get());
     }
 

@@ -4,10 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.engine.MoveTable;
+import hexalyst.engine.MoveReport;
 import hexalyst.engine.ProofTable;
+import hexalyst.engine.ProvedElsewhere;
 import hexalyst.engine.ProvedValue;
+import hexalyst.engine.SearchGoal;
 import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.Value;
 import hexalyst.game.Position;
@@ -21,14 +24,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 @Timeout(120)
-class MoveValueSearchTest {
+class AnalysisTest {
     @Test
     void itProvesEveryMoveOfASmallBoardAsTheTableDoes() throws InterruptedException {
         Position position = Positions.of("3/4/2w2/4/3 b");
         BlockingQueue<MoveValues> found = new LinkedBlockingQueue<>();
         List<Throwable> failures = new CopyOnWriteArrayList<>();
         try (SearchService service = new SearchService(new ProofTable(1 << 22), 1)) {
-            MoveValueSearch search = new MoveValueSearch(service, position, found::add, failures::add);
+            Analysis search = new Analysis(service, ProvedElsewhere.NOTHING, position, found::add, failures::add);
             MoveValues last = take(found);
             while (!last.finished()) {
                 last = take(found);
@@ -36,13 +39,14 @@ class MoveValueSearchTest {
             assertEquals(null, found.poll(500, TimeUnit.MILLISECONDS), "nothing comes after the last");
             assertTrue(last.rows().stream().anyMatch(row -> row.line().size() > 1), "how play may go on is told");
             search.stop();
-            MoveTable table =
-                    service.startTable(position, SearchLimits.NONE, each -> {}).await();
+            SearchReport alone = service.start(
+                            position, SearchGoal.MOVES, ProvedElsewhere.NOTHING, SearchLimits.NONE, each -> {})
+                    .await();
             assertEquals(List.of(), failures);
             assertEquals(last.rows().size(), last.proved());
-            for (MoveTable.Row row : table.rows()) {
+            for (MoveReport row : alone.moves()) {
                 assertEquals(
-                        row.value().orElseThrow(),
+                        row.proof().orElseThrow().value(),
                         last.row(row.move()).orElseThrow().proof().orElseThrow().value());
             }
             assertTrue(last.value().isPresent());
@@ -60,7 +64,7 @@ class MoveValueSearchTest {
         Position position = Positions.of("5/6/7/8/9/8/7/6/5 w");
         BlockingQueue<MoveValues> found = new LinkedBlockingQueue<>();
         try (SearchService service = new SearchService(new ProofTable(1 << 22), 1)) {
-            MoveValueSearch search = new MoveValueSearch(service, position, found::add, failure -> {});
+            Analysis search = new Analysis(service, ProvedElsewhere.NOTHING, position, found::add, failure -> {});
             MoveValues values = take(found);
             while (values.best(122).size() < 122) {
                 values = take(found);

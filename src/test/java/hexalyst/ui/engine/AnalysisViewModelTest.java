@@ -18,15 +18,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import javafx.beans.property.SimpleStringProperty;
 import org.junit.jupiter.api.Test;
 
-class MoveTableViewModelTest {
+class AnalysisViewModelTest {
     private final MoveSearches searches = new MoveSearches();
     private final Queue queue = new Queue();
     private final MessageLine messages = new MessageLine();
     private final GameViewModel game = new GameViewModel(Trees.position("2/3/2 w"), messages);
     private final ProofStore proofs = new ProofStore();
-    private final MoveTableViewModel table = new MoveTableViewModel(searches, game, proofs, messages, queue);
+    private final AnalysisViewModel table = new AnalysisViewModel(searches, game, proofs, messages, queue);
 
     private void find(MoveSearches.Search search, Map<String, Score> scores, boolean finished) {
         search.find(scores, finished);
@@ -59,20 +60,21 @@ class MoveTableViewModelTest {
         assertEquals(1, searches.started.size());
         table.want("lens", false);
         assertFalse(searches.started.getFirst().stopped);
-        assertTrue(table.busyProperty().get());
+        assertTrue(table.busyProperty().getValue());
         table.want("panel", false);
         assertTrue(searches.started.getFirst().stopped);
-        assertFalse(table.runningProperty().get());
-        assertFalse(table.busyProperty().get());
+        assertFalse(table.state().wanted());
+        assertFalse(table.busyProperty().getValue());
     }
 
     @Test
     void itFollowsTheUserAndKeepsWhatItFound() {
         table.want("lens", true);
         find(searches.started.getFirst(), Map.of("a1w", MoveSearches.estimated(0.25)), false);
-        assertEquals(0.25, table.valuesProperty().get().orElseThrow().chance().orElseThrow(), 1e-9);
+        assertEquals(0.25, table.state().values().orElseThrow().chance().orElseThrow(), 1e-9);
         assertEquals(
-                "move values: 0 of 14 proved, working", table.statusProperty().get());
+                "move values: 0 of 14 proved, working",
+                table.countProperty().getValue().whole());
         play("b2w");
         assertTrue(searches.started.getFirst().stopped);
         game.back();
@@ -80,22 +82,23 @@ class MoveTableViewModelTest {
         assertEquals(1, searches.started.size(), "nothing begins at what is only passed");
         queue.endPauses();
         assertEquals(2, searches.started.size());
-        assertEquals(Optional.empty(), table.valuesProperty().get());
+        assertEquals(Optional.empty(), table.state().values());
         find(searches.started.getFirst(), all(Value.LOSS), true);
-        assertEquals(Optional.empty(), table.valuesProperty().get(), "a stopped search has no say");
+        assertEquals(Optional.empty(), table.state().values(), "a stopped search has no say");
         game.back();
         queue.endPauses();
         assertEquals(3, searches.started.size(), "what is not settled is searched again");
-        assertTrue(table.valuesProperty().get().isPresent(), "what was found is shown at once");
+        assertTrue(table.state().values().isPresent(), "what was found is shown at once");
     }
 
     @Test
     void aSettledTableIsNotSearchedAgainAndProvesThePosition() {
         table.want("lens", true);
         find(searches.started.getFirst(), all(Value.LOSS), true);
-        assertFalse(table.busyProperty().get());
-        assertTrue(table.runningProperty().get());
-        assertEquals("move values: all 14 proved", table.statusProperty().get());
+        assertFalse(table.busyProperty().getValue());
+        assertTrue(table.state().wanted());
+        assertEquals(
+                "move values: all 14 proved", table.countProperty().getValue().whole());
         assertEquals(
                 Value.LOSS, proofs.find(game.moment().position()).orElseThrow().value());
         play("b2w");
@@ -103,7 +106,7 @@ class MoveTableViewModelTest {
         game.back();
         queue.endPauses();
         assertEquals(2, searches.started.size());
-        assertEquals(14, table.valuesProperty().get().map(MoveValues::proved).orElseThrow());
+        assertEquals(14, table.state().values().map(MoveValues::proved).orElseThrow());
     }
 
     @Test
@@ -122,25 +125,18 @@ class MoveTableViewModelTest {
 
     @Test
     void whatIsProvedOfAMoveHoldsForThePositionAfterIt() {
-        EngineViewModel engine = new EngineViewModel(
-                (position, limits, listener) -> {
-                    throw new UnsupportedOperationException("nobody starts the engine");
-                },
-                game,
-                proofs,
-                messages,
-                queue);
+        EngineViewModel engine = new EngineViewModel(table, game, proofs, messages, new SimpleStringProperty(""));
         play("b2w");
         game.back();
-        assertEquals(Verdict.UNKNOWN, engine.verdictProperty().get());
+        assertEquals(Verdict.UNKNOWN, engine.state().verdict());
         table.want("lens", true);
         find(searches.started.getFirst(), Map.of("b2w", MoveSearches.proved(Value.WIN, 5)), false);
-        assertEquals(Verdict.WIN, engine.verdictProperty().get(), "the engine's panel tells it too");
+        assertEquals(Verdict.WIN, engine.state().verdict(), "the engine's panel tells it too");
         play("b2w");
         Proof after = proofs.find(game.moment().position()).orElseThrow();
         assertEquals(Value.LOSS, after.value());
         assertEquals(4, after.plies().orElseThrow());
-        assertEquals(Verdict.LOSS, engine.verdictProperty().get());
+        assertEquals(Verdict.LOSS, engine.state().verdict());
     }
 
     @Test
@@ -168,10 +164,10 @@ class MoveTableViewModelTest {
         proofs.announce();
         assertEquals(Optional.of(MoveSearches.proved(Value.LOSS, 4)), score("a1w"));
         assertEquals(Optional.of(MoveSearches.proved(Value.LOSS, 6)), score("b2w"));
-        assertTrue(table.valuesProperty().get().orElseThrow().rows().getLast().openReplies() > 0, "nothing is counted");
+        assertTrue(table.state().values().orElseThrow().rows().getLast().openReplies() > 0, "nothing is counted");
         assertEquals(
                 "move values: all 14 proved; counting replies",
-                table.statusProperty().get());
+                table.countProperty().getValue().whole());
     }
 
     @Test
@@ -181,20 +177,14 @@ class MoveTableViewModelTest {
         Position here = game.moment().position();
         here.legalMoves().forEach(move -> all.put(here.text(move), MoveSearches.proved(Value.WIN, 1)));
         find(searches.started.getFirst(), all, false);
-        assertTrue(table.busyProperty().get(), "it looks how play may go on");
-        assertEquals("move values: all 14 proved", table.statusProperty().get());
+        assertTrue(table.busyProperty().getValue(), "it looks how play may go on");
+        assertEquals(
+                "move values: all 14 proved", table.countProperty().getValue().whole());
     }
 
     @Test
     void theEnginesHeadlineTellsTheShortestBoundThatTheMovesProve() {
-        EngineViewModel engine = new EngineViewModel(
-                (position, limits, listener) -> {
-                    throw new UnsupportedOperationException("nobody starts the engine");
-                },
-                game,
-                proofs,
-                messages,
-                queue);
+        EngineViewModel engine = new EngineViewModel(table, game, proofs, messages, new SimpleStringProperty(""));
         Position here = game.moment().position();
         proofs.add(
                 new Proof(here, Value.WIN, OptionalInt.of(13), here.legalMoves().subList(0, 1)));
@@ -202,10 +192,8 @@ class MoveTableViewModelTest {
         table.want("lens", true);
         find(searches.started.getFirst(), Map.of("b2w", MoveSearches.proved(Value.WIN, 7)), false);
         assertEquals(
-                "White to move: proved win in at most 7 plies",
-                engine.headlineProperty().get());
-        assertEquals(
-                "b2w", here.text(engine.lineProperty().get().getFirst()), "the line is that of the shortest proof");
+                "White to move: proved win in at most 7 plies", engine.state().headline());
+        assertEquals("b2w", here.text(engine.state().line().getFirst()), "the line is that of the shortest proof");
     }
 
     @Test
@@ -213,10 +201,11 @@ class MoveTableViewModelTest {
         table.want("lens", true);
         find(searches.started.getFirst(), Map.of("a1w", MoveSearches.proved(Value.WIN, 9)), false);
         proofs.veil(true);
-        assertEquals(Optional.empty(), table.valuesProperty().get());
+        assertEquals(Optional.empty(), table.state().values());
         assertEquals(Optional.empty(), proofs.find(game.moment().position()));
         assertEquals(
-                "move values: hidden while you play", table.statusProperty().get());
+                "move values: hidden while you play",
+                table.countProperty().getValue().whole());
         proofs.veil(false);
         assertEquals(Optional.of(MoveSearches.proved(Value.WIN, 9)), score("a1w"));
     }
@@ -226,10 +215,8 @@ class MoveTableViewModelTest {
         table.want("lens", true);
         searches.started.getFirst().failed.accept(new IllegalStateException("no memory"));
         queue.runAll();
-        assertFalse(table.runningProperty().get());
-        assertEquals(
-                "the search for move values failed: no memory",
-                messages.message().text());
+        assertFalse(table.state().wanted());
+        assertEquals("the engine failed: no memory", messages.message().text());
         assertTrue(messages.message().warning());
     }
 
@@ -245,7 +232,9 @@ class MoveTableViewModelTest {
         }
         table.want("lens", true);
         assertTrue(searches.started.isEmpty());
-        assertEquals("move values: the game is over", table.statusProperty().get());
+        assertEquals(
+                "move values: the game is over",
+                table.countProperty().getValue().whole());
     }
 
     @Test
@@ -274,7 +263,7 @@ class MoveTableViewModelTest {
     }
 
     private Optional<Score> score(String move) {
-        return table.valuesProperty().get().orElseThrow().rows().stream()
+        return table.state().values().orElseThrow().rows().stream()
                 .filter(row -> game.moment().position().text(row.move()).equals(move))
                 .findFirst()
                 .flatMap(MoveValues.Row::score);

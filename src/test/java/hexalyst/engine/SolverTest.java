@@ -16,8 +16,8 @@ import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/// The table of moves against exhaustive search.
-class MoveTableTest {
+/// What is proved of moves against exhaustive search.
+class SolverTest {
     private static Value value(int worth) {
         return worth > 0 ? Value.WIN : worth < 0 ? Value.LOSS : Value.DRAW;
     }
@@ -44,6 +44,11 @@ class MoveTableTest {
         return value(worth) + " " + winning;
     }
 
+    private static SearchHandle moves(
+            SearchService service, Position position, SearchLimits limits, SearchListener heard) {
+        return service.start(position, SearchGoal.MOVES, ProvedElsewhere.NOTHING, limits, heard);
+    }
+
     @Test
     void agreesWithExhaustiveSearch() throws InterruptedException {
         Random random = new Random(51);
@@ -55,7 +60,7 @@ class MoveTableTest {
                 if (position.isEmpty()) {
                     continue;
                 }
-                MoveTable table = service.startTable(position.get(), SearchLimits.NONE, heard -> {})
+                SearchReport table = moves(service, position.get(), SearchLimits.NONE, heard -> {})
                         .await();
                 assertTrue(table.finished());
                 assertEquals(0, table.open());
@@ -63,12 +68,13 @@ class MoveTableTest {
                 Map<Long, Integer> known = new HashMap<>();
                 int[] moves = new int[SearchBoard.MAX_MOVES];
                 int count = board.moves(moves);
-                assertEquals(count, table.rows().size());
+                assertEquals(count, table.moves().size());
                 for (int i = 0; i < count; i++) {
-                    MoveTable.Row row = table.rows().get(i);
+                    MoveReport row = table.moves().get(i);
                     assertEquals(0, row.openReplies());
                     assertEquals(
-                            wanted(board, moves[i], known), row.value().orElseThrow() + " " + row.winningReplies());
+                            wanted(board, moves[i], known),
+                            row.proof().orElseThrow().value() + " " + row.winningReplies());
                     rows++;
                     traps += row.winningReplies() > 1 ? 1 : 0;
                 }
@@ -93,9 +99,9 @@ class MoveTableTest {
         assertTrue(alone > 20_000, "not at once: " + alone);
         try (SearchService service = new SearchService(new ProofTable(1 << 24), 1)) {
             SearchLimits limits = SearchLimits.NONE.withNodes(13 * alone / 10);
-            MoveTable table = service.startTable(position, limits, heard -> {}).await();
-            List<String> winning = table.rows().stream()
-                    .filter(row -> row.value().equals(Optional.of(Value.WIN)))
+            SearchReport table = moves(service, position, limits, heard -> {}).await();
+            List<String> winning = table.moves().stream()
+                    .filter(row -> row.proves(Value.WIN))
                     .map(row -> position.text(row.move()))
                     .toList();
             assertEquals(List.of("c4w"), winning);
@@ -105,20 +111,18 @@ class MoveTableTest {
     /// Every first move in the other colour loses, and in the own colour only the centre wins.
     @Test
     void theFirstMovesOnNineteenCells() throws InterruptedException {
-        List<MoveTable> heard = new ArrayList<>();
+        List<SearchReport> heard = new ArrayList<>();
         try (SearchService service = new SearchService(new ProofTable(16 << 20), 2)) {
-            MoveTable table = service.startTable(Positions.of("3/4/5/4/3 w"), SearchLimits.NONE, heard::add)
+            SearchReport table = moves(service, Positions.of("3/4/5/4/3 w"), SearchLimits.NONE, heard::add)
                     .await();
-            List<String> winners = table.rows().stream()
-                    .filter(row -> row.value().equals(Optional.of(Value.WIN)))
+            List<String> winners = table.moves().stream()
+                    .filter(row -> row.proves(Value.WIN))
                     .map(row -> table.position().text(row.move()))
                     .toList();
             assertEquals(List.of("c3w"), winners);
             assertEquals(
                     37,
-                    table.rows().stream()
-                            .filter(row -> row.value().equals(Optional.of(Value.LOSS)))
-                            .count());
+                    table.moves().stream().filter(row -> row.proves(Value.LOSS)).count());
             assertEquals(table, heard.getLast());
         }
     }
@@ -126,8 +130,11 @@ class MoveTableTest {
     @Test
     void stopsWithWhatItKnows() throws InterruptedException {
         try (SearchService service = new SearchService(new ProofTable(1 << 20), 2)) {
-            MoveTable table = service.startTable(
-                            Positions.of("5/6/7/8/9/8/7/6/5 w"), SearchLimits.NONE.withNodes(3_000), heard -> {})
+            SearchReport table = moves(
+                            service,
+                            Positions.of("5/6/7/8/9/8/7/6/5 w"),
+                            SearchLimits.NONE.withNodes(3_000),
+                            heard -> {})
                     .await();
             assertTrue(table.finished());
             assertTrue(table.open() > 0);

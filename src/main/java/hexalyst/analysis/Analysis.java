@@ -1,0 +1,151 @@
+package hexalyst.analysis;
+
+import hexalyst.engine.ProvedElsewhere;
+import hexalyst.engine.SearchGoal;
+import hexalyst.engine.SearchHandle;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchListener;
+import hexalyst.engine.SearchReport;
+import hexalyst.engine.SearchService;
+import hexalyst.engine.SearchStop;
+import hexalyst.engine.estimate.EstimateReport;
+import hexalyst.engine.estimate.EstimateSearch;
+import hexalyst.engine.estimate.EstimateTable;
+import hexalyst.game.Position;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/// The analysis of one position, for whoever looks at it: what is proved elsewhere, then who wins, then what every move
+/// is worth and how many replies answer it, then how short the win is; and, where nothing is proved after a moment,
+/// estimates of the moves, on a thread of their own. Goes on until it is stopped or nothing more can be found out. Its
+/// methods may be called from any thread.
+public final class Analysis implements AutoCloseable {
+    /// The estimates end after so many positions: a few seconds, after which only proofs improve on them.
+    private static final long ESTIMATE_NODES = 3_000_000;
+    /// When all is proved, so many tell well enough how play may go on.
+    private static final long ENOUGH_NODES = 200_000;
+
+    private static final long TABLE_BYTES = 16L << 20;
+
+    private final Position position;
+    private final Consumer<MoveValues> listener;
+    private final Consumer<Throwable> failed;
+    private final SearchStop estimating = SearchStop.within(SearchLimits.NONE.withNodes(ESTIMATE_NODES));
+    private final SearchHandle proving;
+    private final long start = System.nanoTime();
+    private Optional<Thread> estimates = Optional.empty();
+    private Optional<EstimateReport> estimate = Optional.empty();
+    private Optional<SearchReport> search = Optional.empty();
+    private boolean estimated;
+    private boolean stopped;
+
+    /// Begins.
+    ///
+    /// @param service proves, and keeps the proofs
+    /// @param elsewhere what is proved already
+    /// @param position a position in which the game goes on
+    /// @param listener hears what is known so far, one call at a time, on threads of the searches; the last is
+    ///     `finished`
+    /// @param failed hears of a failure, which is a fault of the program or a want of memory
+    public Analysis(
+            SearchService service,
+            ProvedElsewhere elsewhere,
+            Position position,
+            Consumer<MoveValues> listener,
+            Consumer<Throwable> failed) {
+        this.position = position;
+        this.listener = listener;
+        this.failed = failed;
+        proving = service.start(position, SearchGoal.DISTANCE, elsewhere, SearchLimits.NONE, new SearchListener() {
+            @Override
+            public void report(SearchReport report) {
+                learn(report);
+            }
+
+            @Override
+            public void failed(Throwable failure) {
+                fail(failure);
+            }
+        });
+    }
+
+    /// Ends it soon. Calling it again does nothing.
+    public void stop() {
+        synchronized (this) {
+            stopped = true;
+        }
+        estimating.stop();
+        proving.stop();
+    }
+
+    /// Ends it and waits until its threads have ended, about 50 ms.
+    ///
+    /// @throws IllegalStateException if a search failed
+    @Override
+    public void close() throws InterruptedException {
+        stop();
+        proving.await();
+        Optional<Thread> last;
+        synchronized (this) {
+            last = estimates;
+        }
+        if (last.isPresent()) {
+            last.get().join();
+        }
+    }
+
+    private void estimateAll() {
+        try {
+            int moves = position.legalMoves().size();
+            new EstimateSearch(position, new EstimateTable(TABLE_BYTES), estimating).run(moves, this::learn);
+        } catch (RuntimeException | OutOfMemoryError failure) {
+            fail(failure);
+        }
+    }
+
+    private void fail(Throwable failure) {
+        boolean first;
+        synchronized (this) {
+            first = !stopped;
+        }
+        if (first) {
+            stop();
+            failed.accept(failure);
+        }
+    }
+
+    private synchronized void learn(EstimateReport report) {
+        estimated = report.finished();
+        if (!report.lines().isEmpty()) {
+            estimate = Optional.of(report);
+        }
+        endEstimates();
+        tell();
+    }
+
+    private synchronized void learn(SearchReport report) {
+        search = Optional.of(report);
+        if (estimates.isEmpty() && !stopped) {
+            estimates = Optional.of(Thread.ofPlatform()
+                    .daemon()
+                    .name("hexalyst-estimates")
+                    .priority(Thread.MIN_PRIORITY)
+                    .start(this::estimateAll));
+        }
+        endEstimates();
+        tell();
+    }
+
+    private void endEstimates() {
+        boolean enough = estimate.map(EstimateReport::nodes).orElse(0L) >= ENOUGH_NODES;
+        if (enough && search.filter(found -> found.open() == 0).isPresent()) {
+            estimating.stop();
+        }
+    }
+
+    private void tell() {
+        boolean over = search.filter(SearchReport::finished).isPresent() && (estimated || estimates.isEmpty());
+        listener.accept(MoveValues.of(position, search, estimate, Duration.ofNanos(System.nanoTime() - start), over));
+    }
+}

@@ -1,0 +1,96 @@
+package hexalyst.engine;
+
+import hexalyst.game.Position;
+import hexalyst.game.SearchBoard;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.LongAdder;
+
+/// Proves what moves and replies are worth, each by one thread, several at a time over one table: what was found for
+/// one helps the others.
+final class MoveProver {
+    private final Position position;
+    private final ProofTable table;
+    private final int threads;
+    private final SearchStop stop;
+    private final ExecutorService workers;
+    private final MoveRows rows;
+    private final Runnable heard;
+    private final LongAdder nodes = new LongAdder();
+
+    /// @param rows gets what is proved
+    /// @param heard told after every move, on a thread of the workers
+    MoveProver(
+            Position position,
+            ProofTable table,
+            int threads,
+            SearchStop stop,
+            ExecutorService workers,
+            MoveRows rows,
+            Runnable heard) {
+        this.position = position;
+        this.table = table;
+        this.threads = threads;
+        this.stop = stop;
+        this.workers = workers;
+        this.rows = rows;
+        this.heard = heard;
+    }
+
+    /// Positions expanded so far.
+    long nodes() {
+        return nodes.sum();
+    }
+
+    /// Proves what can be proved with so many nodes each.
+    void prove(List<MoveRows.Open> open, long budget) throws InterruptedException, ExecutionException {
+        AtomicInteger next = new AtomicInteger();
+        Callable<Boolean> worker = () -> {
+            SearchBoard board = position.game().searchBoard(position);
+            QuickProof proof = new QuickProof(board, table);
+            for (int i = next.getAndIncrement(); i < open.size() && !stop.ended(); i = next.getAndIncrement()) {
+                long before = proof.nodes();
+                Optional<ProvedValue> answer = prove(open.get(i).line(), board, proof, budget);
+                nodes.add(proof.nodes() - before);
+                if (answer.isPresent()) {
+                    rows.learn(open.get(i), answer.get());
+                }
+                heard.run();
+            }
+            return true;
+        };
+        List<Future<Boolean>> running = new ArrayList<>();
+        for (int thread = 0; thread < Math.min(threads, open.size()); thread++) {
+            running.add(workers.submit(worker));
+        }
+        for (Future<Boolean> each : running) {
+            each.get();
+        }
+    }
+
+    /// Proves the value of the last move of a line.
+    private Optional<ProvedValue> prove(List<Integer> line, SearchBoard board, QuickProof proof, long budget) {
+        int last = line.size() - 1;
+        for (int move : line.subList(0, last)) {
+            board.make(move);
+        }
+        Optional<ProvedValue> value = proof.proveMove(line.get(last), stop.round(budget));
+        for (int i = 0; i < last; i++) {
+            board.unmake();
+        }
+        return value;
+    }
+
+    /// Takes note of what the table tells of the moves, without search.
+    void learnWhatTheTableKnows() {
+        QuickProof proof = new QuickProof(position.game().searchBoard(position), table);
+        rows.moves()
+                .forEach(open -> proof.knownMove(open.line().getFirst()).ifPresent(value -> rows.learn(open, value)));
+    }
+}

@@ -1,0 +1,18 @@
+package hexalyst.engine;
+
+import hexalyst.game.Move;
+import java.util.Optional;
+
+/// What a search has proved of a legal move.
+///
+/// @param proof its value for the player who makes it, the move counted among the plies; empty while it is open
+/// @param winningReplies replies that are proved to win for the opponent: the fewer a losing move leaves, the better
+///     the trap
+/// @param openReplies replies of which it is not known yet whether they win for the opponent; 0 when the count is
+///     complete
+public record MoveReport(Move move, Optional<ProvedValue> proof, int winningReplies, int openReplies) {
+    /// True if it is proved to be worth this.
+    public boolean proves(Value value) {
+        return proof.isPresent() && proof.get().value() == value;
+    }
+}

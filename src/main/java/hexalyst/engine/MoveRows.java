@@ -1,0 +1,138 @@
+package hexalyst.engine;
+
+import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.Position;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/// The legal moves of a position and the replies to those that lose, with what is proved of them so far. May be used
+/// from several threads.
+final class MoveRows {
+    private final Position position;
+    private final MoveCodec codec;
+    private final List<Row> rows = new ArrayList<>();
+
+    /// A move with its replies, which are looked at once it is known to lose. Guarded by the lock of the whole.
+    private static final class Row {
+        private final Move move;
+        private final List<Row> replies = new ArrayList<>();
+        private Optional<ProvedValue> proof = Optional.empty();
+
+        Row(Move move) {
+            this.move = move;
+        }
+
+        MoveReport report() {
+            int winning = 0;
+            int open = 0;
+            for (Row reply : replies) {
+                winning +=
+                        reply.proof.filter(known -> known.value() == Value.WIN).isPresent() ? 1 : 0;
+                open += reply.proof.isEmpty() ? 1 : 0;
+            }
+            return new MoveReport(move, proof, winning, open);
+        }
+    }
+
+    /// A move or reply that is not proved yet.
+    ///
+    /// @param line the codes of the moves that lead to it, itself the last
+    record Open(List<Integer> line, Row row) {
+        /// Copies the line.
+        Open {
+            line = List.copyOf(line);
+        }
+
+        /// True if it is a move of the position, false if a reply.
+        boolean first() {
+            return line.size() == 1;
+        }
+    }
+
+    MoveRows(Position position) {
+        this.position = position;
+        codec = position.game().codec(position.grid());
+        position.legalMoves().forEach(move -> rows.add(new Row(move)));
+    }
+
+    /// The moves that are not proved yet.
+    synchronized List<Open> moves() {
+        List<Open> open = new ArrayList<>();
+        for (Row row : rows) {
+            if (row.proof.isEmpty()) {
+                open.add(new Open(List.of(codec.encode(row.move)), row));
+            }
+        }
+        return open;
+    }
+
+    /// The replies to losing moves that are not proved yet.
+    synchronized List<Open> replies() {
+        List<Open> open = new ArrayList<>();
+        for (Row row : rows) {
+            for (Row reply : row.replies) {
+                if (reply.proof.isEmpty()) {
+                    open.add(new Open(List.of(codec.encode(row.move), codec.encode(reply.move)), reply));
+                }
+            }
+        }
+        return open;
+    }
+
+    /// Takes note of what a move or reply is worth to the player who makes it.
+    synchronized void learn(Open open, ProvedValue proof) {
+        if (open.row.proof.isPresent()) {
+            return;
+        }
+        open.row.proof = Optional.of(proof);
+        if (open.first() && proof.value() == Value.LOSS) {
+            Position after = position.play(open.row.move);
+            if (!after.outcome().over()) {
+                after.legalMoves().forEach(move -> open.row.replies.add(new Row(move)));
+            }
+        }
+    }
+
+    /// Asks about every move that is not proved yet.
+    ///
+    /// @param find what is known of a legal move, for the player who makes it
+    void learn(Function<Move, Optional<ProvedValue>> find) {
+        for (Open open : moves()) {
+            find.apply(open.row.move).ifPresent(proof -> learn(open, proof));
+        }
+    }
+
+    /// What is proved, one a legal move, the moves in the order of their codes.
+    synchronized List<MoveReport> reports() {
+        return rows.stream().map(Row::report).toList();
+    }
+
+    /// What the moves prove of the position: the shortest win, if one wins; else, if all are proved, the best of the
+    /// rest.
+    synchronized Optional<ProvedValue> best() {
+        List<ProvedValue> known =
+                rows.stream().flatMap(row -> row.proof.stream()).toList();
+        Optional<ProvedValue> win = known.stream()
+                .filter(proof -> proof.value() == Value.WIN)
+                .min((one, other) -> Integer.compare(one.plies(), other.plies()));
+        if (win.isPresent() || known.size() < rows.size()) {
+            return win;
+        }
+        return known.stream()
+                .max((one, other) -> one.value() == other.value()
+                        ? Integer.compare(one.plies(), other.plies())
+                        : one.value() == Value.DRAW ? 1 : -1);
+    }
+
+    /// A move that is proved to be worth this, as a line; empty if none is.
+    synchronized List<Move> first(ProvedValue value) {
+        return rows.stream()
+                .filter(row -> row.proof.equals(Optional.of(value)))
+                .map(row -> row.move)
+                .limit(1)
+                .toList();
+    }
+}

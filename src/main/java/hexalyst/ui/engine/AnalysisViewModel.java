@@ -1,0 +1,339 @@
+package hexalyst.ui.engine;
+
+import hexalyst.analysis.MoveValues;
+import hexalyst.game.Position;
+import hexalyst.text.Texts;
+import hexalyst.ui.fx.Later;
+import hexalyst.ui.fx.LatestUpdate;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.message.MessageLine;
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
+
+/// The one analysis of a tab: the engine's panel, the board's overlays, the list and the table of moves, the proof and
+/// the questions all look at it, and none searches on its own. It works while anybody wants it to, at one position at a
+/// time, and follows the user to another; what it found stays, and is shown again on return. JavaFX thread only.
+public final class AnalysisViewModel {
+    /// The name of the one who switches the engine on: what it works at may be locked.
+    static final String ENGINE = "engine";
+
+    /// Positions whose results are kept.
+    private static final int KEPT = 300;
+    /// A search begins when the user rests at a position, not at each that is passed on the way.
+    private static final Duration REST = Duration.ofMillis(120);
+
+    private final Analyser analyser;
+    private final GameViewModel game;
+    private final EngineFocus focus;
+    private final ProofStore proofs;
+    private final SharedProofs shared;
+    private final SharedProofs elsewhere;
+    private final MessageLine messages;
+    private final Later later;
+    private final Texts texts = Texts.of(AnalysisViewModel.class);
+    private final Set<String> wanting = new HashSet<>();
+    private final Map<Position, MoveValues> kept = new LinkedHashMap<>();
+    private final ReadOnlyObjectWrapper<AnalysisState> state;
+    private final ObservableValue<Optional<MoveValues>> values;
+    private final ObservableValue<MoveCount> count;
+    private final ObservableValue<Boolean> busy;
+    private Optional<Runnable> stop = Optional.empty();
+    private Optional<Position> working = Optional.empty();
+    private Optional<Question> question = Optional.empty();
+    private Halt ended = Halt.NONE;
+    private boolean resting;
+    private Position at;
+    /// The number of the search whose results are shown; searches ask for it on their own threads.
+    private final AtomicInteger round = new AtomicInteger();
+
+    /// Something that the user wants to know of another position at once.
+    ///
+    /// @param hears what is known so far
+    /// @param over run when nothing more is heard
+    private record Question(Position position, Consumer<MoveValues> hears, Runnable over) {}
+
+    /// When a search begins.
+    private enum Start {
+        AT_ONCE,
+        AFTER_REST
+    }
+
+    /// @param analyser starts searches
+    /// @param game whose current position is looked at
+    /// @param proofs gets what is proved of the position and of those after it, and gives what is known of them
+    /// @param messages where it says that a search failed
+    /// @param later brings results to the JavaFX thread
+    public AnalysisViewModel(
+            Analyser analyser, GameViewModel game, ProofStore proofs, MessageLine messages, Later later) {
+        this.analyser = analyser;
+        this.game = game;
+        this.proofs = proofs;
+        shared = new SharedProofs(proofs);
+        elsewhere = new SharedProofs(proofs);
+        this.messages = messages;
+        this.later = later;
+        focus = new EngineFocus(game);
+        at = game.moment().position();
+        state = new ReadOnlyObjectWrapper<>(now());
+        values = state.map(AnalysisState::values);
+        count = state.map(MoveCount::of);
+        busy = state.map(AnalysisState::busy);
+        game.momentProperty().subscribe((before, now) -> follow());
+        focus.positionProperty().subscribe((before, now) -> follow());
+        proofs.countProperty().subscribe((before, now) -> update());
+    }
+
+    /// Which position the engine works at.
+    public EngineFocus focus() {
+        return focus;
+    }
+
+    /// All that is known and done.
+    public ReadOnlyObjectProperty<AnalysisState> stateProperty() {
+        return state.getReadOnlyProperty();
+    }
+
+    /// All that is known and done.
+    public AnalysisState state() {
+        return state.get();
+    }
+
+    /// What is known of the moves of the current position; empty if nothing is.
+    public ObservableValue<Optional<MoveValues>> valuesProperty() {
+        return values;
+    }
+
+    /// How far the values of those moves are.
+    public ObservableValue<MoveCount> countProperty() {
+        return count;
+    }
+
+    /// True while a search works.
+    public ObservableValue<Boolean> busyProperty() {
+        return busy;
+    }
+
+    /// What was found of the moves of a position: of the current one now, of another one until it was left. Of that
+    /// nothing is told while nobody is to be told.
+    private Optional<MoveValues> found(Position of) {
+        if (of.equals(state().shown())) {
+            return state().values();
+        }
+        return proofs.veiled() ? Optional.empty() : Optional.ofNullable(kept.get(of));
+    }
+
+    /// The chance of the player to move that the best move of a position promises, 0 to 1, as far as its moves were
+    /// looked at: now, or when it was left. Empty if nothing is known of them, or to be known.
+    public OptionalDouble chance(Position of) {
+        return found(of).map(MoveValues::chance).orElse(OptionalDouble.empty());
+    }
+
+    /// True while a position is searched.
+    public boolean worksAt(Position of) {
+        return state().working().equals(Optional.of(of));
+    }
+
+    /// Says whether somebody wants results. It works while anybody does.
+    ///
+    /// @param who a name for the one who says so
+    public void want(String who, boolean wanted) {
+        boolean before = !wanting.isEmpty();
+        boolean news = wanted ? wanting.add(who) : wanting.remove(who);
+        if (news && wanted) {
+            ended = Halt.NONE;
+        }
+        if (before == wanting.isEmpty() || news && !at().equals(at)) {
+            begin(Start.AT_ONCE);
+        } else if (news) {
+            update();
+        }
+    }
+
+    /// Lets it rest, whoever wants results, or go on.
+    public void rest(boolean now) {
+        if (now != resting) {
+            resting = now;
+            begin(Start.AT_ONCE);
+        }
+    }
+
+    /// Stops, whoever wants results, because the user said so.
+    public void stop() {
+        if (!wanting.isEmpty() || question.isPresent()) {
+            ended = Halt.USER;
+        }
+        wanting.clear();
+        Optional<Question> asked = question;
+        question = Optional.empty();
+        halt();
+        update();
+        asked.ifPresent(open -> open.over.run());
+    }
+
+    /// Finds out about another position first, and goes on with the current one afterwards. A question before this one
+    /// is dropped.
+    ///
+    /// @param position a position in which the game goes on
+    /// @param patience how long it may take at most
+    /// @param hears what is known so far, more and more; nothing after its value is proved
+    /// @param over run once when nothing more is heard
+    public void ask(Position position, Duration patience, Consumer<MoveValues> hears, Runnable over) {
+        drop();
+        Question asked = new Question(position, hears, over);
+        question = Optional.of(asked);
+        begin(Start.AT_ONCE);
+        later.run(patience, () -> end(asked));
+    }
+
+    /// Asks no longer; nothing more is heard.
+    public void drop() {
+        if (question.isPresent()) {
+            question = Optional.empty();
+            begin(Start.AT_ONCE);
+        }
+    }
+
+    private void end(Question asked) {
+        if (question.filter(open -> open == asked).isPresent()) {
+            drop();
+            asked.over.run();
+        }
+    }
+
+    /// What is to be searched: where the engine is on, it may be locked.
+    private Position at() {
+        return question.map(Question::position)
+                .orElseGet(() -> wanting.contains(ENGINE)
+                        ? focus.positionProperty().get()
+                        : game.moment().position());
+    }
+
+    private void follow() {
+        if (at().equals(at)) {
+            update();
+        } else {
+            if (ended == Halt.USER) {
+                ended = Halt.NONE;
+            }
+            begin(Start.AFTER_REST);
+        }
+    }
+
+    private void begin(Start when) {
+        halt();
+        at = at();
+        boolean wanted = question.isPresent() || !wanting.isEmpty() && !resting;
+        if (wanted && !at.outcome().over() && !done(at)) {
+            int mine = round.get();
+            working = Optional.of(at);
+            if (when == Start.AT_ONCE) {
+                search(mine);
+            } else {
+                later.run(REST, () -> search(mine));
+            }
+        }
+        update();
+    }
+
+    /// True if a search could not add anything.
+    private boolean done(Position position) {
+        return Optional.ofNullable(kept.get(position))
+                .filter(MoveValues::finished)
+                .isPresent();
+    }
+
+    /// Starts the search, unless the user has gone on since it was asked for.
+    private void search(int mine) {
+        if (mine != round.get()) {
+            return;
+        }
+        // One for each search: the last word of a stopped one must not take the place of its successor's.
+        LatestUpdate<MoveValues> updates = new LatestUpdate<>(later, found -> show(mine, found));
+        stop = Optional.of(analyser.start(at, updates::offer, failure -> later.run(() -> fail(mine, failure))));
+    }
+
+    private void halt() {
+        round.incrementAndGet();
+        stop.ifPresent(Runnable::run);
+        stop = Optional.empty();
+        working = Optional.empty();
+    }
+
+    /// Results reach the JavaFX thread. Those of a search that was stopped are kept for the return; its last word, that
+    /// it has finished, means only that it was stopped.
+    private void show(int searched, MoveValues found) {
+        boolean current = searched == round.get();
+        keep(current ? found : found.unfinished());
+        proofs.announce();
+        if (current) {
+            if (found.finished()) {
+                halt();
+            }
+            question.ifPresent(asked -> tell(asked, found));
+        }
+        update();
+    }
+
+    private void tell(Question asked, MoveValues found) {
+        asked.hears.accept(found);
+        if (found.finished()
+                || found.search().filter(report -> report.value().isPresent()).isPresent()) {
+            end(asked);
+        }
+    }
+
+    private void keep(MoveValues found) {
+        MoveValues old = kept.remove(found.position());
+        MoveValues better = old == null ? found : found.keeping(old);
+        kept.put(found.position(), better);
+        if (kept.size() > KEPT) {
+            kept.remove(kept.keySet().iterator().next());
+        }
+        (found.position().equals(state().shown()) ? shared : elsewhere).learn(better);
+    }
+
+    private void fail(int failed, Throwable failure) {
+        if (failed == round.get()) {
+            stop();
+            ended = Halt.FAILED;
+            messages.warn(texts.get("failed", String.valueOf(failure.getMessage())));
+            update();
+        }
+    }
+
+    /// Shows all that is known and done by now, at once.
+    private void update() {
+        state.set(now());
+    }
+
+    private AnalysisState now() {
+        Position here = game.moment().position();
+        Position there = focus.positionProperty().get();
+        Optional<MoveValues> known = known(shared, here);
+        return new AnalysisState(
+                here,
+                known,
+                there,
+                there.equals(here) ? known : known(elsewhere, there),
+                proofs.find(there),
+                !wanting.isEmpty() && !resting,
+                working,
+                done(there),
+                proofs.veiled(),
+                ended);
+    }
+
+    private Optional<MoveValues> known(SharedProofs with, Position position) {
+        return proofs.veiled() ? Optional.empty() : with.with(position, Optional.ofNullable(kept.get(position)));
+    }
+}

@@ -1,0 +1,53 @@
+package hexalyst.ui.engine;
+
+import hexalyst.game.Move;
+import hexalyst.text.Texts;
+import java.util.List;
+import java.util.Optional;
+
+/// All that the engine's panel tells at one moment.
+///
+/// @param on true while the engine is on, also when it has nothing left to do at its position
+/// @param power what its button does
+/// @param verdict what is known of its position, for the looks
+/// @param headline the same in a sentence
+/// @param halt why it does nothing
+/// @param work what it does, or why it does nothing; empty where there is nothing to say
+/// @param effort what the search has done so far; empty before it has reported
+/// @param numbers the proof and disproof numbers of the open position; empty where there are none
+/// @param proof the proof for its position, if there is one
+public record EngineState(
+        boolean on,
+        Power power,
+        Verdict verdict,
+        String headline,
+        Halt halt,
+        String work,
+        String effort,
+        String numbers,
+        Optional<Proof> proof) {
+    /// What the engine's one button does.
+    public enum Power {
+        /// Nothing works and the engine is off.
+        START,
+        /// Something works.
+        STOP,
+        /// The engine is on and has nothing left to do here; it goes on elsewhere.
+        TURN_OFF;
+
+        /// The word on the button.
+        public String word() {
+            return Texts.of(Power.class).get("switch." + name());
+        }
+    }
+
+    /// A line from its position that keeps to the proof; empty if there is none.
+    public List<Move> line() {
+        return proof.map(Proof::line).orElse(List.of());
+    }
+
+    /// True while the engine works.
+    public boolean works() {
+        return power == Power.STOP;
+    }
+}

@@ -1,0 +1,47 @@
+package hexalyst.ui.engine;
+
+import hexalyst.analysis.MoveValues;
+import hexalyst.text.Texts;
+import java.util.Optional;
+
+/// How far the values of the moves are, in words.
+///
+/// @param whole at length; empty if there is nothing to tell
+/// @param brief where there is little room, such as `12 of 122 moves proved`
+/// @param least where there is least room, such as `12/122 proved`; empty where there is nothing to count
+public record MoveCount(String whole, String brief, String least) {
+    /// What is known of the moves of the position that is shown.
+    static MoveCount of(AnalysisState state) {
+        Texts texts = Texts.of(MoveCount.class);
+        int all = state.values().map(known -> known.rows().size()).orElse(0);
+        int proved = state.values().map(MoveValues::proved).orElse(0);
+        String key = stand(state, proved, all);
+        return key.isEmpty()
+                ? new MoveCount("", "", "")
+                : new MoveCount(
+                        texts.get("table." + key, proved, all),
+                        texts.get("brief." + key, proved, all),
+                        all == 0 ? "" : texts.get("least", proved, all));
+    }
+
+    /// How far it is; empty if there is nothing to tell.
+    private static String stand(AnalysisState state, int proved, int all) {
+        if (state.shown().outcome().over()) {
+            return state.wanted() ? "over" : "";
+        }
+        if (state.hidden()) {
+            return "hidden";
+        }
+        boolean works = state.working().equals(Optional.of(state.shown()));
+        if (all == 0) {
+            return works ? "begins" : "";
+        }
+        if (proved < all) {
+            return works ? "working" : "stopped";
+        }
+        boolean counted = state.values()
+                .filter(known -> known.rows().stream().allMatch(row -> row.openReplies() == 0))
+                .isPresent();
+        return works && !counted ? "counting" : "settled";
+    }
+}
