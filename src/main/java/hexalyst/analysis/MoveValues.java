@@ -68,9 +68,8 @@ public record MoveValues(
         Map<Move, EstimateLine> lines = new HashMap<>();
         estimate.ifPresent(report -> report.lines().forEach(line -> lines.put(line.move(), line)));
         List<MoveReport> proofs = search.map(SearchReport::moves)
-                .orElseGet(() -> position.legalMoves().stream()
-                        .map(move -> new MoveReport(move, Optional.empty(), 0, 0))
-                        .toList());
+                .orElseGet(() ->
+                        position.legalMoves().stream().map(MoveReport::open).toList());
         List<Row> rows = proofs.stream()
                 .map(found -> Row.of(found, Optional.ofNullable(lines.get(found.move()))))
                 .toList();

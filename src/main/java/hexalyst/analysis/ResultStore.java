@@ -233,9 +233,12 @@ public final class ResultStore implements AutoCloseable {
 
     /// The best line that is known from a position: it may be shorter than the proof, and is empty if none is.
     public List<Move> line(Position position) {
-        return find(position)
-                .map(known -> KeyLine.moves(position, known.line()))
-                .orElse(List.of());
+        return find(position).map(known -> line(position, known)).orElse(List.of());
+    }
+
+    /// The line of what was found of a position.
+    public static List<Move> line(Position position, Result known) {
+        return KeyLine.moves(position, known.line());
     }
 
     /// Keeps an answer about a won position.

@@ -2,15 +2,25 @@ package hexalyst.engine;
 
 import hexalyst.game.Move;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /// What a search has proved of a legal move.
 ///
 /// @param proof its value for the player who makes it, the move counted among the plies; empty while it is open
+/// @param lean how much nearer a proof is that it wins than one that it does not, while it is open: the natural
+/// logarithm
+///     of the quotient of the two numbers, above 0 if a win is nearer; empty if nobody has looked
 /// @param winningReplies replies that are proved to win for the opponent: the fewer a losing move leaves, the better
 ///     the trap
 /// @param openReplies replies of which it is not known yet whether they win for the opponent; 0 when the count is
 ///     complete
-public record MoveReport(Move move, Optional<ProvedValue> proof, int winningReplies, int openReplies) {
+public record MoveReport(
+        Move move, Optional<ProvedValue> proof, OptionalDouble lean, int winningReplies, int openReplies) {
+    /// Of which nothing is known.
+    public static MoveReport open(Move move) {
+        return new MoveReport(move, Optional.empty(), OptionalDouble.empty(), 0, 0);
+    }
+
     /// True if it is proved to be worth this.
     public boolean proves(Value value) {
         return proof.isPresent() && proof.get().value() == value;

@@ -7,13 +7,14 @@ import hexalyst.game.SearchBoard;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 
 /// Finds out about one position, with several threads on one table: first what others have proved, then who wins, then
-/// what every move is worth, then how many replies win against those that lose, and last how short the win is; as far
-/// as its goal goes. Does one search; [SearchService] makes one for each.
+/// what every move is worth, then how short the win is and how many replies win against the moves that lose; as far as
+/// its goal goes. Does one search; [SearchService] makes one for each.
 ///
 /// Who wins comes first since it matters most; while that takes long, a fifth of the work goes to the moves, so that
 /// what is easy shows. Of the moves it goes over all that are open again and again with more nodes each time: what is
@@ -95,7 +96,15 @@ final class Solver {
         if (goal != SearchGoal.VALUE) {
             proveMoves();
         }
-        if (goal == SearchGoal.DISTANCE) {
+        // Who is to find the best move wants to know how short a win is, who has lost how many replies there are.
+        boolean wins = proof.filter(known -> known.value() == Value.WIN).isPresent();
+        if (goal == SearchGoal.DISTANCE && wins) {
+            shorten();
+        }
+        if (goal != SearchGoal.VALUE) {
+            proveReplies();
+        }
+        if (goal == SearchGoal.DISTANCE && !wins) {
             shorten();
         }
         SearchReport last = report(true);
@@ -173,13 +182,17 @@ final class Solver {
         return budget > Long.MAX_VALUE / factor ? Long.MAX_VALUE : budget * factor;
     }
 
-    /// Proves all moves, then all replies to those that lose.
+    /// Proves all moves.
     private void proveMoves() throws InterruptedException, ExecutionException {
         learnWhatIsKnown();
         for (long budget = FIRST_NODES; !stop.ended() && !rows.moves().isEmpty(); budget = grown(budget, GROWTH)) {
             prover.prove(rows.moves(), budget);
         }
         improve();
+    }
+
+    /// Proves all replies to the moves that lose.
+    private void proveReplies() throws InterruptedException, ExecutionException {
         for (long budget = FIRST_NODES; !stop.ended() && !rows.replies().isEmpty(); budget = grown(budget, GROWTH)) {
             prover.prove(rows.replies(), budget);
         }
@@ -257,6 +270,17 @@ final class Solver {
         return Optional.of(game.codec(position.grid()).decode(move));
     }
 
+    /// By the numbers of the question whether the other player at least draws after the move, which the search for a
+    /// win asks.
+    private OptionalDouble lean(Move move) {
+        board.make(game.codec(position.grid()).encode(move));
+        long data = reader.known(ProofSearch.DRAW);
+        board.unmake();
+        return data == ProofTable.MISSING
+                ? OptionalDouble.empty()
+                : OptionalDouble.of(Math.log((1.0 + ProofTable.phi(data)) / (1.0 + ProofTable.delta(data))));
+    }
+
     private synchronized SearchReport report(boolean finished) {
         boolean known = numbers != ProofTable.MISSING;
         Optional<Value> value = proof.map(ProvedValue::value);
@@ -269,7 +293,7 @@ final class Solver {
                 atLeast,
                 line,
                 line.isEmpty() ? front() : Optional.of(line.getFirst()),
-                goal == SearchGoal.VALUE ? List.of() : rows.reports(),
+                goal == SearchGoal.VALUE ? List.of() : rows.reports(this::lean),
                 team.nodes() + reader.nodes() + prover.nodes() + distanceNodes,
                 Duration.ofNanos(System.nanoTime() - start),
                 means.table().use(),

@@ -1,6 +1,7 @@
 package hexalyst.ui.engine;
 
 import hexalyst.engine.SearchReport;
+import hexalyst.engine.Value;
 import hexalyst.game.Position;
 import hexalyst.text.Texts;
 import java.util.Locale;
@@ -52,10 +53,12 @@ final class Figures {
         if (found.open() > 0) {
             return texts.get("work.moves", all - found.open(), all);
         }
-        boolean counted = found.moves().stream().allMatch(move -> move.openReplies() == 0);
-        return counted
-                ? texts.get("work.distance", found.atLeast(), found.plies().orElse(0))
-                : texts.get("work.replies");
+        boolean counts = found.moves().stream().anyMatch(move -> move.openReplies() > 0);
+        boolean wins = found.value().get() == Value.WIN;
+        // In this order a search does it.
+        return counts && (!wins || found.exact())
+                ? texts.get("work.replies")
+                : texts.get("work.distance", found.atLeast(), found.plies().orElse(0));
     }
 
     /// As long as [#effort] becomes in a few minutes.

@@ -30,8 +30,8 @@ import java.util.stream.Stream;
 /// proved of the position that is shown, and of those after its moves, comes back at once. The file is read and written
 /// by one thread that is not the JavaFX thread; everything else happens on the JavaFX thread.
 public final class KeptProofs {
-    /// Of a larger game only so many positions are recalled at once.
-    private static final int MOST_NODES = 500;
+    /// So many positions of a game are looked up in the strategies too, which takes a moment for each.
+    private static final int MOST_LOOKED_UP = 500;
 
     private final Supplier<ResultStore> store;
     private final Executor background;
@@ -119,7 +119,6 @@ public final class KeptProofs {
         Map<Integer, Position> positions = new HashMap<>();
         Stream.concat(tree.mainLine().stream(), tree.preorder(GameTree.ROOT).stream())
                 .distinct()
-                .limit(MOST_NODES)
                 .takeWhile(node -> wanted.getAsBoolean())
                 .forEach(id -> {
                     Node node = tree.node(id);
@@ -129,7 +128,10 @@ public final class KeptProofs {
                                     .play(node.move().orElseThrow());
                     positions.put(id, at);
                     if (!at.outcome().over()) {
-                        proof(results, at, results.line(at)).ifPresent(found::add);
+                        boolean first = positions.size() <= MOST_LOOKED_UP;
+                        Optional<Result> known = first ? results.find(at) : results.atHand(at);
+                        known.flatMap(result -> proof(result, at, ResultStore.line(at, result)))
+                                .ifPresent(found::add);
                     }
                 });
         return found;
@@ -141,12 +143,14 @@ public final class KeptProofs {
         }
         ResultStore results = store.get();
         List<Proof> found = new ArrayList<>();
-        proof(results, position, results.line(position)).ifPresent(found::add);
+        results.find(position)
+                .flatMap(result -> proof(result, position, ResultStore.line(position, result)))
+                .ifPresent(found::add);
         // A move may win in fewer plies than what is kept of the position itself.
         for (Move move : position.legalMoves()) {
             Position after = position.play(move);
             if (!after.outcome().over()) {
-                Optional<Proof> kept = proof(results, after, List.of());
+                Optional<Proof> kept = results.find(after).flatMap(result -> proof(result, after, List.of()));
                 kept.ifPresent(found::add);
                 kept.filter(proof -> proof.value() == Value.LOSS)
                         .map(proof -> new Proof(
@@ -160,8 +164,8 @@ public final class KeptProofs {
         return found;
     }
 
-    private static Optional<Proof> proof(ResultStore results, Position position, List<Move> line) {
-        return results.find(position).map(Result::finding).flatMap(finding -> switch (finding) {
+    private static Optional<Proof> proof(Result result, Position position, List<Move> line) {
+        return switch (result.finding()) {
             case Finding.Proved proved ->
                 Optional.of(new Proof(
                         position,
@@ -170,6 +174,6 @@ public final class KeptProofs {
                         line));
             case Finding.Estimated estimated -> Optional.empty();
             case Finding.Open open -> Optional.empty();
-        });
+        };
     }
 }

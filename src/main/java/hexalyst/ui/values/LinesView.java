@@ -74,7 +74,7 @@ public final class LinesView extends VBox {
         StackPane.setAlignment(hint, Pos.TOP_LEFT);
         Label rest = new Label();
         rest.setId("lines-rest");
-        rest.getStyleClass().add("figure");
+        rest.getStyleClass().addAll("figure", "lines-rest");
         rest.textProperty().bind(model.restProperty());
         rest.setMinHeight(Region.USE_PREF_SIZE);
         getChildren().addAll(new StackPane(list, hint), rest);

@@ -326,7 +326,7 @@ class EngineViewModelTest {
         engine.toggle();
         report(searches.getFirst(), Optional.of(Value.WIN), 10, true);
         assertEquals(
-                "White to move: proved win in at most 9 plies (noted in the file: ≤ 7)",
+                "White to move: proved win in at most 9 plies (file: ≤ 7)",
                 engine.state().headline());
         engine.addToGame();
         assertEquals(

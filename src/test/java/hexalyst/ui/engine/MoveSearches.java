@@ -49,9 +49,8 @@ public final class MoveSearches implements Analyser {
 
         /// Reports who wins.
         public void report(Optional<Value> value, int plies, List<Move> line, long nodes, boolean finished) {
-            List<MoveReport> moves = position.legalMoves().stream()
-                    .map(move -> new MoveReport(move, Optional.empty(), 0, 0))
-                    .toList();
+            List<MoveReport> moves =
+                    position.legalMoves().stream().map(MoveReport::open).toList();
             SearchReport found = new SearchReport(
                     1,
                     position,

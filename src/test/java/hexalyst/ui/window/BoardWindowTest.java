@@ -314,7 +314,10 @@ class BoardWindowTest extends InWindow {
         robot.clickOn("#rail-theme");
         key(robot, KeyCode.H);
         window.picture("lens-dark");
-        assertEquals(3, board.picture().overlays().best().size());
+        assertEquals(
+                window.bench().lines().rowsProperty().get().size(),
+                board.picture().overlays().best().size(),
+                "as many as the list has");
         robot.clickOn("#board-lens");
         window.picture("best-dark");
         key(robot, KeyCode.H);
