@@ -54,6 +54,7 @@ import hexalyst.ui.window.WindowPrompts;
 import hexalyst.ui.window.Workbench;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Locale;
@@ -80,6 +81,8 @@ public final class App extends Application {
 
     private static final long BALANCE_BYTES = 128L << 20;
     private static final long ESTIMATE_BYTES = 32L << 20;
+    /// After so long without a search the memory of its table is given back; what was proved is kept.
+    private static final Duration REST = Duration.ofMinutes(1);
     private static final String HEADLESS = "glass.platform";
     /// JavaFX warns that it is on the class path, where it works as well; preferences tell that they made a folder.
     /// Held here, since a logger that nobody holds forgets its level.
@@ -181,6 +184,7 @@ public final class App extends Application {
     }
 
     private void open(Stage stage, List<Path> files, boolean rehearsal) {
+        searches.releaseAfter(REST);
         Settings settings = new PreferencesSettings();
         Locale.setDefault(Language.kept(settings).locale(Locale.getDefault()));
         GameStore store = new NotationStore();

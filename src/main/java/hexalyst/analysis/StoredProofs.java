@@ -2,6 +2,7 @@ package hexalyst.analysis;
 
 import hexalyst.engine.ProvedElsewhere;
 import hexalyst.engine.ProvedValue;
+import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import java.util.ArrayList;
@@ -22,7 +23,9 @@ public record StoredProofs(Supplier<ResultStore> results) implements ProvedElsew
                         : Optional.empty());
     }
 
-    /// Where the player to move wins, the move that is kept; where that player loses, the one that holds out longest.
+    /// Where the player to move wins, the move that is kept, else the one that wins soonest; where that player loses,
+    /// the
+    /// one that holds out longest.
     @Override
     public List<Move> line(Position position) {
         List<Move> line = new ArrayList<>();
@@ -30,8 +33,11 @@ public record StoredProofs(Supplier<ResultStore> results) implements ProvedElsew
         Optional<ProvedValue> value = value(at);
         int left = value.map(ProvedValue::plies).orElse(0);
         while (!at.outcome().over() && value.isPresent() && line.size() < left) {
+            Position here = at;
+            int rest = left - line.size();
             Optional<Move> next = switch (value.get().value()) {
-                case WIN, DRAW -> results.get().line(at).stream().findFirst();
+                case WIN -> kept(at, rest).or(() -> soonest(here));
+                case DRAW -> kept(at, Integer.MAX_VALUE);
                 case LOSS -> longest(at);
             };
             if (next.isEmpty()) {
@@ -42,6 +48,34 @@ public record StoredProofs(Supplier<ResultStore> results) implements ProvedElsew
             value = at.outcome().over() ? Optional.empty() : value(at);
         }
         return line;
+    }
+
+    /// The first move of the line that is kept, if the position after it is known to be lost in time.
+    private Optional<Move> kept(Position position, int plies) {
+        return results.get().line(position).stream().findFirst().filter(move -> {
+            Position after = position.play(move);
+            return after.outcome().over()
+                    || value(after).filter(known -> known.plies() < plies).isPresent();
+        });
+    }
+
+    private Optional<Move> soonest(Position position) {
+        Optional<Move> best = Optional.empty();
+        int least = Integer.MAX_VALUE;
+        for (Move move : position.legalMoves()) {
+            Position after = position.play(move);
+            int plies = after.outcome().over()
+                    ? after.outcome().wonBy().equals(Optional.of(position.toMove())) ? 0 : Integer.MAX_VALUE
+                    : value(after)
+                            .filter(known -> known.value() == Value.LOSS)
+                            .map(ProvedValue::plies)
+                            .orElse(Integer.MAX_VALUE);
+            if (plies < least) {
+                least = plies;
+                best = Optional.of(move);
+            }
+        }
+        return best;
     }
 
     /// The reply of a lost position that holds out longest, if that is known of all replies that do not end the game.

@@ -2,6 +2,8 @@ package hexalyst.engine;
 
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
+import java.time.Duration;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -9,6 +11,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
@@ -23,6 +26,8 @@ public final class SearchService implements AutoCloseable {
     private int threads;
     /// What to do as soon as no search runs.
     private Runnable whenIdle = () -> {};
+
+    private Optional<Duration> patience = Optional.empty();
 
     private final ExecutorService executor;
     private final AtomicLong requests = new AtomicLong();
@@ -72,6 +77,23 @@ public final class SearchService implements AutoCloseable {
         if (running.isEmpty()) {
             whenIdle.run();
             whenIdle = () -> {};
+            long last = requests.get();
+            patience.ifPresent(rest -> CompletableFuture.delayedExecutor(rest.toMillis(), TimeUnit.MILLISECONDS)
+                    .execute(() -> releaseIfIdle(last)));
+        }
+    }
+
+    /// From now on gives the table's memory back whenever no search has run for so long. The next search begins with an
+    /// empty one: for a program that may lie open for days.
+    public synchronized void releaseAfter(Duration rest) {
+        patience = Optional.of(rest);
+    }
+
+    private synchronized void releaseIfIdle(long last) {
+        if (table != null && running.isEmpty() && requests.get() == last) {
+            table = null;
+            // Nothing else would make the virtual machine look for what it can give back while nothing is done.
+            System.gc();
         }
     }
 

@@ -236,7 +236,8 @@ final class Solver {
 
     private void shorten() throws InterruptedException, ExecutionException {
         if (proof.isPresent() && proof.get().value() != Value.DRAW && !stop.ended()) {
-            new DistanceSearch(report(false), means.table(), means.threads(), stop, means.workers(), this::learn).run();
+            // With one thread: it may go on for long, and nobody waits for it.
+            new DistanceSearch(report(false), means.table(), 1, stop, means.workers(), this::learn).run();
         }
     }
 

@@ -22,6 +22,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -274,5 +275,25 @@ class SearchServiceTest {
     private static ProofTable table(List<Long> made, long bytes) {
         made.add(bytes);
         return new ProofTable(bytes);
+    }
+
+    @Test
+    void theTablesMemoryIsGivenBackWhenNothingHasRunForAWhile() throws InterruptedException {
+        AtomicInteger made = new AtomicInteger();
+        Supplier<ProofTable> tables = () -> {
+            made.incrementAndGet();
+            return new ProofTable(1 << 16);
+        };
+        try (SearchService service = new SearchService(tables, 1)) {
+            service.releaseAfter(Duration.ofMillis(1));
+            Position position = Positions.of("3/4/5/4/3 w");
+            long end = System.nanoTime() + Duration.ofMinutes(1).toNanos();
+            while (made.get() < 2 && System.nanoTime() < end) {
+                service.start(position, SearchLimits.NONE.withNodes(10), heard -> {})
+                        .await();
+                Thread.sleep(20);
+            }
+            assertTrue(made.get() >= 2, "the next search has a new table");
+        }
     }
 }
