@@ -130,9 +130,17 @@ class CommandsTest {
 
     @Test
     void solveGivesUpAtALimit() {
-        Run run = run("solve", "5/6/7/8/9/8/7/6/5 w", "--nodes", "100", "--memory", "1m");
+        Run run = run("solve", "5/6/7/8/9/8/7/6/5 w", "--nodes", "100", "--memory", "1m", "--anew");
         assertEquals(1, run.code());
         assertTrue(run.out().startsWith("value: unknown\nplies: -\nmove: -\nline: -\n"), run.out());
+    }
+
+    @Test
+    void solveAsksWhatIsStoredFirst() {
+        Run run = run("solve", "5/6/7/8/9/8/7/6/5 w", "--nodes", "100", "--memory", "1m");
+        assertEquals(0, run.code());
+        assertTrue(run.out().startsWith("value: win\n"), run.out());
+        assertTrue(run.out().contains("\nnodes: 0\n"), run.out());
     }
 
     @Test

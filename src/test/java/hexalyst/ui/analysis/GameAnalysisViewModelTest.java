@@ -225,9 +225,7 @@ class GameAnalysisViewModelTest {
         KnownHere known = new KnownHere(game, proofs, analysis, promised);
         assertEquals("", known.textProperty().get());
         promised.set("estimate 60 %");
-        assertEquals(
-                "White to move: estimate 60 % (from the values of its moves)",
-                known.textProperty().get());
+        assertEquals("White to move: estimate 60 %", known.textProperty().get());
         analysis.start();
         work();
         game.toStart();
