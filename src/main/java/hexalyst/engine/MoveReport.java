@@ -2,7 +2,6 @@ package hexalyst.engine;
 
 import hexalyst.game.Move;
 import java.util.Optional;
-import java.util.OptionalDouble;
 
 /// What a search has proved of a legal move.
 ///
@@ -14,11 +13,10 @@ import java.util.OptionalDouble;
 ///     the trap
 /// @param openReplies replies of which it is not known yet whether they win for the opponent; 0 when the count is
 ///     complete
-public record MoveReport(
-        Move move, Optional<ProvedValue> proof, OptionalDouble lean, int winningReplies, int openReplies) {
+public record MoveReport(Move move, Optional<ProvedValue> proof, int winningReplies, int openReplies) {
     /// Of which nothing is known.
     public static MoveReport open(Move move) {
-        return new MoveReport(move, Optional.empty(), OptionalDouble.empty(), 0, 0);
+        return new MoveReport(move, Optional.empty(), 0, 0);
     }
 
     /// True if it is proved to be worth this.

@@ -6,7 +6,6 @@ import hexalyst.game.Position;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.function.Function;
 
 /// The legal moves of a position and the replies to those that lose, with what is proved of them so far. May be used
@@ -26,7 +25,7 @@ final class MoveRows {
             this.move = move;
         }
 
-        MoveReport report(Function<Move, OptionalDouble> leans) {
+        MoveReport report() {
             int winning = 0;
             int open = 0;
             for (Row reply : replies) {
@@ -34,8 +33,7 @@ final class MoveRows {
                         reply.proof.filter(known -> known.value() == Value.WIN).isPresent() ? 1 : 0;
                 open += reply.proof.isEmpty() ? 1 : 0;
             }
-            OptionalDouble lean = proof.isEmpty() ? leans.apply(move) : OptionalDouble.empty();
-            return new MoveReport(move, proof, lean, winning, open);
+            return new MoveReport(move, proof, winning, open);
         }
     }
 
@@ -108,10 +106,8 @@ final class MoveRows {
     }
 
     /// What is proved, one a legal move, the moves in the order of their codes.
-    ///
-    /// @param leans asked about the moves that are open
-    synchronized List<MoveReport> reports(Function<Move, OptionalDouble> leans) {
-        return rows.stream().map(row -> row.report(leans)).toList();
+    synchronized List<MoveReport> reports() {
+        return rows.stream().map(Row::report).toList();
     }
 
     /// What the moves prove of the position: the shortest win, if one wins; else, if all are proved, the best of the

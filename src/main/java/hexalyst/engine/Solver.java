@@ -7,7 +7,6 @@ import hexalyst.game.SearchBoard;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -271,17 +270,6 @@ final class Solver {
         return Optional.of(game.codec(position.grid()).decode(move));
     }
 
-    /// By the numbers of the question whether the other player at least draws after the move, which the search for a
-    /// win asks.
-    private OptionalDouble lean(Move move) {
-        board.make(game.codec(position.grid()).encode(move));
-        long data = reader.known(ProofSearch.DRAW);
-        board.unmake();
-        return data == ProofTable.MISSING
-                ? OptionalDouble.empty()
-                : OptionalDouble.of(Math.log((1.0 + ProofTable.phi(data)) / (1.0 + ProofTable.delta(data))));
-    }
-
     private synchronized SearchReport report(boolean finished) {
         boolean known = numbers != ProofTable.MISSING;
         Optional<Value> value = proof.map(ProvedValue::value);
@@ -294,7 +282,7 @@ final class Solver {
                 atLeast,
                 line,
                 line.isEmpty() ? front() : Optional.of(line.getFirst()),
-                goal == SearchGoal.VALUE ? List.of() : rows.reports(this::lean),
+                goal == SearchGoal.VALUE ? List.of() : rows.reports(),
                 team.nodes() + reader.nodes() + prover.nodes() + distanceNodes,
                 Duration.ofNanos(System.nanoTime() - start),
                 means.table().use(),

@@ -12,12 +12,18 @@ import java.util.List;
 public record MoveInsight(Move move, Score score, List<Move> line) {
     /// The best first: wins, the shorter the better; then what is open or drawn, by the chance; then losses, the longer
     /// the better.
-    public static final Comparator<MoveInsight> BEST_FIRST =
-            Comparator.comparingDouble(MoveInsight::merit).reversed();
+    public static final Comparator<MoveInsight> BEST_FIRST = Comparator.comparingDouble(MoveInsight::merit)
+            .thenComparingInt(MoveInsight::odds)
+            .reversed();
 
     /// Copies the line.
     public MoveInsight {
         line = List.copyOf(line);
+    }
+
+    /// Two estimates that are as certain as any may still differ.
+    private int odds() {
+        return score instanceof Score.Estimated estimated ? estimated.logOdds() : 0;
     }
 
     private double merit() {

@@ -11,7 +11,7 @@ public sealed interface Score {
     /// A guess.
     ///
     /// @param logOdds 1000 times the natural logarithm of the odds, as [hexalyst.game.SearchBoard#evaluate] has it
-    /// @param calibrated the chance to win that the game makes of it, 0 to 1
+    /// @param calibrated the chance to win that the game makes of it, 0.02 to 0.98
     record Estimated(int logOdds, double calibrated) implements Score {}
 
     /// The chance to win, 0 to 1: 1, one half or 0 if proved.
