@@ -1,19 +1,21 @@
 package hexalyst.analysis;
 
-import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchHandle;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.SearchStop;
+import hexalyst.engine.Value;
 import hexalyst.engine.estimate.EstimateLine;
 import hexalyst.engine.estimate.EstimateReport;
 import hexalyst.engine.estimate.EstimateSearch;
 import hexalyst.engine.estimate.EstimateTable;
 import hexalyst.engine.estimate.Score;
+import hexalyst.game.Move;
 import hexalyst.game.Position;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 
 /// The program's own engine. What one search leaves in the tables helps the next. Not for several threads at once.
 public final class EngineSearch implements PositionSearch {
@@ -41,19 +43,34 @@ public final class EngineSearch implements PositionSearch {
     public Found estimate(Position position, SearchLimits limits, Effort effort, StopSignal stop) {
         SearchStop end = SearchStop.within(limits);
         stop.does(end::stop);
-        EstimateReport report = new EstimateSearch(position, table, end).run(1, heard -> {});
-        if (report.lines().isEmpty()) {
-            return new Found(Optional.empty(), List.of(), report.nodes(), report.time());
+        AtomicReference<Optional<EstimateReport>> whole = new AtomicReference<>(Optional.empty());
+        EstimateReport last = new EstimateSearch(position, table, end).run(1, heard -> {
+            if (!heard.finished()) {
+                whole.set(Optional.of(heard));
+            }
+        });
+        if (last.lines().isEmpty()) {
+            return new Found(Optional.empty(), List.of(), last.nodes(), last.time());
         }
-        EstimateLine best = report.best();
-        Finding finding = switch (best.score()) {
-            case Score.Proved proved -> proved(proved.proof());
-            case Score.Estimated guess -> new Finding.Estimated(guess.calibrated(), report.depth(), effort);
-        };
-        return new Found(Optional.of(finding), best.moves(), report.nodes(), report.time());
+        EstimateLine best = last.best();
+        if (best.score() instanceof Score.Proved proved && (proved.proves(Value.WIN) || !end.stopped())) {
+            return found(
+                    new Finding.Proved(proved.proof().value(), proved.proof().plies()), best.moves(), last);
+        }
+        if (best.score().proves(Value.LOSS)) {
+            // Only that one move is lost: the search was stopped before it came to the others again.
+            return new Found(whole.get().map(before -> guess(before, effort)), List.of(), last.nodes(), last.time());
+        }
+        return found(guess(last, effort), best.moves(), last);
     }
 
-    private static Finding proved(ProvedValue proof) {
-        return new Finding.Proved(proof.value(), proof.plies());
+    private static Found found(Finding finding, List<Move> line, EstimateReport report) {
+        return new Found(Optional.of(finding), line, report.nodes(), report.time());
+    }
+
+    private static Finding guess(EstimateReport report, Effort effort) {
+        Score score = report.best().score();
+        double chance = score instanceof Score.Estimated guess ? guess.calibrated() : score.chance();
+        return new Finding.Estimated(chance, report.depth(), effort);
     }
 }
