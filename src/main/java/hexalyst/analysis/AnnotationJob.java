@@ -125,6 +125,7 @@ public final class AnnotationJob {
         if ((!isCovered(spot.position()) || lineMissing) && !search(spot.position())) {
             return false;
         }
+        spot.next().forEach(next -> follow(spot.position(), next));
         spot.next().forEach(next -> tighten(spot.position(), next));
         if (!asksForOnlyMove(spot) || isAnswered(spot.position())) {
             return true;
@@ -145,6 +146,7 @@ public final class AnnotationJob {
         for (Spot spot : spots) {
             boolean known = isProved(spot.position());
             spot.next().forEach(next -> conclude(spot.position(), next));
+            spot.next().forEach(next -> follow(spot.position(), next));
             spot.next().forEach(next -> tighten(spot.position(), next));
             news |= !known && isProved(spot.position());
         }
@@ -168,6 +170,22 @@ public final class AnnotationJob {
         }
     }
 
+    /// Where a proof wins with the move that was played, the position after it is lost, even if a search of that found
+    /// nothing.
+    private void follow(Position position, Position next) {
+        Optional<Result> here = store.find(position);
+        if (!next.outcome().over()
+                && here.isPresent()
+                && here.get().finding() instanceof Finding.Proved proof
+                && proof.value() == Value.WIN
+                && !here.get().line().isEmpty()
+                && here.get().line().getFirst() == next.key().low()) {
+            List<Long> line = here.get().line();
+            store.put(
+                    next, new Result(new Finding.Proved(Value.LOSS, proof.plies() - 1), line.subList(1, line.size())));
+        }
+    }
+
     /// Whatever is played in a lost position, the other player wins with one ply less. Different proofs have different
     /// bounds; so those of one line of play do not contradict each other.
     private void tighten(Position position, Position next) {
@@ -176,10 +194,13 @@ public final class AnnotationJob {
                 && here.isPresent()
                 && here.get() instanceof Finding.Proved proof
                 && proof.value() == Value.LOSS) {
-            // A line that belongs to an estimate need not win.
-            List<Long> line =
-                    store.find(next).filter(Result::proved).map(Result::line).orElse(List.of());
-            store.put(next, new Result(new Finding.Proved(Value.WIN, proof.plies() - 1), line));
+            // A line that belongs to an estimate need not win, and one of a longer proof not within this bound.
+            Finding.Proved bound = new Finding.Proved(Value.WIN, proof.plies() - 1);
+            List<Long> line = store.find(next)
+                    .filter(known -> known.finding() instanceof Finding.Proved own && own.plies() <= bound.plies())
+                    .map(Result::line)
+                    .orElse(List.of());
+            store.put(next, new Result(bound, line));
         }
     }
 

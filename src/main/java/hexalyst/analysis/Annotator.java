@@ -143,11 +143,11 @@ final class Annotator {
     }
 
     private void sign(int id, int glyph) {
-        tally.add(glyph);
         Annotations old = tree.node(id).annotations();
         boolean judged =
                 old.glyphs().stream().anyMatch(number -> number >= 1 && number <= Annotations.GLYPH_SIGNS.size());
         if (!judged) {
+            tally.add(glyph);
             List<Integer> glyphs = new ArrayList<>(List.of(glyph));
             glyphs.addAll(old.glyphs());
             annotate(id, new MachineMark(0, Optional.of(glyph)).writtenInto(old.withGlyphs(glyphs)));

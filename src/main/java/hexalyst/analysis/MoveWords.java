@@ -8,6 +8,7 @@ import hexalyst.game.Side;
 import hexalyst.game.Threats;
 import hexalyst.text.Texts;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -53,9 +54,9 @@ final class MoveWords {
     /// What was to be had. A draw that was missed has no more to it than the move.
     private Optional<String> missed(Position before, Finding.Proved proof) {
         return best(before)
-                .map(move -> proof.value() == Value.DRAW
-                        ? texts.get("missed.draw", before.text(move))
-                        : sentence("missed.", before, move, proof.plies()));
+                .map(best -> proof.value() == Value.DRAW
+                        ? texts.get("missed.draw", name(before, before.toMove()), before.text(best.move))
+                        : sentence("missed.", before, best.move, best.plies));
     }
 
     /// What a move allows; empty where that is not proved.
@@ -72,7 +73,8 @@ final class MoveWords {
             case LOSS -> Optional.empty();
             case WIN ->
                 Optional.of(best(after)
-                        .map(move -> sentence("allows.", after, move, proof.plies()))
+                        .filter(best -> best.plies <= proof.plies())
+                        .map(best -> sentence("allows.", after, best.move, best.plies))
                         .orElseGet(() -> texts.get("allows", name(after, after.toMove()), proof.plies())));
         };
     }
@@ -103,6 +105,7 @@ final class MoveWords {
         int left = percent(1 - to.winChance().getAsDouble());
         String mover = name(before, before.toMove());
         return Optional.of(best(before)
+                .map(Best::move)
                 .filter(move -> !StoreKey.of(before.play(move)).equals(StoreKey.of(before.play(played))))
                 .map(move -> texts.get("estimated.better", mover, had, left, before.text(move)))
                 .orElseGet(() -> texts.get("estimated", mover, had, left)));
@@ -112,15 +115,32 @@ final class MoveWords {
         return Math.clamp(Math.round(100 * chance), 1, 99);
     }
 
-    /// The best move that is known: the first of the stored line, or any that is proved to lead to the same value.
-    private Optional<Move> best(Position position) {
+    /// A good move.
+    ///
+    /// @param plies in at most how many plies it wins, if it does; itself counted
+    private record Best(Move move, int plies) {}
+
+    /// The best move that is known: the first of the stored line, or of those that are proved to win the one that wins
+    /// soonest.
+    private Optional<Best> best(Position position) {
         Optional<Result> result = store.find(position);
-        Optional<Move> first = result.flatMap(
-                known -> KeyLine.moves(position, known.line()).stream().findFirst());
+        int plies = result.map(Result::finding)
+                .filter(Finding.Proved.class::isInstance)
+                .map(proof -> ((Finding.Proved) proof).plies())
+                .orElse(0);
+        Optional<Best> first = result.flatMap(known ->
+                KeyLine.moves(position, known.line()).stream().findFirst().map(move -> new Best(move, plies)));
         return first.or(() -> result.filter(known -> known.finding().proves(Value.WIN))
                 .flatMap(won -> position.legalMoves().stream()
-                        .filter(move -> store.proves(position.play(move), Value.LOSS))
-                        .findFirst()));
+                        .flatMap(move -> winning(position, move).stream())
+                        .min(Comparator.comparingInt(Best::plies))));
+    }
+
+    private Optional<Best> winning(Position position, Move move) {
+        return store.find(position.play(move)).map(Result::finding).flatMap(finding -> {
+            boolean wins = finding instanceof Finding.Proved proof && proof.value() == Value.LOSS;
+            return wins ? Optional.of(new Best(move, ((Finding.Proved) finding).plies() + 1)) : Optional.empty();
+        });
     }
 
     /// A sentence about a winning move: whose it is, the move, in at most how many plies it wins, the cells at which it

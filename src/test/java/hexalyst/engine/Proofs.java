@@ -28,7 +28,7 @@ public final class Proofs {
     }
 
     /// The proof of a value that this service has proved.
-    static byte[] of(SearchService service, SearchReport report) {
+    public static byte[] of(SearchService service, SearchReport report) {
         return service.writer(report.position(), report.value().orElseThrow())
                 .write(PositionText.format(report.position()), "test", (positions, replies) -> true)
                 .orElseThrow();

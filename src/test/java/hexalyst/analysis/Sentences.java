@@ -1,0 +1,143 @@
+package hexalyst.analysis;
+
+import java.util.ArrayList;
+import java.util.Enumeration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// Reads the sentences of [MoveWords] back: the patterns are made from the texts themselves.
+final class Sentences {
+    private static final String NAME = "\\p{L}+";
+    private static final String MOVE = "[a-z]\\d+[a-z]?|pass|swap";
+    private static final String NUMBER = "\\d+";
+    private static final Pattern PLACE = Pattern.compile("\\{(\\d)(,choice,(\\d)#([^|]*)\\|[^{]*\\{\\d})?}");
+    private static final Pattern CELL = Pattern.compile("[a-z]\\d+");
+
+    private final Map<String, Pattern> patterns = new TreeMap<>();
+    private final Map<String, List<Integer>> places = new TreeMap<>();
+    private final String two;
+
+    /// What a sentence says.
+    ///
+    /// @param key its key among the texts
+    /// @param values what stands at its places, by their numbers; a number of cells as digits
+    record Sentence(String key, Map<Integer, String> values) {
+        /// The number at a place.
+        int number(int place) {
+            return Integer.parseInt(values.getOrDefault(place, ""));
+        }
+
+        /// The text at a place.
+        String text(int place) {
+            return values.getOrDefault(place, "");
+        }
+
+        /// The cells that are named, in the order of their names; empty if none are.
+        Set<String> cells() {
+            return CELL.matcher(text(3))
+                    .results()
+                    .map(match -> match.group())
+                    .collect(Collectors.toCollection(TreeSet::new));
+        }
+    }
+
+    Sentences(Locale language) {
+        ResourceBundle texts = ResourceBundle.getBundle(
+                MoveWords.class.getPackageName() + ".Texts",
+                language,
+                ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
+        String and = texts.getString("and").replaceAll("\\{\\d}", "").strip();
+        String cells = "(?:[a-z]\\d+)(?:, [a-z]\\d+)*(?: " + and + " [a-z]\\d+)?";
+        String number = "";
+        for (Enumeration<String> keys = texts.getKeys(); keys.hasMoreElements(); ) {
+            String key = keys.nextElement();
+            if (!key.startsWith("balance.") && !key.equals("and")) {
+                Matcher choice = PLACE.matcher(texts.getString(key));
+                number = choice.results()
+                        .filter(match -> match.group(4) != null)
+                        .map(match -> match.group(4))
+                        .findFirst()
+                        .orElse(number);
+                add(key, texts.getString(key), cells);
+            }
+        }
+        two = number;
+    }
+
+    private void add(String key, String text, String cells) {
+        // A text without places is not a format, but here no such text has an apostrophe or a brace.
+        StringBuilder pattern = new StringBuilder();
+        List<Integer> order = new ArrayList<>();
+        Matcher place = PLACE.matcher(text);
+        int from = 0;
+        while (place.find()) {
+            int number = Integer.parseInt(place.group(1));
+            pattern.append(Pattern.quote(text.substring(from, place.start()).replace("''", "'")));
+            pattern.append('(').append(form(key, number, cells)).append(')');
+            order.add(number);
+            from = place.end();
+        }
+        pattern.append(Pattern.quote(text.substring(from).replace("''", "'")));
+        patterns.put(key, Pattern.compile(pattern.toString()));
+        places.put(key, order);
+    }
+
+    /// What may stand at a place.
+    private static String form(String key, int place, String cells) {
+        boolean estimate = key.startsWith("estimated");
+        return switch (place) {
+            case 0 -> NAME;
+            case 1 -> estimate || key.equals("allows") ? NUMBER : MOVE;
+            case 2 -> NUMBER;
+            case 3 -> estimate ? MOVE : cells;
+            default -> NUMBER + "|\\p{L}+";
+        };
+    }
+
+    /// The keys of all sentences.
+    Set<String> keys() {
+        return patterns.keySet();
+    }
+
+    /// The sentences of a text.
+    ///
+    /// @throws AssertionError if something in it is no sentence that is known, or may be several
+    List<Sentence> read(String text) {
+        return Stream.of(text.split("(?<=\\.) ", -1)).map(this::one).toList();
+    }
+
+    private Sentence one(String text) {
+        List<Sentence> found = patterns.keySet().stream()
+                .map(key -> match(key, text))
+                .flatMap(Optional::stream)
+                .toList();
+        if (found.size() != 1) {
+            throw new AssertionError("\"" + text + "\" is read as " + found);
+        }
+        return found.getFirst();
+    }
+
+    private Optional<Sentence> match(String key, String text) {
+        Matcher matcher = patterns.get(key).matcher(text);
+        if (!matcher.matches()) {
+            return Optional.empty();
+        }
+        Map<Integer, String> values = new TreeMap<>();
+        List<Integer> order = places.get(key);
+        for (int i = 0; i < order.size(); i++) {
+            String value = matcher.group(i + 1);
+            values.put(order.get(i), value.equals(two) ? "2" : value);
+        }
+        return Optional.of(new Sentence(key, values));
+    }
+}

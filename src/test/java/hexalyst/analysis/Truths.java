@@ -1,0 +1,276 @@
+package hexalyst.analysis;
+
+import hexalyst.engine.ProofTable;
+import hexalyst.engine.Proofs;
+import hexalyst.engine.QuickProof;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchReport;
+import hexalyst.engine.SearchService;
+import hexalyst.engine.SearchStop;
+import hexalyst.engine.Value;
+import hexalyst.engine.verify.Verdict;
+import hexalyst.game.Exhaustive;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.SearchBoard;
+import hexalyst.game.SetupResult;
+import hexalyst.game.Side;
+import hexalyst.game.TurnResult;
+import hexalyst.notation.PositionText;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/// What is true of positions, found out anew and without anything that an analysis has kept: by trying everything where
+/// few cells are empty, else by a certificate that the verifier has accepted. That somebody wins within a number of
+/// plies is shown by the certificate, or by a walk through the rules: at each turn of the winner it makes one move,
+/// which the search may name, and at each turn of the other player all of them.
+final class Truths implements AutoCloseable {
+    /// With so many empty cells or fewer everything is tried.
+    private static final int FEW = 8;
+    private static final long MOST_NODES = 3_000_000;
+    private static final long HINT_NODES = 30_000;
+    private static final int CERTIFIED = 3;
+    private static final int SHORT = 8;
+    private static final int MOST_VISITED = 1_000_000;
+
+    private final SearchService service = new SearchService(new ProofTable(16L << 20), 1);
+    private final Map<StoreKey, Truth> known = new HashMap<>();
+    private final Map<Long, Integer> tried = new HashMap<>();
+
+    /// The value for the player to move.
+    ///
+    /// @param plies in at most so many plies a winner wins; a very large number if nobody looked
+    record Truth(Value value, int plies) {}
+
+    /// The value of a position.
+    Truth of(Position position) throws InterruptedException {
+        Optional<Finding> end = Finding.atTheEnd(position);
+        if (end.isPresent() && end.get() instanceof Finding.Proved rules) {
+            return new Truth(rules.value(), 0);
+        }
+        StoreKey key = StoreKey.of(position);
+        Truth truth = known.get(key);
+        if (truth == null) {
+            truth = find(position);
+            known.put(key, truth);
+        }
+        return truth;
+    }
+
+    private Truth find(Position position) throws InterruptedException {
+        SearchBoard board = position.game().searchBoard(position);
+        if (board.empties() <= FEW && position.game().keepsPieces() && !position.swapOffered()) {
+            // The keys of a board tell nothing of its edition.
+            tried.clear();
+            int value = Exhaustive.value(board, tried);
+            return new Truth(value > 0 ? Value.WIN : value < 0 ? Value.LOSS : Value.DRAW, Integer.MAX_VALUE);
+        }
+        SearchReport report = service.start(position, SearchLimits.NONE.withNodes(MOST_NODES), heard -> {})
+                .await();
+        Value value = report.value()
+                .orElseThrow(() -> new AssertionError("not proved again: " + PositionText.format(position)));
+        Verdict verdict = Proofs.verify(Proofs.of(service, report), position);
+        if (verdict instanceof Verdict.Verified verified) {
+            return new Truth(value, verified.plies());
+        }
+        throw new AssertionError(verdict + " for " + PositionText.format(position));
+    }
+
+    /// Whether a side wins, or with no side it is a draw.
+    boolean is(Position position, Optional<Side> winner) throws InterruptedException {
+        Value value = of(position).value();
+        return switch (value) {
+            case DRAW -> winner.isEmpty();
+            case WIN -> winner.equals(Optional.of(position.toMove()));
+            case LOSS -> winner.equals(Optional.of(position.toMove().other()));
+        };
+    }
+
+    /// Whether a side wins within so many plies.
+    boolean within(Position position, Side winner, int plies) throws InterruptedException {
+        return is(position, Optional.of(winner))
+                && (position.outcome().over()
+                        || of(position).plies() <= plies
+                        || within(position, winner, Math.min(plies, shortest(position)), CERTIFIED));
+    }
+
+    /// How long it takes by the search's word: the shorter the claim, the shorter the walk that shows it.
+    private int shortest(Position position) throws InterruptedException {
+        SearchLimits limits = SearchLimits.NONE.withNodes(HINT_NODES);
+        SearchReport report = service.start(position, limits, heard -> {}).await();
+        return report.plies().isEmpty()
+                ? Integer.MAX_VALUE
+                : service.startDistance(report, limits, heard -> {}).await().atMost();
+    }
+
+    /// @param certified for so many plies it is tried whether certificates of what follows say so
+    private boolean within(Position position, Side winner, int plies, int certified) throws InterruptedException {
+        if (!is(position, Optional.of(winner))) {
+            return false;
+        }
+        if (position.outcome().over() || of(position).plies() <= plies) {
+            return true;
+        }
+        if (certified == 0 || plies < SHORT) {
+            SearchBoard board = position.game().searchBoard(position);
+            String what = plies + " plies of " + PositionText.format(position);
+            Walk walk = new Walk(board, service.quickProof(board), what);
+            return winner == position.toMove() ? walk.leads(plies) : walk.follows(plies);
+        }
+        if (winner == position.toMove()) {
+            for (Position next : likely(position, plies)) {
+                if (within(next, winner, plies - 1, certified - 1)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+        for (Move move : position.legalMoves()) {
+            if (!within(position.play(move), winner, plies - 1, certified - 1)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// The positions after those moves of which the search says that they win within so many plies.
+    private List<Position> likely(Position position, int plies) {
+        SearchBoard board = position.game().searchBoard(position);
+        QuickProof hints = service.quickProof(board);
+        hints.winsWithin(plies, stop(MOST_NODES));
+        List<Position> likely = new ArrayList<>();
+        for (Move move : position.legalMoves()) {
+            TurnResult result =
+                    board.make(position.game().codec(position.grid()).encode(move));
+            if (result == TurnResult.WIN
+                    || (result == TurnResult.ONGOING
+                            && hints.losesWithin(plies - 1, stop(1)).orElse(false))) {
+                likely.add(position.play(move));
+            }
+            board.unmake();
+        }
+        return likely;
+    }
+
+    private static SearchStop stop(long nodes) {
+        return SearchStop.within(SearchLimits.NONE.withNodes(nodes));
+    }
+
+    /// The cells at which a side would win at once if it were its turn.
+    static Set<String> winningCells(Position position, Side side) {
+        Set<String> cells = new TreeSet<>();
+        if (position.outcome().over()
+                || !(position.game()
+                                .position(position.edition(), position.setup().with(side))
+                        instanceof SetupResult.Valid valid)) {
+            return cells;
+        }
+        Position turn = valid.position();
+        for (Move move : turn.legalMoves()) {
+            if (move instanceof Move.Place place
+                    && turn.play(move).outcome().wonBy().equals(Optional.of(side))) {
+                cells.add(turn.grid().name(place.cell()));
+            }
+        }
+        return cells;
+    }
+
+    @Override
+    public void close() {
+        service.close();
+    }
+
+    /// A walk through everything that the loser may do.
+    private static final class Walk {
+        private final SearchBoard board;
+        private final QuickProof hints;
+        private final Map<Long, Integer> won = new HashMap<>();
+        private final Map<Long, Integer> lost = new HashMap<>();
+        private final String what;
+        private int visited;
+
+        Walk(SearchBoard board, QuickProof hints, String what) {
+            this.what = what;
+            this.board = board;
+            this.hints = hints;
+        }
+
+        private void count() {
+            if (++visited > MOST_VISITED) {
+                throw new AssertionError("too long a walk: " + what);
+            }
+        }
+
+        /// True if the player to move wins within so many plies.
+        boolean leads(int plies) {
+            count();
+            if (won.getOrDefault(board.key(), Integer.MAX_VALUE) <= plies) {
+                return true;
+            }
+            boolean wins = plies >= 1 && (winsAtOnce() || (plies >= 2 && tryMoves(plies)));
+            if (wins) {
+                won.merge(board.key(), plies, Math::min);
+            }
+            return wins;
+        }
+
+        private boolean tryMoves(int plies) {
+            hints.winsWithin(plies, stop(HINT_NODES));
+            int[] moves = new int[SearchBoard.MAX_MOVES];
+            int count = board.moves(moves);
+            for (long nodes : new long[] {1, HINT_NODES}) {
+                for (int i = 0; i < count; i++) {
+                    boolean wins = board.make(moves[i]) == TurnResult.ONGOING
+                            && hints.losesWithin(plies - 1, stop(nodes)).orElse(false)
+                            && follows(plies - 1);
+                    board.unmake();
+                    if (wins) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+
+        private boolean winsAtOnce() {
+            int[] moves = new int[SearchBoard.MAX_MOVES];
+            int count = board.moves(moves);
+            for (int i = 0; i < count; i++) {
+                boolean wins = board.make(moves[i]) == TurnResult.WIN;
+                board.unmake();
+                if (wins) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        /// True if the player to move loses within so many plies, whatever it does.
+        boolean follows(int plies) {
+            count();
+            if (lost.getOrDefault(board.key(), Integer.MAX_VALUE) <= plies) {
+                return true;
+            }
+            int[] moves = new int[SearchBoard.MAX_MOVES];
+            int count = board.moves(moves);
+            boolean loses = plies >= 1;
+            for (int i = 0; i < count && loses; i++) {
+                loses = switch (board.make(moves[i])) {
+                    case LOSS -> true;
+                    case WIN, DRAW -> false;
+                    case ONGOING -> leads(plies - 1);
+                };
+                board.unmake();
+            }
+            if (loses) {
+                lost.merge(board.key(), plies, Math::min);
+            }
+            return loses;
+        }
+    }
+}

@@ -1,0 +1,113 @@
+package hexalyst.analysis;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.engine.ProofTable;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchService;
+import hexalyst.engine.estimate.EstimateTable;
+import hexalyst.notation.GameFiles;
+import hexalyst.notation.GameLookup;
+import hexalyst.record.GameTree;
+import hexalyst.record.TreeEdit;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Everything that an analysis writes into games is read back and compared with what is true ([Truths]). Searches have
+/// few nodes, so that much is only estimated, and the same is written every time. Without the program's book, whose
+/// positions have tests of their own.
+class WordsAgainstProofsTest {
+    private static final int BATCH = 10;
+    /// So many kinds of sentences have to be met for a test to tell something.
+    private static final int ENOUGH = 16;
+
+    /// The keys of the sentences that were met.
+    private static Set<String> check(List<GameTree> games, long nodes) throws InterruptedException {
+        Set<String> said = new TreeSet<>();
+        ResultStore store = ResultStore.inMemory();
+        SearchLimits each = SearchLimits.NONE.withNodes(nodes);
+        try (Truths truths = new Truths();
+                SearchService service = new SearchService(new ProofTable(1 << 20), 1)) {
+            EngineSearch search = new EngineSearch(service, new EstimateTable(1 << 18));
+            for (int i = 0; i < games.size(); i += BATCH) {
+                Lines lines = Lines.values()[i / BATCH % Lines.values().length];
+                List<GameTree> some = games.subList(i, Math.min(games.size(), i + BATCH));
+                JobSettings settings =
+                        JobSettings.standard().withEach(each).withLines(lines).withLanguage(Locale.ENGLISH);
+                JobResult result = new AnnotationJob(some, store, search, settings).run(heard -> {});
+                for (AnnotatedGame game : result.games()) {
+                    said.addAll(new WrittenGame(game, truths, store).check());
+                }
+            }
+            assertEquals(List.of(), store.contradictions());
+        }
+        return said;
+    }
+
+    private static List<GameTree> samples() throws IOException {
+        List<Path> files;
+        try (Stream<Path> all = Files.list(Path.of("sample-games"))) {
+            files = all.filter(Files::isRegularFile).sorted().toList();
+        }
+        List<GameTree> games = new ArrayList<>();
+        for (Path file : files) {
+            for (GameTree game : new GameFiles(GameLookup.standard()).read(file).games()) {
+                games.add(plain(game));
+            }
+        }
+        return games;
+    }
+
+    /// Without what the file itself calls proved, which is somebody else's word.
+    private static GameTree plain(GameTree game) {
+        GameTree plain = game;
+        for (int id : game.preorder(GameTree.ROOT)) {
+            plain = plain.apply(new TreeEdit.Annotate(
+                            id, game.node(id).annotations().withoutValues()))
+                    .tree();
+        }
+        return plain;
+    }
+
+    @Test
+    void ofTheSampleGames() throws IOException, InterruptedException {
+        assertTrue(check(samples(), 2_000).contains("only.threat"));
+    }
+
+    /// Three games for each number of times: two editions of Manalath and one of Pentalath.
+    @ParameterizedTest
+    @CsvSource({"3, 58, 300", "4, 32, 250", "5, 10, 400"})
+    void ofRandomGames(int side, int times, long nodes) throws InterruptedException {
+        Set<String> said = check(new RandomGames(side).of(side, times), nodes);
+        assertTrue(said.size() >= ENOUGH, said::toString);
+    }
+
+    @Test
+    void everySentenceIsKnown() {
+        Sentences english = new Sentences(Locale.ENGLISH);
+        Sentences german = new Sentences(Locale.GERMAN);
+        assertEquals(WrittenGame.KEYS, english.keys());
+        assertEquals(WrittenGame.KEYS, german.keys());
+        assertEquals(
+                "[Sentence[key=missed.double, values={1=c3w, 3=a1, b2 and c3, 4=3}]]",
+                english.read("c3w would have made 3 winning cells, a1, b2 and c3.")
+                        .toString());
+        assertEquals(
+                "[Sentence[key=missed.double, values={1=c3w, 3=a1 und b2, 4=2}]]",
+                german.read("c3w hätte zwei Gewinnfelder geschaffen, a1 und b2.")
+                        .toString());
+        assertThrows(AssertionError.class, () -> english.read("c3w would have won at once. And so on."));
+    }
+}
