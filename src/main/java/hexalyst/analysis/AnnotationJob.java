@@ -25,6 +25,7 @@ public final class AnnotationJob {
     private final JobSettings settings;
     private final Effort effort;
     private final Budget whole;
+    private final ClaimProver claims;
     private final JobControl control = new JobControl();
 
     /// @param games the games, which may have been analysed before
@@ -37,6 +38,7 @@ public final class AnnotationJob {
         this.settings = settings;
         effort = Effort.of(settings.each());
         whole = new Budget(settings.whole());
+        claims = new ClaimProver(store, search, settings.whole());
         spots = Spot.of(this.games);
     }
 
@@ -74,8 +76,9 @@ public final class AnnotationJob {
         listener.progress(new JobProgress(0, spots.size(), Optional.empty()));
         while (done < spots.size() && !whole.exhausted() && control.mayGoOn()) {
             Spot spot = spots.get(done);
-            boolean known = finished(spot);
             long start = System.nanoTime();
+            whole.spend(Duration.ZERO, claims.test(spot.position(), control.stop()));
+            boolean known = finished(spot);
             boolean stepped = known || look(spot);
             whole.spend(Duration.ofNanos(System.nanoTime() - start), 0);
             if (stepped) {

@@ -27,6 +27,7 @@ public final class Campaign {
     private final PositionSearch search;
     private final SearchLimits each;
     private final Budget whole;
+    private final ClaimProver claims;
     private final JobControl control = new JobControl();
 
     /// @param targets what to settle, in this order
@@ -41,6 +42,7 @@ public final class Campaign {
         this.search = search;
         this.each = each;
         this.whole = new Budget(whole);
+        claims = new ClaimProver(store, search, whole);
     }
 
     /// Pauses and ends the work; cancelled, [#run] gives what there is.
@@ -68,6 +70,7 @@ public final class Campaign {
     /// @return true if everything is settled
     /// @throws InterruptedException if this thread is interrupted
     public boolean run(JobListener listener) throws InterruptedException {
+        testClaims();
         BitSet settled = new BitSet(targets.size());
         for (int i = 0; i < targets.size(); i++) {
             settled.set(i, isSettled(i));
@@ -96,6 +99,17 @@ public final class Campaign {
             tighten(targets.get(i).position());
         }
         return settled.cardinality() == targets.size();
+    }
+
+    private void testClaims() throws InterruptedException {
+        for (Target target : targets) {
+            if (whole.exhausted() || !control.mayGoOn()) {
+                return;
+            }
+            long start = System.nanoTime();
+            long nodes = claims.test(target.position(), control.stop());
+            whole.spend(Duration.ofNanos(System.nanoTime() - start), nodes);
+        }
     }
 
     /// What was settled after a position may win it in fewer plies than its own proof does.

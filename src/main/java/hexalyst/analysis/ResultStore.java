@@ -20,6 +20,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +35,7 @@ public final class ResultStore implements AutoCloseable {
     private final Map<StoreKey, Result> results = new HashMap<>();
     private final Map<StoreKey, OnlyMove> onlyMoves = new HashMap<>();
     private final Map<StoreKey, Difficulty> difficulties = new HashMap<>();
+    private final Claims claims = new Claims();
     private final List<Contradiction> contradictions = new ArrayList<>();
     private final Set<StoreKey> askedOfStrategies = new HashSet<>();
     private Optional<Strategies> strategies = Optional.empty();
@@ -57,30 +59,55 @@ public final class ResultStore implements AutoCloseable {
         return store;
     }
 
-    /// Adds what a text in the form of the store's file tells, such as the book that comes with the program or the file
-    /// of another machine. Damaged lines are passed over.
+    /// Adds what the file of another machine tells, in the form of the store's file. Nobody's word is a proof: what it
+    /// calls proved becomes a claim ([#claim]), estimates are taken as what they are, and what else would have to be
+    /// believed is left out. Damaged lines are passed over.
     ///
-    /// @return how many positions it told something new of
+    /// @return what it told
     /// @throws IOException if the text cannot be read or is none of ours
-    public synchronized int merge(Reader text) throws IOException {
-        int news = 0;
+    public synchronized Merged merge(Reader text) throws IOException {
+        int[] counts = new int[2];
+        lines(
+                text,
+                line -> line.claimed().ifPresent(told -> {
+                    if (takeFrom(told)) {
+                        append(told);
+                        counts[0]++;
+                        counts[1] += told.content() instanceof StoreLine.Content.Claimed ? 1 : 0;
+                    }
+                }));
+        return new Merged(counts[0], counts[1]);
+    }
+
+    private static void lines(Reader text, Consumer<StoreLine> each) throws IOException {
         BufferedReader lines = new BufferedReader(text);
         String line = lines.readLine();
         if (line == null || !line.equals(StoreFile.HEADER)) {
             throw new IOException("it does not begin with \"" + StoreFile.HEADER + '"');
         }
         for (line = lines.readLine(); line != null; line = lines.readLine()) {
-            Optional<StoreLine> told = StoreLine.parse(line);
-            if (told.isPresent() && take(told.get())) {
-                append(told.get());
-                news++;
-            }
+            StoreLine.parse(line).ifPresent(each);
         }
-        return news;
     }
 
-    /// The same for what comes with the program, which need not be kept again: the book of settled openings, and the
-    /// positions of the winning strategies, which are looked up when they are asked about.
+    /// Takes what somebody else's file tells; true if it is news. A claim about a position that is proved here is none.
+    private boolean takeFrom(StoreLine line) {
+        Result known = results.get(line.key());
+        if (line.content() instanceof StoreLine.Content.Claimed claim
+                && known != null
+                && known.finding() instanceof Finding.Proved kept) {
+            Claims other = new Claims();
+            other.add(line.key(), claim.result());
+            other.settle(line.key(), known)
+                    .ifPresent(said -> contradictions.add(new Contradiction(line.key(), kept, said, true)));
+            return false;
+        }
+        return take(line);
+    }
+
+    /// Adds what comes with the program, which is believed and need not be kept again: the book of settled openings,
+    /// and
+    /// the positions of the winning strategies, which are looked up when they are asked about.
     ///
     /// @return this
     public ResultStore withBook() {
@@ -91,15 +118,11 @@ public final class ResultStore implements AutoCloseable {
     ///
     /// @return this
     public synchronized ResultStore withBook(Strategies shared) {
-        StoreFile own = file;
-        file = null;
         try (Reader book = new InputStreamReader(
                 Objects.requireNonNull(ResultStore.class.getResourceAsStream(BOOK)), StandardCharsets.US_ASCII)) {
-            merge(book);
+            lines(book, this::read);
         } catch (IOException damaged) {
             throw new UncheckedIOException("the program's own book", damaged);
-        } finally {
-            file = own;
         }
         strategies = Optional.of(shared);
         return this;
@@ -141,6 +164,11 @@ public final class ResultStore implements AutoCloseable {
 
     private void read(StoreLine line) {
         take(line);
+        if (line.content() instanceof StoreLine.Content.Known known
+                && known.result().proved()) {
+            // A claim that came before was tested by that proof, and told if it was false.
+            claims.settle(line.key(), known.result());
+        }
     }
 
     /// Takes what a line tells; true if it is news.
@@ -148,6 +176,7 @@ public final class ResultStore implements AutoCloseable {
         StoreKey key = line.key();
         return switch (line.content()) {
             case StoreLine.Content.Known known -> merge(key, known.result());
+            case StoreLine.Content.Claimed claim -> claims.add(key, claim.result());
             case StoreLine.Content.Only only ->
                 !Objects.equals(onlyMoves.get(key), onlyMoves.merge(key, only.answer(), OnlyMove::better));
             case StoreLine.Content.Hard hard ->
@@ -171,6 +200,16 @@ public final class ResultStore implements AutoCloseable {
         return find(key)
                 .map(found -> better(found, position, this::find))
                 .or(() -> SwapResult.of(position, this::find));
+    }
+
+    /// What the file of somebody else says is proved of a position, as long as nothing is proved of it here. It may be
+    /// false: never to be shown without saying so.
+    public Optional<Finding.Proved> claim(Position position) {
+        Optional<Finding.Proved> claim;
+        synchronized (this) {
+            claim = claims.find(StoreKey.of(position));
+        }
+        return claim.filter(said -> find(position).filter(Result::proved).isEmpty());
     }
 
     /// What was found or kept of a position, or asked about before: as [#find], but without a look at the strategies,
@@ -219,6 +258,9 @@ public final class ResultStore implements AutoCloseable {
     }
 
     private synchronized void put(StoreKey key, Result result) {
+        if (result.finding() instanceof Finding.Proved proof) {
+            claims.settle(key, result).ifPresent(said -> contradictions.add(new Contradiction(key, proof, said, true)));
+        }
         if (merge(key, result)) {
             append(new StoreLine(key, new StoreLine.Content.Known(results.getOrDefault(key, result))));
         }
@@ -280,7 +322,7 @@ public final class ResultStore implements AutoCloseable {
                 && before.finding() instanceof Finding.Proved kept
                 && result.finding() instanceof Finding.Proved other
                 && kept.value() != other.value()) {
-            contradictions.add(new Contradiction(key, kept, other));
+            contradictions.add(new Contradiction(key, kept, other, false));
             return false;
         }
         Result after = before == null ? result : before.better(result);

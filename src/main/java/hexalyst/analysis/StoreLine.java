@@ -14,21 +14,30 @@ import java.util.zip.CRC32C;
 /// ```
 /// 1b2c3d4e manalath designer <key> win 9 <line>
 /// 1b2c3d4e manalath designer <key> draw 0 <line>
+/// 1b2c3d4e manalath designer <key> claimed win 9 <line>
 /// 1b2c3d4e manalath designer <key> estimate 0.7012 12 1000 250000 <line>
 /// 1b2c3d4e manalath designer <key> open 1000 250000
 /// 1b2c3d4e manalath designer <key> only YES 0 0
 /// 1b2c3d4e manalath designer <key> hard 1000 250000 48211 true 38 4 0 30 2 true
 /// ```
-/// Keys are 32 hexadecimal digits; `win` and `loss` have the plies at most; `estimate` chance, depth, milliseconds and
+/// Keys are 32 hexadecimal digits; `win` and `loss` have the plies at most; `claimed` stands before what is only the
+/// word
+/// of another file; `estimate` chance, depth, milliseconds and
 /// nodes; `hard` what a [Difficulty] has, in its order; a `<line>` is any number of 16 hexadecimal digits, one for each
 /// position.
 record StoreLine(StoreKey key, Content content) {
     private static final int HEADER = 4;
+    private static final String CLAIMED = "claimed";
 
     /// What a line tells of its position.
     sealed interface Content {
         /// What is known of it.
         record Known(Result result) implements Content {}
+
+        /// What another file says is proved of it.
+        ///
+        /// @param result a proof, by their word
+        record Claimed(Result result) implements Content {}
 
         /// Whether a single move wins.
         record Only(OnlyMove answer) implements Content {}
@@ -37,13 +46,26 @@ record StoreLine(StoreKey key, Content content) {
         record Hard(Difficulty difficulty) implements Content {}
     }
 
+    /// What is left of a line of somebody else's file: proofs as claims, and what proves nothing; empty for what one
+    /// would have to believe.
+    Optional<StoreLine> claimed() {
+        return switch (content) {
+            case Content.Known known ->
+                Optional.of(known.result().proved() ? new StoreLine(key, new Content.Claimed(known.result())) : this);
+            case Content.Claimed claim -> Optional.of(this);
+            case Content.Only only ->
+                only.answer().answer() == OnlyMove.Answer.OPEN ? Optional.of(this) : Optional.empty();
+            case Content.Hard hard -> Optional.empty();
+        };
+    }
+
     /// The text, with the line end.
     String text() {
         String text = key.text()
                 + ' '
                 + switch (content) {
-                    case Content.Known known ->
-                        text(known.result().finding()) + lineText(known.result().line());
+                    case Content.Known known -> text(known.result());
+                    case Content.Claimed claim -> CLAIMED + ' ' + text(claim.result());
                     case Content.Only only ->
                         "only " + only.answer().answer() + ' '
                                 + text(only.answer().effort());
@@ -56,6 +78,10 @@ record StoreLine(StoreKey key, Content content) {
         return "hard " + text(hard.effort()) + ' ' + hard.nodes() + ' ' + hard.settled() + ' ' + hard.moves() + ' '
                 + hard.winning() + ' ' + hard.drawing() + ' ' + hard.losing() + ' ' + hard.replies() + ' '
                 + hard.repliesExact();
+    }
+
+    private static String text(Result result) {
+        return text(result.finding()) + lineText(result.line());
     }
 
     private static String text(Finding finding) {
@@ -117,8 +143,15 @@ record StoreLine(StoreKey key, Content content) {
             case "only" ->
                 Optional.of(new Content.Only(new OnlyMove(OnlyMove.Answer.valueOf(words.get(1)), effort(words, 2))));
             case "hard" -> Optional.of(new Content.Hard(difficulty(words)));
+            case CLAIMED -> content(words.subList(1, words.size())).flatMap(StoreLine::claim);
             default -> Optional.empty();
         };
+    }
+
+    private static Optional<Content> claim(Content said) {
+        return said instanceof Content.Known known && known.result().proved()
+                ? Optional.of(new Content.Claimed(known.result()))
+                : Optional.empty();
     }
 
     private static Difficulty difficulty(List<String> words) {

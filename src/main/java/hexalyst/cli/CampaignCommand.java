@@ -92,7 +92,7 @@ final class CampaignCommand implements Callable<Integer> {
             names = "--table",
             description =
                     "Print a line for each position too: the moves that lead there, and what is proved of the last"
-                            + " of them for the player who made it.")
+                            + " of them for the player who made it; or open, and what a merged file claims of it.")
     private boolean table;
 
     @Option(
@@ -141,7 +141,7 @@ final class CampaignCommand implements Callable<Integer> {
                                 .map(left -> ", about " + left.toMinutes() + " min left")
                                 .orElse("")));
                 progress.clear();
-                print(campaign.map());
+                print(campaign.map(), results);
                 if (book != null) {
                     List<Position> positions =
                             targets.stream().map(Target::position).toList();
@@ -176,9 +176,11 @@ final class CampaignCommand implements Callable<Integer> {
         return Target.upTo(game.openPosition(String.valueOf(text)), plies);
     }
 
-    private void print(List<Campaign.Settled> map) {
+    private void print(List<Campaign.Settled> map, ResultStore results) {
         if (table) {
-            map.stream().filter(settled -> !settled.target().line().isEmpty()).forEach(this::print);
+            map.stream()
+                    .filter(settled -> !settled.target().line().isEmpty())
+                    .forEach(settled -> print(settled, results));
         }
         Map<Integer, List<Campaign.Settled>> byPly = map.stream()
                 .collect(Collectors.groupingBy(
@@ -216,11 +218,16 @@ final class CampaignCommand implements Callable<Integer> {
                 .count();
     }
 
-    private void print(Campaign.Settled settled) {
+    private void print(Campaign.Settled settled, ResultStore results) {
         List<String> moves = new ArrayList<>();
         Position position = settled.target().position();
         settled.target().line().forEach(move -> moves.add(position.text(move)));
-        String known = settled.proof().map(CampaignCommand::known).orElse("open");
+        String known = settled.proof()
+                .map(CampaignCommand::known)
+                .orElseGet(() -> "open"
+                        + results.claim(position)
+                                .map(claim -> ", claimed " + known(claim))
+                                .orElse(""));
         spec.commandLine().getOut().println(String.join(" ", moves) + ": " + known);
     }
 

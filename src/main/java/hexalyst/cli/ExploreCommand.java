@@ -1,13 +1,21 @@
 package hexalyst.cli;
 
+import hexalyst.analysis.ClaimProver;
+import hexalyst.analysis.EngineSearch;
 import hexalyst.analysis.Finding;
 import hexalyst.analysis.Result;
 import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.StopSignal;
+import hexalyst.engine.ProofTable;
 import hexalyst.engine.ProvedValue;
+import hexalyst.engine.SearchLimits;
+import hexalyst.engine.SearchService;
+import hexalyst.engine.estimate.EstimateTable;
 import hexalyst.game.Position;
 import hexalyst.study.Exploration;
 import hexalyst.study.Tried;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -27,7 +35,8 @@ import picocli.CommandLine.Spec;
             "Prints a line for each move that was played in the position or of which something is known, the most played"
                     + " first: the move, in how many games of the library, how many of them its player won, drew and"
                     + " lost, then what is known of the move for that player: proved win, loss or draw and in how many"
-                    + " plies at most, or estimated and the chance to win, or - if nothing is.",
+                    + " plies at most, or claimed win, loss or draw, where other files that were merged say that it is proved and it"
+                    + " could not be proved here at once, or estimated and the chance to win, or - if nothing is.",
             "Moves that a symmetry of the position makes of each other are one, and so are positions that are reached by"
                     + " another order of moves or are mirror images. Counts say what was played, never what is right.",
             "Exit code 1 if there is nothing to tell."
@@ -36,6 +45,11 @@ import picocli.CommandLine.Spec;
 final class ExploreCommand implements Callable<Integer> {
     /// An estimate never looks certain.
     private static final double MOST = 0.99;
+
+    private static final long PROOF_BYTES = 64L << 20;
+    /// For the claims about all moves together.
+    private static final SearchLimits CLAIMS =
+            SearchLimits.NONE.withNodes(10 * ClaimProver.NODES).withTime(Duration.ofSeconds(5));
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -56,25 +70,33 @@ final class ExploreCommand implements Callable<Integer> {
     private String text = "";
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() throws IOException, InterruptedException {
         Position position = game.openPosition(text);
         Exploration exploration =
                 library.readOrNothing(open -> open.explore(position)).orElseGet(() -> Exploration.nothing(position));
         boolean any = false;
-        try (ResultStore results = store.open(why -> {})) {
+        try (ResultStore results = store.open(why -> {});
+                SearchService service = new SearchService(() -> new ProofTable(PROOF_BYTES), 1)) {
+            int before = results.contradictions().size();
+            EngineSearch engine = new EngineSearch(service, new EstimateTable(1));
+            ClaimProver claims = new ClaimProver(results, engine, CLAIMS);
             for (Exploration.Played played : exploration.moves()) {
-                Optional<Finding> finding =
-                        results.find(position.play(played.move())).map(Result::finding);
-                if (played.tried().games() > 0 || finding.isPresent()) {
-                    print(position, played, finding);
+                Position next = position.play(played.move());
+                claims.test(next, new StopSignal());
+                Optional<Finding> finding = results.find(next).map(Result::finding);
+                Optional<Finding.Proved> claim = results.claim(next);
+                if (played.tried().games() > 0 || finding.isPresent() || claim.isPresent()) {
+                    print(position, played, finding, claim);
                     any = true;
                 }
             }
+            results.contradictions().stream().skip(before).forEach(each -> ErrorLine.print(spec, each.text()));
         }
         return any ? 0 : HexalystCommand.NEGATIVE;
     }
 
-    private void print(Position position, Exploration.Played played, Optional<Finding> finding) {
+    private void print(
+            Position position, Exploration.Played played, Optional<Finding> finding, Optional<Finding.Proved> claim) {
         Tried tried = played.tried();
         Map<String, Object> values = JsonLine.of(
                 "move",
@@ -89,7 +111,9 @@ final class ExploreCommand implements Callable<Integer> {
                 tried.drawn(),
                 "lost",
                 tried.lost());
-        String known = finding.map(found -> known(found, values)).orElse("-");
+        String known = claim.map(said -> proof("claimed", said, values))
+                .or(() -> finding.map(found -> known(found, values)))
+                .orElse("-");
         JsonLine.print(
                 spec,
                 json,
@@ -101,12 +125,7 @@ final class ExploreCommand implements Callable<Integer> {
     /// What is known of the position after a move, for the player who made it.
     private static String known(Finding finding, Map<String, Object> values) {
         return switch (finding) {
-            case Finding.Proved proved -> {
-                ProvedValue value = new ProvedValue(proved.value(), proved.plies()).beforeTheMove();
-                values.put("proved", value.value().word());
-                values.put("plies", value.plies());
-                yield "proved " + value.value().word() + " " + value.plies();
-            }
+            case Finding.Proved proved -> proof("proved", proved, values);
             case Finding.Estimated estimated -> {
                 double chance = Math.clamp(1 - estimated.chance(), 1 - MOST, MOST);
                 values.put("estimated", chance);
@@ -114,5 +133,13 @@ final class ExploreCommand implements Callable<Integer> {
             }
             case Finding.Open open -> "-";
         };
+    }
+
+    /// @param how whether it is proved or claimed
+    private static String proof(String how, Finding.Proved proved, Map<String, Object> values) {
+        ProvedValue value = new ProvedValue(proved.value(), proved.plies()).beforeTheMove();
+        values.put(how, value.value().word());
+        values.put("plies", value.plies());
+        return how + " " + value.value().word() + " " + value.plies();
     }
 }

@@ -1,5 +1,6 @@
 package hexalyst.cli;
 
+import hexalyst.analysis.Merged;
 import hexalyst.analysis.ResultStore;
 import java.io.IOException;
 import java.io.Reader;
@@ -20,8 +21,9 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = {
             "Adds the results of other files: the results.txt of another machine, or what campaign --book wrote.",
-            "Where two proofs contradict each other, the one that was there stays, both are told on stderr, and the exit"
-                    + " code is 1."
+            "What such a file calls proved is kept as claimed, until explore, analyze or campaign come to the position"
+                    + " and prove it again; estimates are taken, and how hard positions are is not.",
+            "Where a claim contradicts a proof, the proof stays, both are told on stderr, and the exit code is 1."
         },
         footer = "%nExample: hexalyst store merge results-of-the-other-machine.txt")
 final class StoreMergeCommand implements Callable<Integer> {
@@ -43,8 +45,11 @@ final class StoreMergeCommand implements Callable<Integer> {
             for (Path file : files) {
                 // What is damaged must not end the reading: the lines have no other letters.
                 try (Reader reader = Files.newBufferedReader(file, StandardCharsets.ISO_8859_1)) {
-                    int news = results.merge(reader);
-                    spec.commandLine().getOut().println(file + ": something new of " + news + " positions");
+                    Merged merged = results.merge(reader);
+                    String claimed = merged.claimed() == 0 ? "" : ", " + merged.claimed() + " of them claimed";
+                    spec.commandLine()
+                            .getOut()
+                            .println(file + ": something new of " + merged.news() + " positions" + claimed);
                 } catch (IOException e) {
                     throw new InputException(GameFile.text(file, e));
                 }

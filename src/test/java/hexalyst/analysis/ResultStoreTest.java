@@ -9,6 +9,7 @@ import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Position;
 import java.io.IOException;
+import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -206,5 +207,40 @@ class ResultStoreTest {
         IOException problem = assertThrows(IOException.class, () -> ResultStore.open(file));
         assertEquals(file + ": it does not begin with \"hexalyst-results 1\"", problem.getMessage());
         assertEquals("[Game \"Manalath\"]", Files.readString(file));
+    }
+
+    @Test
+    void whatAnotherFileProvesIsClaimedUntilItIsProvedHere() throws IOException {
+        Path theirs = folder.resolve("theirs.txt");
+        try (ResultStore store = ResultStore.open(theirs)) {
+            store.put(AnalysisGames.after("a1w"), proved(Value.WIN, 17, 5L));
+            store.put(AnalysisGames.after("c3w"), proved(Value.WIN, 16));
+            store.put(AnalysisGames.after("a1b"), estimated(0.25, 6, SMALL));
+            store.put(AnalysisGames.start(), OnlyMove.proved(true));
+            store.put(AnalysisGames.start(), new Difficulty(SMALL, 9, true, 38, 1, 0, 37, 2, true));
+        }
+        Path ours = folder.resolve("ours.txt");
+        try (ResultStore store = ResultStore.open(ours);
+                Reader text = Files.newBufferedReader(theirs)) {
+            assertEquals(new Merged(3, 2), store.merge(text));
+        }
+        try (ResultStore store = ResultStore.open(ours)) {
+            assertEquals(Optional.of(new Finding.Proved(Value.WIN, 17)), store.claim(AnalysisGames.after("a1w")));
+            assertEquals(Optional.empty(), store.find(AnalysisGames.after("a1w")));
+            assertEquals(Optional.of(estimated(0.25, 6, SMALL)), store.find(AnalysisGames.after("a1b")));
+            assertEquals(Optional.empty(), store.onlyMove(AnalysisGames.start()));
+            assertEquals(Optional.empty(), store.difficulty(AnalysisGames.start()));
+            store.put(AnalysisGames.after("a1w"), proved(Value.WIN, 19));
+            assertEquals(List.of(), store.contradictions());
+            store.put(AnalysisGames.after("c3w"), proved(Value.LOSS, 16));
+            assertTrue(store.contradictions().getFirst().claimed());
+            assertTrue(store.proves(AnalysisGames.after("c3w"), Value.LOSS));
+        }
+        try (ResultStore store = ResultStore.open(ours)) {
+            assertEquals(Optional.of(proved(Value.WIN, 19)), store.find(AnalysisGames.after("a1w")));
+            assertEquals(Optional.empty(), store.claim(AnalysisGames.after("a1w")));
+            assertEquals(Optional.empty(), store.claim(AnalysisGames.after("c3w")));
+            assertEquals(List.of(), store.contradictions());
+        }
     }
 }

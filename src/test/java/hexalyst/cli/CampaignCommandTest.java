@@ -2,19 +2,26 @@ package hexalyst.cli;
 
 import static hexalyst.cli.Run.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.analysis.Finding;
 import hexalyst.analysis.Result;
 import hexalyst.analysis.ResultStore;
 import hexalyst.engine.Value;
+import hexalyst.game.Games;
+import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import java.util.zip.CRC32C;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -102,7 +109,7 @@ class CampaignCommandTest {
         run("campaign", SMALL, "--plies", "1", "--store", file("one.txt"), "--book", file("book.txt"));
         Run merged = run("store", "merge", file("book.txt"), "--store", file("two.txt"));
         assertEquals(0, merged.code(), merged.err());
-        assertEquals(file("book.txt") + ": something new of 9 positions\n", merged.out());
+        assertEquals(file("book.txt") + ": something new of 9 positions, 9 of them claimed\n", merged.out());
         assertEquals(
                 file("book.txt") + ": something new of 0 positions\n",
                 run("store", "merge", file("book.txt"), "--store", file("two.txt"))
@@ -129,7 +136,71 @@ class CampaignCommandTest {
         }
         Run merged = run("store", "merge", file("two.txt"), "--store", file("one.txt"));
         assertEquals(1, merged.code());
-        assertTrue(merged.err().contains("was proved a win and then a loss; the first stays"), merged.err());
+        assertTrue(merged.err().contains("was claimed a loss and is proved a win"), merged.err());
+    }
+
+    /// Every win of a file called a loss and the other way round, with checksums that are right.
+    private static String exchanged(String book) {
+        return book.lines()
+                .map(line -> line.startsWith("hexalyst")
+                        ? line
+                        : summed(line.substring(line.indexOf(' ') + 1)
+                                .replace(" win ", " x ")
+                                .replace(" loss ", " win ")
+                                .replace(" x ", " loss ")))
+                .collect(Collectors.joining("\n", "", "\n"));
+    }
+
+    private static String summed(String text) {
+        CRC32C crc = new CRC32C();
+        crc.update(text.getBytes(StandardCharsets.UTF_8));
+        return HexFormat.of().toHexDigits((int) crc.getValue()) + ' ' + text;
+    }
+
+    @Test
+    void falseResultsOfAnotherFileAreRefuted() throws IOException {
+        run("campaign", SMALL, "--plies", "1", "--store", file("one.txt"), "--book", file("book.txt"));
+        Files.writeString(folder.resolve("false.txt"), exchanged(Files.readString(folder.resolve("book.txt"))));
+        Run merged = run("store", "merge", file("false.txt"), "--store", file("two.txt"));
+        assertEquals(file("false.txt") + ": something new of 9 positions, 9 of them claimed\n", merged.out());
+        Run explored = run("explore", SMALL, "--library", file("none.db"), "--store", file("two.txt"));
+        assertTrue(explored.out().contains("c3w 0 0 0 0 proved win "), explored.out());
+        assertTrue(explored.out().contains("a1w 0 0 0 0 proved loss "), explored.out());
+        assertFalse(explored.out().contains("claimed"), explored.out());
+        assertEquals(8, explored.err().lines().count(), explored.err());
+        assertTrue(explored.err().contains("was claimed a win and is proved a loss"), explored.err());
+        Run campaign = run("campaign", SMALL, "--plies", "1", "--store", file("two.txt"));
+        assertEquals(1, campaign.code(), "the start was claimed to be lost");
+        assertTrue(campaign.out().contains("ply 0: 1 positions, 1 won"), campaign.out());
+        assertEquals(
+                0,
+                run("campaign", SMALL, "--plies", "1", "--store", file("two.txt"))
+                        .code(),
+                "told once");
+    }
+
+    /// The empty board of Pentalath is too hard for everybody.
+    @Test
+    void whatIsTooHardToProveAgainStaysClaimed() throws IOException {
+        String start = "5/6/7/8/9/8/7/6/5 w";
+        Position next = Positions.of(Games.named("pentalath").orElseThrow(), "5/6/7/8/4w4/8/7/6/5 b");
+        try (ResultStore one = ResultStore.open(folder.resolve("one.txt"))) {
+            one.put(next, new Result(new Finding.Proved(Value.LOSS, 40), List.of()));
+        }
+        run("store", "merge", file("one.txt"), "--store", file("two.txt"));
+        Run explored = run(
+                "explore",
+                start,
+                "--game",
+                "pentalath",
+                "--json",
+                "--library",
+                file("none.db"),
+                "--store",
+                file("two.txt"));
+        assertEquals(0, explored.code());
+        assertTrue(explored.out().contains("\"move\":\"e5w\""), explored.out());
+        assertTrue(explored.out().contains("\"claimed\":\"win\",\"plies\":41"), explored.out());
     }
 
     @Test

@@ -1,0 +1,42 @@
+package hexalyst.analysis;
+
+import hexalyst.engine.SearchLimits;
+import hexalyst.game.Position;
+import java.util.HashSet;
+import java.util.Set;
+
+/// Proves again what other people's files claim ([ResultStore#claim]), when somebody asks about it. What it proves goes
+/// into the store like any other proof, and a false claim is told there as a [Contradiction]. Confined to one thread.
+public final class ClaimProver {
+    /// Positions to expand for one claim: what takes more stays a claim.
+    public static final long NODES = 200_000;
+
+    private final ResultStore store;
+    private final PositionSearch search;
+    private final Budget whole;
+    private final Set<StoreKey> tried = new HashSet<>();
+
+    /// @param whole for all claims together
+    public ClaimProver(ResultStore store, PositionSearch search, SearchLimits whole) {
+        this.store = store;
+        this.search = search;
+        this.whole = new Budget(whole);
+    }
+
+    /// Tests the claim about a position, if there is one that was not tested yet.
+    ///
+    /// @param stop ends the search
+    /// @return the positions that were expanded
+    /// @throws InterruptedException if this thread is interrupted
+    public long test(Position position, StopSignal stop) throws InterruptedException {
+        if (store.claim(position).isEmpty() || whole.exhausted() || !tried.add(StoreKey.of(position))) {
+            return 0;
+        }
+        SearchLimits limits = whole.within(SearchLimits.NONE.withNodes(NODES));
+        PositionSearch.Found found = search.prove(position, limits, stop);
+        whole.spend(found);
+        found.finding()
+                .ifPresent(finding -> store.put(position, new Result(finding, KeyLine.of(position, found.line()))));
+        return found.nodes();
+    }
+}
