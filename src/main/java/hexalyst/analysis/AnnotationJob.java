@@ -46,7 +46,9 @@ public final class AnnotationJob {
     ///
     /// @return the game; its nodes keep their ids, and what the machine wrote into it before is replaced
     public static GameTree annotate(GameTree game, ResultStore store, Lines lines) {
-        return new Annotator(MachineMark.strip(game), store, lines).annotate().tree();
+        return new Annotator(MachineMark.strip(game), store, store::find, lines)
+                .annotate()
+                .tree();
     }
 
     /// Pauses and ends the work; cancelled, [#run] gives what there is.
@@ -64,8 +66,8 @@ public final class AnnotationJob {
         } while (spreadProofs() && !whole.exhausted() && control.mayGoOn());
         int unfinished = (int) spots.stream().filter(spot -> !finished(spot)).count();
         List<AnnotatedGame> annotated = new ArrayList<>();
-        games.forEach(game -> annotated.add(
-                Texts.in(settings.language(), () -> new Annotator(game, store, settings.lines()).annotate())));
+        games.forEach(game -> annotated.add(Texts.in(
+                settings.language(), () -> new Annotator(game, store, store::atHand, settings.lines()).annotate())));
         return new JobResult(annotated, unfinished);
     }
 
@@ -77,6 +79,8 @@ public final class AnnotationJob {
         while (done < spots.size() && !whole.exhausted() && control.mayGoOn()) {
             Spot spot = spots.get(done);
             long start = System.nanoTime();
+            // Looks at the strategies too, which takes a moment: elsewhere only what is at hand is asked for.
+            store.find(spot.position());
             whole.spend(Duration.ZERO, claims.test(spot.position(), control.stop()));
             boolean known = finished(spot);
             boolean stepped = known || look(spot);
@@ -100,8 +104,14 @@ public final class AnnotationJob {
         return isCovered(spot.position()) && (!asksForOnlyMove(spot) || isAnswered(spot.position()));
     }
 
+    private boolean proves(Position position, Value value) {
+        return store.atHand(position)
+                .filter(result -> result.finding().proves(value))
+                .isPresent();
+    }
+
     private boolean isCovered(Position position) {
-        return store.find(position)
+        return store.atHand(position)
                 .filter(result -> result.finding().covers(effort))
                 .isPresent();
     }
@@ -112,17 +122,16 @@ public final class AnnotationJob {
 
     /// Whether a `!` might be given: to a move of the game, or to the first of a line.
     private boolean asksForOnlyMove(Spot spot) {
-        return store.proves(spot.position(), Value.WIN)
+        return proves(spot.position(), Value.WIN)
                 && spot.position().legalMoves().size() >= MoveGlyphs.MANY
-                && (settings.lines() != Lines.NONE
-                        || spot.next().stream().anyMatch(next -> store.proves(next, Value.LOSS)));
+                && (settings.lines() != Lines.NONE || spot.next().stream().anyMatch(next -> proves(next, Value.LOSS)));
     }
 
     /// Finds out what there is to know about a position; false if it was stopped before.
     private boolean look(Spot spot) throws InterruptedException {
         spot.next().forEach(next -> conclude(spot.position(), next));
         boolean lineMissing = settings.lines() != Lines.NONE
-                && store.find(spot.position())
+                && store.atHand(spot.position())
                         .filter(result -> result.line().isEmpty())
                         .isPresent();
         if ((!isCovered(spot.position()) || lineMissing) && !search(spot.position())) {
@@ -157,13 +166,13 @@ public final class AnnotationJob {
     }
 
     private boolean isProved(Position position) {
-        return store.find(position).filter(Result::proved).isPresent();
+        return store.atHand(position).filter(Result::proved).isPresent();
     }
 
     /// A position is won if one of its moves leads to a position that is lost for the other player.
     private void conclude(Position position, Position next) {
         Optional<Result> after =
-                store.find(next).filter(result -> result.finding().proves(Value.LOSS));
+                store.atHand(next).filter(result -> result.finding().proves(Value.LOSS));
         int plies = after.isPresent() && after.get().finding() instanceof Finding.Proved proof ? proof.plies() : 0;
         if (after.isPresent()) {
             List<Long> line = new ArrayList<>();
@@ -176,7 +185,7 @@ public final class AnnotationJob {
     /// Where a proof wins with the move that was played, the position after it is lost, even if a search of that found
     /// nothing.
     private void follow(Position position, Position next) {
-        Optional<Result> here = store.find(position);
+        Optional<Result> here = store.atHand(position);
         if (!next.outcome().over()
                 && here.isPresent()
                 && here.get().finding() instanceof Finding.Proved proof
@@ -192,14 +201,14 @@ public final class AnnotationJob {
     /// Whatever is played in a lost position, the other player wins with one ply less. Different proofs have different
     /// bounds; so those of one line of play do not contradict each other.
     private void tighten(Position position, Position next) {
-        Optional<Finding> here = store.find(position).map(Result::finding);
+        Optional<Finding> here = store.atHand(position).map(Result::finding);
         if (!next.outcome().over()
                 && here.isPresent()
                 && here.get() instanceof Finding.Proved proof
                 && proof.value() == Value.LOSS) {
             // A line that belongs to an estimate need not win, and one of a longer proof not within this bound.
             Finding.Proved bound = new Finding.Proved(Value.WIN, proof.plies() - 1);
-            List<Long> line = store.find(next)
+            List<Long> line = store.atHand(next)
                     .filter(known -> known.finding() instanceof Finding.Proved own && own.plies() <= bound.plies())
                     .map(Result::line)
                     .orElse(List.of());

@@ -12,6 +12,7 @@ import hexalyst.record.TreeEdit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /// Writes into a game what the store knows of its positions: values, glyphs, lines. What a person wrote stays as it is:
 /// a move that has one of the glyphs `!` to `?!` gets no other. What the machine wrote at an earlier time is replaced,
@@ -19,6 +20,7 @@ import java.util.Optional;
 final class Annotator {
     private final GameTree before;
     private final ResultStore store;
+    private final Function<Position, Optional<Result>> known;
     private final Lines lines;
     private final GamePositions positions;
     private final MoveWords words;
@@ -55,12 +57,14 @@ final class Annotator {
     }
 
     /// @param game a game without the machine's glyphs and lines ([MachineMark#strip])
-    Annotator(GameTree game, ResultStore store, Lines lines) {
+    /// @param known what the store knows of a position: with a look at the strategies or without
+    Annotator(GameTree game, ResultStore store, Function<Position, Optional<Result>> known, Lines lines) {
         before = game;
         tree = game;
         this.store = store;
+        this.known = known;
         this.lines = lines;
-        words = new MoveWords(store);
+        words = new MoveWords(known);
         positions = new GamePositions(game);
     }
 
@@ -78,7 +82,9 @@ final class Annotator {
                     say(id, child, number);
                 });
                 mistake |= glyph.filter(number -> number != MoveGlyphs.GOOD).isPresent();
-                win |= store.proves(positions.at(child), Value.LOSS);
+                win |= known.apply(positions.at(child))
+                        .filter(result -> result.finding().proves(Value.LOSS))
+                        .isPresent();
             }
             if (lines == Lines.EVERYWHERE || (lines == Lines.AT_MISTAKES && mistake && !win)) {
                 line(id);
@@ -104,7 +110,7 @@ final class Annotator {
     /// Notes the value of a position, unless the game is over there, which the board shows.
     private void value(int id) {
         Position position = positions.at(id);
-        Optional<Finding> finding = store.find(position).map(Result::finding);
+        Optional<Finding> finding = known.apply(position).map(Result::finding);
         tally.add(finding);
         if (finding.isPresent() && !position.outcome().over()) {
             finding.get()
@@ -131,8 +137,8 @@ final class Annotator {
 
     private Optional<Integer> glyph(int parent, int child) {
         Position position = positions.at(parent);
-        Optional<Result> from = store.find(position);
-        Optional<Result> to = store.find(positions.at(child));
+        Optional<Result> from = known.apply(position);
+        Optional<Result> to = known.apply(positions.at(child));
         return from.isEmpty() || to.isEmpty()
                 ? Optional.empty()
                 : MoveGlyphs.of(
@@ -165,7 +171,7 @@ final class Annotator {
     private void line(int id) {
         Position position = positions.at(id);
         Optional<Result> result =
-                store.find(position).filter(known -> !known.line().isEmpty());
+                known.apply(position).filter(found -> !found.line().isEmpty());
         if (result.isEmpty()) {
             return;
         }

@@ -1,7 +1,9 @@
 package hexalyst.analysis;
 
 import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
+import hexalyst.game.SearchBoard;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -38,8 +40,20 @@ final class KeyLine {
     }
 
     private static Optional<Move> move(Position position, long key) {
+        if (position.outcome().over()) {
+            return Optional.empty();
+        }
+        SearchBoard board = position.game().searchBoard(position);
+        MoveCodec codec = position.game().codec(position.grid());
         return position.legalMoves().stream()
-                .filter(move -> position.play(move).key().low() == key)
+                .filter(move -> leadsTo(board, codec.encode(move), key))
                 .findFirst();
+    }
+
+    private static boolean leadsTo(SearchBoard board, int move, long key) {
+        board.make(move);
+        boolean leads = board.canonicalKey() == key;
+        board.unmake();
+        return leads;
     }
 }

@@ -84,11 +84,14 @@ record MachineMark(int line, Optional<Integer> glyph) {
             if (node.isEmpty()) {
                 continue;
             }
-            MachineMark mark = of(node.get().annotations());
+            Annotations annotations = node.get().annotations();
+            MachineMark mark = of(annotations);
+            if (mark.line == 0 && unsigned(annotations, mark).equals(annotations)) {
+                continue;
+            }
             stripped = mark.line > 0 && isUntouched(stripped, id, mark)
                     ? stripped.apply(new TreeEdit.Delete(id)).tree()
-                    : stripped.apply(new TreeEdit.Annotate(
-                                    id, unsigned(node.get().annotations(), mark)))
+                    : stripped.apply(new TreeEdit.Annotate(id, unsigned(annotations, mark)))
                             .tree();
         }
         return stripped;

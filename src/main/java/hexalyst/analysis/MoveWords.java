@@ -11,15 +11,17 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /// Says in words why a move has the glyph that the machine gave it: what was missed, and what the move allows instead.
 /// All of it is from proofs and the rules, except for what is called an estimate. In the language of [Texts#language].
 final class MoveWords {
-    private final ResultStore store;
+    private final Function<Position, Optional<Result>> known;
     private final Texts texts = Texts.of(MoveWords.class);
 
-    MoveWords(ResultStore store) {
-        this.store = store;
+    /// @param known what is known of a position
+    MoveWords(Function<Position, Optional<Result>> known) {
+        this.known = known;
     }
 
     /// The words for a move; empty if there is nothing to say.
@@ -27,8 +29,8 @@ final class MoveWords {
     /// @param glyph what the machine gave it, as [MoveGlyphs] has it
     Optional<String> about(Position before, Move played, int glyph) {
         Position after = before.play(played);
-        Optional<Finding> from = store.find(before).map(Result::finding);
-        Optional<Finding> to = store.find(after).map(Result::finding);
+        Optional<Finding> from = known.apply(before).map(Result::finding);
+        Optional<Finding> to = known.apply(after).map(Result::finding);
         if (from.isEmpty() || to.isEmpty()) {
             return Optional.empty();
         }
@@ -123,21 +125,21 @@ final class MoveWords {
     /// The best move that is known: the first of the stored line, or of those that are proved to win the one that wins
     /// soonest.
     private Optional<Best> best(Position position) {
-        Optional<Result> result = store.find(position);
+        Optional<Result> result = known.apply(position);
         int plies = result.map(Result::finding)
                 .filter(Finding.Proved.class::isInstance)
                 .map(proof -> ((Finding.Proved) proof).plies())
                 .orElse(0);
         Optional<Best> first = result.flatMap(known ->
                 KeyLine.moves(position, known.line()).stream().findFirst().map(move -> new Best(move, plies)));
-        return first.or(() -> result.filter(known -> known.finding().proves(Value.WIN))
+        return first.or(() -> result.filter(found -> found.finding().proves(Value.WIN))
                 .flatMap(won -> position.legalMoves().stream()
                         .flatMap(move -> winning(position, move).stream())
                         .min(Comparator.comparingInt(Best::plies))));
     }
 
     private Optional<Best> winning(Position position, Move move) {
-        return store.find(position.play(move)).map(Result::finding).flatMap(finding -> {
+        return known.apply(position.play(move)).map(Result::finding).flatMap(finding -> {
             boolean wins = finding instanceof Finding.Proved proof && proof.value() == Value.LOSS;
             return wins ? Optional.of(new Best(move, ((Finding.Proved) finding).plies() + 1)) : Optional.empty();
         });

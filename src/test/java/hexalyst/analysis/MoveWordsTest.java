@@ -32,7 +32,7 @@ class MoveWordsTest {
     }
 
     private String words(Position before, String played, int glyph, Locale language) {
-        return Texts.in(language, () -> new MoveWords(store).about(before, move(before, played), glyph))
+        return Texts.in(language, () -> new MoveWords(store::find).about(before, move(before, played), glyph))
                 .orElse("");
     }
 
@@ -145,6 +145,7 @@ class MoveWordsTest {
     @Test
     void nothingIsSaidOfWhatIsNotKnown() {
         assertEquals("", words(quart(), "i1w", MoveGlyphs.BLUNDER, Locale.ENGLISH));
-        assertEquals(Optional.empty(), new MoveWords(store).about(quart(), move(quart(), "a1b"), MoveGlyphs.GOOD));
+        assertEquals(
+                Optional.empty(), new MoveWords(store::find).about(quart(), move(quart(), "a1b"), MoveGlyphs.GOOD));
     }
 }

@@ -22,9 +22,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// A Manalath position: the rules in their plain form, checked by everything faster.
 public final class ManalathPosition implements Position {
+    /// Found when it is first asked for; threads that find it twice find the same.
+    private @Nullable PositionKey key;
+
     private static final List<Content> CONTENTS = List.of(Content.values());
 
     private final ManalathEdition edition;
@@ -450,8 +454,13 @@ public final class ManalathPosition implements Position {
 
     @Override
     public PositionKey key() {
-        PositionKey key = new PositionKey(key(PositionHash.HIGH), key(PositionHash.LOW));
-        return swapOffered ? key.withSwap() : key;
+        PositionKey known = key;
+        if (known == null) {
+            PositionKey plain = new PositionKey(key(PositionHash.HIGH), key(PositionHash.LOW));
+            known = swapOffered ? plain.withSwap() : plain;
+            key = known;
+        }
+        return known;
     }
 
     private long key(int family) {

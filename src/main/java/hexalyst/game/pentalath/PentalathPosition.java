@@ -21,9 +21,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// A Pentalath position: the rules in their plain form, checked by everything faster.
 public final class PentalathPosition implements Position {
+    /// Found when it is first asked for; threads that find it twice find the same.
+    private @Nullable PositionKey key;
+
     private final PentalathEdition edition;
     private final Pieces pieces;
     private final Side toMove;
@@ -273,8 +277,13 @@ public final class PentalathPosition implements Position {
 
     @Override
     public PositionKey key() {
-        PositionKey key = new PositionKey(key(PositionHash.HIGH), key(PositionHash.LOW));
-        return swapOffered() ? key.withSwap() : key;
+        PositionKey known = key;
+        if (known == null) {
+            PositionKey plain = new PositionKey(key(PositionHash.HIGH), key(PositionHash.LOW));
+            known = swapOffered() ? plain.withSwap() : plain;
+            key = known;
+        }
+        return known;
     }
 
     private long key(int family) {
