@@ -3,7 +3,6 @@ package hexalyst.engine;
 import hexalyst.board.CellHash;
 import hexalyst.game.Lookahead;
 import hexalyst.game.SearchBoard;
-import hexalyst.game.Tally;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -46,7 +45,7 @@ final class ProofSearch {
     }
 
     /// The question of the position after a move.
-    private static int next(int question) {
+    static int next(int question) {
         return question < 2 ? 1 - question : (question ^ 1) - 2;
     }
 
@@ -79,7 +78,7 @@ final class ProofSearch {
     private SearchStop stop;
     private final List<ProofFrame> frames = new ArrayList<>();
     private final Lookahead ahead = new Lookahead();
-    private final int[] trial = new int[SearchBoard.MAX_MOVES];
+    private final ShallowSearch shallow;
     private final MetKeys met = new MetKeys();
     private final BusyPositions busy;
     private final boolean alone;
@@ -108,6 +107,7 @@ final class ProofSearch {
         this.stop = stop;
         this.busy = busy;
         this.alone = alone;
+        shallow = new ShallowSearch(board);
     }
 
     /// Positions expanded by this thread, a little late for other threads until the search has ended.
@@ -185,7 +185,7 @@ final class ProofSearch {
             backTo = review(ply);
         }
         int limit = question >> 1;
-        long settled = limit == 1 || limit == 2 ? shallow(question) : expand(frame, question);
+        long settled = limit == 1 || limit == 2 ? shallow.answer(question) : expand(frame, question);
         while (true) {
             if (settled == UNTOUCHED) {
                 frame.choose();
@@ -229,40 +229,6 @@ final class ProofSearch {
                 return keep(key, ProofTable.pack(0, INFINITY, plies, ProofTable.drawFree(child), nodes - before));
             }
         }
-    }
-
-    /// Answers a question with a limit of 1 or 2 plies by making the moves.
-    private long shallow(int question) {
-        int plies = question >> 1;
-        boolean yes = plies == 1 ? atOnce(question) : told(question, board.outlook()) || anyMove(question);
-        return yes ? ProofTable.pack(0, INFINITY, plies, true, 1) : ProofTable.pack(INFINITY, 0, plies, true, 1);
-    }
-
-    /// True if an outlook answers a question with a limit of 2 plies with yes.
-    private static boolean told(int question, int outlook) {
-        return question == within(WIN, 2) && (outlook == 1 || outlook == 2);
-    }
-
-    /// Answers a question with a limit of 1 ply.
-    private boolean atOnce(int question) {
-        Tally tally = board.tally();
-        return question == within(WIN, 1) ? tally.won() > 0 : tally.lost() < tally.nodes();
-    }
-
-    /// Answers a question with a limit of 2 plies.
-    private boolean anyMove(int question) {
-        int count = board.moves(trial);
-        boolean yes = false;
-        for (int i = 0; i < count && !yes; i++) {
-            yes = switch (board.make(trial[i])) {
-                case WIN -> true;
-                case DRAW -> question == within(DRAW, 2);
-                case LOSS -> false;
-                case ONGOING -> !atOnce(next(question));
-            };
-            board.unmake();
-        }
-        return yes;
     }
 
     private long keep(long key, long data) {
@@ -320,6 +286,20 @@ final class ProofSearch {
         frame.failDrawFree = !ahead.draw();
         frame.quiet = ahead.quiet();
         frame.quietNumber = ahead.quietNumber();
+        long told = told(question);
+        if (told != UNTOUCHED) {
+            return told;
+        }
+        if (question == within(WIN, 3) && ahead.isLasting()) {
+            return ShallowSearch.no(3);
+        }
+        if (question == within(DRAW, 3) || question == within(DRAW, 4)) {
+            long answer = shallow.holdsOut(question >> 1, ahead);
+            if (answer != UNTOUCHED) {
+                return answer;
+            }
+            board.lookAhead(ahead);
+        }
         return children(frame, question);
     }
 
@@ -343,15 +323,12 @@ final class ProofSearch {
         board.lookAtQuietMoves(ahead);
         frame.fail(ahead.lossPlies(), !ahead.draw());
         frame.quiet = 0;
-        return children(frame, question);
+        long told = told(question);
+        return told != UNTOUCHED ? told : children(frame, question);
     }
 
     /// Takes note of the moves that the board has told of.
     private long children(ProofFrame frame, int question) {
-        long told = told(question);
-        if (told != UNTOUCHED) {
-            return told;
-        }
         long mark = mark(next(question));
         int open = ahead.count();
         frame.reserve(open);

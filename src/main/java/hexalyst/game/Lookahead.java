@@ -16,6 +16,7 @@ public final class Lookahead {
     private boolean symmetric;
     private int quiet;
     private int quietNumber;
+    private boolean lasting;
 
     /// Forgets everything, to begin with another position.
     public void clear() {
@@ -26,6 +27,7 @@ public final class Lookahead {
         symmetric = false;
         quiet = 0;
         quietNumber = 0;
+        lasting = false;
     }
 
     /// Notes a move after which the game goes on and nothing is known.
@@ -67,6 +69,14 @@ public final class Lookahead {
     public void quiet(int held, int number) {
         quiet = held;
         quietNumber = number;
+    }
+
+    /// Notes that no open move, noted or held back, wins within 3 plies, the move included: the other player has a
+    /// reply
+    /// after which the game goes on and the player to move does not win at once. A win noted takes no fewer plies than
+    /// noted. A win noted takes as long as noted.
+    public void lasts() {
+        lasting = true;
     }
 
     /// How many open moves were noted.
@@ -117,5 +127,11 @@ public final class Lookahead {
     /// What the moves held back start with at least.
     public int quietNumber() {
         return quietNumber;
+    }
+
+    /// True if no open move, noted or held back, wins within 3 plies, and no other sooner than noted; false if that is
+    /// not known.
+    public boolean isLasting() {
+        return lasting;
     }
 }

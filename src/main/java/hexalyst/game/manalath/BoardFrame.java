@@ -15,6 +15,10 @@ import java.util.Arrays;
 /// What the two mask boards have in common, whatever the width of a mask: whose turn it is, the supply, the groups that
 /// stand, hash keys, and the moves made so far.
 final class BoardFrame {
+    /// The most cells that one safe placement takes from those that are safe for its colour: its own, and those around
+    /// the group of at most 3 that it makes.
+    static final int MOST_SPOILT = 11;
+
     private static final int PLENTY = 1 << 20;
     /// Up to this many pieces mirror images among the moves are worth looking for; with more they are too rare.
     private static final int MIRRORED_PIECES = 4;

@@ -244,14 +244,14 @@ final class NarrowBoard implements SearchBoard {
             lookahead.ownMoves(ownThatMatter, true, true);
             long quints = otherThatMatter & ~safe(1 - frame.mover());
             lookahead.otherMoves(otherThatMatter & ~quints);
-            lookAtEach(lookahead.unclearOwn(), lookahead.unclearOther() | quints, into);
+            lookahead.leaveUnclear(quints);
         } else {
             int own = lookahead.ownMoves(ownThatMatter, true, false);
             into.quiet(
                     own + Long.bitCount(otherThatMatter),
                     (Long.bitCount(ownThatMatter) + Long.bitCount(otherThatMatter)) / 2 + 1);
-            lookAtEach(lookahead.unclearOwn(), 0, into);
         }
+        lookAtUnclear(into);
     }
 
     @Override
@@ -259,7 +259,7 @@ final class NarrowBoard implements SearchBoard {
         startLookahead(into);
         lookahead.ownMoves(ownThatMatter, false, true);
         lookahead.otherMoves(otherThatMatter);
-        lookAtEach(lookahead.unclearOwn(), lookahead.unclearOther(), into);
+        lookAtUnclear(into);
     }
 
     /// False if the conditions of [NarrowLookahead] do not hold.
@@ -280,12 +280,12 @@ final class NarrowBoard implements SearchBoard {
         return true;
     }
 
-    /// Looks at placements of the mover's and of the opponent's colour by making them.
-    private void lookAtEach(long own, long other, Lookahead into) {
-        for (long rest = own; rest != 0; rest &= rest - 1) {
+    private void lookAtUnclear(Lookahead into) {
+        lookahead.noteIfLasting();
+        for (long rest = lookahead.unclearOwn(); rest != 0; rest &= rest - 1) {
             lookAt(Long.numberOfTrailingZeros(rest) << 1 | frame.mover(), into);
         }
-        for (long rest = other; rest != 0; rest &= rest - 1) {
+        for (long rest = lookahead.unclearOther(); rest != 0; rest &= rest - 1) {
             lookAt(Long.numberOfTrailingZeros(rest) << 1 | 1 - frame.mover(), into);
         }
     }

@@ -125,8 +125,7 @@ final class WideBoard implements SearchBoard {
 
     @Override
     public int moves(int[] into) {
-        int count = write(into, 0, 0, legal(0, 0), legal(1, 0));
-        count = write(into, count, 1, legal(0, 1), legal(1, 1));
+        int count = write(into, write(into, 0, 0, legal(0, 0), legal(1, 0)), 1, legal(0, 1), legal(1, 1));
         if (count == 0) {
             into[count++] = MoveCodec.PASS;
         }
@@ -275,7 +274,7 @@ final class WideBoard implements SearchBoard {
             long low = lowOther & ~safe(other, 0);
             long high = highOther & ~safe(other, 1);
             lookahead.otherMoves(lowOther & ~low, highOther & ~high);
-            lookAtEach(low, high, 1 - frame.mover(), into);
+            lookahead.leaveUnclear(low, high);
         } else {
             int own = lookahead.ownMoves(lowOwn, highOwn, true, false);
             int others = count(lowOther, highOther);
@@ -311,6 +310,7 @@ final class WideBoard implements SearchBoard {
     }
 
     private void lookAtUnclear(Lookahead into) {
+        lookahead.noteIfLasting();
         int mover = frame.mover();
         lookAtEach(lookahead.unclear(0, 0), lookahead.unclear(0, 1), mover, into);
         lookAtEach(lookahead.unclear(1, 0), lookahead.unclear(1, 1), 1 - mover, into);

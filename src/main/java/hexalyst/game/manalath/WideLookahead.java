@@ -202,6 +202,20 @@ final class WideLookahead {
         }
     }
 
+    /// As [NarrowLookahead#noteIfLasting].
+    void noteIfLasting() {
+        int safe = Long.bitCount(lowEmpty & ~unsafe(totals[1], 0)) + Long.bitCount(highEmpty & ~unsafe(totals[1], 1));
+        if (safe > BoardFrame.MOST_SPOILT && (unclear[0] | unclear[1] | unclear[2] | unclear[3]) == 0) {
+            into.lasts();
+        }
+    }
+
+    /// As [NarrowLookahead#leaveUnclear].
+    void leaveUnclear(long low, long high) {
+        unclear[2] |= low;
+        unclear[3] |= high;
+    }
+
     /// One word of the placements that have to be made to be judged.
     ///
     /// @param side 0 for those of the mover's colour, 1 for those of the opponent's
