@@ -7,10 +7,16 @@ import java.util.concurrent.ExecutorService;
 import java.util.function.Consumer;
 
 /// Finds how long a decided position takes with the best play of both. It asks whether the winner wins within n plies,
-/// from both ends: for the smallest n not yet refuted, and for the largest that would be better than what is known;
-/// each with a number of nodes that grows until one of them is settled.
+/// from what is known down, since that is answered soonest: first for half as many plies, and for more where that takes
+/// longer than the proofs before did. When even one ply less takes long, it goes on with that, and now and then asks
+/// for
+/// fewer plies, so that the lower bound grows meanwhile.
 final class DistanceSearch {
     private static final long FIRST_NODES = 20_000;
+    /// How many times the nodes of the longest proof so far a question may take while an easier one is left.
+    private static final int PATIENCE = 2;
+    /// The hardest question gets so many nodes for each that goes to the lower bound.
+    private static final int LOW_SHARE = 4;
 
     private final Position position;
     private final Value value;
@@ -18,6 +24,9 @@ final class DistanceSearch {
     private final SearchTeam team;
     private final Consumer<DistanceReport> listener;
     private final long start = System.nanoTime();
+    /// The nodes that a question may take.
+    private long patience;
+
     private int atLeast = 1;
     private int atMost;
 
@@ -32,6 +41,7 @@ final class DistanceSearch {
         position = known.position();
         value = known.value().orElseThrow(() -> new IllegalArgumentException("the value is not proved"));
         atMost = known.plies().orElseThrow(() -> new IllegalArgumentException("a draw has no distance"));
+        patience = Math.max(FIRST_NODES, PATIENCE * known.nodes());
         this.stop = stop;
         this.listener = listener;
         team = new SearchTeam(position, table, threads, stop, workers);
@@ -39,29 +49,48 @@ final class DistanceSearch {
 
     /// Searches until the distance is exact or the search is stopped; sends and returns the last report.
     DistanceReport run() throws InterruptedException, ExecutionException {
-        long nodes = FIRST_NODES;
+        int step = atMost / 2;
         while (atLeast < atMost && !stop.ended()) {
-            boolean settled = settle(atLeast, nodes);
-            if (atLeast < atMost - 1 && !stop.ended()) {
-                settled |= settle(atMost - 1, nodes);
+            int before = atMost;
+            int plies = Math.max(atMost - step, (atLeast + atMost) / 2);
+            boolean settled = settle(plies, patience);
+            if (atMost < before) {
+                step *= 2;
+            } else if (!settled && plies < atMost - 1) {
+                step = (atMost - plies) / 2;
+            } else if (!settled) {
+                raise(patience / LOW_SHARE);
+                patience *= 2;
             }
-            nodes = settled ? nodes : 2 * nodes;
         }
         DistanceReport last = report(true);
         listener.accept(last);
         return last;
     }
 
+    /// Asks for less than what could not be settled, so that the lower bound does not wait for it.
+    private void raise(long nodes) throws InterruptedException, ExecutionException {
+        boolean settled = true;
+        while (settled && atLeast < atMost - 1 && !stop.ended()) {
+            settled = settle((atLeast + atMost - 1) / 2, nodes) || settle(atLeast, nodes);
+        }
+    }
+
     /// Asks whether the position is decided within so many plies; true if that was settled.
     private boolean settle(int plies, long nodes) throws InterruptedException, ExecutionException {
         boolean win = value == Value.WIN;
         int question = ProofSearch.within(win ? ProofSearch.WIN : ProofSearch.DRAW, plies);
+        long before = team.nodes();
         long data = team.ask(question, stop.round(nodes), known -> listener.accept(report(false)));
         boolean within = win ? ProofTable.proved(data) : ProofTable.disproved(data);
         if (within) {
             atMost = Math.min(plies, Math.max(ProofTable.plies(data), atLeast));
+            patience = Math.max(patience, PATIENCE * (team.nodes() - before));
         } else if (ProofTable.settled(data)) {
             atLeast = plies + 1;
+        }
+        if (ProofTable.settled(data)) {
+            listener.accept(report(false));
         }
         return ProofTable.settled(data);
     }

@@ -70,6 +70,9 @@ final class ProofSearch {
     private static final int ROUND = 1000;
     /// After a child's search of at least this many nodes its siblings are looked up again.
     private static final int REFRESH_NODES = 64;
+    /// The answers to questions with so many plies more are looked up too.
+    private static final int MORE_PLIES = 2;
+
     private static final int INFINITY = ProofTable.INFINITY;
     private static final int NOWHERE = Integer.MAX_VALUE;
 
@@ -185,7 +188,10 @@ final class ProofSearch {
             backTo = review(ply);
         }
         int limit = question >> 1;
-        long settled = limit == 1 || limit == 2 ? shallow.answer(question) : expand(frame, question);
+        long settled = limit > 2 && table.find(key) == ProofTable.MISSING ? inherited(question) : UNTOUCHED;
+        if (settled == UNTOUCHED) {
+            settled = limit == 1 || limit == 2 ? shallow.answer(question) : expand(frame, question);
+        }
         while (true) {
             if (settled == UNTOUCHED) {
                 frame.choose();
@@ -229,6 +235,22 @@ final class ProofSearch {
                 return keep(key, ProofTable.pack(0, INFINITY, plies, ProofTable.drawFree(child), nodes - before));
             }
         }
+    }
+
+    /// The answer to a question with a limit that the answer to one with a larger limit, or with none, contains.
+    private long inherited(int question) {
+        int limit = question >> 1;
+        long key = board.tableKey();
+        for (int more = 0; more <= MORE_PLIES; more++) {
+            int wider = more == 0 ? question & 1 : question + 2 * more;
+            long data = table.find(key ^ mark(wider));
+            boolean win = (question & 1) == WIN;
+            boolean ends = win ? ProofTable.proved(data) : ProofTable.disproved(data);
+            if (ProofTable.settled(data) && (!ends || ProofTable.plies(data) <= limit)) {
+                return data;
+            }
+        }
+        return UNTOUCHED;
     }
 
     private long keep(long key, long data) {
