@@ -1,5 +1,6 @@
 package hexalyst.cli;
 
+import hexalyst.engine.DistanceReport;
 import hexalyst.engine.ProofWriter;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
@@ -24,13 +25,22 @@ final class ProofFile {
 
     /// The proof of what a search of this service has found, with progress.
     ///
+    /// @param distance what was found then of how long it takes; a shorter proof than the first is written
     /// @return empty if it has found nothing, or the user stopped the writing
     static Optional<byte[]> made(
-            SearchReport report, SearchService service, Progress progress, Interruption interruption) {
+            SearchReport report,
+            Optional<DistanceReport> distance,
+            SearchService service,
+            Progress progress,
+            Interruption interruption) {
         if (report.value().isEmpty()) {
             return Optional.empty();
         }
-        ProofWriter writer = service.writer(report.position(), report.value().get());
+        ProofWriter writer = distance.filter(
+                        found -> found.atMost() < report.plies().orElse(0))
+                .map(service::writer)
+                .orElseGet(
+                        () -> service.writer(report.position(), report.value().get()));
         interruption.asks(writer::stop);
         WalkProgress walk = new WalkProgress(progress, interruption, "proof: %,d positions, %,d replies");
         Optional<byte[]> bytes = writer.write(PositionText.format(report.position()), program(), walk);

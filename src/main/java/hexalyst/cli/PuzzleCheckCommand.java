@@ -194,7 +194,7 @@ final class PuzzleCheckCommand implements Callable<Integer> {
         SearchHandle handle = service.start(each.puzzle.start(), SearchLimits.NONE, heard -> {});
         interruption.asks(handle::stop);
         SearchReport report = handle.await();
-        Optional<byte[]> bytes = ProofFile.made(report, service, progress, interruption);
+        Optional<byte[]> bytes = ProofFile.made(report, Optional.empty(), service, progress, interruption);
         if (bytes.isEmpty()) {
             ErrorLine.print(spec, "no proof was written for " + name(each) + ": stopped");
             return false;

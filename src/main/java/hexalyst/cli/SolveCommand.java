@@ -36,7 +36,7 @@ import picocli.CommandLine.Spec;
                     + " the writing; Ctrl+C ends it, and then nothing is written.",
             "With --exact, goes on until the shortest win (for a lost position, the longest resistance) is proved, and"
                     + " prints it as distance: such as '15 exact', or '11 to 17' if a limit or Ctrl+C came before. The line is"
-                    + " still the proof's, not the best play of both.",
+                    + " still the first proof's, not the best play of both; what --proof writes is the shortest found.",
             "Exit code 1 if a limit or Ctrl+C came before the proof."
         },
         footer = "%nExample: hexalyst solve \"4/5/6/7/6/5/4 w\" --time 1m")
@@ -91,11 +91,11 @@ final class SolveCommand implements Callable<Integer> {
                 if (!exact) {
                     print(report, Optional.empty());
                 }
-                boolean written = proof == null || write(proof, report, service, progress, interruption);
                 Optional<DistanceReport> distance = distance(report, service, progress, interruption);
                 if (exact) {
                     print(report, distance);
                 }
+                boolean written = proof == null || write(proof, report, distance, service, progress, interruption);
                 boolean asked = !exact
                         || report.plies().isEmpty()
                         || (distance.isPresent() && distance.get().exact());
@@ -129,8 +129,13 @@ final class SolveCommand implements Callable<Integer> {
 
     /// Writes the proof; false, with a line on stderr, if there is none.
     private boolean write(
-            Path file, SearchReport report, SearchService service, Progress progress, Interruption interruption) {
-        Optional<byte[]> bytes = ProofFile.made(report, service, progress, interruption);
+            Path file,
+            SearchReport report,
+            Optional<DistanceReport> distance,
+            SearchService service,
+            Progress progress,
+            Interruption interruption) {
+        Optional<byte[]> bytes = ProofFile.made(report, distance, service, progress, interruption);
         if (bytes.isEmpty()) {
             String why = report.value().isEmpty() ? "the value is not proved" : "stopped";
             ErrorLine.print(spec, file + " was not written: " + why);

@@ -120,10 +120,12 @@ final class ProofSearch {
 
     /// What the table knows of the board's position.
     long known(int question) {
-        return table.find(key(question));
+        long data = table.find(key(question));
+        return data == ProofTable.MISSING && question >= 2 ? inherited(question) : data;
     }
 
-    private long key(int question) {
+    /// Under which the answer to a question about the board's position is kept.
+    long key(int question) {
         return board.tableKey() ^ mark(question);
     }
 
@@ -188,7 +190,8 @@ final class ProofSearch {
             backTo = review(ply);
         }
         int limit = question >> 1;
-        long settled = limit > 2 && table.find(key) == ProofTable.MISSING ? inherited(question) : UNTOUCHED;
+        boolean fresh = limit > 2 && ply > 0 && table.find(key) == ProofTable.MISSING;
+        long settled = fresh ? inherited(question) : UNTOUCHED;
         if (settled == UNTOUCHED) {
             settled = limit == 1 || limit == 2 ? shallow.answer(question) : expand(frame, question);
         }

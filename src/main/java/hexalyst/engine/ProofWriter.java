@@ -16,6 +16,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
@@ -27,9 +28,11 @@ public final class ProofWriter {
     private final ProofTable table;
     private final Position root;
     private final Value value;
+    private final OptionalInt plies;
     private final SearchStop stop = SearchStop.within(SearchLimits.NONE);
 
-    ProofWriter(ProofTable table, Position root, Value value) {
+    ProofWriter(ProofTable table, Position root, Value value, OptionalInt plies) {
+        this.plies = plies;
         this.table = table;
         this.root = root;
         this.value = value;
@@ -55,7 +58,7 @@ public final class ProofWriter {
         try (DeflaterOutputStream out = new DeflaterOutputStream(body, best)) {
             MoveBytes bytes = new MoveBytes(root.game().codec(root.grid()));
             for (Side leader : claim.leaders(root.toMove())) {
-                Recording recording = new Recording(new StrategyChoice(root, value, table, stop), bytes, out);
+                Recording recording = new Recording(new StrategyChoice(root, value, plies, table, stop), bytes, out);
                 StrategyWalk walk =
                         new StrategyWalk(root, leader, claim == Claim.DRAW, recording, StrategyWalk.room(), listener);
                 walk.run();

@@ -4,6 +4,7 @@ import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -189,7 +190,12 @@ public final class SearchService implements AutoCloseable {
     ///
     /// @param value the proved value, for the player to move
     public ProofWriter writer(Position position, Value value) {
-        return new ProofWriter(table(), position, value);
+        return new ProofWriter(table(), position, value, OptionalInt.empty());
+    }
+
+    /// What writes a proof that is as short as a search for the distance with this service has found.
+    public ProofWriter writer(DistanceReport found) {
+        return new ProofWriter(table(), found.position(), found.value(), OptionalInt.of(found.atMost()));
     }
 
     /// A search, to be run on a thread of this service.

@@ -9,6 +9,7 @@ import hexalyst.game.TurnResult;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 
@@ -33,18 +34,22 @@ final class StrategyChoice implements Answers {
     private final boolean drawIsEnough;
     /// The questions to ask where the strategy's side moves, the one of the first search before.
     private final int[] questions;
+    /// In how many plies from the root the strategy has to win; 0 for any number.
+    private final int limit;
     private final Set<Long> strategy = new HashSet<>();
     private final List<Move> made = new ArrayList<>();
     private final int[] moves = new int[SearchBoard.MAX_MOVES];
 
     /// @param value the proved value of the root, for the player to move there
-    StrategyChoice(Position root, Value value, ProofTable table, SearchStop stop) {
+    /// @param plies in how many plies it is proved that the winner can win; empty if any number will do
+    StrategyChoice(Position root, Value value, OptionalInt plies, ProofTable table, SearchStop stop) {
         board = root.game().searchBoard(root);
         codec = root.game().codec(root.grid());
         this.table = table;
         this.stop = stop;
         reader = newSearch();
         drawIsEnough = value == Value.DRAW;
+        limit = plies.orElse(0);
         questions = switch (value) {
             case WIN -> new int[] {ProofSearch.WIN, ProofSearch.DRAW};
             case LOSS -> new int[] {ProofSearch.DRAW, ProofSearch.WIN};
@@ -55,9 +60,10 @@ final class StrategyChoice implements Answers {
     @Override
     public Move next(List<Move> line) {
         follow(line);
-        int move = known();
+        int[] asked = asked();
+        int move = known(asked);
         if (move == NONE) {
-            move = searched();
+            move = searched(asked);
         }
         if (stop.stopped()) {
             throw new CancellationException();
@@ -85,22 +91,30 @@ final class StrategyChoice implements Answers {
         }
     }
 
+    /// The board's position, and how many plies the strategy has from there.
     private long key() {
-        return board.tableKey();
+        return reader.key(limit > made.size() ? asked()[0] : ProofSearch.WIN);
+    }
+
+    /// The questions to ask of the board's position. A position that was walked with more plies left is not walked
+    /// again, which only forced passes can bring about; then there may be none left.
+    private int[] asked() {
+        int left = limit - made.size();
+        return left > 0 ? new int[] {ProofSearch.within(ProofSearch.WIN, left)} : questions;
     }
 
     /// The best move that is known to reach the goal, by the first search's question if it tells.
-    private int known() {
+    private int known(int[] asked) {
         int best = NONE;
-        for (int i = 0; i < questions.length && best == NONE; i++) {
-            best = choose(1 - questions[i]);
+        for (int i = 0; i < asked.length && best == NONE; i++) {
+            best = choose(asked[i]);
         }
         return best;
     }
 
     /// The best move that is known to reach the goal.
     ///
-    /// @param question what the other side was asked after the move
+    /// @param question what is asked where the strategy's side moves
     private int choose(int question) {
         int outlook = board.outlook();
         int count = outlook == 0 ? board.movesThatMatter(moves) : board.moves(moves);
@@ -121,6 +135,8 @@ final class StrategyChoice implements Answers {
     }
 
     /// What it costs to have the board's position, after a move with this result, in the strategy.
+    ///
+    /// @param question what was asked before the move
     private int cost(TurnResult result, int question) {
         return switch (result) {
             case WIN -> ENDS;
@@ -132,28 +148,33 @@ final class StrategyChoice implements Answers {
 
     private int knownCost(int question) {
         int outlook = board.outlook();
-        if (outlook != 0) {
-            return outlook < 0 ? -outlook : FAILS;
+        int left = (question >> 1) - 1;
+        if (left == 0 || outlook > 0 || (left > 0 && -outlook > left)) {
+            return FAILS;
         }
-        long data = reader.known(question);
-        return reaches(question, data) ? ProofTable.size(data) << 8 | ProofTable.plies(data) : FAILS;
+        if (outlook < 0) {
+            return -outlook;
+        }
+        int next = ProofSearch.next(question);
+        long data = reader.known(next);
+        return reaches(next, data) ? ProofTable.size(data) << 8 | ProofTable.plies(data) : FAILS;
     }
 
     /// A move that a new search finds: by asking about this position, and, if the table loses the answer again at once,
     /// about the position after each move.
-    private int searched() {
+    private int searched(int[] asked) {
         int best = NONE;
-        for (int i = 0; i < questions.length && best == NONE && !stop.stopped(); i++) {
-            newSearch().search(questions[i]);
-            best = known();
+        for (int i = 0; i < asked.length && best == NONE && !stop.stopped(); i++) {
+            newSearch().search(asked[i]);
+            best = known(asked);
         }
-        return best == NONE ? tried() : best;
+        return best == NONE ? tried(asked) : best;
     }
 
-    private int tried() {
+    private int tried(int[] asked) {
         int count = board.moves(moves);
         for (int i = 0; i < count; i++) {
-            boolean reaches = board.make(moves[i]) == TurnResult.ONGOING && asked();
+            boolean reaches = board.make(moves[i]) == TurnResult.ONGOING && reaches(asked);
             board.unmake();
             if (stop.stopped()) {
                 throw new CancellationException();
@@ -170,10 +191,13 @@ final class StrategyChoice implements Answers {
         return new ProofSearch(board, table, stop, busy, true);
     }
 
-    private boolean asked() {
+    /// True if a search finds that the board's position reaches the goal.
+    ///
+    /// @param asked the questions before the move
+    private boolean reaches(int[] asked) {
         boolean reaches = false;
-        for (int i = 0; i < questions.length && !reaches; i++) {
-            int question = 1 - questions[i];
+        for (int i = 0; i < asked.length && !reaches; i++) {
+            int question = ProofSearch.next(asked[i]);
             reaches = reaches(question, newSearch().search(question));
         }
         return reaches;
@@ -181,7 +205,7 @@ final class StrategyChoice implements Answers {
 
     /// True if what is known of a question about the other side's position is enough for the goal.
     private boolean reaches(int question, long data) {
-        boolean enough = question == ProofSearch.DRAW || drawIsEnough || ProofTable.drawFree(data);
+        boolean enough = (question & 1) == ProofSearch.DRAW || drawIsEnough || ProofTable.drawFree(data);
         return ProofTable.disproved(data) && enough;
     }
 }

@@ -23,6 +23,8 @@ import org.junit.jupiter.api.Test;
 class PliesLimitTest {
     private static final SearchStop NEVER = SearchStop.within(SearchLimits.NONE);
 
+    private static final int MOST_NODES = 2_000;
+
     private int yes;
     private int no;
     private int lasting;
@@ -82,8 +84,12 @@ class PliesLimitTest {
         board.lookAhead(ahead);
         lasting += ahead.isLasting() ? 1 : 0;
         Exhaustive exhaustive = new Exhaustive(position.game().searchBoard(position));
-        QuickProof proof = new QuickProof(board, new ProofTable(1 << 20));
-        for (int plies = 1; plies <= most; plies++) {
+        QuickProof upwards = new QuickProof(board, new ProofTable(1 << 20));
+        QuickProof downwards = new QuickProof(board, new ProofTable(1 << 20));
+        downwards.prove(SearchStop.within(SearchLimits.NONE.withNodes(MOST_NODES)));
+        for (int i = 0; i < 2 * most; i++) {
+            QuickProof proof = i < most ? upwards : downwards;
+            int plies = i < most ? i + 1 : 2 * most - i;
             String name = PositionText.format(position) + " within " + plies;
             boolean wins = exhaustive.winsWithin(plies);
             boolean loses = exhaustive.losesWithin(plies);
@@ -115,7 +121,7 @@ class PliesLimitTest {
     @Test
     void agreesToTheEndOnSmallBoards() {
         Random random = new Random(5);
-        for (int round = 0; round < 1_500; round++) {
+        for (int round = 0; round < 600; round++) {
             Positions.small(random).ifPresent(position -> assertAgree(position, 10));
         }
         assertMany(50, 0);

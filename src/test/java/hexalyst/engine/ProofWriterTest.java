@@ -14,6 +14,7 @@ import hexalyst.game.PositionSetup;
 import hexalyst.game.Positions;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Supply;
+import hexalyst.notation.PositionText;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -95,6 +96,49 @@ class ProofWriterTest {
         }
         assertEquals(6, kinds.size(), kinds::toString);
         assertTrue(kinds.values().stream().allMatch(count -> count > 20), kinds::toString);
+    }
+
+    /// Asserts that the proof of what a search for the distance has found needs no more plies than it says.
+    private static int provenPlies(SearchService service, Position position) throws InterruptedException {
+        SearchReport report =
+                service.start(position, SearchLimits.NONE, heard -> {}).await();
+        DistanceReport distance =
+                service.startDistance(report, SearchLimits.NONE, heard -> {}).await();
+        byte[] file = service.writer(distance)
+                .write(PositionText.format(position), "test", (positions, replies) -> true)
+                .orElseThrow();
+        Verdict verdict = Proofs.verify(file, position);
+        assertTrue(verdict instanceof Verdict.Verified, () -> verdict + " for " + PositionText.format(position));
+        assertEquals(distance.atMost(), ((Verdict.Verified) verdict).plies(), () -> PositionText.format(position));
+        return distance.atMost();
+    }
+
+    @Test
+    void aProofOfTheShortestWinIsAsShort() throws InterruptedException {
+        try (SearchService service = new SearchService(new ProofTable(1 << 24), 1)) {
+            assertEquals(14, provenPlies(service, Positions.of("3/4/5/4/3 w")));
+        }
+    }
+
+    @Test
+    void proofsOfShortestWinsOfRandomPositionsAreAsShort() throws InterruptedException {
+        Random random = new Random(62);
+        int decided = 0;
+        int longest = 0;
+        try (SearchService service = new SearchService(new ProofTable(1 << 20), 1)) {
+            for (int round = 0; round < 1_000; round++) {
+                Optional<Position> position = random(random);
+                if (position.isPresent()
+                        && service.start(position.get(), SearchLimits.NONE, heard -> {})
+                                .await()
+                                .plies()
+                                .isPresent()) {
+                    longest = Math.max(longest, provenPlies(service, position.get()));
+                    decided++;
+                }
+            }
+        }
+        assertTrue(decided > 50 && longest > 4, decided + " " + longest);
     }
 
     /// All but a corner is blocked, whose cells have numbers above 127.
