@@ -63,10 +63,15 @@ public interface SearchBoard {
         return empties() + 1;
     }
 
+    /// Up to how many pieces a position shares its [#tableKey] with its mirror images. A hook for searches.
+    default int symmetricPieces() {
+        return SYMMETRIC_PIECES;
+    }
+
     /// The key under which searches keep this position: [#canonicalKey] while few pieces stand, so that mirror images
     /// share what is found, and [#key] after, when they have become rare and the search for the smallest too dear.
     default long tableKey() {
-        return pieces() <= SYMMETRIC_PIECES ? canonicalKey() : key();
+        return pieces() <= symmetricPieces() ? canonicalKey() : key();
     }
 
     /// Tells what is known of the positions after each move that matters, for a position in which the game goes on. A
@@ -76,7 +81,7 @@ public interface SearchBoard {
     default void lookAhead(Lookahead into) {
         into.clear();
         into.loses(1);
-        if (pieces() < SYMMETRIC_PIECES) {
+        if (pieces() < symmetricPieces()) {
             into.symmetric();
         }
         int[] moves = new int[MAX_MOVES];

@@ -33,6 +33,8 @@ final class PentalathBoard implements SearchBoard {
     private static final int[] BLOCKS = {0, 1, 4, 15, 15};
     /// Of so many empty cells that touch an empty cell one piece leaves two that do: it touches six.
     private static final int ENOUGH = 7;
+    /// Boards of up to so many cells are small.
+    private static final int SMALL = 19;
 
     private final HexGrid grid;
     private final long board;
@@ -49,7 +51,6 @@ final class PentalathBoard implements SearchBoard {
     private final long[] hash = new long[2];
     /// The hash values of a piece on each cell, seen by its own side and by the other.
     private final long[] ownHash;
-
     private final long[] otherHash;
     /// The cells that one piece more would make a line of five for each side, whatever stands there.
     private final long[] completing = new long[2];
@@ -58,7 +59,6 @@ final class PentalathBoard implements SearchBoard {
     private int plies;
     /// For each move made: its cell or [#SWAPPED], what it captured, and the result before it.
     private int[] madeCell = new int[Long.SIZE];
-
     private long[] madeCaptures = new long[Long.SIZE];
     private TurnResult[] madeBefore = new TurnResult[Long.SIZE];
     /// The completing cells of both sides before each move.
@@ -82,21 +82,15 @@ final class PentalathBoard implements SearchBoard {
         evaluation = new PentalathEvaluation(grid, lines, groups);
         full = start.rules().supply(grid).white();
         rules = PentalathHash.rules(PositionHash.LOW, start.rules(), grid);
-        for (long rest = blocked; rest != 0; rest &= rest - 1) {
-            long value = CellHash.value(PositionHash.LOW, PositionHash.BLOCKED, Long.numberOfTrailingZeros(rest));
-            hash[WHITE] ^= value;
-            hash[BLACK] ^= value;
-        }
+        Arrays.fill(hash, image(0, blocked, PositionHash.BLOCKED));
         for (Side side : Side.values()) {
             left[side.ordinal()] = start.supply().left(side);
             change(side.ordinal(), start.pieces().of(side).w0());
             completing[side.ordinal()] = lines.completing(pieces[side.ordinal()]);
         }
         mover = start.toMove().ordinal();
-        result = start.outcome().over() ? TurnResult.DRAW : TurnResult.ONGOING;
-        if (start.outcome().wonBy().isPresent()) {
-            result = TurnResult.WIN;
-        }
+        boolean won = start.outcome().wonBy().isPresent();
+        result = won ? TurnResult.WIN : start.outcome().over() ? TurnResult.DRAW : TurnResult.ONGOING;
     }
 
     /// Puts pieces of a side on these cells, or takes them off.
@@ -458,8 +452,14 @@ final class PentalathBoard implements SearchBoard {
         }
     }
 
+    /// On 19 cells mirror images are met as long as the game goes on.
+    @Override
+    public int symmetricPieces() {
+        return grid.cells() <= 19 ? 19 : SYMMETRIC_PIECES;
+    }
+
     private boolean hasQuietMoves(long empty) {
-        return pieces() >= SYMMETRIC_PIECES
+        return pieces() >= symmetricPieces()
                 && left[mover] > 0
                 && left[1 - mover] > 0
                 && Long.bitCount(groups.touching(empty)) > ENOUGH
