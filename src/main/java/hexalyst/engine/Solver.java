@@ -241,12 +241,14 @@ final class Solver {
     }
 
     private void learn(DistanceReport found) {
+        ProvedValue now = new ProvedValue(found.value(), found.atMost());
+        boolean shorter = proof.filter(now::equals).isEmpty();
+        List<Move> read = shorter ? new ShortLine(position, now, means.table(), stop).read() : line;
         synchronized (this) {
             distanceNodes = found.nodes();
             atLeast = found.atLeast();
-            ProvedValue now = new ProvedValue(found.value(), found.atMost());
             proof = Optional.of(now);
-            line = cut(line, now);
+            line = read.isEmpty() ? cut(line, now) : read;
         }
         tellAtTimes(numbers);
     }

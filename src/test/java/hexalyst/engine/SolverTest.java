@@ -4,16 +4,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.game.Exhaustive;
+import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.TurnResult;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 
 /// What is proved of moves against exhaustive search.
@@ -106,6 +109,35 @@ class SolverTest {
                     .toList();
             assertEquals(List.of("c4w"), winning);
         }
+    }
+
+    /// The first proof that a search finds is far longer than it has to be.
+    @Test
+    void afterTheProofItFindsOutHowShortTheWinIs() throws InterruptedException {
+        Position position = Positions.of("5/6/7/8/4w4/8/7/3b2/2w1b w");
+        List<Integer> bounds = new ArrayList<>();
+        try (SearchService service = new SearchService(new ProofTable(1 << 24), 1)) {
+            AtomicReference<SearchHandle> running = new AtomicReference<>();
+            SearchHandle search =
+                    service.start(position, SearchGoal.DISTANCE, ProvedElsewhere.NOTHING, SearchLimits.NONE, report -> {
+                        report.plies().ifPresent(bounds::add);
+                        if (report.exact()) {
+                            Optional.ofNullable(running.get()).ifPresent(SearchHandle::stop);
+                        }
+                    });
+            running.set(search);
+            SearchReport last = search.await();
+            assertTrue(last.exact(), last::toString);
+            assertEquals(21, last.plies().orElseThrow());
+            assertEquals(21, last.line().size(), "a line to the end");
+            Position end = position;
+            for (Move move : last.line()) {
+                end = end.play(move);
+            }
+            assertEquals(Optional.of(position.toMove()), end.outcome().wonBy());
+        }
+        assertTrue(bounds.getFirst() > 21, bounds::toString);
+        assertEquals(bounds.stream().sorted(Comparator.reverseOrder()).toList(), bounds, "they only become shorter");
     }
 
     /// Every first move in the other colour loses, and in the own colour only the centre wins.

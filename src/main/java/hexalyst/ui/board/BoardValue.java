@@ -6,6 +6,7 @@ import hexalyst.engine.Value;
 import hexalyst.export.board.LensValue;
 import hexalyst.game.Position;
 import hexalyst.text.Texts;
+import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
 import java.util.Optional;
 
@@ -32,10 +33,12 @@ public record BoardValue(Kind kind, String text, String brief) {
         if (position.outcome().over()) {
             return NONE;
         }
-        Optional<ProvedValue> value = proofs.find(position)
-                .map(proof -> new ProvedValue(proof.value(), proof.plies().orElse(0)))
+        Optional<Proof> proof = proofs.find(position);
+        Optional<ProvedValue> value = proof.map(
+                        found -> new ProvedValue(found.value(), found.plies().orElse(0)))
                 .or(() -> values.flatMap(MoveValues::value));
-        return value.map(proved -> proved(proved, texts))
+        boolean exact = proof.filter(Proof::exact).isPresent();
+        return value.map(proved -> proved(proved, exact, texts))
                 .orElseGet(() -> values.flatMap(found -> found.chance().stream()
                                 .mapToObj(chance -> estimated(chance, texts))
                                 .findFirst())
@@ -48,14 +51,14 @@ public record BoardValue(Kind kind, String text, String brief) {
                 Kind.ESTIMATE, texts.get("value.estimate", percent), texts.get("value.estimate.brief", percent));
     }
 
-    private static BoardValue proved(ProvedValue proved, Texts texts) {
+    private static BoardValue proved(ProvedValue proved, boolean exact, Texts texts) {
         Kind kind = switch (proved.value()) {
             case WIN -> Kind.WIN;
             case DRAW -> Kind.DRAW;
             case LOSS -> Kind.LOSS;
         };
         String key = "value." + proved.value().word();
-        String told = proved.value() == Value.DRAW || proved.plies() == 0 ? key : key + "In";
+        String told = proved.value() == Value.DRAW || proved.plies() == 0 ? key : key + (exact ? "Exactly" : "In");
         return new BoardValue(kind, texts.get(told, proved.plies()), texts.get(told + ".brief", proved.plies()));
     }
 }

@@ -17,15 +17,21 @@ import java.util.OptionalInt;
 /// @param value the value for the player to move
 /// @param plies in how many plies the game ends at the latest, for a win or a loss
 /// @param line a line that keeps to the proof; empty if only an equivalent position was searched
-public record Proof(Position position, Value value, OptionalInt plies, List<Move> line) {
+/// @param exact true if it is proved that it takes no fewer plies with the best play of both
+public record Proof(Position position, Value value, OptionalInt plies, List<Move> line, boolean exact) {
     /// Copies the line.
     public Proof {
         line = List.copyOf(line);
     }
 
+    /// Of which only a bound is proved, but that nothing is sooner than one ply.
+    public Proof(Position position, Value value, OptionalInt plies, List<Move> line) {
+        this(position, value, plies, line, plies.orElse(0) == 1);
+    }
+
     /// The same value for an equivalent position.
     Proof of(Position other) {
-        return position.equals(other) ? this : new Proof(other, value, plies, List.of());
+        return position.equals(other) ? this : new Proof(other, value, plies, List.of(), exact);
     }
 
     /// Who wins; nobody for a draw.
@@ -43,7 +49,18 @@ public record Proof(Position position, Value value, OptionalInt plies, List<Move
         Texts texts = Texts.of(Proof.class);
         String mover = position.edition().sideName(position.toMove());
         String key = "headline." + value.name();
-        return plies.isPresent() ? texts.get(key + ".in", mover, plies.getAsInt()) : texts.get(key, mover);
+        return plies.isPresent()
+                ? texts.get(key + (exact ? ".exact" : ".in"), mover, plies.getAsInt())
+                : texts.get(key, mover);
+    }
+
+    /// From nobody's side: `White wins in ≤ 9`, or `White wins in 9` where that is exact.
+    public String text() {
+        Optional<Side> wins = winner();
+        return exact && wins.isPresent() && plies.isPresent()
+                ? Texts.of(Proof.class)
+                        .get("proved.wins.exact", position.edition().sideName(wins.get()), plies.getAsInt())
+                : text(note(), position.edition());
     }
 
     /// From nobody's side: `White wins in ≤ 9`.

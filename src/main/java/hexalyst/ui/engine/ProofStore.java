@@ -46,7 +46,8 @@ public final class ProofStore {
                             best.position(),
                             best.value(),
                             best.plies(),
-                            line.subList(0, Math.min(line.size(), best.plies().orElse(line.size()))))
+                            line.subList(0, Math.min(line.size(), best.plies().orElse(line.size()))),
+                            best.exact())
                     : best;
         }
 
@@ -54,7 +55,10 @@ public final class ProofStore {
             int kept = one.plies().orElse(Integer.MAX_VALUE);
             int found = other.plies().orElse(Integer.MAX_VALUE);
             return kept < found
-                    || kept == found && one.line().size() > other.line().size();
+                    || kept == found && one.exact() && !other.exact()
+                    || kept == found
+                            && one.exact() == other.exact()
+                            && one.line().size() > other.line().size();
         }
     }
 

@@ -2,6 +2,7 @@ package hexalyst.ui.engine;
 
 import hexalyst.analysis.MoveValues;
 import hexalyst.engine.ProvedValue;
+import hexalyst.engine.SearchReport;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
@@ -38,24 +39,35 @@ final class SharedProofs {
     /// Keeps what the moves prove of their position and of those after them, without telling of it.
     void learn(MoveValues found) {
         for (MoveValues.Row row : found.rows()) {
-            row.proof().ifPresent(value -> keep(after(found.position(), row.move()), value.afterTheMove(), List.of()));
+            row.proof()
+                    .ifPresent(
+                            value -> keep(after(found.position(), row.move()), value.afterTheMove(), List.of(), false));
         }
-        found.search()
-                .ifPresent(report -> report.proved().ifPresent(value -> keep(found.position(), value, report.line())));
+        found.search().ifPresent(report -> report.proved().ifPresent(value -> keep(found.position(), value, report)));
         MoveValues all = with(found);
         all.value()
                 .ifPresent(value -> keep(
-                        found.position(), value, List.of(all.best(1).getFirst().move())));
+                        found.position(), value, List.of(all.best(1).getFirst().move()), false));
     }
 
-    private void keep(Position proved, ProvedValue value, List<Move> line) {
+    /// What is proved of a position holds for the one after the first move of its line, which goes on with it.
+    private void keep(Position proved, ProvedValue value, SearchReport report) {
+        keep(proved, value, report.line(), report.exact());
+        if (value.value() == Value.WIN && report.line().size() > 1) {
+            List<Move> rest = report.line().subList(1, report.line().size());
+            keep(after(proved, report.line().getFirst()), value.afterTheMove(), rest, report.exact());
+        }
+    }
+
+    private void keep(Position proved, ProvedValue value, List<Move> line, boolean exact) {
+        OptionalInt plies =
+                value.value() == Value.DRAW || value.plies() == 0 ? OptionalInt.empty() : OptionalInt.of(value.plies());
         Optional<Proof> known = proofs.find(proved);
-        if (!proved.outcome().over()
-                && known.filter(old -> !betters(value, line, old)).isEmpty()) {
-            OptionalInt plies = value.value() == Value.DRAW || value.plies() == 0
-                    ? OptionalInt.empty()
-                    : OptionalInt.of(value.plies());
-            proofs.add(new Proof(proved, value.value(), plies, line));
+        boolean news = known.isEmpty()
+                || betters(value, line, known.get())
+                || exact && !known.get().exact() && known.get().plies().equals(plies);
+        if (!proved.outcome().over() && news) {
+            proofs.add(new Proof(proved, value.value(), plies, line, exact || value.plies() == 1));
         }
     }
 

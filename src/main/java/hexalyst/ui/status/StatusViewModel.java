@@ -152,7 +152,7 @@ public final class StatusViewModel {
             tell(
                     Basis.PROVED,
                     proof.get().winner(),
-                    texts.get("proved", Proof.text(proof.get().note(), now.get().edition())));
+                    texts.get("proved", proof.get().text()));
         } else if (setUp.isPresent()) {
             // While the engine works, what it works on is told, which is not this.
             tell(Basis.NONE, Optional.empty(), engine.main().state().works() ? "" : texts.get("unknown"));

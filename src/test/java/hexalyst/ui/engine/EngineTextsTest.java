@@ -73,7 +73,7 @@ class EngineTextsTest {
                 List.of("engine off", "open", "open", "win", "loss", "draw", "over", "failed"),
                 Arrays.stream(Verdict.values()).map(Verdict::word).toList());
         assertEquals(
-                "White to move: proved loss in at most 1 ply",
+                "White to move: proved loss in 1 ply",
                 proof(Value.LOSS, OptionalInt.of(1)).headline());
         assertEquals(
                 "White to move: proved win in at most 29 plies",

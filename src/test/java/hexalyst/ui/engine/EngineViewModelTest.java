@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.engine.Value;
+import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
@@ -267,6 +268,22 @@ class EngineViewModelTest {
         assertEquals("proving the moves: 0 of 38", engine.state().work());
         assertEquals("", engine.state().numbers(), "they were about who wins");
         assertEquals(Verdict.WIN, engine.state().verdict());
+    }
+
+    @Test
+    void aNumberOfPliesThatIsExactIsNotToldAsABound() {
+        Position here = game.moment().position();
+        List<Move> line = here.legalMoves().subList(0, 1);
+        proofs.add(new Proof(here, Value.WIN, OptionalInt.of(9), line));
+        proofs.announce();
+        assertEquals(
+                "White to move: proved win in at most 9 plies", engine.state().headline());
+        proofs.add(new Proof(here, Value.WIN, OptionalInt.of(9), line, true));
+        proofs.announce();
+        assertEquals("White to move: proved win in 9 plies", engine.state().headline());
+        proofs.add(new Proof(here, Value.WIN, OptionalInt.of(9), line));
+        proofs.announce();
+        assertEquals("White to move: proved win in 9 plies", engine.state().headline(), "it stays so");
     }
 
     @Test

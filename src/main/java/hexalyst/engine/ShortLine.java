@@ -1,0 +1,80 @@
+package hexalyst.engine;
+
+import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.Position;
+import hexalyst.game.SearchBoard;
+import hexalyst.game.TurnResult;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.concurrent.CancellationException;
+
+/// Reads a line of play out of a proof that somebody wins within a number of plies, as [ProofLine] does of a proof
+/// without a limit: the winner's moves keep to it, the loser holds out as long as the table knows how.
+final class ShortLine {
+    private final ProvedValue known;
+    private final MoveCodec codec;
+    private final SearchBoard board;
+    private final ProofSearch reader;
+    private final StrategyChoice winner;
+    private final int[] moves = new int[SearchBoard.MAX_MOVES];
+
+    /// @param known a win or a loss that was proved with this limit
+    ShortLine(Position position, ProvedValue known, ProofTable table, SearchStop stop) {
+        this.known = known;
+        codec = position.game().codec(position.grid());
+        board = position.game().searchBoard(position);
+        reader = new ProofSearch(board, table, stop, new BusyPositions(), true);
+        winner = new StrategyChoice(position, known.value(), OptionalInt.of(known.plies()), table, stop);
+    }
+
+    /// The line to the end of the game, no longer than the plies that were proved; shorter if the search is stopped.
+    List<Move> read() {
+        List<Move> line = new ArrayList<>();
+        boolean wins = known.value() == Value.WIN;
+        TurnResult result = TurnResult.ONGOING;
+        try {
+            while (result == TurnResult.ONGOING && line.size() < known.plies()) {
+                int left = known.plies() - line.size();
+                Move move = wins ? winner.next(line) : codec.decode(longest(left));
+                result = board.make(codec.encode(move));
+                line.add(move);
+                wins = !wins;
+            }
+        } catch (CancellationException stopped) {
+            // The line is right as far as it goes.
+        }
+        return line;
+    }
+
+    /// The move after which the winner needs most plies of those that are left.
+    private int longest(int left) {
+        int count = board.moves(moves);
+        int best = moves[0];
+        int most = -1;
+        for (int i = 0; i < count; i++) {
+            int plies = board.make(moves[i]) == TurnResult.ONGOING ? plies(left - 1) : 0;
+            board.unmake();
+            if (plies > most) {
+                most = plies;
+                best = moves[i];
+            }
+        }
+        return best;
+    }
+
+    /// In how many plies the player to move is known to win; the most there can be where the table does not tell.
+    private int plies(int most) {
+        int outlook = board.outlook();
+        if (outlook > 0) {
+            return outlook;
+        }
+        for (int plies = 1; plies < most; plies++) {
+            if (ProofTable.proved(reader.known(ProofSearch.within(ProofSearch.WIN, plies)))) {
+                return plies;
+            }
+        }
+        return most;
+    }
+}
