@@ -5,6 +5,7 @@ import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.export.board.LensValue;
 import hexalyst.game.Position;
+import hexalyst.record.MachineNote;
 import hexalyst.text.Texts;
 import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
@@ -19,7 +20,7 @@ public record BoardValue(Kind kind, String text, String brief) {
     /// Nothing is known.
     public static final BoardValue NONE = new BoardValue(Kind.NONE, "", "");
 
-    /// How it is known.
+    /// How it is known; what a file notes is no more than an estimate.
     public enum Kind {
         WIN,
         DRAW,
@@ -28,8 +29,14 @@ public record BoardValue(Kind kind, String text, String brief) {
         NONE
     }
 
-    /// What is known of a position: what was proved in this session, else what its moves promise.
-    static BoardValue of(Position position, ProofStore proofs, Optional<MoveValues> values, Texts texts) {
+    /// What is known of a position: what was proved in this session, else what the file notes, else what its moves
+    /// promise.
+    static BoardValue of(
+            Position position,
+            ProofStore proofs,
+            Optional<MachineNote.Proved> noted,
+            Optional<MoveValues> values,
+            Texts texts) {
         if (position.outcome().over()) {
             return NONE;
         }
@@ -39,10 +46,22 @@ public record BoardValue(Kind kind, String text, String brief) {
                 .or(() -> values.flatMap(MoveValues::value));
         boolean exact = proof.filter(Proof::exact).isPresent();
         return value.map(proved -> proved(proved, exact, texts))
+                .or(() -> noted.filter(note -> !proofs.veiled()).map(note -> noted(note, position, texts)))
                 .orElseGet(() -> values.flatMap(found -> found.chance().stream()
                                 .mapToObj(chance -> estimated(chance, texts))
                                 .findFirst())
                         .orElse(NONE));
+    }
+
+    /// A file can say what it likes: what it notes looks like an estimate.
+    private static BoardValue noted(MachineNote.Proved note, Position position, Texts texts) {
+        String value = note.winner()
+                .map(side -> side == position.toMove() ? Value.WIN : Value.LOSS)
+                .orElse(Value.DRAW)
+                .word();
+        String key = "noted." + value + (note.plies().isPresent() ? "In" : "");
+        String text = texts.get(key, note.plies().orElse(0));
+        return new BoardValue(Kind.ESTIMATE, text, text);
     }
 
     private static BoardValue estimated(double chance, Texts texts) {

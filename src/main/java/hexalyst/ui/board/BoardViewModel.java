@@ -390,7 +390,12 @@ public final class BoardViewModel {
             cursor.set(0, look.look(), position.grid());
         }
         pieceStyle.set(look.piecesProperty().get().styleClass(position.edition().id()));
-        value.set(BoardValue.of(position, proofs, moves.valuesProperty().getValue(), texts));
+        value.set(BoardValue.of(
+                position,
+                proofs,
+                game.moment().annotations().proved(),
+                moves.valuesProperty().getValue(),
+                texts));
         Optional<BoardPicture.Hover> hover = look(position, cursorOn.get() ? cursor.cell() : hovered);
         BoardPicture next = compose(hover);
         if (!next.equals(picture.get())) {

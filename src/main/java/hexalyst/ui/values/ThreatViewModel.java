@@ -1,6 +1,7 @@
 package hexalyst.ui.values;
 
 import hexalyst.analysis.MoveValues;
+import hexalyst.engine.estimate.Score;
 import hexalyst.game.Position;
 import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
@@ -100,13 +101,20 @@ public final class ThreatViewModel {
     }
 
     private void show(MoveValues found) {
-        Optional<MoveValues.Row> best = found.search()
-                .flatMap(report -> report.line().stream().findFirst())
-                .flatMap(found::row)
-                .or(() -> found.best(1).stream().findFirst());
+        Optional<MoveValues.Row> best =
+                proved(found).or(() -> found.best(1).stream().findFirst());
         best.filter(row -> row.score().isPresent())
                 .ifPresent(row -> answer.set(
                         Optional.of(new Answer(texts.get("threat.is", opponent()), asked, Optional.of(row)))));
+    }
+
+    /// The first move of the proof, whose value is that of the position.
+    private static Optional<MoveValues.Row> proved(MoveValues found) {
+        return found.search()
+                .flatMap(report -> report.proved()
+                        .filter(value -> !report.line().isEmpty())
+                        .map(value -> new MoveValues.Row(
+                                report.line().getFirst(), Optional.of(new Score.Proved(value)), report.line(), 0, 0)));
     }
 
     /// Nothing more will be found.

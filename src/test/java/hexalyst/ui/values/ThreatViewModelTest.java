@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.analysis.MoveValues;
 import hexalyst.engine.Value;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
@@ -95,5 +96,17 @@ class ThreatViewModelTest {
         queue.runAll();
         assertEquals("Black threatens, if it were their turn:", text());
         assertFalse(searches.started.getLast().stopped);
+    }
+
+    @Test
+    void whatIsProvedOfThePositionIsTheThreatAlsoBeforeItsMovesAreLookedAt() {
+        threat.toggle();
+        MoveSearches.Search search = searches.started.getLast();
+        search.report(Optional.of(Value.WIN), 5, search.position.legalMoves().subList(3, 6), 10, false);
+        queue.runAll();
+        assertEquals("Black threatens, if it were their turn:", text());
+        MoveValues.Row best = threat.answerProperty().get().orElseThrow().best().orElseThrow();
+        assertEquals(search.position.legalMoves().get(3), best.move());
+        assertEquals(5, best.proof().orElseThrow().plies());
     }
 }
