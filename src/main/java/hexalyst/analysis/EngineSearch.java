@@ -13,9 +13,9 @@ import hexalyst.engine.estimate.EstimateTable;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 
 /// The program's own engine. What one search leaves in the tables helps the next. Not for several threads at once.
 public final class EngineSearch implements PositionSearch {
@@ -43,10 +43,10 @@ public final class EngineSearch implements PositionSearch {
     public Found estimate(Position position, SearchLimits limits, Effort effort, StopSignal stop) {
         SearchStop end = SearchStop.within(limits);
         stop.does(end::stop);
-        AtomicReference<Optional<EstimateReport>> whole = new AtomicReference<>(Optional.empty());
+        List<EstimateReport> whole = new ArrayList<>();
         EstimateReport last = new EstimateSearch(position, table, end).run(1, heard -> {
             if (!heard.finished()) {
-                whole.set(Optional.of(heard));
+                whole.add(heard);
             }
         });
         if (last.lines().isEmpty()) {
@@ -59,7 +59,11 @@ public final class EngineSearch implements PositionSearch {
         }
         if (best.score().proves(Value.LOSS)) {
             // Only that one move is lost: the search was stopped before it came to the others again.
-            return new Found(whole.get().map(before -> guess(before, effort)), List.of(), last.nodes(), last.time());
+            return new Found(
+                    whole.reversed().stream().findFirst().map(before -> guess(before, effort)),
+                    List.of(),
+                    last.nodes(),
+                    last.time());
         }
         return found(guess(last, effort), best.moves(), last);
     }

@@ -23,9 +23,13 @@ final class Sentences {
     private static final Pattern PLACE = Pattern.compile("\\{(\\d)(,choice,(\\d)#([^|]*)\\|[^{]*\\{\\d})?}");
     private static final Pattern CELL = Pattern.compile("[a-z]\\d+");
 
-    private final Map<String, Pattern> patterns = new TreeMap<>();
-    private final Map<String, List<Integer>> places = new TreeMap<>();
+    private final Map<String, Form> forms = new TreeMap<>();
     private final String two;
+
+    /// How a sentence looks.
+    ///
+    /// @param places the numbers of its places, in the order of the text
+    private record Form(Pattern pattern, List<Integer> places) {}
 
     /// What a sentence says.
     ///
@@ -88,8 +92,7 @@ final class Sentences {
             from = place.end();
         }
         pattern.append(Pattern.quote(text.substring(from).replace("''", "'")));
-        patterns.put(key, Pattern.compile(pattern.toString()));
-        places.put(key, order);
+        forms.put(key, new Form(Pattern.compile(pattern.toString()), order));
     }
 
     /// What may stand at a place.
@@ -106,7 +109,7 @@ final class Sentences {
 
     /// The keys of all sentences.
     Set<String> keys() {
-        return patterns.keySet();
+        return forms.keySet();
     }
 
     /// The sentences of a text.
@@ -117,26 +120,23 @@ final class Sentences {
     }
 
     private Sentence one(String text) {
-        List<Sentence> found = patterns.keySet().stream()
-                .map(key -> match(key, text))
-                .flatMap(Optional::stream)
-                .toList();
+        List<Sentence> found = new ArrayList<>();
+        forms.forEach((key, form) -> match(key, form, text).ifPresent(found::add));
         if (found.size() != 1) {
             throw new AssertionError("\"" + text + "\" is read as " + found);
         }
         return found.getFirst();
     }
 
-    private Optional<Sentence> match(String key, String text) {
-        Matcher matcher = patterns.get(key).matcher(text);
+    private Optional<Sentence> match(String key, Form form, String text) {
+        Matcher matcher = form.pattern.matcher(text);
         if (!matcher.matches()) {
             return Optional.empty();
         }
         Map<Integer, String> values = new TreeMap<>();
-        List<Integer> order = places.get(key);
-        for (int i = 0; i < order.size(); i++) {
+        for (int i = 0; i < form.places.size(); i++) {
             String value = matcher.group(i + 1);
-            values.put(order.get(i), value.equals(two) ? "2" : value);
+            values.put(form.places.get(i), value.equals(two) ? "2" : value);
         }
         return Optional.of(new Sentence(key, values));
     }
