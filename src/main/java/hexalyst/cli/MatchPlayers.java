@@ -3,6 +3,7 @@ package hexalyst.cli;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
+import hexalyst.engine.estimate.Strength;
 import hexalyst.engine.external.EngineCommand;
 import hexalyst.engine.external.EngineFailure;
 import hexalyst.engine.match.ExternalPlayer;
@@ -14,14 +15,17 @@ import hexalyst.notation.PositionText;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import picocli.CommandLine.TypeConversionException;
 
 /// Reads how a command line names the players of a match: `internal`, `internal:threads=1,nodes=5000,time=1s,
-/// memory=64m`, `plain:depth=3,seed=1`, `random:seed=1`, or the command line of another program.
+/// memory=64m`, `internal:level=club,seed=1`, `plain:depth=3,seed=1`, `random:seed=1`, or the command line of another
+/// program.
 final class MatchPlayers {
     private static final Pattern OWN = Pattern.compile("(internal|plain|random)(?::.*)?");
     private static final Pattern SETTING = Pattern.compile("([a-z]+)=(\\w+)");
@@ -57,7 +61,7 @@ final class MatchPlayers {
     }
 
     private static Player internal(String text, Duration each) {
-        Map<String, String> settings = settings(text, List.of("threads", "nodes", "time", "memory"));
+        Map<String, String> settings = settings(text, List.of("threads", "nodes", "time", "memory", "level", "seed"));
         int threads = Math.toIntExact(number(text, settings, "threads", 1));
         Optional<Long> nodes =
                 settings.containsKey("nodes") ? Optional.of(number(text, settings, "nodes", 1)) : Optional.empty();
@@ -68,11 +72,33 @@ final class MatchPlayers {
         long memory = Optional.ofNullable(settings.get("memory"))
                 .map(value -> value(text, "memory", value, sizes::convert))
                 .orElse(MEMORY);
-        SearchLimits limits = nodes.map(SearchLimits.NONE::withNodes).orElse(SearchLimits.NONE);
-        if (time.isPresent() || nodes.isEmpty()) {
-            limits = limits.withTime(time.orElse(each));
+        Strength strength =
+                settings.containsKey("level") ? level(text, settings.getOrDefault("level", "")) : Strength.PERFECT;
+        SearchLimits limits = strength.limits(each);
+        if (time.isPresent() || nodes.isPresent()) {
+            limits = nodes.map(SearchLimits.NONE::withNodes).orElse(SearchLimits.NONE);
+            limits = time.map(limits::withTime).orElse(limits);
         }
-        return new InternalPlayer(text, new SearchService(new ProofTable(memory), threads), limits);
+        long seed = number(text, settings, "seed", 1);
+        return new InternalPlayer(
+                text, new SearchService(() -> new ProofTable(memory), threads), strength, limits, seed);
+    }
+
+    /// The names of the levels, the weakest first.
+    static List<String> levels() {
+        return Stream.of(Strength.values()).map(MatchPlayers::name).toList();
+    }
+
+    private static String name(Strength strength) {
+        return strength.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static Strength level(String text, String name) {
+        return Stream.of(Strength.values())
+                .filter(strength -> name(strength).equals(name))
+                .findFirst()
+                .orElseThrow(() -> new UsageException(
+                        text + ": '" + name + "' is no level; they are " + String.join(", ", levels())));
     }
 
     private static Player plain(String text) {

@@ -95,6 +95,38 @@ class MatchCommandTest {
     }
 
     @Test
+    void theLevelsPlayAndOneSeedPlaysTheSame() {
+        List<String> match = List.of(
+                "match",
+                "internal:level=club,seed=4",
+                "internal:level=beginner,seed=5",
+                "--random",
+                "2",
+                "--games",
+                "10");
+        Run run = run(match.toArray(String[]::new));
+        assertEquals("", run.err());
+        assertEquals(run.out(), run(match.toArray(String[]::new)).out());
+        assertTrue(run.out().matches("(?s).*score: internal:level=club,seed=4 ([89]|10) wins, 0 draws.*"), run.out());
+        assertFails(
+                2,
+                "internal:level=master: 'master' is no level; they are beginner, casual, club, strong, perfect",
+                "match",
+                "internal:level=master",
+                "internal");
+        String help = run("match", "--help").out().replaceAll("\\s+", " ");
+        assertTrue(help.contains("beginner, casual and club") && help.contains("strong") && help.contains("perfect"));
+    }
+
+    /// The first player of the empty board wins; without the strategies one node would not do.
+    @Test
+    void ourEngineKnowsTheStrategies() {
+        Run run = run("match", "internal:nodes=1,memory=1m", "plain:depth=2", "--games", "1");
+        assertTrue(run.out().startsWith("game 1: 1-0 "), run.out());
+        assertEquals("", run.err());
+    }
+
+    @Test
     void aFailureIsSavedAsAComment() throws IOException {
         Path save = folder.resolve("games.hgn");
         Path openings = folder.resolve("openings.hgn");
@@ -136,7 +168,7 @@ class MatchCommandTest {
         assertTrue(bad.err().startsWith("hexalyst: " + where + "row 3 is missing"), bad.err());
         assertFails(
                 2,
-                "internal:depth=4: 'depth=4' is none of threads=, nodes=, time=, memory=",
+                "internal:depth=4: 'depth=4' is none of threads=, nodes=, time=, memory=," + " level=, seed=",
                 "match",
                 "internal:depth=4",
                 "internal");

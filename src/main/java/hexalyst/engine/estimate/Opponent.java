@@ -7,6 +7,8 @@ import hexalyst.engine.StrategyBook;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -15,7 +17,7 @@ import java.util.function.Function;
 public final class Opponent {
     private final SearchService service;
     private final Function<Position, Optional<StrategyBook.Known>> strategies;
-    private Optional<MoveChooser> chooser = Optional.empty();
+    private final Map<Boolean, MoveChooser> choosers = new HashMap<>();
 
     /// @param service proves for the strengths that prove, and keeps the proofs
     public Opponent(SearchService service) {
@@ -23,7 +25,7 @@ public final class Opponent {
     }
 
     /// @param service proves for the strengths that prove, and keeps the proofs
-    /// @param strategies what those know before they search, such as [hexalyst.engine.Strategies#find]
+    /// @param strategies what the strongest knows before it searches, such as [hexalyst.engine.Strategies#find]
     public Opponent(SearchService service, Function<Position, Optional<StrategyBook.Known>> strategies) {
         this.service = service;
         this.strategies = strategies;
@@ -48,13 +50,15 @@ public final class Opponent {
 
     /// Chooses a move as the other method does, but a strength that does not err has these limits. With one thread and
     /// limited nodes alone every strength always chooses the same.
-    Move choose(Position position, Strength strength, SearchLimits limits, long seed, StopSwitch ending)
+    public Move choose(Position position, Strength strength, SearchLimits limits, long seed, StopSwitch ending)
             throws InterruptedException {
         if (strength.weakness().isPresent()) {
             return new PersonLikeChooser(position, strength.weakness().get(), seed).choose(ending);
         }
-        MoveChooser prover = chooser.orElseGet(() -> new MoveChooser(service, strategies));
-        chooser = Optional.of(prover);
-        return prover.choose(position, limits, ending).move();
+        return choosers.computeIfAbsent(
+                        strength.knowsStrategies(),
+                        knows -> knows ? new MoveChooser(service, strategies) : new MoveChooser(service))
+                .choose(position, limits, ending)
+                .move();
     }
 }

@@ -3,27 +3,43 @@ package hexalyst.engine.match;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.StopSwitch;
-import hexalyst.engine.estimate.MoveChooser;
+import hexalyst.engine.Strategies;
+import hexalyst.engine.estimate.Opponent;
+import hexalyst.engine.estimate.Strength;
 import hexalyst.engine.external.Reply;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import java.util.List;
 
-/// Our own search, with a table of its own. With one thread and a limit of nodes alone it always plays the same.
+/// Our own engine at one of its levels, with a table of its own and the strategies that come with the program. With one
+/// thread and a limit of nodes alone it always plays the same, and so do the levels that err with one seed.
 public final class InternalPlayer implements Player {
     private final String name;
     private final SearchService service;
-    private final MoveChooser chooser;
+    private final Opponent opponent;
+    private final Strength strength;
     private final SearchLimits limits;
+    private final long seed;
     private final StopSwitch ending = new StopSwitch();
 
+    /// The strongest level.
+    ///
     /// @param service proves; closed with the player
     /// @param limits for each move
     public InternalPlayer(String name, SearchService service, SearchLimits limits) {
+        this(name, service, Strength.PERFECT, limits, 1);
+    }
+
+    /// @param service proves; closed with the player
+    /// @param limits for each move, of a level that does not err
+    /// @param seed the levels that err play otherwise with another one
+    public InternalPlayer(String name, SearchService service, Strength strength, SearchLimits limits, long seed) {
         this.name = name;
         this.service = service;
+        this.strength = strength;
         this.limits = limits;
-        chooser = new MoveChooser(service);
+        this.seed = seed;
+        opponent = new Opponent(service, new Strategies()::find);
     }
 
     @Override
@@ -33,7 +49,7 @@ public final class InternalPlayer implements Player {
 
     @Override
     public Reply move(Position from, List<Move> played, Position now) throws InterruptedException {
-        return new Reply.Plays(chooser.choose(now, limits, ending).move());
+        return new Reply.Plays(opponent.choose(now, strength, limits, seed, ending));
     }
 
     @Override
