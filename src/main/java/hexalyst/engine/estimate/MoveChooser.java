@@ -24,13 +24,21 @@ import java.util.function.Function;
 /// proved to lose is not, as long as another is open; in a lost position the move is a [Trap], or the one that is
 /// estimated best where the end is too far for that. What is found is kept for the next move. Not for several threads
 /// at once.
+///
+/// Where the value stays open, everything that the limits allow is used before a move is played: such a move may throw
+/// a
+/// win away. A position that has to be won, because the move before was proved to win, is given nearly all of it for
+/// the
+/// proof to be found again.
 public final class MoveChooser {
     /// The part of the limits that goes into proving the position's value.
     private static final double PROOF = 0.5;
+    /// The same for a position that was proved to be won.
+    private static final double PROOF_AGAIN = 0.9;
     /// The part of what is left that goes into an estimate, and into checking the move that it prefers.
     private static final double ESTIMATE = 0.4;
 
-    private static final double CHECK = 0.3;
+    private static final double CHECK = 0.5;
     /// What may still be used after the end.
     private static final SearchLimits GLANCE = new SearchLimits(Duration.ofMillis(30), 20_000);
 
@@ -42,6 +50,8 @@ public final class MoveChooser {
     private final SearchService service;
     private final Function<Position, Optional<StrategyBook.Known>> strategies;
     private final EstimateTable table = new EstimateTable(TABLE_BYTES);
+    /// The position after the last move, if that was proved to win.
+    private Optional<Position> won = Optional.empty();
 
     /// @param service proves, and keeps the proofs
     public MoveChooser(SearchService service) {
@@ -70,30 +80,17 @@ public final class MoveChooser {
     ///
     /// @param ending makes it choose at once by what it knows
     public Choice choose(Position position, SearchLimits limits, StopSwitch ending) throws InterruptedException {
-        Turn turn = new Turn(position, limits, ending);
-        Optional<StrategyBook.Known> known = strategies.apply(position);
-        if (known.isPresent()) {
-            ProvedValue value = known.get().value();
-            return known.get()
-                    .move()
-                    .map(move -> turn.choice(move, new Score.Proved(value)))
-                    .orElseGet(() -> turn.lost(value.plies()));
-        }
-        SearchHandle search = service.start(position, limits.share(PROOF), heard -> {});
-        ending.begins(search::stop);
-        SearchReport report = search.await();
-        turn.nodes += report.nodes();
-        turn.front = report.front();
-        int plies = report.plies().orElse(0);
-        if (report.value().equals(Optional.of(Value.LOSS))) {
-            return turn.lost(plies);
-        }
-        if (report.line().isEmpty()) {
-            // Open, or the limits were reached before the line could be read out of the proof.
-            return turn.open();
-        }
-        ProvedValue proof = new ProvedValue(report.value().orElseThrow(), plies);
-        return turn.choice(report.line().getFirst(), new Score.Proved(proof));
+        double share = hasToWin(position) ? PROOF_AGAIN : PROOF;
+        Choice choice = new Turn(position, limits, ending).choose(share);
+        won = choice.score().proves(Value.WIN) ? Optional.of(position.play(choice.move())) : Optional.empty();
+        return choice;
+    }
+
+    /// True if this comes by one move from a position that was proved to be lost for the other player.
+    private boolean hasToWin(Position position) {
+        return won.isPresent()
+                && won.get().legalMoves().stream()
+                        .anyMatch(reply -> won.get().play(reply).equals(position));
     }
 
     /// The choice of one move.
@@ -122,6 +119,39 @@ public final class MoveChooser {
             proof = service.quickProof(board);
         }
 
+        /// @param share the part of the limits for the proof
+        Choice choose(double share) throws InterruptedException {
+            Optional<StrategyBook.Known> known = strategies.apply(position);
+            if (known.isPresent()) {
+                ProvedValue value = known.get().value();
+                return known.get()
+                        .move()
+                        .map(move -> choice(move, new Score.Proved(value)))
+                        .orElseGet(() -> lost(value.plies()));
+            }
+            Optional<Choice> proved = proved(limits.share(share));
+            // Open, or the limits were reached before the line could be read out of the proof.
+            return proved.isPresent() ? proved.get() : open();
+        }
+
+        /// What a proof of the position tells to play; empty if it tells nothing within these limits.
+        private Optional<Choice> proved(SearchLimits part) throws InterruptedException {
+            SearchHandle search = service.start(position, part, heard -> {});
+            ending.begins(search::stop);
+            SearchReport report = search.await();
+            nodes += report.nodes();
+            front = report.front();
+            int plies = report.plies().orElse(0);
+            if (report.value().equals(Optional.of(Value.LOSS))) {
+                return Optional.of(lost(plies));
+            }
+            return report.line().stream()
+                    .findFirst()
+                    .map(move -> choice(
+                            move,
+                            new Score.Proved(new ProvedValue(report.value().orElseThrow(), plies))));
+        }
+
         private SearchLimits left() {
             return limits.less(time(), nodes);
         }
@@ -143,7 +173,7 @@ public final class MoveChooser {
 
         /// Chooses where the value is open: estimates, checks the move in front by a proof of its own, and if that
         /// shows that it loses goes on without it.
-        Choice open() {
+        Choice open() throws InterruptedException {
             candidates.addAll(position.legalMoves());
             for (Move move : position.legalMoves()) {
                 Optional<ProvedValue> value = proof.knownMove(codec.encode(move));
@@ -155,7 +185,7 @@ public final class MoveChooser {
             return estimated();
         }
 
-        private Choice estimated() {
+        private Choice estimated() throws InterruptedException {
             while (!candidates.isEmpty()) {
                 SearchStop stop = step(left().share(ESTIMATE));
                 EstimateReport estimate =
@@ -185,9 +215,11 @@ public final class MoveChooser {
                 }
                 Optional<ProvedValue> value = proof.proveMove(codec.encode(best.move()), step(left().share(CHECK)));
                 consider(best.move(), value);
+                if (value.isPresent() && candidates.contains(best.move())) {
+                    return choice(best.move(), new Score.Proved(value.get()));
+                }
                 if (candidates.contains(best.move())) {
-                    return choice(
-                            best.move(), value.<Score>map(Score.Proved::new).orElse(best.score()));
+                    return proved(left()).orElseGet(() -> choice(best.move(), best.score()));
                 }
             }
             return lost(longest);

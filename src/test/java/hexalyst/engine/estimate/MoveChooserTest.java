@@ -125,6 +125,23 @@ class MoveChooserTest {
         assertTrue(open > 10, "estimated: " + open);
     }
 
+    @Test
+    void usesAllItsLimitsBeforeItPlaysAMoveThatIsNotProved() throws InterruptedException {
+        Random random = new Random(83);
+        int open = 0;
+        for (int round = 0; round < 20; round++) {
+            Position position = Positions.after(random, Positions.of("5/6/7/8/9/8/7/6/5 w"), 3);
+            try (SearchService service = new SearchService(new ProofTable(4 << 20), 1)) {
+                Choice choice = new MoveChooser(service).choose(position, SearchLimits.NONE.withNodes(2_000));
+                if (choice.score() instanceof Score.Estimated) {
+                    open++;
+                    assertTrue(choice.nodes() >= 1_990, () -> "nodes: " + choice.nodes());
+                }
+            }
+        }
+        assertTrue(open > 10, "estimated: " + open);
+    }
+
     private static boolean knownToLose(SearchService service, Position position, Move move) {
         Position next = position.play(move);
         if (next.outcome().over()) {
