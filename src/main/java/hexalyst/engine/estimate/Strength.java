@@ -9,9 +9,8 @@ import java.util.Optional;
 /// the strategies that come with the program.
 ///
 /// Each is meant to be at least 100 Elo stronger than the one before. The command `match` on 61 cells, from openings of
-/// two random moves, gave +252 to casual, +230 to club and +315 to strong in 200 games each, and +290 to perfect in
-/// 120,
-/// with no more than 40,000 nodes a move; the true differences are within 90 of that with 95%.
+/// two random moves, gave in 200 games each +252 to casual, +230 to club and +315 to strong, and in 120 games +290 to
+/// perfect with no more than 40,000 nodes a move; the true differences are within 90 of that with 95%.
 public enum Strength {
     BEGINNER,
     CASUAL,
