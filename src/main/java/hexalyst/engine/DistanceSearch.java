@@ -7,10 +7,9 @@ import java.util.concurrent.ExecutorService;
 import java.util.function.Consumer;
 
 /// Finds how long a decided position takes with the best play of both. It asks whether the winner wins within n plies,
-/// from what is known down, since that is answered soonest: first for half as many plies, and for more where that takes
-/// longer than the proofs before did. When even one ply less takes long, it goes on with that, and now and then asks
-/// for
-/// fewer plies, so that the lower bound grows meanwhile.
+/// from what is known down, since a win within more plies is found sooner: first for half as many plies, and for more
+/// where that takes longer than the proofs before did. When even one ply less takes long, it goes on with that, and now
+/// and then asks for fewer plies, so that the lower bound grows meanwhile.
 final class DistanceSearch {
     private static final long FIRST_NODES = 20_000;
     /// How many times the nodes of the longest proof so far a question may take while an easier one is left.

@@ -12,7 +12,9 @@ import java.util.List;
 /// Of a position one of two questions is asked, always for the player to move: does that player *win*, or does that
 /// player at least *draw*? A player wins if some move leads to a position where the other does not at least draw, and
 /// at least draws if some move leads to one where the other does not win; so the question changes from ply to ply. Both
-/// can be asked with a limit: does that player win within n plies, does that player avoid losing within n plies?
+/// can be asked with a limit: does that player win within n plies, does that player avoid losing within n plies? Each
+/// limit has answers of its own in the table; those for larger limits are looked up where they tell enough, and
+/// [ShallowSearch] answers most questions with small ones.
 /// `phi` is the proof number of the question (how many open positions have to turn out well at least), `delta` the
 /// disproof number.
 ///

@@ -72,9 +72,8 @@ public final class Lookahead {
     }
 
     /// Notes that no open move, noted or held back, wins within 3 plies, the move included: the other player has a
-    /// reply
-    /// after which the game goes on and the player to move does not win at once. A win noted takes no fewer plies than
-    /// noted. A win noted takes as long as noted.
+    /// reply after which the game goes on and the player to move does not win at once. A move noted as a win takes as
+    /// long as noted.
     public void lasts() {
         lasting = true;
     }
@@ -129,8 +128,8 @@ public final class Lookahead {
         return quietNumber;
     }
 
-    /// True if no open move, noted or held back, wins within 3 plies, and no other sooner than noted; false if that is
-    /// not known.
+    /// True if no open move, noted or held back, wins within 3 plies, and none noted as a win sooner than noted; false
+    /// if that is not known.
     public boolean isLasting() {
         return lasting;
     }
