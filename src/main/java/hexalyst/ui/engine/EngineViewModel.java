@@ -277,6 +277,15 @@ public final class EngineViewModel {
     }
 
     private String proved(Proof found) {
+        Optional<MachineNote.Proved> otherwise = game.moment()
+                .annotations()
+                .proved()
+                .filter(note -> game.moment().position().equals(found.position())
+                        && !note.winner().equals(found.winner()));
+        if (otherwise.isPresent()) {
+            String said = Proof.text(otherwise.get(), found.position().edition());
+            return texts.get("headline.contradicted", found.headline(), said);
+        }
         OptionalInt noted = notedShorter(found);
         return noted.isPresent() ? texts.get("headline.noted", found.headline(), noted.getAsInt()) : found.headline();
     }

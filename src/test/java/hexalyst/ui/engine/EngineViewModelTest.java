@@ -287,6 +287,16 @@ class EngineViewModelTest {
     }
 
     @Test
+    void aNoteThatContradictsTheProofIsSaidToDoSo() {
+        game.noteAll(Map.of(GameTree.ROOT, List.of(MachineNote.Proved.win(Side.BLACK, 7))));
+        engine.toggle();
+        report(searches.getFirst(), Optional.of(Value.WIN), 10, true);
+        assertEquals(
+                "White to move: proved win in at most 9 plies (but the file: Black wins in ≤ 7)",
+                engine.state().headline());
+    }
+
+    @Test
     void whatIsToldElsewhereIsToldWhileNothingIsProved() {
         elsewhere.set("noted in the file: White wins");
         assertEquals("noted in the file: White wins", engine.state().headline());
