@@ -182,19 +182,18 @@ public final class AnnotationJob {
         }
     }
 
-    /// Where a proof wins with the move that was played, the position after it is lost, even if a search of that found
-    /// nothing.
+    /// Where a proof wins or draws with the move that was played, the position after it is lost or drawn, even if a search
+    /// of that found nothing.
     private void follow(Position position, Position next) {
         Optional<Result> here = store.atHand(position);
         if (!next.outcome().over()
                 && here.isPresent()
                 && here.get().finding() instanceof Finding.Proved proof
-                && proof.value() == Value.WIN
+                && proof.value() != Value.LOSS
                 && !here.get().line().isEmpty()
                 && here.get().line().getFirst() == next.key().low()) {
             List<Long> line = here.get().line();
-            store.put(
-                    next, new Result(new Finding.Proved(Value.LOSS, proof.plies() - 1), line.subList(1, line.size())));
+            store.put(next, new Result(proof.afterBest(), line.subList(1, line.size())));
         }
     }
 

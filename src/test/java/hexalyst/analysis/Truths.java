@@ -149,7 +149,7 @@ final class Truths implements AutoCloseable {
                     board.make(position.game().codec(position.grid()).encode(move));
             if (result == TurnResult.WIN
                     || (result == TurnResult.ONGOING
-                            && hints.losesWithin(plies - 1, stop(1)).orElse(false))) {
+                            && hints.losesWithin(plies - 1, stop(HINT_NODES)).orElse(false))) {
                 likely.add(position.play(move));
             }
             board.unmake();
