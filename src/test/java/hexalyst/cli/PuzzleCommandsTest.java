@@ -85,7 +85,8 @@ class PuzzleCommandsTest {
         assertEquals(1, bad.code());
         assertTrue(bad.err().startsWith("hexalyst: " + tags + ":12:8 Task is win, "), bad.err());
         assertEquals(tags + " 1: ok\n", bad.out());
-        Run hasty = run("puzzle", "check", file(TWO).toString(), "--nodes", "1", "--memory", "16m");
+        String longer = TWO.replace("win 4", "win 8").replace("win 5", "win 9");
+        Run hasty = run("puzzle", "check", file(longer).toString(), "--nodes", "1", "--memory", "16m");
         assertEquals(1, hasty.code());
         assertTrue(hasty.out().contains("not settled"), hasty.out());
         assertFalse(hasty.out().contains("does not solve"), hasty.out());
