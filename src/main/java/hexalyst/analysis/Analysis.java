@@ -57,17 +57,20 @@ public final class Analysis implements AutoCloseable {
         this.position = position;
         this.listener = listener;
         this.failed = failed;
-        proving = service.start(position, SearchGoal.DISTANCE, elsewhere, SearchLimits.NONE, new SearchListener() {
-            @Override
-            public void report(SearchReport report) {
-                learn(report);
-            }
+        // The first report waits until it is known what is to be stopped.
+        synchronized (this) {
+            proving = service.start(position, SearchGoal.DISTANCE, elsewhere, SearchLimits.NONE, new SearchListener() {
+                @Override
+                public void report(SearchReport report) {
+                    learn(report);
+                }
 
-            @Override
-            public void failed(Throwable failure) {
-                fail(failure);
-            }
-        });
+                @Override
+                public void failed(Throwable failure) {
+                    fail(failure);
+                }
+            });
+        }
     }
 
     /// Ends it soon. Calling it again does nothing.

@@ -227,10 +227,16 @@ public record MoveValues(
                 .toList();
     }
 
-    /// As [#best], but only moves that may keep the value of the position: beside a proved win other proved wins, and
-    /// otherwise none that is proved to lose, unless all that are known do.
-    public List<Row> bestKeeping(int most) {
-        List<Row> best = best(rows.size());
+    /// The best moves that may keep the value of their position, the best first: beside a proved win other proved wins,
+    /// and otherwise none that is proved to lose, unless all that are known do.
+    ///
+    /// @param rows what is known of the moves of one position
+    /// @param most how many at most
+    public static List<Row> bestKeeping(List<Row> rows, int most) {
+        List<Row> best = rows.stream()
+                .filter(row -> row.score().isPresent())
+                .sorted(order(rows))
+                .toList();
         boolean lost = best.stream().allMatch(Row::loses);
         boolean won = best.stream().anyMatch(Row::wins);
         return best.stream()

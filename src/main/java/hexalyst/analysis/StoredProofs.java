@@ -23,59 +23,85 @@ public record StoredProofs(Supplier<ResultStore> results) implements ProvedElsew
                         : Optional.empty());
     }
 
-    /// Where the player to move wins, the move that is kept, else the one that wins soonest; where that player loses,
-    /// the
-    /// one that holds out longest.
+    /// Where the player to move wins, the move that is kept, else the one that wins soonest, if one of them is known to
+    /// win in time; where that player loses, the one that holds out longest.
     @Override
     public List<Move> line(Position position) {
+        List<Move> kept = results.get().line(position);
+        if (kept.size() > 1 && end(position, kept).outcome().over()) {
+            return kept;
+        }
         List<Move> line = new ArrayList<>();
         Position at = position;
         Optional<ProvedValue> value = value(at);
-        int left = value.map(ProvedValue::plies).orElse(0);
-        while (!at.outcome().over() && value.isPresent() && line.size() < left) {
-            Position here = at;
-            int rest = left - line.size();
-            Optional<Move> next = switch (value.get().value()) {
-                case WIN -> kept(at, rest).or(() -> soonest(here));
-                case DRAW -> kept(at, Integer.MAX_VALUE);
-                case LOSS -> longest(at);
-            };
+        while (!at.outcome().over() && value.isPresent()) {
+            Optional<Move> next = next(at, value.get());
             if (next.isEmpty()) {
                 break;
             }
             line.add(next.get());
             at = at.play(next.get());
-            value = at.outcome().over() ? Optional.empty() : value(at);
+            value = at.outcome().over() ? Optional.empty() : Optional.of(left(at, value.get()));
         }
         return line;
     }
 
-    /// The first move of the line that is kept, if the position after it is known to be lost in time.
-    private Optional<Move> kept(Position position, int plies) {
-        return results.get().line(position).stream().findFirst().filter(move -> {
-            Position after = position.play(move);
-            return after.outcome().over()
-                    || value(after).filter(known -> known.plies() < plies).isPresent();
-        });
+    private static Position end(Position position, List<Move> line) {
+        Position end = position;
+        for (Move move : line) {
+            end = end.play(move);
+        }
+        return end;
     }
 
-    private Optional<Move> soonest(Position position) {
+    /// What is known of a position after a move: no more plies than are left.
+    private ProvedValue left(Position after, ProvedValue before) {
+        ProvedValue left = before.afterTheMove();
+        return value(after).filter(known -> known.plies() < left.plies()).orElse(left);
+    }
+
+    private Optional<Move> next(Position position, ProvedValue known) {
+        return switch (known.value()) {
+            case WIN ->
+                results.get().line(position).stream()
+                        .findFirst()
+                        .filter(move -> plies(position, move) < known.plies())
+                        .or(() -> soonest(position, known.plies()));
+            case DRAW -> results.get().line(position).stream().findFirst().filter(move -> draws(position.play(move)));
+            case LOSS -> longest(position);
+        };
+    }
+
+    private boolean draws(Position after) {
+        return after.outcome().over()
+                ? after.outcome().wonBy().isEmpty()
+                : value(after).filter(known -> known.value() == Value.DRAW).isPresent();
+    }
+
+    /// The move that wins soonest, if it is known to win within so many plies.
+    private Optional<Move> soonest(Position position, int most) {
         Optional<Move> best = Optional.empty();
-        int least = Integer.MAX_VALUE;
+        int least = most;
         for (Move move : position.legalMoves()) {
-            Position after = position.play(move);
-            int plies = after.outcome().over()
-                    ? after.outcome().wonBy().equals(Optional.of(position.toMove())) ? 0 : Integer.MAX_VALUE
-                    : value(after)
-                            .filter(known -> known.value() == Value.LOSS)
-                            .map(ProvedValue::plies)
-                            .orElse(Integer.MAX_VALUE);
+            int plies = plies(position, move);
             if (plies < least) {
                 least = plies;
                 best = Optional.of(move);
             }
         }
         return best;
+    }
+
+    /// In how many plies the other player has lost after a move; a very large number if that is not known.
+    private int plies(Position position, Move move) {
+        Position after = position.play(move);
+        if (after.outcome().over()) {
+            return after.outcome().wonBy().equals(Optional.of(position.toMove())) ? 0 : Integer.MAX_VALUE;
+        }
+        return value(after)
+                .filter(known -> known.value() == Value.LOSS)
+                .map(ProvedValue::plies)
+                .orElse(Integer.MAX_VALUE);
     }
 
     /// The reply of a lost position that holds out longest, if that is known of all replies that do not end the game.

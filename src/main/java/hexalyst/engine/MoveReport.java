@@ -6,9 +6,6 @@ import java.util.Optional;
 /// What a search has proved of a legal move.
 ///
 /// @param proof its value for the player who makes it, the move counted among the plies; empty while it is open
-/// @param lean how much nearer a proof is that it wins than one that it does not, while it is open: the natural
-/// logarithm
-///     of the quotient of the two numbers, above 0 if a win is nearer; empty if nobody has looked
 /// @param winningReplies replies that are proved to win for the opponent: the fewer a losing move leaves, the better
 ///     the trap
 /// @param openReplies replies of which it is not known yet whether they win for the opponent; 0 when the count is

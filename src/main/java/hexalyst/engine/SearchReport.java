@@ -18,14 +18,15 @@ import java.util.OptionalInt;
 /// far
 ///     as is proved; 1 where nothing is
 /// @param line a line of play that keeps to the proof, from the position to the end; empty while the value is open
-/// @param front while the value is open, the move that looks nearest to a proof (a guess, not a value); the first move
-///     of the line once it is proved; empty if nothing is known yet
+/// @param front the first move of the line; while there is none, the move that looks nearest to a proof (a guess, not a
+///     value); empty if nothing is known yet
 /// @param moves what is proved of every legal move, in the order of their codes; empty if that is not asked for
 /// @param nodes positions expanded so far
 /// @param time how long it has taken so far
 /// @param tableUse the part of the table in use, 0 to 1
 /// @param proof the proof number of "the player to move wins": at least how many open positions have to turn out well
 /// @param disproof its disproof number
+/// @param stage what it is about
 /// @param finished true for the last report of a search: its goal is reached, it was stopped, or is at a limit
 public record SearchReport(
         long request,
@@ -41,6 +42,7 @@ public record SearchReport(
         double tableUse,
         long proof,
         long disproof,
+        Stage stage,
         boolean finished) {
     /// Copies the lists.
     public SearchReport {

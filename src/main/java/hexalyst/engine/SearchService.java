@@ -90,12 +90,15 @@ public final class SearchService implements AutoCloseable {
         patience = Optional.of(rest);
     }
 
-    private synchronized void releaseIfIdle(long last) {
-        if (table != null && running.isEmpty() && requests.get() == last) {
+    private void releaseIfIdle(long last) {
+        synchronized (this) {
+            if (table == null || !running.isEmpty() || requests.get() != last) {
+                return;
+            }
             table = null;
-            // Nothing else would make the virtual machine look for what it can give back while nothing is done.
-            System.gc();
         }
+        // Nothing else would make the virtual machine look for what it can give back while nothing is done.
+        System.gc();
     }
 
     private synchronized int threads() {

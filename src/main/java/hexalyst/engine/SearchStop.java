@@ -1,5 +1,6 @@
 package hexalyst.engine;
 
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 
@@ -12,6 +13,8 @@ public final class SearchStop {
     private final AtomicLong roundLeft;
     private volatile long deadline;
     private volatile boolean answered;
+    /// The search that this is a part of.
+    private Optional<SearchStop> whole = Optional.empty();
 
     private SearchStop(AtomicBoolean search, AtomicLong nodesLeft, long deadline, long roundNodes) {
         this.search = search;
@@ -44,7 +47,23 @@ public final class SearchStop {
 
     /// A round of this search that ends after so many nodes at the latest; the search goes on then.
     SearchStop round(long nodes) {
-        return new SearchStop(search, nodesLeft, deadline, nodes);
+        SearchStop round = new SearchStop(search, nodesLeft, deadline, nodes);
+        round.whole = whole;
+        return round;
+    }
+
+    /// A part of this search that ends after so many nodes at the latest; the search goes on then. What it has expanded
+    /// is to be told to [#spend].
+    SearchStop part(long nodes) {
+        SearchStop part = new SearchStop(
+                new AtomicBoolean(), new AtomicLong(Math.min(nodes, nodesLeft.get())), deadline, Long.MAX_VALUE);
+        part.whole = Optional.of(this);
+        return part;
+    }
+
+    /// Takes nodes that a part of this search has expanded from what it may expand.
+    void spend(long nodes) {
+        nodesLeft.addAndGet(-nodes);
     }
 
     /// Ends the search soon. May be called from any thread.
@@ -59,7 +78,7 @@ public final class SearchStop {
 
     /// True if the search is to end.
     public boolean stopped() {
-        return answered || search.get();
+        return answered || ended();
     }
 
     /// Takes one node from what the search may expand; false, and the search ends, if a limit is reached.
@@ -95,6 +114,6 @@ public final class SearchStop {
 
     /// True if somebody or a limit has ended the whole search.
     boolean ended() {
-        return search.get();
+        return search.get() || whole.isPresent() && whole.get().ended();
     }
 }

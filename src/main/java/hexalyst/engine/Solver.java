@@ -2,9 +2,11 @@ package hexalyst.engine;
 
 import hexalyst.game.Game;
 import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -12,8 +14,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 
 /// Finds out about one position, with several threads on one table: first what others have proved, then who wins, then
-/// what every move is worth, then how short the win is and how many replies win against the moves that lose; as far as
-/// its goal goes. Does one search; [SearchService] makes one for each.
+/// what every move is worth, then how many plies the end takes and how many replies win against the moves that lose; as
+/// far as its goal goes. Does one search; [SearchService] makes one for each.
 ///
 /// Who wins comes first since it matters most; while that takes long, a fifth of the work goes to the moves, so that
 /// what is easy shows. Of the moves it goes over all that are open again and again with more nodes each time: what is
@@ -27,6 +29,11 @@ final class Solver {
     /// While the position itself is open, the moves get one node for so many that it gets.
     private static final int OWN_SHARE = 4;
 
+    /// For the distance before the replies are counted.
+    private static final long SHORT_NODES = 1_000_000;
+    /// For a line of what is proved elsewhere.
+    private static final long LINE_NODES = 1_000_000;
+
     private static final long REPORT_NANOS = 100_000_000;
 
     private final long request;
@@ -38,6 +45,7 @@ final class Solver {
     private final SearchListener listener;
     private final long start = System.nanoTime();
     private final Game game;
+    private final MoveCodec codec;
     private final SearchTeam team;
     /// Reads the table, and searches again what it has lost.
     private final ProofSearch reader;
@@ -50,6 +58,7 @@ final class Solver {
     private List<Move> line = List.of();
     /// What the table told last of the question that was asked.
     private long numbers = ProofTable.MISSING;
+    private volatile Stage stage = Stage.VALUE;
     private long distanceNodes;
     private long reported;
 
@@ -77,6 +86,7 @@ final class Solver {
         this.stop = stop;
         this.listener = listener;
         game = position.game();
+        codec = game.codec(position.grid());
         ProofTable table = means.table();
         team = new SearchTeam(position, table, means.threads(), stop, means.workers());
         board = game.searchBoard(position);
@@ -91,20 +101,18 @@ final class Solver {
         recall();
         if (proof.isEmpty()) {
             proveItself();
+        } else if (line.isEmpty()) {
+            findLine();
         }
         if (goal != SearchGoal.VALUE) {
             proveMoves();
-        }
-        // Who is to find the best move wants to know how short a win is, who has lost how many replies there are.
-        boolean wins = proof.filter(known -> known.value() == Value.WIN).isPresent();
-        if (goal == SearchGoal.DISTANCE && wins) {
-            shorten();
-        }
-        if (goal != SearchGoal.VALUE) {
+            if (goal == SearchGoal.DISTANCE) {
+                shorten(SHORT_NODES);
+            }
             proveReplies();
         }
-        if (goal == SearchGoal.DISTANCE && !wins) {
-            shorten();
+        if (goal == SearchGoal.DISTANCE) {
+            shorten(Long.MAX_VALUE);
         }
         SearchReport last = report(true);
         listener.report(last);
@@ -116,6 +124,19 @@ final class Solver {
         Optional<ProvedValue> known = elsewhere.value(position);
         if (known.isPresent()) {
             settle(known.get(), elsewhere.line(position));
+        }
+    }
+
+    /// Searches for a line of what is proved elsewhere, within the plies that are told there.
+    private void findLine() throws InterruptedException, ExecutionException {
+        ProvedValue known = proof.orElseThrow();
+        if (known.value() != Value.DRAW && known.plies() > 0) {
+            boolean win = known.value() == Value.WIN;
+            int question = ProofSearch.within(win ? ProofSearch.WIN : ProofSearch.DRAW, known.plies());
+            long data = team.ask(question, stop.round(LINE_NODES), numbers -> {});
+            if (win ? ProofTable.proved(data) : ProofTable.disproved(data)) {
+                settle(known, new ShortLine(position, known, means.table(), stop).read());
+            }
         }
     }
 
@@ -162,10 +183,17 @@ final class Solver {
         return numbers;
     }
 
+    /// What the table has lost may be proved again by a longer proof: the bound is one that the line's first move
+    /// keeps.
     private void settle(ProvedValue known) {
-        List<Move> read = new ProofLine(board, reader, stop).read(known.value(), game.codec(position.grid()));
-        // What the table has lost may be proved again by a longer proof; the line shows that one.
+        List<Move> read = new ProofLine(board, reader, stop).read(known.value(), codec);
         int bound = known.value() == Value.DRAW ? 0 : Math.max(known.plies(), read.size());
+        if (known.value() == Value.WIN && !read.isEmpty()) {
+            QuickProof first = new QuickProof(game.searchBoard(position), means.table());
+            Optional<ProvedValue> own = first.proveMove(codec.encode(read.getFirst()), stop);
+            bound = Math.max(bound, own.map(ProvedValue::plies).orElse(0));
+            read = own.isPresent() ? read : List.of();
+        }
         settle(new ProvedValue(known.value(), bound), read);
     }
 
@@ -183,6 +211,7 @@ final class Solver {
 
     /// Proves all moves.
     private void proveMoves() throws InterruptedException, ExecutionException {
+        stage = Stage.MOVES;
         learnWhatIsKnown();
         for (long budget = FIRST_NODES; !stop.ended() && !rows.moves().isEmpty(); budget = grown(budget, GROWTH)) {
             prover.prove(rows.moves(), budget);
@@ -192,6 +221,7 @@ final class Solver {
 
     /// Proves all replies to the moves that lose.
     private void proveReplies() throws InterruptedException, ExecutionException {
+        stage = Stage.REPLIES;
         for (long budget = FIRST_NODES; !stop.ended() && !rows.replies().isEmpty(); budget = grown(budget, GROWTH)) {
             prover.prove(rows.replies(), budget);
         }
@@ -208,7 +238,7 @@ final class Solver {
         rows.learn(move -> winning.equals(Optional.of(move)) ? proof : Optional.empty());
         rows.learn(move -> {
             Position after = position.play(move);
-            return after.outcome().over()
+            return after.outcome().over() || stop.ended()
                     ? Optional.empty()
                     : elsewhere.value(after).map(ProvedValue::beforeTheMove);
         });
@@ -223,32 +253,66 @@ final class Solver {
                 || proof.filter(known -> known.plies() <= best.get().plies()).isPresent()) {
             return;
         }
-        List<Move> read = new ProofLine(board, reader, stop).read(best.get().value(), game.codec(position.grid()));
-        settle(best.get(), read.isEmpty() ? rows.first(best.get()) : cut(read, best.get()));
+        if (best.get().value() == Value.WIN) {
+            settle(best.get(), lineWith(rows.first(best.get()).getFirst(), best.get()));
+        } else {
+            settle(
+                    best.get(),
+                    cut(new ProofLine(board, reader, stop).read(best.get().value(), codec), best.get()));
+        }
     }
 
-    /// A line that is longer than the proof is one of a longer proof: its first move is right still.
+    /// A line that begins with a move that is proved to win in so many plies, no longer than these.
+    private List<Move> lineWith(Move first, ProvedValue won) {
+        List<Move> all = new ArrayList<>(List.of(first));
+        Position after = position.play(first);
+        if (!after.outcome().over()) {
+            Optional<ProvedValue> stored = elsewhere.value(after);
+            if (stored.filter(won.afterTheMove()::equals).isPresent()) {
+                all.addAll(elsewhere.line(after));
+            } else {
+                board.make(codec.encode(first));
+                all.addAll(new ProofLine(board, reader, stop).read(Value.LOSS, codec));
+                board.unmake();
+            }
+        }
+        return cut(all, won);
+    }
+
+    /// A line that is longer than the proof is one of a longer proof: its first move alone is known to be right, where
+    /// that has the bound or is the loser's.
     private static List<Move> cut(List<Move> read, ProvedValue known) {
         boolean fits = known.value() == Value.DRAW || read.size() <= known.plies();
         return fits ? read : read.subList(0, 1);
     }
 
-    private void shorten() throws InterruptedException, ExecutionException {
-        if (proof.isPresent() && proof.get().value() != Value.DRAW && !stop.ended()) {
+    private void shorten(long nodes) throws InterruptedException, ExecutionException {
+        if (proof.isPresent()
+                && proof.get().value() != Value.DRAW
+                && atLeast < proof.get().plies()
+                && !stop.ended()) {
+            stage = Stage.DISTANCE;
+            long before = distanceNodes;
+            SearchStop part = stop.part(nodes);
             // With one thread: it may go on for long, and nobody waits for it.
-            new DistanceSearch(report(false), means.table(), 1, stop, means.workers(), this::learn).run();
+            new DistanceSearch(report(false), means.table(), 1, part, means.workers(), found -> learn(found, before))
+                    .run();
+            stop.spend(distanceNodes - before);
         }
     }
 
-    private void learn(DistanceReport found) {
+    private void learn(DistanceReport found, long before) {
         ProvedValue now = new ProvedValue(found.value(), found.atMost());
         boolean shorter = proof.filter(now::equals).isEmpty();
         List<Move> read = shorter ? new ShortLine(position, now, means.table(), stop).read() : line;
         synchronized (this) {
-            distanceNodes = found.nodes();
-            atLeast = found.atLeast();
-            proof = Optional.of(now);
-            line = read.isEmpty() ? cut(line, now) : read;
+            distanceNodes = before + found.nodes();
+            atLeast = Math.max(atLeast, found.atLeast());
+            // Stopped before its first move was read, a shorter win has none.
+            if (!read.isEmpty() || !shorter) {
+                proof = Optional.of(now);
+                line = read;
+            }
         }
         tellAtTimes(numbers);
     }
@@ -269,7 +333,7 @@ final class Solver {
     /// The move whose position needs the least work to be lost for the other player, by what the table knows.
     private Optional<Move> front() {
         int move = new ProofLine(board, reader, stop).front();
-        return Optional.of(game.codec(position.grid()).decode(move));
+        return Optional.of(codec.decode(move));
     }
 
     private synchronized SearchReport report(boolean finished) {
@@ -290,6 +354,7 @@ final class Solver {
                 means.table().use(),
                 known ? ProofTable.phi(numbers) : 1,
                 known ? ProofTable.delta(numbers) : 1,
+                stage,
                 finished);
     }
 }

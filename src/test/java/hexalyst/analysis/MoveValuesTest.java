@@ -53,9 +53,9 @@ class MoveValuesTest {
         MoveValues.Row guess = new MoveValues.Row(moves.get(1), estimated(0.9), List.of(), 0, 0);
         MoveValues.Row loss = new MoveValues.Row(moves.get(2), proved(8), List.of(), 9, 0);
         MoveValues.Row unknown = new MoveValues.Row(moves.get(3), Optional.empty(), List.of(), 0, 0);
-        assertEquals(List.of(win), lost(List.of(loss, guess, win, unknown)).bestKeeping(3));
-        assertEquals(List.of(guess), lost(List.of(loss, guess, unknown)).bestKeeping(3));
-        assertEquals(List.of(loss), lost(List.of(loss, unknown)).bestKeeping(3));
+        assertEquals(List.of(win), MoveValues.bestKeeping(List.of(loss, guess, win, unknown), 3));
+        assertEquals(List.of(guess), MoveValues.bestKeeping(List.of(loss, guess, unknown), 3));
+        assertEquals(List.of(loss), MoveValues.bestKeeping(List.of(loss, unknown), 3));
     }
 
     @Test

@@ -65,4 +65,43 @@ class StoredProofsTest {
         assertEquals(Optional.of(new ProvedValue(Value.WIN, 15)), report.proved());
         assertEquals(line, report.line());
     }
+
+    private static Move move(Position position, String text) {
+        return position.game().codec(position.grid()).parse(text).orElseThrow();
+    }
+
+    /// A move that is known to win later than the bound would be told to win within it.
+    @Test
+    void aLineDoesNotBeginWithAMoveThatTakesLonger() {
+        Position position = Positions.of("4/5/6/7/6/5/4 w");
+        results.put(position, new ProvedValue(Value.WIN, 9), List.of());
+        Position slow = position.play(move(position, "d4w"));
+        results.put(slow, new ProvedValue(Value.LOSS, 14), List.of());
+        assertEquals(List.of(), proofs.line(position));
+        results.put(slow, new ProvedValue(Value.LOSS, 8), List.of());
+        assertEquals(List.of(move(position, "d4w")), proofs.line(position));
+    }
+
+    @Test
+    void aDrawHasALineToo() {
+        Position position = Positions.of("4/5/6/7/6/5/4 w");
+        Move first = move(position, "d4w");
+        results.put(position, new ProvedValue(Value.DRAW, 0), List.of(first));
+        assertEquals(List.of(), proofs.line(position), "nobody knows that this move draws");
+        results.put(position.play(first), new ProvedValue(Value.DRAW, 0), List.of());
+        assertEquals(List.of(first), proofs.line(position));
+    }
+
+    /// Else the answer to *Why?* would be that there is none.
+    @Test
+    void whatIsKeptWithoutALineIsSearchedForOneWithinItsBound() throws InterruptedException {
+        Position position = Positions.of("5/6/7/8/4w4/8/7/3b2/2w1b w");
+        results.put(position, new ProvedValue(Value.WIN, 25), List.of());
+        try (SearchService service = new SearchService(new ProofTable(1 << 24), 1)) {
+            SearchReport report = service.start(position, SearchGoal.VALUE, proofs, SearchLimits.NONE, heard -> {})
+                    .await();
+            assertEquals(Optional.of(new ProvedValue(Value.WIN, 25)), report.proved());
+            assertTrue(!report.line().isEmpty() && report.line().size() <= 25, report::toString);
+        }
+    }
 }

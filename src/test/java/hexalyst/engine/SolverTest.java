@@ -111,6 +111,32 @@ class SolverTest {
         }
     }
 
+    /// A bound that only one move keeps is not told beside the line of another.
+    @Test
+    void theLineBeginsWithTheMoveThatKeepsTheBound() throws InterruptedException {
+        Position position = Positions.of("5/6/7/8/4w4/8/7/3b2/2w1b w");
+        Move other = position.game().codec(position.grid()).parse("a1w").orElseThrow();
+        Position after = position.play(other);
+        ProvedElsewhere elsewhere = new ProvedElsewhere() {
+            @Override
+            public Optional<ProvedValue> value(Position asked) {
+                return asked.equals(after) ? Optional.of(new ProvedValue(Value.LOSS, 6)) : Optional.empty();
+            }
+
+            @Override
+            public List<Move> line(Position asked) {
+                return List.of();
+            }
+        };
+        try (SearchService service = new SearchService(new ProofTable(1 << 24), 1)) {
+            SearchReport report = service.start(
+                            position, SearchGoal.MOVES, elsewhere, SearchLimits.NONE.withNodes(2_000_000), heard -> {})
+                    .await();
+            assertEquals(Optional.of(new ProvedValue(Value.WIN, 7)), report.proved());
+            assertEquals(List.of(other), report.line());
+        }
+    }
+
     /// The first proof that a search finds is far longer than it has to be.
     @Test
     void afterTheProofItFindsOutHowShortTheWinIs() throws InterruptedException {

@@ -99,8 +99,8 @@ public final class BoardViewModel {
             }
         });
         look.onChange(this::update);
-        look.lensProperty().subscribe((before, now) -> want());
-        look.bestProperty().subscribe((before, now) -> want());
+        look.lensProperty().subscribe((before, now) -> want(now));
+        look.bestProperty().subscribe((before, now) -> want(now));
         moves.valuesProperty().subscribe((before, now) -> update());
         proofs.countProperty().subscribe((before, now) -> update());
         pen.drawnProperty().subscribe((before, now) -> update());
@@ -108,8 +108,11 @@ public final class BoardViewModel {
         update();
     }
 
-    private void want() {
-        moves.want("board", look.lensProperty().get() || look.bestProperty().get());
+    /// To switch one of the two off starts nothing that was stopped.
+    private void want(boolean on) {
+        if (on || !look.lensProperty().get() && !look.bestProperty().get()) {
+            moves.want("board", on);
+        }
     }
 
     /// Says who plays the moves that clicks and keys mean, in place of the game.

@@ -1,6 +1,7 @@
 package hexalyst.ui.board;
 
 import hexalyst.analysis.MoveValues;
+import hexalyst.analysis.SameMoves;
 import hexalyst.board.CellSet;
 import hexalyst.export.board.BoardPicture;
 import hexalyst.export.board.LensValue;
@@ -27,6 +28,7 @@ final class PictureComposer {
     private final BoardLookViewModel look;
     private Optional<Basis> basis = Optional.empty();
     private Optional<BoardPicture> plain = Optional.empty();
+    private Optional<SameMoves> same = Optional.empty();
 
     PictureComposer(BoardLookViewModel look) {
         this.look = look;
@@ -154,10 +156,12 @@ final class PictureComposer {
         return cells;
     }
 
-    private static List<Overlays.BestMove> best(Optional<MoveValues> values, int most) {
+    private List<Overlays.BestMove> best(Optional<MoveValues> values, int most) {
         List<Overlays.BestMove> moves = new ArrayList<>();
         CellSet seen = CellSet.EMPTY;
-        List<MoveValues.Row> rows = values.map(found -> found.bestKeeping(most)).orElse(List.of());
+        List<MoveValues.Row> rows = values.map(
+                        found -> MoveValues.bestKeeping(same(found.position()).merged(found.rows()), most))
+                .orElse(List.of());
         for (MoveValues.Row row : rows) {
             if (row.move() instanceof Move.Place place && !seen.contains(place.cell())) {
                 seen = seen.with(place.cell());
@@ -166,5 +170,12 @@ final class PictureComposer {
             }
         }
         return moves;
+    }
+
+    /// As in the list of the best moves, of those that are the same up to a symmetry one is shown.
+    private SameMoves same(Position position) {
+        SameMoves now = same.filter(known -> known.position().equals(position)).orElseGet(() -> SameMoves.of(position));
+        same = Optional.of(now);
+        return now;
     }
 }

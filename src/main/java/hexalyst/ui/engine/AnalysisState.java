@@ -13,7 +13,6 @@ import java.util.Optional;
 /// @param proof the proof for the focus, if there is one
 /// @param wanted true while anybody wants results, also when there is nothing left to do
 /// @param working the position that is searched now; empty while nothing is
-/// @param done true if nothing more can be found out at the focus
 /// @param hidden true while nothing is to be known
 /// @param ended why nothing works: [Halt#USER] or [Halt#FAILED]; else [Halt#NONE]
 public record AnalysisState(
@@ -24,7 +23,6 @@ public record AnalysisState(
         Optional<Proof> proof,
         boolean wanted,
         Optional<Position> working,
-        boolean done,
         boolean hidden,
         Halt ended) {
     /// True while a search works, on whatever position.

@@ -14,7 +14,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -37,7 +36,7 @@ public final class AnalysisViewModel {
     private final EngineFocus focus;
     private final ProofStore proofs;
     private final SharedProofs shared;
-    private final SharedProofs elsewhere;
+    private final SharedProofs sharedAway;
     private final MessageLine messages;
     private final Later later;
     private final Texts texts = Texts.of(AnalysisViewModel.class);
@@ -53,14 +52,14 @@ public final class AnalysisViewModel {
     private Halt ended = Halt.NONE;
     private boolean resting;
     private Position at;
-    /// The number of the search whose results are shown; searches ask for it on their own threads.
-    private final AtomicInteger round = new AtomicInteger();
+    /// The number of the search whose results are shown.
+    private int round;
 
     /// Something that the user wants to know of another position at once.
     ///
     /// @param hears what is known so far
-    /// @param over run when nothing more is heard
-    private record Question(Position position, Consumer<MoveValues> hears, Runnable over) {}
+    /// @param over told when nothing more is heard, with false if that is because it was ended before its time
+    private record Question(Position position, Consumer<MoveValues> hears, Consumer<Boolean> over) {}
 
     /// When a search begins.
     private enum Start {
@@ -79,7 +78,7 @@ public final class AnalysisViewModel {
         this.game = game;
         this.proofs = proofs;
         shared = new SharedProofs(proofs);
-        elsewhere = new SharedProofs(proofs);
+        sharedAway = new SharedProofs(proofs);
         this.messages = messages;
         this.later = later;
         focus = new EngineFocus(game);
@@ -169,7 +168,7 @@ public final class AnalysisViewModel {
 
     /// Stops, whoever wants results, because the user said so.
     public void stop() {
-        if (!wanting.isEmpty() || question.isPresent()) {
+        if (working.isPresent()) {
             ended = Halt.USER;
         }
         wanting.clear();
@@ -177,36 +176,41 @@ public final class AnalysisViewModel {
         question = Optional.empty();
         halt();
         update();
-        asked.ifPresent(open -> open.over.run());
+        asked.ifPresent(open -> open.over.accept(false));
     }
 
     /// Finds out about another position first, and goes on with the current one afterwards. A question before this one
-    /// is dropped.
+    /// is ended.
     ///
     /// @param position a position in which the game goes on
     /// @param patience how long it may take at most
-    /// @param hears what is known so far, more and more; nothing after its value is proved
-    /// @param over run once when nothing more is heard
-    public void ask(Position position, Duration patience, Consumer<MoveValues> hears, Runnable over) {
-        drop();
+    /// @param hears what is known so far, more and more; nothing after its value is proved with a line
+    /// @param over told once when nothing more is heard: true if all was found out or the time is over, false if it was
+    ///     ended by the user, a failure or another question
+    /// @return asks no longer; nothing more is heard then, and nothing is told
+    public Runnable ask(Position position, Duration patience, Consumer<MoveValues> hears, Consumer<Boolean> over) {
+        Optional<Question> before = question;
         Question asked = new Question(position, hears, over);
         question = Optional.of(asked);
+        before.ifPresent(open -> open.over.accept(false));
         begin(Start.AT_ONCE);
         later.run(patience, () -> end(asked));
+        Optional.ofNullable(kept.get(position)).ifPresent(known -> tell(asked, known));
+        return () -> drop(asked);
     }
 
-    /// Asks no longer; nothing more is heard.
-    public void drop() {
-        if (question.isPresent()) {
+    private boolean drop(Question asked) {
+        boolean open = question.filter(now -> now == asked).isPresent();
+        if (open) {
             question = Optional.empty();
             begin(Start.AT_ONCE);
         }
+        return open;
     }
 
     private void end(Question asked) {
-        if (question.filter(open -> open == asked).isPresent()) {
-            drop();
-            asked.over.run();
+        if (drop(asked)) {
+            asked.over.accept(true);
         }
     }
 
@@ -222,9 +226,7 @@ public final class AnalysisViewModel {
         if (at().equals(at)) {
             update();
         } else {
-            if (ended == Halt.USER) {
-                ended = Halt.NONE;
-            }
+            ended = Halt.NONE;
             begin(Start.AFTER_REST);
         }
     }
@@ -234,7 +236,7 @@ public final class AnalysisViewModel {
         at = at();
         boolean wanted = question.isPresent() || !wanting.isEmpty() && !resting;
         if (wanted && !at.outcome().over() && !done(at)) {
-            int mine = round.get();
+            int mine = round;
             working = Optional.of(at);
             if (when == Start.AT_ONCE) {
                 search(mine);
@@ -254,7 +256,7 @@ public final class AnalysisViewModel {
 
     /// Starts the search, unless the user has gone on since it was asked for.
     private void search(int mine) {
-        if (mine != round.get()) {
+        if (mine != round) {
             return;
         }
         // One for each search: the last word of a stopped one must not take the place of its successor's.
@@ -263,7 +265,7 @@ public final class AnalysisViewModel {
     }
 
     private void halt() {
-        round.incrementAndGet();
+        round++;
         stop.ifPresent(Runnable::run);
         stop = Optional.empty();
         working = Optional.empty();
@@ -272,7 +274,7 @@ public final class AnalysisViewModel {
     /// Results reach the JavaFX thread. Those of a search that was stopped are kept for the return; its last word, that
     /// it has finished, means only that it was stopped.
     private void show(int searched, MoveValues found) {
-        boolean current = searched == round.get();
+        boolean current = searched == round;
         keep(current ? found : found.unfinished());
         proofs.announce();
         if (current) {
@@ -286,8 +288,10 @@ public final class AnalysisViewModel {
 
     private void tell(Question asked, MoveValues found) {
         asked.hears.accept(found);
-        if (found.finished()
-                || found.search().filter(report -> report.value().isPresent()).isPresent()) {
+        boolean shown = found.search()
+                .filter(report -> report.value().isPresent() && !report.line().isEmpty())
+                .isPresent();
+        if (found.finished() || shown) {
             end(asked);
         }
     }
@@ -299,11 +303,11 @@ public final class AnalysisViewModel {
         if (kept.size() > KEPT) {
             kept.remove(kept.keySet().iterator().next());
         }
-        (found.position().equals(state().shown()) ? shared : elsewhere).learn(better);
+        (found.position().equals(state().shown()) ? shared : sharedAway).learn(better);
     }
 
     private void fail(int failed, Throwable failure) {
-        if (failed == round.get()) {
+        if (failed == round) {
             stop();
             ended = Halt.FAILED;
             messages.warn(texts.get("failed", String.valueOf(failure.getMessage())));
@@ -324,11 +328,10 @@ public final class AnalysisViewModel {
                 here,
                 known,
                 there,
-                there.equals(here) ? known : known(elsewhere, there),
+                there.equals(here) ? known : known(sharedAway, there),
                 proofs.find(there),
                 !wanting.isEmpty() && !resting,
                 working,
-                done(there),
                 proofs.veiled(),
                 ended);
     }

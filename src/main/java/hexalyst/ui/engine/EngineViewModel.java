@@ -255,7 +255,7 @@ public final class EngineViewModel {
         if (works) {
             return Verdict.SEARCHING;
         }
-        boolean looked = known.focusValues().isPresent();
+        boolean looked = known.focusValues().isPresent() || known.ended() == Halt.USER;
         return known.ended() == Halt.FAILED ? Verdict.FAILED : looked ? Verdict.STOPPED : Verdict.UNKNOWN;
     }
 

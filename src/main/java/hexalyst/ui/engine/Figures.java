@@ -1,7 +1,6 @@
 package hexalyst.ui.engine;
 
 import hexalyst.engine.SearchReport;
-import hexalyst.engine.Value;
 import hexalyst.game.Position;
 import hexalyst.text.Texts;
 import java.util.Locale;
@@ -45,20 +44,19 @@ final class Figures {
         if (!at.equals(Optional.of(state.focus()))) {
             return texts.get(at.equals(Optional.of(state.shown())) ? "work.here" : "work.question");
         }
-        if (report.isEmpty() || report.get().value().isEmpty()) {
-            return texts.get("work.value");
-        }
-        SearchReport found = report.get();
-        int all = found.moves().size();
-        if (found.open() > 0) {
-            return texts.get("work.moves", all - found.open(), all);
-        }
-        boolean counts = found.moves().stream().anyMatch(move -> move.openReplies() > 0);
-        boolean wins = found.value().get() == Value.WIN;
-        // In this order a search does it.
-        return counts && (!wins || found.exact())
-                ? texts.get("work.replies")
-                : texts.get("work.distance", found.atLeast(), found.plies().orElse(0));
+        return report.map(found -> switch (found.stage()) {
+                    case VALUE -> texts.get("work.value");
+                    case MOVES ->
+                        texts.get(
+                                "work.moves",
+                                found.moves().size() - found.open(),
+                                found.moves().size());
+                    case DISTANCE ->
+                        texts.get(
+                                "work.distance", found.atLeast(), found.plies().orElse(0));
+                    case REPLIES -> texts.get("work.replies");
+                })
+                .orElse(texts.get("work.value"));
     }
 
     /// As long as [#effort] becomes in a few minutes.

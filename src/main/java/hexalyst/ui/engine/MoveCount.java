@@ -1,6 +1,7 @@
 package hexalyst.ui.engine;
 
 import hexalyst.analysis.MoveValues;
+import hexalyst.engine.Stage;
 import hexalyst.text.Texts;
 import java.util.Optional;
 
@@ -39,9 +40,10 @@ public record MoveCount(String whole, String brief, String least) {
         if (proved < all) {
             return works ? "working" : "stopped";
         }
-        boolean counted = state.values()
-                .filter(known -> known.rows().stream().allMatch(row -> row.openReplies() == 0))
+        boolean counts = state.values()
+                .flatMap(MoveValues::search)
+                .filter(report -> report.stage() == Stage.REPLIES)
                 .isPresent();
-        return works && !counted ? "counting" : "settled";
+        return works && counts ? "counting" : "settled";
     }
 }

@@ -1,10 +1,8 @@
 package hexalyst.ui.engine;
 
-import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.PositionKey;
 import hexalyst.record.MachineNote;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -35,19 +33,15 @@ public final class ProofStore {
             return new Entry(better(best, found) ? best : found, line);
         }
 
-        /// The fewest plies, with the line that there is, cut where the proof says that the game is over.
+        /// The fewest plies, with a line if there is one of a proof in as many: one of a longer proof need not keep to
+        /// it.
         Proof proof() {
             if (!best.line().isEmpty() || lined.isEmpty()) {
                 return best;
             }
-            List<Move> line = lined.get().line();
-            return lined.get().position().equals(best.position())
-                    ? new Proof(
-                            best.position(),
-                            best.value(),
-                            best.plies(),
-                            line.subList(0, Math.min(line.size(), best.plies().orElse(line.size()))),
-                            best.exact())
+            Proof other = lined.get();
+            return other.position().equals(best.position()) && other.plies().equals(best.plies())
+                    ? new Proof(best.position(), best.value(), best.plies(), other.line(), best.exact())
                     : best;
         }
 

@@ -83,9 +83,11 @@ final class SharedProofs {
         if (shown.outcome().over() || proofs.isEmpty()) {
             return searched;
         }
-        return searched.or(() -> proofs.withLine(shown)
-                        .filter(proof -> proof.value() == Value.WIN)
-                        .map(proof -> blank(shown)))
+        boolean tells = proofs.find(shown)
+                .filter(proof -> proof.value() == Value.LOSS)
+                .or(() -> proofs.withLine(shown).filter(proof -> proof.value() == Value.WIN))
+                .isPresent();
+        return searched.or(() -> tells ? Optional.of(blank(shown)) : Optional.empty())
                 .map(this::with);
     }
 

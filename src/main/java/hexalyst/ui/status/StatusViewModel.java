@@ -191,7 +191,9 @@ public final class StatusViewModel {
     private void tellWork() {
         EngineState now = engine.main().state();
         if (now.works()) {
-            work.set(setUp.isEmpty() ? texts.get("engine.works", now.work()) : texts.get("engine.works.elsewhere"));
+            boolean away = engine.main().focus().awayProperty().get();
+            String here = texts.get(away ? "engine.works.locked" : "engine.works", now.work());
+            work.set(setUp.isEmpty() ? here : texts.get("engine.works.elsewhere"));
         } else {
             work.set(texts.get("engine." + now.halt().name()));
         }

@@ -5,6 +5,7 @@ import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.SmallButton;
@@ -35,10 +36,6 @@ import javafx.scene.layout.VBox;
 /// All legal moves with their values, sortable. A double click or Enter plays a move.
 public final class MoveTableView extends VBox {
     private static final String NAME = "table";
-    /// Not by the replies while they are counted: a row is not to move away from under the mouse. There is a column for
-    /// them.
-    private static final Comparator<MoveValues.Row> BY_VALUE = MoveValues.BY_VALUE;
-
     /// The least width with which the table has room for the buttons, in sizes of the text: with less they would cut
     /// moves such as `b3w +11`.
     private static final double ROOM_FOR_WHY = 28;
@@ -51,6 +48,10 @@ public final class MoveTableView extends VBox {
     private final ObservableList<MoveValues.Row> rows = FXCollections.observableArrayList();
     private final TableView<MoveValues.Row> table = new TableView<>();
     private final Label status = new WrappedLabel("figure");
+    /// As in the list of the best moves: by the replies only when they are counted, since a row is not to move away
+    /// from
+    /// under the mouse.
+    private Comparator<MoveValues.Row> order = MoveValues.BY_VALUE;
     /// The position that the rows are about.
     private Position shown;
 
@@ -70,7 +71,10 @@ public final class MoveTableView extends VBox {
         getStyleClass().add("move-table");
         table.setId("move-table");
         table.setAccessibleText(texts.get("table.spoken"));
-        Label empty = new Label(texts.get("table.empty"));
+        Label empty = new Label();
+        empty.textProperty()
+                .bind(model.stateProperty()
+                        .map(now -> texts.get(now.shown().outcome().over() ? "table.none" : "table.empty")));
         empty.setWrapText(true);
         table.setPlaceholder(empty);
         table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
@@ -137,6 +141,12 @@ public final class MoveTableView extends VBox {
         return count;
     }
 
+    /// Moves that are as good stand in the order of their codes, always.
+    private int byValue(MoveValues.Row one, MoveValues.Row other) {
+        MoveCodec codec = shown.game().codec(shown.grid());
+        return order.thenComparingInt(row -> codec.encode(row.move())).compare(one, other);
+    }
+
     /// Rows are replaced in place: the selection and the place in the list stay.
     private void show() {
         if (!active) {
@@ -154,7 +164,9 @@ public final class MoveTableView extends VBox {
         MoveValues.Row selected =
                 shown.equals(lines.position()) ? table.getSelectionModel().getSelectedItem() : null;
         shown = lines.position();
-        if (!same) {
+        Comparator<MoveValues.Row> next = MoveValues.order(now);
+        if (!same || next != order) {
+            order = next;
             rows.setAll(now);
         }
         for (int i = 0; i < now.size(); i++) {
@@ -203,7 +215,7 @@ public final class MoveTableView extends VBox {
         TableColumn<MoveValues.Row, MoveValues.Row> column = new TableColumn<>(title);
         column.setId("column-" + name);
         column.setPrefWidth(width);
-        column.setComparator(order.thenComparing(BY_VALUE));
+        column.setComparator(order.thenComparing(this::byValue));
         column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
         column.setCellFactory(owner -> new TableCell<>() {
             @Override
@@ -242,7 +254,7 @@ public final class MoveTableView extends VBox {
     }
 
     private TableColumn<MoveValues.Row, MoveValues.Row> value() {
-        return column("value", texts.get("column.value"), 84, BY_VALUE, row -> {
+        return column("value", texts.get("column.value"), 84, this::byValue, row -> {
             Label pill = new Label();
             ValuePill.show(pill, row.score(), texts);
             return pill;
@@ -278,13 +290,16 @@ public final class MoveTableView extends VBox {
         if (row.openReplies() == 0) {
             return figure(Integer.toString(row.winningReplies()));
         }
+        if (row.winningReplies() == 0) {
+            return figure("");
+        }
         Label atLeast = figure(texts.get("replies.open", row.winningReplies()));
         atLeast.setTooltip(new Tooltip(texts.get("replies.open.tip", row.winningReplies(), row.openReplies())));
         return atLeast;
     }
 
     private TableColumn<MoveValues.Row, MoveValues.Row> why() {
-        TableColumn<MoveValues.Row, MoveValues.Row> column = column("why", "", 58, BY_VALUE, row -> {
+        TableColumn<MoveValues.Row, MoveValues.Row> column = column("why", "", 58, this::byValue, row -> {
             return new SmallButton("", texts.get("why"), () -> why.ask(row.move())).withTip(texts.get("why.tip"));
         });
         column.setSortable(false);

@@ -8,6 +8,7 @@ import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import hexalyst.ui.engine.AnalysisViewModel;
+import hexalyst.ui.engine.Halt;
 import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Later;
@@ -156,11 +157,18 @@ public final class ProofViewModel {
         hidden = proofs.veiled();
         boolean wanted = works() && !position.outcome().over() && !hidden;
         boolean known = wanted && recall();
-        analysis.want(NAME, wanted && !(known && value.equals(Optional.of(Value.WIN))));
+        analysis.want(NAME, wanted && !(known && enough()));
         showReplies();
         if (works() && !known) {
             headline.set(open());
         }
+    }
+
+    /// True if there is nothing more to look for: a winning move is enough, and to look at a lost position does not go
+    /// on
+    /// with what the user has stopped.
+    private boolean enough() {
+        return value.equals(Optional.of(Value.WIN)) || analysis.state().ended() == Halt.USER;
     }
 
     /// Why there is nothing to show, or what is waited for.
@@ -222,6 +230,9 @@ public final class ProofViewModel {
                         : texts.get("proof.wins.open", name(winner), mover))
                 .orElseGet(() -> texts.get("proof.draw", mover)));
         move.set(loses ? Optional.empty() : proof.line().stream().findFirst());
+        if (news && enough()) {
+            analysis.want(NAME, false);
+        }
         if (news) {
             answer();
         }

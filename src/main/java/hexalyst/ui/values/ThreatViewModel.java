@@ -24,7 +24,8 @@ public final class ThreatViewModel {
     private final Texts texts = Texts.of(ThreatViewModel.class);
     private final ReadOnlyObjectWrapper<Optional<Answer>> answer = new ReadOnlyObjectWrapper<>(Optional.empty());
     private Position asked;
-    private boolean looking;
+    /// Asks no longer.
+    private Runnable dropped = () -> {};
 
     /// What is known of it.
     ///
@@ -62,10 +63,8 @@ public final class ThreatViewModel {
 
     /// Puts the answer away.
     public void close() {
-        if (looking) {
-            looking = false;
-            analysis.drop();
-        }
+        dropped.run();
+        dropped = () -> {};
         answer.set(Optional.empty());
     }
 
@@ -96,8 +95,7 @@ public final class ThreatViewModel {
             return;
         }
         say(turned, texts.get("threat.looking", opponent()));
-        looking = true;
-        analysis.ask(turned, MOST, this::show, this::end);
+        dropped = analysis.ask(turned, MOST, this::show, whole -> end());
     }
 
     private void show(MoveValues found) {
@@ -119,7 +117,7 @@ public final class ThreatViewModel {
 
     /// Nothing more will be found.
     private void end() {
-        looking = false;
+        dropped = () -> {};
         if (answer.get().filter(known -> known.best().isEmpty()).isPresent()) {
             say(asked, texts.get("threat.nothing", opponent()));
         }

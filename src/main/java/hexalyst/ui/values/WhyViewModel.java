@@ -30,6 +30,8 @@ public final class WhyViewModel {
     private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper();
     private final Later later;
     private Position position;
+    /// Asks no longer.
+    private Runnable dropped = () -> {};
     private int round;
 
     /// An answer, or that it is being looked for.
@@ -87,13 +89,19 @@ public final class WhyViewModel {
         answer.set(Optional.of(new Answer(texts.get("why.looking." + known(after), name), List.of(move), true)));
         progress.set(0);
         count(round, 1);
-        int mine = round;
-        analysis.ask(after, PATIENCE, found -> {}, () -> {
-            if (mine == round && !told(move, after)) {
-                end();
+        dropped = analysis.ask(after, PATIENCE, found -> {}, whole -> over(whole, move, after));
+    }
+
+    private void over(boolean whole, Move move, Position after) {
+        dropped = () -> {};
+        if (!told(move, after)) {
+            end();
+            answer.set(Optional.empty());
+            if (whole) {
+                String name = position.text(move);
                 tell(texts.get("why.none." + known(after), name, PATIENCE.toSeconds()), List.of(move));
             }
-        });
+        }
     }
 
     /// Tells what is proved of a move, if that is with a line.
@@ -138,11 +146,9 @@ public final class WhyViewModel {
 
     /// Forgets the question.
     public void close() {
-        boolean looking = answer.get().filter(Answer::looking).isPresent();
         end();
-        if (looking) {
-            analysis.drop();
-        }
+        dropped.run();
+        dropped = () -> {};
         answer.set(Optional.empty());
     }
 
@@ -152,11 +158,11 @@ public final class WhyViewModel {
         return switch (proof.value()) {
             case WIN ->
                 texts.get(
-                        "why.loses",
+                        proof.exact() ? "why.loses.exact" : "why.loses",
                         move,
                         plies,
                         proof.position().text(proof.line().getFirst()));
-            case LOSS -> texts.get("why.wins", move, plies);
+            case LOSS -> texts.get(proof.exact() ? "why.wins.exact" : "why.wins", move, plies);
             case DRAW -> texts.get("why.draws", move);
         };
     }

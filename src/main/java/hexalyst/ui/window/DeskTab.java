@@ -63,7 +63,6 @@ public final class DeskTab {
     /// Stops everything for good: the user has been asked about what is not saved.
     void end() {
         bench.engine().stop();
-        bench.position().stop();
         bench.play().stop();
         bench.threat().close();
         bench.why().close();

@@ -3,6 +3,7 @@ package hexalyst.ui.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import hexalyst.engine.SearchReport;
+import hexalyst.engine.Stage;
 import hexalyst.engine.Value;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
@@ -42,6 +43,7 @@ class EngineTextsTest {
                 0.254,
                 proof,
                 1_234_567,
+                Stage.VALUE,
                 false);
     }
 

@@ -218,9 +218,9 @@ class EngineViewModelTest {
         game.back();
         assertEquals(Halt.PROVED, halt(), "also on return");
         engine.stop();
-        assertEquals(Halt.USER, halt());
+        assertEquals(Halt.NONE, halt(), "nothing was left to be stopped");
         game.forward();
-        assertEquals(Halt.NONE, halt(), "that was about another position");
+        assertEquals(Halt.NONE, halt());
         engine.toggle();
         searches.getLast().failed.accept(new OutOfMemoryError("table"));
         queue.runAll();
@@ -250,7 +250,7 @@ class EngineViewModelTest {
         engine.press();
         assertTrue(searches.getFirst().stopped);
         assertFalse(engine.runningProperty().get());
-        assertEquals(Verdict.UNKNOWN, engine.state().verdict());
+        assertEquals(Verdict.STOPPED, engine.state().verdict());
         engine.press();
         assertEquals(EngineState.Power.STOP, engine.state().power());
         report(searches.getLast(), Optional.of(Value.WIN), 10, true);

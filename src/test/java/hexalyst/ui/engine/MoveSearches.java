@@ -4,6 +4,7 @@ import hexalyst.analysis.MoveValues;
 import hexalyst.engine.MoveReport;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchReport;
+import hexalyst.engine.Stage;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
@@ -65,6 +66,7 @@ public final class MoveSearches implements Analyser {
                     0.25,
                     12,
                     40,
+                    value.isPresent() ? Stage.MOVES : Stage.VALUE,
                     finished);
             List<MoveValues.Row> rows = position.legalMoves().stream()
                     .map(move -> row(move, Optional.empty()))

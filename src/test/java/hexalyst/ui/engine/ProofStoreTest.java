@@ -35,13 +35,16 @@ class ProofStoreTest {
     }
 
     @Test
-    void theFewestPliesCountAndALineStays() {
+    void theFewestPliesCountAndALineOfALongerProofIsNotToldBesideThem() {
         add(7, false);
         add(9, true);
         assertEquals(7, plies());
+        assertTrue(proofs.find(position).orElseThrow().line().isEmpty());
+        add(7, true);
+        assertFalse(proofs.find(position).orElseThrow().line().isEmpty());
         add(5, false);
         assertEquals(5, plies());
-        assertFalse(proofs.find(position).orElseThrow().line().isEmpty());
+        assertTrue(proofs.find(position).orElseThrow().line().isEmpty());
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.analysis.MoveValues;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
@@ -15,6 +16,7 @@ import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.Trees;
 import hexalyst.ui.message.MessageLine;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -89,11 +91,51 @@ class WhyViewModelTest {
 
     @Test
     void theAnalysisGoesOnAfterTheAnswer() {
+        Position after = game.moment().position().play(move);
         analysis.want("lens", true);
         why.ask(move);
         assertTrue(searches.started.getFirst().stopped, "one search at a time");
-        why.close();
+        searches.started
+                .getLast()
+                .report(Optional.of(Value.LOSS), 8, after.legalMoves().subList(0, 2), 10, false);
+        queue.runAll();
+        assertFalse(answer().looking());
         assertEquals(game.moment().position(), searches.started.getLast().position);
         assertFalse(searches.started.getLast().stopped);
+    }
+
+    @Test
+    void anotherQuestionEndsTheFirst() {
+        why.ask(move);
+        List<Boolean> told = new ArrayList<>();
+        Position other = game.moment()
+                .position()
+                .play(game.moment().position().legalMoves().get(5));
+        Runnable drop = analysis.ask(other, STEP, found -> {}, told::add);
+        assertEquals(Optional.empty(), why.answerProperty().get(), "nobody looks for its answer any more");
+        why.close();
+        assertFalse(searches.started.getLast().stopped, "the second question is not its own");
+        drop.run();
+        assertTrue(searches.started.getLast().stopped);
+        queue.endPauses();
+        assertEquals(List.of(), told, "who asks no longer hears nothing");
+    }
+
+    @Test
+    void whatIsFoundOutAlreadyIsToldAtOnce() {
+        Position after = game.moment().position().play(move);
+        List<MoveValues> heard = new ArrayList<>();
+        List<Boolean> told = new ArrayList<>();
+        analysis.ask(after, STEP, heard::add, told::add);
+        searches.started
+                .getLast()
+                .report(Optional.of(Value.LOSS), 8, after.legalMoves().subList(0, 2), 10, true);
+        queue.runAll();
+        assertEquals(List.of(true), told);
+        analysis.ask(after, STEP, heard::add, told::add);
+        assertEquals(2, heard.size());
+        assertEquals(List.of(true, true), told);
+        analysis.stop();
+        assertEquals(List.of(true, true), told);
     }
 }

@@ -146,7 +146,6 @@ class BoardLooksTest extends InWindow {
                 .anyMatch(best -> best.value().equals(new LensValue.Proved(Value.WIN, 1))));
         window.picture("best-light");
         assertEquals(
-                "proved win in 1",
-                window.bench().board().valueProperty().get().text());
+                "proved win in 1", window.bench().board().valueProperty().get().text());
     }
 }
