@@ -183,8 +183,7 @@ public final class AnnotationJob {
     }
 
     /// Where a proof wins or draws with the move that was played, the position after it is lost or drawn, even if a
-    /// search
-    /// of that found nothing.
+    /// search of that found nothing.
     private void follow(Position position, Position next) {
         Optional<Result> here = store.atHand(position);
         if (!next.outcome().over()

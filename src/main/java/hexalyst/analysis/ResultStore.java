@@ -106,8 +106,7 @@ public final class ResultStore implements AutoCloseable {
     }
 
     /// Adds what comes with the program, which is believed and need not be kept again: the book of settled openings,
-    /// and
-    /// the positions of the winning strategies, which are looked up when they are asked about.
+    /// and the positions of the winning strategies, which are looked up when they are asked about.
     ///
     /// @return this
     public ResultStore withBook() {

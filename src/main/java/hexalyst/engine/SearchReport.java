@@ -15,8 +15,7 @@ import java.util.OptionalInt;
 /// @param plies for a win or a loss, in how many plies the game ends at the latest if the winner follows the proof: an
 ///     upper bound, not a shortest win
 /// @param atLeast for a win or a loss, in how many plies the game ends at the earliest with the best play of both, as
-/// far
-///     as is proved; 1 where nothing is
+///     far as is proved; 1 where nothing is
 /// @param line a line of play that keeps to the proof, from the position to the end; empty while the value is open
 /// @param front the first move of the line; while there is none, the move that looks nearest to a proof (a guess, not a
 ///     value); empty if nothing is known yet

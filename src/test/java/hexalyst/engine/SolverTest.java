@@ -87,8 +87,7 @@ class SolverTest {
     }
 
     /// Of a game in which the only winning move, c4w, was the last to be found: the moves were looked at one by one,
-    /// and
-    /// the position itself never.
+    /// and the position itself never.
     @Test
     void theWinningMoveIsFoundWithHardlyMoreWorkThanTheProofOfThePositionTakes() throws InterruptedException {
         Position position = Positions.of("5/6/7/8/4w4/8/7/3b2/2w1b w");

@@ -26,10 +26,8 @@ import java.util.function.Function;
 /// at once.
 ///
 /// Where the value stays open, everything that the limits allow is used before a move is played: such a move may throw
-/// a
-/// win away. A position that has to be won, because the move before was proved to win, is given nearly all of it for
-/// the
-/// proof to be found again.
+/// a win away. A position that has to be won, because the move before was proved to win, is given nearly all of it for
+/// the proof to be found again.
 public final class MoveChooser {
     /// The part of the limits that goes into proving the position's value.
     private static final double PROOF = 0.5;

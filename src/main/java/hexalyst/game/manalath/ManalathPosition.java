@@ -26,10 +26,9 @@ import org.jspecify.annotations.Nullable;
 
 /// A Manalath position: the rules in their plain form, checked by everything faster.
 public final class ManalathPosition implements Position {
+    private static final List<Content> CONTENTS = List.of(Content.values());
     /// Found when it is first asked for; threads that find it twice find the same.
     private @Nullable PositionKey key;
-
-    private static final List<Content> CONTENTS = List.of(Content.values());
 
     private final ManalathEdition edition;
     private final HexGrid grid;

@@ -200,9 +200,8 @@ final class NarrowLookahead {
     }
 
     /// Notes that no open move wins within 3 plies where it is sure: where the opponent has so many safe cells of its
-    /// own
-    /// colour that one is left after every placement. If a move threatens a quint, it was noted as a win or there is a
-    /// reply that answers the threat; after any other an own safe piece changes nothing for the mover.
+    /// own colour that one is left after every placement. If a move threatens a quint, it was noted as a win or there
+    /// is a reply that answers the threat; after any other an own safe piece changes nothing for the mover.
     void noteIfLasting() {
         boolean ample = Long.bitCount(empty & ~(other3 | other2 | (other1 & other0))) > BoardFrame.MOST_SPOILT;
         if (ample && (unclearOwn | unclearOther) == 0) {

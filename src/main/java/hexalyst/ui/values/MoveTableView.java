@@ -49,8 +49,7 @@ public final class MoveTableView extends VBox {
     private final TableView<MoveValues.Row> table = new TableView<>();
     private final Label status = new WrappedLabel("figure");
     /// As in the list of the best moves: by the replies only when they are counted, since a row is not to move away
-    /// from
-    /// under the mouse.
+    /// from under the mouse.
     private Comparator<MoveValues.Row> order = MoveValues.BY_VALUE;
     /// The position that the rows are about.
     private Position shown;

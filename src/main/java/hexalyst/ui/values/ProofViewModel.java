@@ -165,8 +165,7 @@ public final class ProofViewModel {
     }
 
     /// True if there is nothing more to look for: a winning move is enough, and to look at a lost position does not go
-    /// on
-    /// with what the user has stopped.
+    /// on with what the user has stopped.
     private boolean enough() {
         return value.equals(Optional.of(Value.WIN)) || analysis.state().ended() == Halt.USER;
     }
