@@ -2,6 +2,7 @@ package hexalyst.analysis;
 
 import hexalyst.engine.ProvedElsewhere;
 import hexalyst.engine.ProvedValue;
+import hexalyst.engine.SearchReport;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
@@ -28,7 +29,7 @@ public record StoredProofs(Supplier<ResultStore> results) implements ProvedElsew
     @Override
     public List<Move> line(Position position) {
         List<Move> kept = results.get().line(position);
-        if (kept.size() > 1 && end(position, kept).outcome().over()) {
+        if (SearchReport.leadsToTheEnd(position, kept)) {
             return kept;
         }
         List<Move> line = new ArrayList<>();
@@ -44,14 +45,6 @@ public record StoredProofs(Supplier<ResultStore> results) implements ProvedElsew
             value = at.outcome().over() ? Optional.empty() : Optional.of(left(at, value.get()));
         }
         return line;
-    }
-
-    private static Position end(Position position, List<Move> line) {
-        Position end = position;
-        for (Move move : line) {
-            end = end.play(move);
-        }
-        return end;
     }
 
     /// What is known of a position after a move: no more plies than are left.

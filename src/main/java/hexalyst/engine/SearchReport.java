@@ -59,6 +59,20 @@ public record SearchReport(
         return plies.isPresent() && plies.getAsInt() == atLeast;
     }
 
+    /// True if the value is proved and the line leads to the end of the game.
+    public boolean whole() {
+        return value.isPresent() && leadsToTheEnd(position, line);
+    }
+
+    /// True if a line of legal moves leads to the end of the game.
+    public static boolean leadsToTheEnd(Position from, List<Move> moves) {
+        Position end = from;
+        for (Move move : moves) {
+            end = end.play(move);
+        }
+        return end.outcome().over();
+    }
+
     /// How many moves are not proved yet.
     public int open() {
         return (int) moves.stream().filter(move -> move.proof().isEmpty()).count();

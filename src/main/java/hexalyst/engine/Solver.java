@@ -101,7 +101,7 @@ final class Solver {
         recall();
         if (proof.isEmpty()) {
             proveItself();
-        } else if (line.isEmpty()) {
+        } else if (!SearchReport.leadsToTheEnd(position, line)) {
             findLine();
         }
         if (goal != SearchGoal.VALUE) {
@@ -127,7 +127,7 @@ final class Solver {
         }
     }
 
-    /// Searches for a line of what is proved elsewhere, within the plies that are told there.
+    /// Searches for a line to the end of what is proved elsewhere, within the plies that are told there.
     private void findLine() throws InterruptedException, ExecutionException {
         ProvedValue known = proof.orElseThrow();
         if (known.value() != Value.DRAW && known.plies() > 0) {
@@ -135,7 +135,8 @@ final class Solver {
             int question = ProofSearch.within(win ? ProofSearch.WIN : ProofSearch.DRAW, known.plies());
             long data = team.ask(question, stop.round(LINE_NODES), numbers -> {});
             if (win ? ProofTable.proved(data) : ProofTable.disproved(data)) {
-                settle(known, new ShortLine(position, known, means.table(), stop).read());
+                List<Move> read = new ShortLine(position, known, means.table(), stop).read();
+                settle(known, read.size() > line.size() ? read : line);
             }
         }
     }

@@ -1,6 +1,7 @@
 package hexalyst.ui.engine;
 
 import hexalyst.analysis.MoveValues;
+import hexalyst.engine.SearchReport;
 import hexalyst.game.Position;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.Later;
@@ -184,7 +185,7 @@ public final class AnalysisViewModel {
     ///
     /// @param position a position in which the game goes on
     /// @param patience how long it may take at most
-    /// @param hears what is known so far, more and more; nothing after its value is proved with a line
+    /// @param hears what is known so far, more and more; nothing after its value is proved with a line to the end
     /// @param over told once when nothing more is heard: true if all was found out or the time is over, false if it was
     ///     ended by the user, a failure or another question
     /// @return asks no longer; nothing more is heard then, and nothing is told
@@ -288,9 +289,7 @@ public final class AnalysisViewModel {
 
     private void tell(Question asked, MoveValues found) {
         asked.hears.accept(found);
-        boolean shown = found.search()
-                .filter(report -> report.value().isPresent() && !report.line().isEmpty())
-                .isPresent();
+        boolean shown = found.search().filter(SearchReport::whole).isPresent();
         if (found.finished() || shown) {
             end(asked);
         }

@@ -1,5 +1,6 @@
 package hexalyst.ui.values;
 
+import hexalyst.engine.SearchReport;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.text.Texts;
@@ -83,7 +84,10 @@ public final class WhyViewModel {
                     new Answer(texts.get("why.over", name, after.outcome().reason()), List.of(move), false)));
             return;
         }
-        if (told(move, after)) {
+        if (proofs.find(after)
+                .filter(proof -> SearchReport.leadsToTheEnd(after, proof.line()))
+                .isPresent()) {
+            told(move, after);
             return;
         }
         answer.set(Optional.of(new Answer(texts.get("why.looking." + known(after), name), List.of(move), true)));

@@ -84,6 +84,15 @@ public final class MoveSearches implements Analyser {
         }
     }
 
+    /// A line of legal moves to the end of the game.
+    public static List<Move> toTheEnd(Position from) {
+        List<Move> line = new ArrayList<>();
+        for (Position at = from; !at.outcome().over(); at = at.play(line.getLast())) {
+            line.add(at.legalMoves().getFirst());
+        }
+        return line;
+    }
+
     /// A proved score.
     public static Score proved(Value value, int plies) {
         return new Score.Proved(new ProvedValue(value, plies));

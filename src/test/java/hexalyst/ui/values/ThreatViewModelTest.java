@@ -102,7 +102,7 @@ class ThreatViewModelTest {
     void whatIsProvedOfThePositionIsTheThreatAlsoBeforeItsMovesAreLookedAt() {
         threat.toggle();
         MoveSearches.Search search = searches.started.getLast();
-        search.report(Optional.of(Value.WIN), 5, search.position.legalMoves().subList(3, 6), 10, false);
+        search.report(Optional.of(Value.WIN), 5, search.position.legalMoves().subList(3, 4), 10, false);
         queue.runAll();
         assertEquals("Black threatens, if it were their turn:", text());
         MoveValues.Row best = threat.answerProperty().get().orElseThrow().best().orElseThrow();

@@ -74,19 +74,19 @@ class WhyViewModelTest {
     @Test
     void theAnswerHasTheLineAndTheBoundOfTheProofThatEverybodyKnows() {
         Position after = game.moment().position().play(move);
-        List<Move> line = after.legalMoves().subList(0, 2);
+        List<Move> line = MoveSearches.toTheEnd(after);
         why.ask(move);
         assertEquals(after, searches.started.getLast().position);
-        searches.started.getLast().report(Optional.of(Value.LOSS), 8, line, 10, false);
+        searches.started.getLast().report(Optional.of(Value.LOSS), line.size(), line, 10, false);
         queue.runAll();
         assertFalse(answer().looking());
-        assertTrue(answer().text().contains("wins in at most 9 plies"), answer().text());
-        assertEquals(List.of(move, line.get(0), line.get(1)), answer().line());
+        assertTrue(answer().text().contains("wins in at most " + (line.size() + 1) + " plies"), answer().text());
+        assertEquals(line, answer().line().subList(1, answer().line().size()));
         assertTrue(searches.started.getLast().stopped);
         why.close();
         why.ask(move);
         assertEquals(1, searches.started.size(), "what is proved with a line is told at once");
-        assertTrue(answer().text().contains("wins in at most 9 plies"), answer().text());
+        assertTrue(answer().text().contains("wins in at most " + (line.size() + 1) + " plies"), answer().text());
     }
 
     @Test
@@ -95,9 +95,7 @@ class WhyViewModelTest {
         analysis.want("lens", true);
         why.ask(move);
         assertTrue(searches.started.getFirst().stopped, "one search at a time");
-        searches.started
-                .getLast()
-                .report(Optional.of(Value.LOSS), 8, after.legalMoves().subList(0, 2), 10, false);
+        searches.started.getLast().report(Optional.of(Value.LOSS), 8, MoveSearches.toTheEnd(after), 10, false);
         queue.runAll();
         assertFalse(answer().looking());
         assertEquals(game.moment().position(), searches.started.getLast().position);
@@ -127,9 +125,7 @@ class WhyViewModelTest {
         List<MoveValues> heard = new ArrayList<>();
         List<Boolean> told = new ArrayList<>();
         analysis.ask(after, STEP, heard::add, told::add);
-        searches.started
-                .getLast()
-                .report(Optional.of(Value.LOSS), 8, after.legalMoves().subList(0, 2), 10, true);
+        searches.started.getLast().report(Optional.of(Value.LOSS), 8, MoveSearches.toTheEnd(after), 10, true);
         queue.runAll();
         assertEquals(List.of(true), told);
         analysis.ask(after, STEP, heard::add, told::add);
