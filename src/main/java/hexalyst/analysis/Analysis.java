@@ -20,7 +20,7 @@ import java.util.function.Consumer;
 /// is worth and how many replies answer it, then how short the win is; and, where nothing is proved after a moment,
 /// estimates of the moves, on a thread of their own. Goes on until it is stopped or nothing more can be found out. Its
 /// methods may be called from any thread.
-public final class Analysis implements AutoCloseable {
+public final class Analysis {
     /// The estimates end after so many positions: a few seconds, after which only proofs improve on them.
     private static final long ESTIMATE_NODES = 3_000_000;
     /// When all is proved, so many tell well enough how play may go on.
@@ -84,9 +84,9 @@ public final class Analysis implements AutoCloseable {
 
     /// Ends it and waits until its threads have ended, about 50 ms.
     ///
+    /// @throws InterruptedException if this thread is interrupted
     /// @throws IllegalStateException if a search failed
-    @Override
-    public void close() throws InterruptedException {
+    public void end() throws InterruptedException {
         stop();
         proving.await();
         Optional<Thread> last;

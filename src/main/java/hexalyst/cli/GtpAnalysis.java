@@ -69,7 +69,8 @@ record GtpAnalysis(Duration interval, int most) {
         turn.begin();
         AtomicReference<MoveValues> latest = new AtomicReference<>();
         AtomicReference<Throwable> failure = new AtomicReference<>();
-        try (Analysis analysis = new Analysis(service, elsewhere, position, latest::set, failure::set)) {
+        Analysis analysis = new Analysis(service, elsewhere, position, latest::set, failure::set);
+        try {
             boolean told = false;
             while (!turn.overtaken(interval)) {
                 MoveValues values = latest.get();
@@ -79,6 +80,8 @@ record GtpAnalysis(Duration interval, int most) {
                 }
                 told = values != null && values.finished();
             }
+        } finally {
+            analysis.end();
         }
         if (failure.get() != null) {
             throw new IllegalStateException("the analysis failed: " + failure.get(), failure.get());
