@@ -130,11 +130,8 @@ public final class Analysis {
     private synchronized void learn(SearchReport report) {
         search = Optional.of(report);
         if (estimates.isEmpty() && !stopped) {
-            estimates = Optional.of(Thread.ofPlatform()
-                    .daemon()
-                    .name("hexalyst-estimates")
-                    .priority(Thread.MIN_PRIORITY)
-                    .start(this::estimateAll));
+            estimates = Optional.of(
+                    Thread.ofPlatform().daemon().name("hexalyst-estimates").start(this::estimateAll));
         }
         endEstimates();
         tell();

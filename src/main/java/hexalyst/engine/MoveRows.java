@@ -16,7 +16,7 @@ final class MoveRows {
     private final List<Row> rows = new ArrayList<>();
 
     /// A move with its replies, which are looked at once it is known to lose. Guarded by the lock of the whole.
-    private static final class Row {
+    static final class Row {
         private final Move move;
         private final List<Row> replies = new ArrayList<>();
         private Optional<ProvedValue> proof = Optional.empty();

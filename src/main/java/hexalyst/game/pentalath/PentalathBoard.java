@@ -33,8 +33,6 @@ final class PentalathBoard implements SearchBoard {
     private static final int[] BLOCKS = {0, 1, 4, 15, 15};
     /// Of so many empty cells that touch an empty cell one piece leaves two that do: it touches six.
     private static final int ENOUGH = 7;
-    /// Boards of up to so many cells are small.
-    private static final int SMALL = 19;
 
     private final HexGrid grid;
     private final long board;

@@ -50,6 +50,7 @@ public final class AnalysisViewModel {
     private Optional<Runnable> stop = Optional.empty();
     private Optional<Position> working = Optional.empty();
     private Optional<Question> question = Optional.empty();
+    private int questions;
     private Halt ended = Halt.NONE;
     private boolean resting;
     private Position at;
@@ -58,9 +59,10 @@ public final class AnalysisViewModel {
 
     /// Something that the user wants to know of another position at once.
     ///
+    /// @param number tells it from every other one
     /// @param hears what is known so far
     /// @param over told when nothing more is heard, with false if that is because it was ended before its time
-    private record Question(Position position, Consumer<MoveValues> hears, Consumer<Boolean> over) {}
+    private record Question(int number, Position position, Consumer<MoveValues> hears, Consumer<Boolean> over) {}
 
     /// When a search begins.
     private enum Start {
@@ -191,7 +193,7 @@ public final class AnalysisViewModel {
     /// @return asks no longer; nothing more is heard then, and nothing is told
     public Runnable ask(Position position, Duration patience, Consumer<MoveValues> hears, Consumer<Boolean> over) {
         Optional<Question> before = question;
-        Question asked = new Question(position, hears, over);
+        Question asked = new Question(++questions, position, hears, over);
         question = Optional.of(asked);
         before.ifPresent(open -> open.over.accept(false));
         begin(Start.AT_ONCE);
@@ -201,7 +203,7 @@ public final class AnalysisViewModel {
     }
 
     private boolean drop(Question asked) {
-        boolean open = question.filter(now -> now == asked).isPresent();
+        boolean open = question.filter(asked::equals).isPresent();
         if (open) {
             question = Optional.empty();
             begin(Start.AT_ONCE);

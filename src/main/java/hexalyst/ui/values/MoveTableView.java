@@ -164,7 +164,7 @@ public final class MoveTableView extends VBox {
                 shown.equals(lines.position()) ? table.getSelectionModel().getSelectedItem() : null;
         shown = lines.position();
         Comparator<MoveValues.Row> next = MoveValues.order(now);
-        if (!same || next != order) {
+        if (!same || !next.equals(order)) {
             order = next;
             rows.setAll(now);
         }
