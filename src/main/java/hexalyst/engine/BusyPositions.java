@@ -1,28 +1,47 @@
 package hexalyst.engine;
 
-import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.concurrent.atomic.AtomicLongArray;
 
-/// How many threads of a search are below a position just now, so that others prefer its siblings (virtual proof
-/// numbers: Kaneko, "Parallel Depth First Proof Number Search", 2010). Positions that share a counter only make threads
-/// spread differently.
+/// Where the threads of a search are just now, ply by ply, so that each prefers the siblings of positions that others
+/// are below (virtual proof numbers: Kaneko, "Parallel Depth First Proof Number Search", 2010). Only the first plies of
+/// a line are told: further down it costs more to tell than is gained.
 final class BusyPositions {
-    private static final int COUNTERS = 1 << 12;
+    private static final int PLIES = 10;
 
-    private final AtomicIntegerArray threads = new AtomicIntegerArray(COUNTERS);
+    private final int threads;
+    private final AtomicLongArray lines;
 
-    void enter(long key) {
-        threads.incrementAndGet(place(key));
+    /// @param threads how many threads, 1 or more
+    BusyPositions(int threads) {
+        this.threads = threads;
+        lines = new AtomicLongArray(threads * PLIES);
     }
 
-    void leave(long key) {
-        threads.decrementAndGet(place(key));
+    /// How many threads there are.
+    int threads() {
+        return threads;
     }
 
-    int at(long key) {
-        return threads.get(place(key));
+    /// Notes the position that a thread goes to at a ply below the root, 0 or more.
+    void enter(int thread, int ply, long key) {
+        if (ply < PLIES) {
+            lines.setOpaque(thread * PLIES + ply, key);
+        }
     }
 
-    private static int place(long key) {
-        return (int) (key >>> 40) & COUNTERS - 1;
+    /// Notes that a thread goes back from there.
+    void leave(int thread, int ply) {
+        enter(thread, ply, 0);
+    }
+
+    /// Puts the positions that the other threads are below at a ply into an array with room for all; gives how many.
+    int others(int thread, int ply, long[] into) {
+        int count = 0;
+        for (int other = 0; other < threads && ply < PLIES; other++) {
+            long key = other == thread ? 0 : lines.getOpaque(other * PLIES + ply);
+            into[count] = key;
+            count += key == 0 ? 0 : 1;
+        }
+        return count;
     }
 }

@@ -110,12 +110,18 @@ final class ProofFrame {
 
     /// The child with the smallest number when each other thread that is below one adds to it; one whose number leaves
     /// it something to do.
-    int leastBusy(BusyPositions busy) {
+    ///
+    /// @param others the positions that the other threads are below, so many
+    int leastBusy(long[] others, int threads) {
         int weight = first < total ? LIKELY : UNLIKELY;
         int chosen = best;
         long least = Long.MAX_VALUE;
         for (int i = 0; i < count; i++) {
-            long number = delta[i] + busy.at(keys[i]) * (1L + delta[i]) * weight / 16;
+            int there = 0;
+            for (int other = 0; other < threads; other++) {
+                there += keys[i] == others[other] ? 1 : 0;
+            }
+            long number = delta[i] + there * (1L + delta[i]) * weight / 16;
             if (number < least && delta[i] < phiLimit) {
                 least = number;
                 chosen = i;

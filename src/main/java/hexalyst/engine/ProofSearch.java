@@ -86,6 +86,8 @@ final class ProofSearch {
     private final ShallowSearch shallow;
     private final MetKeys met = new MetKeys();
     private final BusyPositions busy;
+    private final int thread;
+    private final long[] others;
     private final boolean alone;
 
     private long nodes;
@@ -106,12 +108,19 @@ final class ProofSearch {
     /// The nodes at which it goes back to the root.
     private long roundEnd = ROUND;
 
-    ProofSearch(SearchBoard board, ProofTable table, SearchStop stop, BusyPositions busy, boolean alone) {
+    ProofSearch(SearchBoard board, ProofTable table, SearchStop stop) {
+        this(board, table, stop, new BusyPositions(1), 0);
+    }
+
+    /// @param thread the number of this thread among those that share `busy`, from 0
+    ProofSearch(SearchBoard board, ProofTable table, SearchStop stop, BusyPositions busy, int thread) {
         this.board = board;
         this.table = table;
         this.stop = stop;
         this.busy = busy;
-        this.alone = alone;
+        this.thread = thread;
+        alone = busy.threads() == 1;
+        others = new long[busy.threads()];
         shallow = new ShallowSearch(board);
     }
 
@@ -136,7 +145,7 @@ final class ProofSearch {
     /// @return what is known then, packed as in [ProofTable]
     long search(int question) {
         try {
-            return search(question, INFINITY, INFINITY, 0);
+            return search(key(question), question, INFINITY, INFINITY, 0);
         } finally {
             published = nodes;
             stop.giveBack(granted);
@@ -162,18 +171,18 @@ final class ProofSearch {
 
     private long enter(long key, int question, int phiLimit, int deltaLimit, int ply) {
         if (alone) {
-            return search(question, phiLimit, deltaLimit, ply);
+            return search(key, question, phiLimit, deltaLimit, ply);
         }
-        busy.enter(key);
+        busy.enter(thread, ply, key);
         try {
-            return search(question, phiLimit, deltaLimit, ply);
+            return search(key, question, phiLimit, deltaLimit, ply);
         } finally {
-            busy.leave(key);
+            busy.leave(thread, ply);
         }
     }
 
     /// Searches until `phi` or `delta` reaches its limit.
-    private long search(int question, int phiLimit, int deltaLimit, int ply) {
+    private long search(long key, int question, int phiLimit, int deltaLimit, int ply) {
         if (granted == 0 && !takeNodes()) {
             return UNTOUCHED;
         }
@@ -184,7 +193,6 @@ final class ProofSearch {
             published = nodes;
         }
         ProofFrame frame = frame(ply);
-        long key = key(question);
         frame.key = key;
         frame.phiLimit = phiLimit;
         frame.deltaLimit = deltaLimit;
@@ -267,7 +275,7 @@ final class ProofSearch {
     ///
     /// @return what is known of the child if that settles the question, else [#UNTOUCHED]
     private long searchBest(ProofFrame frame, int question, int phiLimit, int deltaLimit, int ply) {
-        int chosen = alone ? frame.best : frame.leastBusy(busy);
+        int chosen = choose(frame, ply);
         int childPhi = Math.min(INFINITY, deltaLimit - frame.total + frame.phi[chosen]);
         int second = frame.quiet > 0 ? Math.min(frame.second, frame.quietNumber) : frame.second;
         int above = Math.max(second, frame.delta[chosen]) + 1 + second / 4;
@@ -276,6 +284,11 @@ final class ProofSearch {
         long child = enter(frame.keys[chosen], next(question), childPhi, childDelta, ply + 1);
         board.unmake();
         return child == UNTOUCHED ? UNTOUCHED : frame.learn(chosen, child);
+    }
+
+    private int choose(ProofFrame frame, int ply) {
+        int busyOnes = alone ? 0 : busy.others(thread, ply + 1, others);
+        return busyOnes == 0 ? frame.best : frame.leastBusy(others, busyOnes);
     }
 
     /// The ply to go back to from this one. That is the root from time to time: the positions on the line then come to

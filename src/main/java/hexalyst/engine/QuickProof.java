@@ -13,7 +13,7 @@ public final class QuickProof {
     QuickProof(SearchBoard board, ProofTable table) {
         this.board = board;
         SearchStop none = SearchStop.within(SearchLimits.NONE);
-        search = new ProofSearch(board, table, none, new BusyPositions(), true);
+        search = new ProofSearch(board, table, none);
     }
 
     /// The value of the board's position, in which the game goes on; empty if it is not found within the limits. Goes

@@ -23,12 +23,12 @@ final class SearchTeam {
 
     SearchTeam(Position position, ProofTable table, int threads, SearchStop stop, ExecutorService workers) {
         this.workers = workers;
-        BusyPositions busy = new BusyPositions();
+        BusyPositions busy = new BusyPositions(threads);
         Game game = position.game();
         for (int thread = 0; thread < threads; thread++) {
-            searches.add(new ProofSearch(game.searchBoard(position), table, stop, busy, threads == 1));
+            searches.add(new ProofSearch(game.searchBoard(position), table, stop, busy, thread));
         }
-        reader = new ProofSearch(game.searchBoard(position), table, stop, busy, true);
+        reader = new ProofSearch(game.searchBoard(position), table, stop);
     }
 
     /// Searches until the question is settled or the round ends.

@@ -25,7 +25,7 @@ final class ShortLine {
         this.known = known;
         codec = position.game().codec(position.grid());
         board = position.game().searchBoard(position);
-        reader = new ProofSearch(board, table, stop, new BusyPositions(), true);
+        reader = new ProofSearch(board, table, stop);
         winner = new StrategyChoice(position, known.value(), OptionalInt.of(known.plies()), table, stop);
     }
 

@@ -90,7 +90,7 @@ final class Solver {
         ProofTable table = means.table();
         team = new SearchTeam(position, table, means.threads(), stop, means.workers());
         board = game.searchBoard(position);
-        reader = new ProofSearch(board, table, stop, new BusyPositions(), true);
+        reader = new ProofSearch(board, table, stop);
         rows = new MoveRows(position);
         prover = new MoveProver(
                 position, table, means.threads(), stop, means.workers(), rows, () -> tellAtTimes(numbers));

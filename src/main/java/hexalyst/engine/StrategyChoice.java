@@ -27,7 +27,6 @@ final class StrategyChoice implements Answers {
 
     private final SearchBoard board;
     private final ProofTable table;
-    private final BusyPositions busy = new BusyPositions();
     private final ProofSearch reader;
     private final SearchStop stop;
     private final MoveCodec codec;
@@ -188,7 +187,7 @@ final class StrategyChoice implements Answers {
 
     /// A search from the board's position: what one makes room for depends on where it begins.
     private ProofSearch newSearch() {
-        return new ProofSearch(board, table, stop, busy, true);
+        return new ProofSearch(board, table, stop);
     }
 
     /// True if a search finds that the board's position reaches the goal.
