@@ -382,7 +382,7 @@ final class ProofSearch {
             if (mirrored && met.add(key)) {
                 continue;
             }
-            long data = table.find(key);
+            long data = table.findRare(key);
             if (data == ProofTable.MISSING) {
                 frame.add(ahead.move(i), key, 1, ahead.number(i));
             } else if (ProofTable.disproved(data)) {

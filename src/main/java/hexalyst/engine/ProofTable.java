@@ -22,12 +22,12 @@ public final class ProofTable {
     private static final int BYTES_PER_ENTRY = 16;
     private static final int SMALLEST = 10;
     private static final int LARGEST = 28;
-    /// The bits of the number of entries to begin with, and how many more each step adds.
+    /// The bits of the number of entries to begin with; each step adds one.
     private static final int FIRST = 18;
 
-    private static final int STEP = 2;
-    /// A quarter in use (two bits) calls for a step; buckets are rarely full then.
-    private static final int FILLED = 2;
+    /// Two to the power of this many entries share a word of marks, so that there are four marks for an entry.
+    private static final int MARK_BITS = 4;
+
     /// How many of the new entries look whether it is time for a step: those whose keys have these bits zero.
     private static final long SAMPLE_MASK = 255;
 
@@ -41,11 +41,35 @@ public final class ProofTable {
         final int bits;
         final long[] words;
         final int bucketMask;
+        /// A bit for each kept key, shared by some: a look-up that meets no bit needs not read the entries, which are
+        /// far more and seldom in the processor's cache.
+        final long[] marks;
+
+        final int markMask;
 
         Slots(int bits) {
             this.bits = bits;
             words = new long[2 << bits];
             bucketMask = (1 << bits) / BUCKET - 1;
+            marks = new long[1 << bits - MARK_BITS];
+            markMask = marks.length - 1;
+        }
+
+        boolean marked(long key) {
+            return (marks[(int) (key >>> 30) & markMask] >>> (key >>> 24) & 1) != 0;
+        }
+
+        void mark(long key) {
+            int place = (int) (key >>> 30) & markMask;
+            long bit = 1L << (key >>> 24);
+            if ((marks[place] & bit) == 0) {
+                marks[place] |= bit;
+            }
+        }
+
+        /// True if it is time for a step: with three in eight entries in use few buckets are full.
+        boolean crowded(long entries) {
+            return 8 * entries > 3L << bits;
         }
 
         int start(long key) {
@@ -147,6 +171,12 @@ public final class ProofTable {
         return MISSING;
     }
 
+    /// As [#find], faster for a key that is likely to be missing; where threads keep keys at the same time it may miss
+    /// one.
+    long findRare(long key) {
+        return slots.marked(key) ? find(key) : MISSING;
+    }
+
     /// Reads where each of these positions would be found, without waiting for one before the next, so that the
     /// look-ups that follow find them in the processor's cache.
     ///
@@ -156,7 +186,10 @@ public final class ProofTable {
         Slots now = slots;
         long sum = 0;
         for (int i = 0; i < moves.count(); i++) {
-            sum += now.words[now.start(moves.key(i) ^ mark)];
+            long key = moves.key(i) ^ mark;
+            if (now.marked(key)) {
+                sum += now.words[now.start(key)];
+            }
         }
         return sum;
     }
@@ -167,7 +200,7 @@ public final class ProofTable {
         Slots now = slots;
         if (keep(now, key, data)) {
             used.increment();
-            if ((key & SAMPLE_MASK) == 0 && now.bits < largestBits && used.sum() > 1L << now.bits - FILLED) {
+            if ((key & SAMPLE_MASK) == 0 && now.bits < largestBits && now.crowded(used.sum())) {
                 grow();
             }
         }
@@ -195,6 +228,7 @@ public final class ProofTable {
             }
         }
         boolean empty = words[place + 1] == 0;
+        slots.mark(key);
         words[place] = key ^ data;
         words[place + 1] = data;
         return empty;
@@ -208,8 +242,8 @@ public final class ProofTable {
         }
         try {
             Slots old = slots;
-            if (old.bits < largestBits && used.sum() > 1L << old.bits - FILLED) {
-                Slots grown = new Slots(Math.min(old.bits + STEP, largestBits));
+            if (old.bits < largestBits && old.crowded(used.sum())) {
+                Slots grown = new Slots(Math.min(old.bits + 1, largestBits));
                 for (int i = 0; i < old.words.length; i += 2) {
                     long data = old.words[i + 1];
                     if (data != 0) {
