@@ -213,8 +213,11 @@ final class ProofSearch {
                     && frame.quiet > 0
                     && frame.first >= frame.quietNumber
                     && frame.quietNumber < phiLimit) {
-                settled = expandQuiet(frame, question);
-                frame.choose();
+                settled = glance(frame, question);
+                if (settled == UNTOUCHED && frame.total < deltaLimit) {
+                    settled = expandQuiet(frame, question);
+                    frame.choose();
+                }
             }
             if (settled != UNTOUCHED) {
                 return keep(key, settled);
@@ -365,6 +368,29 @@ final class ProofSearch {
         frame.quiet = 0;
         long told = told(question);
         return told != UNTOUCHED ? told : children(frame, question);
+    }
+
+    /// Adds up what the table knows of the quiet moves that were held back: often that is enough to see that the visit
+    /// ends.
+    ///
+    /// @return what is known of one if that settles the question, else [#UNTOUCHED]
+    private long glance(ProofFrame frame, int question) {
+        board.glanceAtQuietMoves(ahead);
+        if (ahead.count() == 0) {
+            return UNTOUCHED;
+        }
+        long mark = mark(next(question));
+        touched = table.touch(ahead, mark);
+        long sum = frame.total - (frame.quiet + 1L) / 2;
+        for (int i = 0; i < ahead.count(); i++) {
+            long data = table.findRare(ahead.key(i) ^ mark);
+            if (ProofTable.disproved(data)) {
+                return ProofTable.pack(0, INFINITY, ProofTable.plies(data) + 1, ProofTable.drawFree(data), 1);
+            }
+            sum += data == ProofTable.MISSING ? 1 : ProofTable.phi(data);
+        }
+        frame.total = (int) Math.min(sum, INFINITY - 1);
+        return UNTOUCHED;
     }
 
     /// Takes note of the moves that the board has told of.

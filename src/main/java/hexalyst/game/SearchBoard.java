@@ -118,6 +118,15 @@ public interface SearchBoard {
         throw new IllegalStateException("no moves were held back");
     }
 
+    /// Tells only the keys after the moves that [#lookAhead] has held back, which takes far less time: how they end and
+    /// their numbers are left open. Only right after [#lookAhead]. A hook: the default tells none, and so does an
+    /// override where keys are dear or many of the moves lose at once.
+    ///
+    /// @param into cleared and filled with all of them or none
+    default void glanceAtQuietMoves(Lookahead into) {
+        into.clear();
+    }
+
     /// A guess how the game ends, for positions of which [#outlook] tells nothing: the chances of the player to move
     /// as 1000 times the natural logarithm of the odds, -[#MOST] to [#MOST]; 0 is even, 1000 about 73 in 100.
     /// Exchanging colours and players, or turning the board, changes nothing. A hook: the default knows nothing.

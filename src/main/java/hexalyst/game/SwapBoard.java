@@ -173,6 +173,11 @@ public final class SwapBoard implements SearchBoard {
     }
 
     @Override
+    public void glanceAtQuietMoves(Lookahead into) {
+        board.glanceAtQuietMoves(into);
+    }
+
+    @Override
     public void lookAtQuietMoves(Lookahead into) {
         if (beyond > 0) {
             board.lookAtQuietMoves(into);

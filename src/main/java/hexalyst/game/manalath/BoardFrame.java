@@ -226,6 +226,24 @@ final class BoardFrame {
         return eccentric[cell];
     }
 
+    /// Writes the codes of placements from one word of cells each for white and black pieces.
+    ///
+    /// @param start where to write
+    /// @param word which cells the words are about: 0 for cells 0 to 63, 1 for those from 64
+    /// @return where it ended
+    static int write(int[] into, int start, int word, long white, long black) {
+        int count = start;
+        for (long rest = white | black; rest != 0; rest &= rest - 1) {
+            int bit = Long.numberOfTrailingZeros(rest);
+            int code = bit + word * Long.SIZE << 1;
+            into[count] = code;
+            count += (int) (white >>> bit & 1);
+            into[count] = code | 1;
+            count += (int) (black >>> bit & 1);
+        }
+        return count;
+    }
+
     int passes() {
         return passes;
     }

@@ -35,6 +35,9 @@ final class NarrowBoard implements SearchBoard {
     private long otherThatMatter;
     private boolean threatened;
     private boolean found;
+    /// True if [#lookahead] has taken over this position.
+    private boolean begun;
+
     private final NarrowLookahead lookahead;
     private final ManalathEvaluation evaluation;
 
@@ -102,21 +105,9 @@ final class NarrowBoard implements SearchBoard {
 
     @Override
     public int moves(int[] into) {
-        int count = write(into, legal(0), legal(1));
+        int count = BoardFrame.write(into, 0, 0, legal(0), legal(1));
         if (count == 0) {
             into[count++] = MoveCodec.PASS;
-        }
-        return count;
-    }
-
-    private static int write(int[] into, long white, long black) {
-        int count = 0;
-        for (long rest = white | black; rest != 0; rest &= rest - 1) {
-            int cell = Long.numberOfTrailingZeros(rest);
-            into[count] = cell << 1;
-            count += (int) (white >>> cell & 1);
-            into[count] = cell << 1 | 1;
-            count += (int) (black >>> cell & 1);
         }
         return count;
     }
@@ -124,6 +115,7 @@ final class NarrowBoard implements SearchBoard {
     @Override
     public TurnResult make(int move) {
         found = false;
+        begun = false;
         if (move == MoveCodec.PASS) {
             frame.pass();
             return frame.result();
@@ -140,6 +132,7 @@ final class NarrowBoard implements SearchBoard {
     @Override
     public void unmake() {
         found = false;
+        begun = false;
         int move = frame.pop();
         if (move != MoveCodec.PASS) {
             int colour = move & 1;
@@ -228,8 +221,8 @@ final class NarrowBoard implements SearchBoard {
             return moves(into);
         }
         return frame.mover() == 0
-                ? write(into, ownThatMatter, otherThatMatter)
-                : write(into, otherThatMatter, ownThatMatter);
+                ? BoardFrame.write(into, 0, 0, ownThatMatter, otherThatMatter)
+                : BoardFrame.write(into, 0, 0, otherThatMatter, ownThatMatter);
     }
 
     /// The quiet moves are those that threaten no quint, in positions without a threat against the mover.
@@ -246,7 +239,7 @@ final class NarrowBoard implements SearchBoard {
             lookahead.otherMoves(otherThatMatter & ~quints);
             lookahead.leaveUnclear(quints);
         } else {
-            int own = lookahead.ownMoves(ownThatMatter, true, false);
+            int own = lookahead.threats(ownThatMatter);
             into.quiet(
                     own + Long.bitCount(otherThatMatter),
                     (Long.bitCount(ownThatMatter) + Long.bitCount(otherThatMatter)) / 2 + 1);
@@ -262,8 +255,24 @@ final class NarrowBoard implements SearchBoard {
         lookAtUnclear(into);
     }
 
+    @Override
+    public void glanceAtQuietMoves(Lookahead into) {
+        into.clear();
+        if (begun) {
+            lookahead.glance(into, otherThatMatter);
+        }
+    }
+
     /// False if the conditions of [NarrowLookahead] do not hold.
     private boolean startLookahead(Lookahead into) {
+        if (!begun && !begin()) {
+            return false;
+        }
+        lookahead.note(into);
+        return true;
+    }
+
+    private boolean begin() {
         if (frame.anyStanding() || frame.passes() != 0 || !frame.plenty() || outlook() != 0) {
             return false;
         }
@@ -272,11 +281,8 @@ final class NarrowBoard implements SearchBoard {
             return false;
         }
         frame.prepareChildKeys(pieceCells, frame.pieces() < SYMMETRIC_PIECES ? listPieces() : 0, pieceColours);
-        into.clear();
-        if (frame.symmetric()) {
-            into.symmetric();
-        }
-        lookahead.start(into, empty, pieces, totals);
+        lookahead.start(empty, pieces, totals);
+        begun = true;
         return true;
     }
 
@@ -338,7 +344,16 @@ final class NarrowBoard implements SearchBoard {
         otherThatMatter = legal(other) & safe(other);
         if (threatened) {
             ownThatMatter &= (threats & (threats - 1)) == 0 ? threats : 0;
-            otherThatMatter = spoilers(other, threats, otherThatMatter);
+            int base = other * BITS;
+            otherThatMatter = lookahead.spoilers(
+                    threats,
+                    otherThatMatter,
+                    empty,
+                    pieces[other],
+                    totals[base],
+                    totals[base + 1],
+                    totals[base + 2],
+                    totals[base + 3]);
         }
         if (!frame.quintIsSafe() && (legal(mover) & ~threats) == 0) {
             otherThatMatter |= threats;
@@ -354,43 +369,6 @@ final class NarrowBoard implements SearchBoard {
     /// The cells where a piece of this colour makes a quart.
     private long threes(int colour) {
         return legal(colour) & totals[colour * BITS + 1] & totals[colour * BITS];
-    }
-
-    /// Which safe pieces of the threatening colour leave it without a quint.
-    private long spoilers(int colour, long threats, long candidates) {
-        long near = neighbours[Long.numberOfTrailingZeros(threats)];
-        for (long rest = near & pieces[colour]; rest != 0; ) {
-            long group = group(Long.numberOfTrailingZeros(rest), pieces[colour]);
-            rest &= ~group;
-            near |= around(group);
-        }
-        long spoilers = 0;
-        for (long rest = candidates & near; rest != 0; rest &= rest - 1) {
-            int cell = Long.numberOfTrailingZeros(rest);
-            long group = group(cell, pieces[colour] | 1L << cell);
-            if ((threats & ~around(group)) == 0 && !makesThreat(cell, colour)) {
-                spoilers |= 1L << cell;
-            }
-        }
-        return spoilers;
-    }
-
-    /// True if there is a cell for a quint of this colour after a piece on this cell.
-    private boolean makesThreat(int cell, int colour) {
-        int base = colour * BITS;
-        long t0 = totals[base];
-        long t1 = totals[base + 1];
-        long t2 = totals[base + 2];
-        long t3 = totals[base + 3];
-        long own = pieces[colour];
-        join(cell, colour);
-        boolean threat = (quints(colour) & ~(1L << cell)) != 0;
-        pieces[colour] = own;
-        totals[base] = t0;
-        totals[base + 1] = t1;
-        totals[base + 2] = t2;
-        totals[base + 3] = t3;
-        return threat;
     }
 
     private long group(int cell, long among) {

@@ -56,6 +56,9 @@ final class NarrowLookahead {
 
     /// Cells where a quart of the mover's colour would be sealed already.
     private long sealed;
+    /// Placements of the mover's colour that were held back.
+    private long held;
+
     private long unclearOwn;
     private long unclearOther;
     /// The totals after a trial placement, bit by bit, and the cells around the group that it makes.
@@ -75,8 +78,7 @@ final class NarrowLookahead {
     ///
     /// @param pieces by colour
     /// @param totals four words a colour
-    void start(Lookahead lookahead, long emptyCells, long[] pieces, long[] totals) {
-        into = lookahead;
+    void start(long emptyCells, long[] pieces, long[] totals) {
         mover = frame.mover();
         empty = emptyCells;
         own = pieces[mover];
@@ -91,8 +93,7 @@ final class NarrowLookahead {
         other1 = totals[base + 1];
         other2 = totals[base + 2];
         other3 = totals[base + 3];
-        unclearOwn = 0;
-        unclearOther = 0;
+        held = 0;
         seals = 0;
         sealed = 0;
         for (long rest = empty & own0 & own1 & ~own2 & ~own3; rest != 0; rest &= rest - 1) {
@@ -104,13 +105,47 @@ final class NarrowLookahead {
         }
     }
 
+    /// Begins to note moves, of which none are noted yet.
+    void note(Lookahead lookahead) {
+        into = lookahead;
+        into.clear();
+        if (frame.symmetric()) {
+            into.symmetric();
+        }
+        unclearOwn = 0;
+        unclearOther = 0;
+    }
+
+    /// Notes the keys after the placements that were held back, of the mover's colour and of the opponent's; none where
+    /// a quart is sealed already, so that most of them lose, or several may lead to the same key.
+    void glance(Lookahead lookahead, long others) {
+        if (sealed == 0 && !frame.symmetric()) {
+            into = lookahead;
+            glance(held, mover);
+            glance(others, 1 - mover);
+        }
+    }
+
+    private void glance(long cells, int colour) {
+        for (long rest = cells; rest != 0; rest &= rest - 1) {
+            int cell = Long.numberOfTrailingZeros(rest);
+            into.open(cell << 1 | colour, frame.childKey(cell, colour), 1);
+        }
+    }
+
+    /// Looks at placements of the mover's colour that threaten a quint; the others are held back.
+    ///
+    /// @return how many others there are
+    int threats(long cells) {
+        ownMoves(cells, true, false);
+        return Long.bitCount(held);
+    }
+
     /// Looks at placements of the mover's colour.
     ///
     /// @param threats whether to look at those that threaten a quint
     /// @param quiet whether to look at the others
-    /// @return how many of the others were not looked at
-    int ownMoves(long cells, boolean threats, boolean quiet) {
-        int held = 0;
+    void ownMoves(long cells, boolean threats, boolean quiet) {
         for (long rest = cells; rest != 0; rest &= rest - 1) {
             int cell = Long.numberOfTrailingZeros(rest);
             place(cell, own, own0, own1, own2, own3);
@@ -123,10 +158,9 @@ final class NarrowLookahead {
             } else if (quiet) {
                 quiet(cell, left);
             } else {
-                held++;
+                held |= 1L << cell;
             }
         }
-        return held;
     }
 
     private void threat(int cell, long left, long quints) {
@@ -306,8 +340,19 @@ final class NarrowLookahead {
 
     /// How many safe placements answer the threat of quints that the trial placement makes.
     private int replies(int cell, long left, long quints) {
-        int count = (quints & (quints - 1)) == 0 && (quints & (other3 | other2 | (other1 & other0))) == 0 ? 1 : 0;
-        long pieces = own | 1L << cell;
+        int fills = (quints & (quints - 1)) == 0 && (quints & (other3 | other2 | (other1 & other0))) == 0 ? 1 : 0;
+        long safe = left & ~(new3 | new2 | (new1 & new0));
+        return fills + Long.bitCount(spoilers(quints, safe, left, own | 1L << cell, new0, new1, new2, new3));
+    }
+
+    /// Which safe placements of a colour leave it without a cell for a quint: of pieces that come to be connected with
+    /// a group next to such a cell.
+    ///
+    /// @param quints the cells for a quint, at least one
+    /// @param safe the placements in question
+    /// @param left the empty cells
+    /// @param pieces those of the colour; its totals follow, bit by bit
+    long spoilers(long quints, long safe, long left, long pieces, long bit0, long bit1, long bit2, long bit3) {
         long near = neighbours[Long.numberOfTrailingZeros(quints)];
         for (long rest = near & pieces; rest != 0; rest &= rest - 1) {
             long first = neighbours[Long.numberOfTrailingZeros(rest)];
@@ -320,16 +365,13 @@ final class NarrowLookahead {
                 }
             }
         }
-        long bit0 = new0;
-        long bit1 = new1;
-        long bit2 = new2;
-        long bit3 = new3;
-        for (long rest = near & left & ~(bit3 | bit2 | (bit1 & bit0)); rest != 0; rest &= rest - 1) {
+        long spoilers = 0;
+        for (long rest = near & safe; rest != 0; rest &= rest - 1) {
             int spoiler = Long.numberOfTrailingZeros(rest);
             place(spoiler, pieces, bit0, bit1, bit2, bit3);
             long open = left & new2 & ~(new0 | new1 | new3) & ~(1L << spoiler);
-            count += open == 0 ? 1 : 0;
+            spoilers |= open == 0 ? 1L << spoiler : 0;
         }
-        return count;
+        return spoilers;
     }
 }

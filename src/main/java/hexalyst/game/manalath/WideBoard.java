@@ -43,11 +43,11 @@ final class WideBoard implements SearchBoard {
     private long lowOther;
     private long highOther;
     private boolean threatened;
-    /// The totals of one colour during a trial.
-    private final long[] trial = new long[WORDS];
-
     private final WideGroups groups;
     private boolean found;
+    /// True if [#lookahead] has taken over this position.
+    private boolean begun;
+
     private final WideLookahead lookahead;
     private final ManalathEvaluation evaluation;
 
@@ -125,22 +125,10 @@ final class WideBoard implements SearchBoard {
 
     @Override
     public int moves(int[] into) {
-        int count = write(into, write(into, 0, 0, legal(0, 0), legal(1, 0)), 1, legal(0, 1), legal(1, 1));
+        int count = BoardFrame.write(into, 0, 0, legal(0, 0), legal(1, 0));
+        count = BoardFrame.write(into, count, 1, legal(0, 1), legal(1, 1));
         if (count == 0) {
             into[count++] = MoveCodec.PASS;
-        }
-        return count;
-    }
-
-    private static int write(int[] into, int start, int word, long white, long black) {
-        int count = start;
-        for (long rest = white | black; rest != 0; rest &= rest - 1) {
-            int bit = Long.numberOfTrailingZeros(rest);
-            int code = bit + word * Long.SIZE << 1;
-            into[count] = code;
-            count += (int) (white >>> bit & 1);
-            into[count] = code | 1;
-            count += (int) (black >>> bit & 1);
         }
         return count;
     }
@@ -148,6 +136,7 @@ final class WideBoard implements SearchBoard {
     @Override
     public TurnResult make(int move) {
         found = false;
+        begun = false;
         if (move == MoveCodec.PASS) {
             frame.pass();
             return frame.result();
@@ -165,6 +154,7 @@ final class WideBoard implements SearchBoard {
     @Override
     public void unmake() {
         found = false;
+        begun = false;
         int move = frame.pop();
         if (move != MoveCodec.PASS) {
             int cell = move >> 1;
@@ -254,10 +244,9 @@ final class WideBoard implements SearchBoard {
         if ((lowOwn | highOwn | lowOther | highOther) == 0) {
             return moves(into);
         }
-        if (frame.mover() == 0) {
-            return write(into, write(into, 0, 0, lowOwn, lowOther), 1, highOwn, highOther);
-        }
-        return write(into, write(into, 0, 0, lowOther, lowOwn), 1, highOther, highOwn);
+        boolean white = frame.mover() == 0;
+        int count = BoardFrame.write(into, 0, 0, white ? lowOwn : lowOther, white ? lowOther : lowOwn);
+        return BoardFrame.write(into, count, 1, white ? highOwn : highOther, white ? highOther : highOwn);
     }
 
     /// As [NarrowBoard]'s.
@@ -276,7 +265,7 @@ final class WideBoard implements SearchBoard {
             lookahead.otherMoves(lowOther & ~low, highOther & ~high);
             lookahead.leaveUnclear(low, high);
         } else {
-            int own = lookahead.ownMoves(lowOwn, highOwn, true, false);
+            int own = lookahead.threats(lowOwn, highOwn);
             int others = count(lowOther, highOther);
             into.quiet(own + others, (others + count(lowOwn, highOwn)) / 2 + 1);
         }
@@ -291,8 +280,24 @@ final class WideBoard implements SearchBoard {
         lookAtUnclear(into);
     }
 
-    /// False if the conditions of [NarrowLookahead] do not hold.
+    @Override
+    public void glanceAtQuietMoves(Lookahead into) {
+        into.clear();
+        if (begun) {
+            lookahead.glance(into, lowOther, highOther);
+        }
+    }
+
+    /// As [NarrowBoard]'s.
     private boolean startLookahead(Lookahead into) {
+        if (!begun && !begin()) {
+            return false;
+        }
+        lookahead.note(into);
+        return true;
+    }
+
+    private boolean begin() {
         if (frame.anyStanding() || frame.passes() != 0 || !frame.plenty() || outlook() != 0) {
             return false;
         }
@@ -301,11 +306,8 @@ final class WideBoard implements SearchBoard {
             return false;
         }
         frame.prepareChildKeys(pieceCells, frame.pieces() < SYMMETRIC_PIECES ? listPieces() : 0, pieceColours);
-        into.clear();
-        if (frame.symmetric()) {
-            into.symmetric();
-        }
-        lookahead.start(into, lowEmpty, highEmpty, lowPieces, highPieces, totals);
+        lookahead.start(lowEmpty, highEmpty, lowPieces, highPieces, totals);
+        begun = true;
         return true;
     }
 
@@ -380,7 +382,18 @@ final class WideBoard implements SearchBoard {
             boolean single = count(low, high) == 1;
             lowOwn &= single ? low : 0;
             highOwn &= single ? high : 0;
-            keepSpoilers(other);
+            lookahead.findSpoilers(
+                    first(low, high),
+                    lowOther,
+                    highOther,
+                    lowEmpty,
+                    highEmpty,
+                    lowPieces[other],
+                    highPieces[other],
+                    totals,
+                    other * WORDS);
+            lowOther = lookahead.lowSpoilers();
+            highOther = lookahead.highSpoilers();
         }
         if (!frame.quintIsSafe() && (legal(mover, 0) & ~low | legal(mover, 1) & ~high) == 0) {
             lowOther |= low;
@@ -403,30 +416,6 @@ final class WideBoard implements SearchBoard {
     /// One word of the cells where a piece of this colour makes a quint.
     private long quints(int colour, int word) {
         return legal(colour, word) & totals[colour * WORDS + word + 4];
-    }
-
-    /// Leaves of the other colour's moves those that leave it without a quint, as [NarrowBoard]'s `spoilers`.
-    private void keepSpoilers(int colour) {
-        long lowPiece = lowPieces[colour];
-        long highPiece = highPieces[colour];
-        long lowKept = 0;
-        long highKept = 0;
-        long low = lowOther;
-        long high = highOther;
-        for (int cell = first(low, high); cell < NONE; cell = first(low, high)) {
-            low &= ~low(cell);
-            high &= ~high(cell);
-            System.arraycopy(totals, colour * WORDS, trial, 0, WORDS);
-            join(cell, colour);
-            boolean spoils = ((quints(colour, 0) & ~low(cell)) | (quints(colour, 1) & ~high(cell))) == 0;
-            System.arraycopy(trial, 0, totals, colour * WORDS, WORDS);
-            lowPieces[colour] = lowPiece;
-            highPieces[colour] = highPiece;
-            lowKept |= spoils ? low(cell) : 0;
-            highKept |= spoils ? high(cell) : 0;
-        }
-        lowOther = lowKept;
-        highOther = highKept;
     }
 
     /// True if some cell next to a group of 4 of this colour touches no other group of it.

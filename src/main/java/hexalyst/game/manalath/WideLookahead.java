@@ -39,6 +39,14 @@ final class WideLookahead {
     private long highSeals;
     private long lowSealed;
     private long highSealed;
+    /// Placements that take away all cells for a quint.
+    private long lowSpoilers;
+
+    private long highSpoilers;
+    /// Placements of the mover's colour that were held back.
+    private long lowHeld;
+
+    private long highHeld;
     private long lowEscape;
     private long highEscape;
     /// Placements that have to be made to be judged: the mover's colour's, then the opponent's.
@@ -54,8 +62,7 @@ final class WideLookahead {
     /// Takes over the position.
     ///
     /// @param all eight words of totals a colour
-    void start(Lookahead lookahead, long low, long high, long[] lowPieces, long[] highPieces, long[] all) {
-        into = lookahead;
+    void start(long low, long high, long[] lowPieces, long[] highPieces, long[] all) {
         mover = frame.mover();
         lowEmpty = low;
         highEmpty = high;
@@ -65,7 +72,8 @@ final class WideLookahead {
             pieces[side][1] = highPieces[colour];
             System.arraycopy(all, 8 * colour, totals[side], 0, 8);
         }
-        Arrays.fill(unclear, 0);
+        lowHeld = 0;
+        highHeld = 0;
         lowSeals = 0;
         highSeals = 0;
         lowSealed = 0;
@@ -109,9 +117,43 @@ final class WideLookahead {
         return bits[6 + word] | bits[4 + word] & (bits[2 + word] | bits[word]);
     }
 
+    /// As [NarrowLookahead#note].
+    void note(Lookahead lookahead) {
+        into = lookahead;
+        into.clear();
+        if (frame.symmetric()) {
+            into.symmetric();
+        }
+        Arrays.fill(unclear, 0);
+    }
+
+    /// As [NarrowLookahead#glance].
+    void glance(Lookahead lookahead, long lowOthers, long highOthers) {
+        if ((lowSealed | highSealed) == 0 && !frame.symmetric()) {
+            into = lookahead;
+            glance(lowHeld, highHeld, mover);
+            glance(lowOthers, highOthers, 1 - mover);
+        }
+    }
+
+    private void glance(long lowCells, long highCells, int colour) {
+        long low = lowCells;
+        long high = highCells;
+        for (int cell = first(low, high); cell < NONE; cell = first(low, high)) {
+            low &= ~low(cell);
+            high &= ~high(cell);
+            into.open(cell << 1 | colour, frame.childKey(cell, colour), 1);
+        }
+    }
+
+    /// As [NarrowLookahead#threats].
+    int threats(long lowCells, long highCells) {
+        ownMoves(lowCells, highCells, true, false);
+        return Long.bitCount(lowHeld) + Long.bitCount(highHeld);
+    }
+
     /// As [NarrowLookahead#ownMoves].
-    int ownMoves(long lowCells, long highCells, boolean threats, boolean quiet) {
-        int held = 0;
+    void ownMoves(long lowCells, long highCells, boolean threats, boolean quiet) {
         long lowRest = lowCells;
         long highRest = highCells;
         for (int cell = first(lowRest, highRest); cell < NONE; cell = first(lowRest, highRest)) {
@@ -127,14 +169,14 @@ final class WideLookahead {
                     threat(cell, low, high, lowQuints, highQuints);
                 }
             } else if (!quiet) {
-                held++;
+                lowHeld |= low(cell);
+                highHeld |= high(cell);
             } else if (seals(cell, low, high)) {
                 into.loses(2);
             } else {
                 open(cell, 0, low, high);
             }
         }
-        return held;
     }
 
     private void threat(int cell, long low, long high, long lowQuints, long highQuints) {
@@ -333,12 +375,38 @@ final class WideLookahead {
     /// As [NarrowLookahead]'s.
     private int replies(int cell, long low, long high, long lowQuints, long highQuints) {
         boolean single = Long.bitCount(lowQuints) + Long.bitCount(highQuints) == 1;
-        int count = single && (lowQuints & unsafe(totals[1], 0) | highQuints & unsafe(totals[1], 1)) == 0 ? 1 : 0;
-        long lowOwn = pieces[0][0] | low(cell);
-        long highOwn = pieces[0][1] | high(cell);
-        int threat = first(lowQuints, highQuints);
-        long lowReach = lowNeighbours[threat];
-        long highReach = highNeighbours[threat];
+        int fills = single && (lowQuints & unsafe(totals[1], 0) | highQuints & unsafe(totals[1], 1)) == 0 ? 1 : 0;
+        System.arraycopy(trial, 0, answered, 0, 8);
+        lowSpoilers = low & ~unsafe(answered, 0);
+        highSpoilers = high & ~unsafe(answered, 1);
+        keepSpoilers(
+                first(lowQuints, highQuints), low, high, pieces[0][0] | low(cell), pieces[0][1] | high(cell), answered);
+        return fills + Long.bitCount(lowSpoilers) + Long.bitCount(highSpoilers);
+    }
+
+    /// Finds which safe placements of a colour leave it without a cell for a quint, as [NarrowLookahead#spoilers].
+    ///
+    /// @param quint one of the cells for a quint
+    /// @param lowSafe the placements in question, then the empty cells, then the colour's pieces and totals
+    void findSpoilers(
+            int quint,
+            long lowSafe,
+            long highSafe,
+            long low,
+            long high,
+            long lowOwn,
+            long highOwn,
+            long[] all,
+            int from) {
+        System.arraycopy(all, from, answered, 0, 8);
+        lowSpoilers = lowSafe;
+        highSpoilers = highSafe;
+        keepSpoilers(quint, low, high, lowOwn, highOwn, answered);
+    }
+
+    private void keepSpoilers(int quint, long low, long high, long lowOwn, long highOwn, long[] bits) {
+        long lowReach = lowNeighbours[quint];
+        long highReach = highNeighbours[quint];
         long lowRest = lowReach & lowOwn;
         long highRest = highReach & highOwn;
         for (int piece = first(lowRest, highRest); piece < NONE; piece = first(lowRest, highRest)) {
@@ -348,16 +416,28 @@ final class WideLookahead {
             lowReach |= groups.lowNear();
             highReach |= groups.highNear();
         }
-        System.arraycopy(trial, 0, answered, 0, 8);
-        lowReach &= low & ~unsafe(answered, 0);
-        highReach &= high & ~unsafe(answered, 1);
-        for (int spoiler = first(lowReach, highReach); spoiler < NONE; spoiler = first(lowReach, highReach)) {
-            lowReach &= ~low(spoiler);
-            highReach &= ~high(spoiler);
-            place(spoiler, lowOwn, highOwn, answered);
-            long open = low & fours(trial, 0) & ~low(spoiler) | high & fours(trial, 1) & ~high(spoiler);
-            count += open == 0 ? 1 : 0;
+        lowSpoilers &= lowReach;
+        highSpoilers &= highReach;
+        lowRest = lowSpoilers;
+        highRest = highSpoilers;
+        for (int spoiler = first(lowRest, highRest); spoiler < NONE; spoiler = first(lowRest, highRest)) {
+            lowRest &= ~low(spoiler);
+            highRest &= ~high(spoiler);
+            place(spoiler, lowOwn, highOwn, bits);
+            if ((low & fours(trial, 0) & ~low(spoiler) | high & fours(trial, 1) & ~high(spoiler)) != 0) {
+                lowSpoilers &= ~low(spoiler);
+                highSpoilers &= ~high(spoiler);
+            }
         }
-        return count;
+    }
+
+    /// What [#findSpoilers] has found, in the low word.
+    long lowSpoilers() {
+        return lowSpoilers;
+    }
+
+    /// What [#findSpoilers] has found, in the high word.
+    long highSpoilers() {
+        return highSpoilers;
     }
 }

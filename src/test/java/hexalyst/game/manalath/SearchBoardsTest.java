@@ -123,9 +123,19 @@ class SearchBoardsTest {
         boolean draw = ahead.draw();
         addOpen(ahead, open);
         if (held > 0) {
+            Lookahead glanced = new Lookahead();
+            board.glanceAtQuietMoves(glanced);
             all = new Lookahead();
             board.lookAtQuietMoves(all);
             addOpen(all, open);
+            if (glanced.count() > 0) {
+                List<String> keys = new ArrayList<>();
+                addOpen(glanced, keys);
+                assertEquals(held, keys.size());
+                List<String> quiet = new ArrayList<>();
+                addOpen(all, quiet);
+                assertTrue(keys.containsAll(quiet), "keys of all quiet moves");
+            }
             wins = wins == 0 ? all.winPlies() : all.winPlies() == 0 ? wins : Math.min(wins, all.winPlies());
         }
         open.sort(null);
