@@ -8,6 +8,7 @@ import hexalyst.engine.SearchHandle;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.Value;
+import hexalyst.game.Move;
 import hexalyst.game.Position;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -35,8 +36,9 @@ import picocli.CommandLine.Spec;
                     + " move in every position that can arise, whatever the other side does. The limits do not hold for"
                     + " the writing; Ctrl+C ends it, and then nothing is written.",
             "With --exact, goes on until the shortest win (for a lost position, the longest resistance) is proved, and"
-                    + " prints it as distance: such as '15 exact', or '11 to 17' if a limit or Ctrl+C came before. The line is"
-                    + " still the first proof's, not the best play of both; what --proof writes is the shortest found.",
+                    + " prints it as distance: such as '15 exact', or '11 to 17' if a limit or Ctrl+C came before. The plies, the"
+                    + " line and what --proof writes are those of the shortest win found; the limits do not hold for"
+                    + " reading the line.",
             "Exit code 1 if a limit or Ctrl+C came before the proof."
         },
         footer = "%nExample: hexalyst solve \"4/5/6/7/6/5/4 w\" --time 1m")
@@ -93,7 +95,7 @@ final class SolveCommand implements Callable<Integer> {
                 }
                 Optional<DistanceReport> distance = distance(report, service, progress, interruption);
                 if (exact) {
-                    print(report, distance);
+                    print(shortest(report, distance, service, interruption), distance);
                 }
                 boolean written = proof == null || write(proof, report, distance, service, progress, interruption);
                 boolean asked = !exact
@@ -121,6 +123,25 @@ final class SolveCommand implements Callable<Integer> {
         DistanceReport distance = running.await();
         progress.clear();
         return Optional.of(distance);
+    }
+
+    /// What is to be told after a search for the distance: the shortest proof that it has found, and the work of both.
+    private static SearchReport shortest(
+            SearchReport first, Optional<DistanceReport> distance, SearchService service, Interruption interruption)
+            throws InterruptedException {
+        if (distance.isEmpty()) {
+            return first;
+        }
+        DistanceReport found = distance.get();
+        SearchReport both = first.plus(found.nodes(), found.time());
+        if (found.atMost() == first.plies().orElseThrow()) {
+            return both;
+        }
+        RunningSearch<List<Move>> reading = service.startLine(found);
+        interruption.asks(reading::stop);
+        List<Move> line = reading.await();
+        // Stopped before its first move was read, the shorter proof has none to tell of.
+        return line.isEmpty() ? both : both.with(found, line);
     }
 
     private static String distanceText(DistanceReport report) {

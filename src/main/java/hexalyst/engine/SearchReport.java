@@ -49,6 +49,37 @@ public record SearchReport(
         moves = List.copyOf(moves);
     }
 
+    /// The same, with the work that was done before, or since.
+    public SearchReport plus(long otherNodes, Duration otherTime) {
+        return with(plies, atLeast, line, nodes + otherNodes, time.plus(otherTime));
+    }
+
+    /// The same, with what was found since of how long it takes.
+    ///
+    /// @param best a line in as many plies as it tells
+    public SearchReport with(DistanceReport distance, List<Move> best) {
+        return with(OptionalInt.of(distance.atMost()), distance.atLeast(), best, nodes, time);
+    }
+
+    private SearchReport with(OptionalInt inPlies, int leastPlies, List<Move> moved, long allNodes, Duration allTime) {
+        return new SearchReport(
+                request,
+                position,
+                value,
+                inPlies,
+                leastPlies,
+                moved,
+                moved.stream().findFirst().or(() -> front),
+                moves,
+                allNodes,
+                allTime,
+                tableUse,
+                proof,
+                disproof,
+                stage,
+                finished);
+    }
+
     /// The proved value; empty while it is open.
     public Optional<ProvedValue> proved() {
         return value.map(known -> new ProvedValue(known, plies.orElse(0)));

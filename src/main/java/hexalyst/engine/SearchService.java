@@ -1,8 +1,10 @@
 package hexalyst.engine;
 
+import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -180,6 +182,14 @@ public final class SearchService implements AutoCloseable {
                 limits,
                 stop -> new DistanceSearch(known, table(), threads(), stop, executor, listener).run(),
                 failure -> {});
+    }
+
+    /// Starts to read a line of a win that is as short as a search for the distance with this service has found. Where
+    /// it is stopped the line ends early.
+    public RunningSearch<List<Move>> startLine(DistanceReport found) {
+        ProvedValue known = new ProvedValue(found.value(), found.atMost());
+        return run(
+                SearchLimits.NONE, stop -> new ShortLine(found.position(), known, table(), stop).read(), failure -> {});
     }
 
     /// For proofs that a caller waits for, on the caller's own thread, with the table of this service.

@@ -48,20 +48,29 @@ final class ShortLine {
         return line;
     }
 
-    /// The move after which the winner needs most plies of those that are left.
+    /// The move after which the winner needs most plies of those that are left; of several, one after which it is
+    /// known that fewer are not enough.
     private int longest(int left) {
         int count = board.moves(moves);
         int best = moves[0];
         int most = -1;
         for (int i = 0; i < count; i++) {
-            int plies = board.make(moves[i]) == TurnResult.ONGOING ? plies(left - 1) : 0;
+            int held = board.make(moves[i]) == TurnResult.ONGOING ? 2 * plies(left - 1) + (holds(left - 1) ? 1 : 0) : 0;
             board.unmake();
-            if (plies > most) {
-                most = plies;
+            if (held > most) {
+                most = held;
                 best = moves[i];
             }
         }
         return best;
+    }
+
+    /// True if the player to move is known not to win in fewer plies than these.
+    private boolean holds(int plies) {
+        int outlook = board.outlook();
+        return outlook > 0
+                ? outlook >= plies
+                : plies > 1 && ProofTable.disproved(reader.known(ProofSearch.within(ProofSearch.WIN, plies - 1)));
     }
 
     /// In how many plies the player to move is known to win; the most there can be where the table does not tell.
