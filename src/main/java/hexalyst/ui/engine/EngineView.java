@@ -136,7 +136,10 @@ public final class EngineView extends VBox {
         Region icon = new Region();
         icon.getStyleClass().add("toggle-icon");
         toggle.setGraphic(icon);
-        power.subscribe(now -> toggle.pseudoClassStateChanged(RUNNING, now != EngineState.Power.START));
+        power.subscribe(now -> {
+            toggle.pseudoClassStateChanged(RUNNING, now == EngineState.Power.STOP);
+            Shown.set(icon, now != EngineState.Power.TURN_OFF);
+        });
         toggle.setOnAction(event -> model.press());
         // A focused button that is disabled would hand the keys on to the comment.
         toggle.setFocusTraversable(false);

@@ -244,7 +244,7 @@ class EngineViewModelTest {
     void oneButtonStopsWhateverWorks() {
         assertEquals("Start", engine.state().power().word());
         analysis.want("lens", true);
-        assertEquals(EngineState.Power.STOP, engine.state().power());
+        assertEquals("Stop", engine.state().power().word());
         assertEquals("proving who wins", engine.state().work());
         assertEquals(Verdict.SEARCHING, engine.state().verdict());
         engine.press();
@@ -254,7 +254,7 @@ class EngineViewModelTest {
         engine.press();
         assertEquals(EngineState.Power.STOP, engine.state().power());
         report(searches.getLast(), Optional.of(Value.WIN), 10, true);
-        assertEquals("Stop", engine.state().power().word(), "one name, whatever is left to be stopped");
+        assertEquals("Turn off", engine.state().power().word(), "nothing works that could be stopped");
         assertEquals("Finished: proved.", engine.state().work());
         engine.press();
         assertFalse(engine.runningProperty().get());
