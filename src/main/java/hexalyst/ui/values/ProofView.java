@@ -46,6 +46,7 @@ public final class ProofView extends VBox {
         against.setTooltip(new KeyTooltip(texts.get("against.tip"), keys, "proof-against"));
         against.selectedProperty().bindBidirectional(model.againstProperty());
         play.setId("proof-play");
+        Shown.when(against, model.decidedProperty().or(model.againstProperty()));
         play.getStyleClass().add("accent");
         play.setFocusTraversable(false);
         play.setMinWidth(Region.USE_PREF_SIZE);

@@ -20,6 +20,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -47,6 +49,7 @@ public final class ProofViewModel {
     private final ReadOnlyObjectWrapper<Optional<Move>> move = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<List<MoveValues.Row>> replies = new ReadOnlyObjectWrapper<>(List.of());
     private final BooleanProperty against = new SimpleBooleanProperty();
+    private final ReadOnlyBooleanWrapper decided = new ReadOnlyBooleanWrapper();
     private Optional<Value> value = Optional.empty();
     private Position position;
     private GameIdentity identity;
@@ -118,6 +121,11 @@ public final class ProofViewModel {
         return against;
     }
 
+    /// True while there is a proof to play against: the position is won or lost, and a winning move is known.
+    public ReadOnlyBooleanProperty decidedProperty() {
+        return decided.getReadOnlyProperty();
+    }
+
     /// The position that this is about.
     public Position position() {
         return position;
@@ -155,6 +163,7 @@ public final class ProofViewModel {
         value = Optional.empty();
         move.set(Optional.empty());
         hidden = proofs.veiled();
+        decide();
         boolean wanted = works() && !position.outcome().over() && !hidden;
         boolean known = wanted && recall();
         analysis.want(NAME, wanted && !(known && enough()));
@@ -193,6 +202,7 @@ public final class ProofViewModel {
 
     /// Something was found out, or is to be known no more, or again.
     private void learn() {
+        decide();
         if (hidden != proofs.veiled()) {
             begin();
         } else if (works() && analysis.state().shown().equals(position)) {
@@ -204,10 +214,19 @@ public final class ProofViewModel {
         }
     }
 
-    /// Shows what the session knows, if that is enough: where the player to move does not lose, with a move.
-    private boolean recall() {
-        Optional<Proof> known = proofs.find(position)
+    private void decide() {
+        decided.set(known().filter(proof -> proof.winner().isPresent()).isPresent());
+    }
+
+    /// What the session knows, if that is enough: where the player to move does not lose, with a move.
+    private Optional<Proof> known() {
+        return proofs.find(position)
                 .filter(proof -> proof.value() == Value.LOSS || !proof.line().isEmpty());
+    }
+
+    /// Shows what the session knows, if that is enough.
+    private boolean recall() {
+        Optional<Proof> known = known();
         if (works() && known.isPresent()) {
             show(known.get());
         }

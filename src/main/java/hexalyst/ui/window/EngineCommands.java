@@ -74,7 +74,9 @@ final class EngineCommands {
                 command("lines-fewer", () -> lines.show(-1))
                         .withKeys(",")
                         .when(lines.countProperty().greaterThan(1)),
-                command("proof-against", this::playAgainstProof).withKeys("U"));
+                command("proof-against", this::playAgainstProof)
+                        .withKeys("U")
+                        .when(bench.proof().decidedProperty().or(bench.proof().againstProperty())));
     }
 
     private List<Command> analysis() {

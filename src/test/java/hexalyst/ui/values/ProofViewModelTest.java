@@ -1,6 +1,8 @@
 package hexalyst.ui.values;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.analysis.MoveValues;
 import hexalyst.engine.Value;
@@ -73,6 +75,16 @@ class ProofViewModelTest {
         rest();
         assertEquals(5, ply());
         assertEquals(6, game.moment().tree().size());
+    }
+
+    @Test
+    void itOffersToBePlayedAgainstOnlyWhereSomebodyIsProvedToWin() {
+        assertFalse(proof.decidedProperty().get(), "nothing is proved yet");
+        rest();
+        assertTrue(proof.decidedProperty().get());
+        proof.setActive(false);
+        game.play(last());
+        assertFalse(proof.decidedProperty().get(), "nobody has looked at this position");
     }
 
     @Test

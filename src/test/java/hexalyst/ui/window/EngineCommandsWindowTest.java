@@ -111,6 +111,9 @@ class EngineCommandsWindowTest extends InWindow {
     @Test
     void theProofIsPlayedAgainstByKeyAndRestsWhileItIsNotSeen(FxRobot robot) throws TimeoutException {
         show(robot);
+        assertTrue(item("proof-against").isDisable(), "nothing is proved yet");
+        window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT5);
+        OpenWindow.await(() -> bench().proof().decidedProperty().get());
         window.key(robot, KeyCode.U);
         assertTrue(bench().proof().againstProperty().get());
         OpenWindow.await(() -> bench().proof().active());
