@@ -200,6 +200,12 @@ public record MoveValues(
         return finished ? new MoveValues(position, rows, search, nodes, time, false) : this;
     }
 
+    /// The same, with the work of an earlier search for proofs counted too.
+    public MoveValues after(SearchReport earlier) {
+        Optional<SearchReport> all = search.map(report -> report.plus(earlier.nodes(), earlier.time()));
+        return new MoveValues(position, rows, all, nodes, time, finished);
+    }
+
     /// The same, with nothing estimated: the value of the position is proved, so a move keeps it, loses it or is open.
     public MoveValues settled() {
         return new MoveValues(

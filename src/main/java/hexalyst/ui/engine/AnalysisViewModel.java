@@ -263,7 +263,9 @@ public final class AnalysisViewModel {
             return;
         }
         // One for each search: the last word of a stopped one must not take the place of its successor's.
-        LatestUpdate<MoveValues> updates = new LatestUpdate<>(later, found -> show(mine, found));
+        Optional<SearchReport> earlier = Optional.ofNullable(kept.get(at)).flatMap(MoveValues::search);
+        LatestUpdate<MoveValues> updates = new LatestUpdate<>(
+                later, found -> show(mine, earlier.map(found::after).orElse(found)));
         stop = Optional.of(analyser.start(at, updates::offer, failure -> later.run(() -> fail(mine, failure))));
     }
 

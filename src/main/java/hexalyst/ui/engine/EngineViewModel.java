@@ -216,7 +216,7 @@ public final class EngineViewModel {
         EngineState.Power power = known.busy()
                 ? EngineState.Power.STOP
                 : running.get() ? EngineState.Power.TURN_OFF : EngineState.Power.START;
-        boolean told = here || verdict.proved();
+        boolean told = known.busy() || verdict.proved();
         return new EngineState(
                 running.get(),
                 power,

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.analysis.MoveValues;
+import hexalyst.engine.SearchReport;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
@@ -13,6 +14,7 @@ import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.Trees;
 import hexalyst.ui.message.MessageLine;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -65,6 +67,22 @@ class AnalysisViewModelTest {
         assertTrue(searches.started.getFirst().stopped);
         assertFalse(table.state().wanted());
         assertFalse(table.busyProperty().getValue());
+    }
+
+    @Test
+    void aQuestionDoesNotBeginTheCountersAnew() {
+        table.want("panel", true);
+        searches.started.getFirst().report(Optional.empty(), 100, false);
+        queue.runAll();
+        Position after = game.moment()
+                .position()
+                .play(game.moment().position().legalMoves().getFirst());
+        table.ask(after, Duration.ofSeconds(5), found -> {}, whole -> {}).run();
+        searches.started.getLast().report(Optional.empty(), 30, false);
+        queue.runAll();
+        SearchReport told = table.state().values().flatMap(MoveValues::search).orElseThrow();
+        assertEquals(130, told.nodes());
+        assertEquals(Duration.ofSeconds(4), told.time());
     }
 
     @Test
