@@ -41,6 +41,9 @@ public final class LinesView extends VBox {
     /// In heights of a letter.
     private static final double NARROW = 30;
     private static final PseudoClass ASKED = PseudoClass.getPseudoClass("asked");
+    private static final PseudoClass LONG = PseudoClass.getPseudoClass("long");
+    /// Letters of the name of a move, nearly always.
+    private static final int NAME = 3;
 
     private final LinesViewModel model;
     private final WhyViewModel why;
@@ -123,6 +126,9 @@ public final class LinesView extends VBox {
                 rows.get(i).show(model.shown(), found.get(i));
             }
         }
+        pseudoClassStateChanged(
+                LONG,
+                found.stream().anyMatch(row -> model.shown().text(row.move()).length() > NAME));
         mark(
                 why.answerProperty()
                         .get()
