@@ -32,20 +32,23 @@ public record MoveValues(
     private static final int AT_ONCE = 2;
 
     /// By value alone, those of which nothing is known last: wins, the shorter the better; then what is open or drawn,
-    /// by the chance; then losses, the longer the better. Counts of replies, which change all the time while they are
-    /// made, move nothing.
+    /// by the chance; then losses, the longer the better, the expected one first. Counts of replies, which change all
+    /// the time while they are made, move nothing.
     public static final Comparator<Row> BY_VALUE = Comparator.comparing(
                     (Row row) -> row.score().isEmpty())
+            .thenComparing(row -> !row.expected())
             .thenComparing(
                     (one, other) -> one.score().isEmpty() || other.score().isEmpty()
                             ? 0
                             : MoveInsight.BEST_FIRST.compare(insight(one), insight(other)));
 
-    /// The best moves first, those of which nothing is known last. Of lost moves the one that leaves the fewest winning
-    /// replies, as far as they are counted: it is the hardest to answer; then the one that holds out longest. Those
-    /// that lose in at most two plies come after all others: to answer them takes no skill, however few replies do.
+    /// The best moves first, those of which nothing is known last. Of lost moves the expected one, then the one that
+    /// leaves the fewest winning replies, as far as they are counted: it is the hardest to answer; then the one that
+    /// holds out longest. Those that lose in at most two plies come after all others: to answer them takes no skill,
+    /// however few replies do.
     public static final Comparator<Row> BEST_FIRST = Comparator.comparing(
                     (Row row) -> row.score().isEmpty())
+            .thenComparing(row -> !row.expected())
             .thenComparing(
                     (one, other) -> one.loses() && other.loses() ? Boolean.compare(one.atOnce(), other.atOnce()) : 0)
             .thenComparing((one, other) ->
@@ -86,10 +89,18 @@ public record MoveValues(
     /// @param line how play may go on, the move first
     /// @param winningReplies replies that are proved to win for the opponent
     /// @param openReplies replies of which it is not known yet whether they win; 0 when the count is complete
-    public record Row(Move move, Optional<Score> score, List<Move> line, int winningReplies, int openReplies) {
+    /// @param expected true where all is lost, for the move that the line of the proof begins with, if none is known to
+    ///     hold out longer
+    public record Row(
+            Move move, Optional<Score> score, List<Move> line, int winningReplies, int openReplies, boolean expected) {
         /// Copies the line.
         public Row {
             line = List.copyOf(line);
+        }
+
+        /// Of a move that no proof's line begins with.
+        public Row(Move move, Optional<Score> score, List<Move> line, int winningReplies, int openReplies) {
+            this(move, score, line, winningReplies, openReplies, false);
         }
 
         /// What is proved of a move.

@@ -18,7 +18,8 @@ public final class SameMoves {
     /// another whenever that is known a little better would never rest.
     private static final Comparator<MoveValues.Row> MOST_KNOWN = Comparator.comparing(
                     (MoveValues.Row row) -> row.proof().isEmpty())
-            .thenComparing(row -> row.score().isEmpty());
+            .thenComparing(row -> row.score().isEmpty())
+            .thenComparing(row -> !row.expected());
 
     private final Position position;
     private final Map<Move, List<Move>> classes = new HashMap<>();
@@ -54,7 +55,7 @@ public final class SameMoves {
     }
 
     /// One row of those that are the same: one that is proved, else one that is estimated, of
-    /// these the first.
+    /// these the expected one, else the first.
     ///
     /// @param rows rows about moves of the position
     public List<MoveValues.Row> merged(Collection<MoveValues.Row> rows) {

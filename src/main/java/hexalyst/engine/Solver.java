@@ -254,30 +254,25 @@ final class Solver {
                 || proof.filter(known -> known.plies() <= best.get().plies()).isPresent()) {
             return;
         }
-        if (best.get().value() == Value.WIN) {
-            settle(best.get(), lineWith(rows.first(best.get()).getFirst(), best.get()));
-        } else {
-            settle(
-                    best.get(),
-                    cut(new ProofLine(board, reader, stop).read(best.get().value(), codec), best.get()));
-        }
+        settle(best.get(), lineWith(rows.first(best.get()).getFirst(), best.get()));
     }
 
-    /// A line that begins with a move that is proved to win in so many plies, no longer than these.
-    private List<Move> lineWith(Move first, ProvedValue won) {
+    /// A line that begins with a move that is proved to be worth this, no longer than its plies.
+    private List<Move> lineWith(Move first, ProvedValue known) {
         List<Move> all = new ArrayList<>(List.of(first));
         Position after = position.play(first);
         if (!after.outcome().over()) {
             Optional<ProvedValue> stored = elsewhere.value(after);
-            if (stored.filter(won.afterTheMove()::equals).isPresent()) {
+            if (stored.filter(known.afterTheMove()::equals).isPresent()) {
                 all.addAll(elsewhere.line(after));
             } else {
                 board.make(codec.encode(first));
-                all.addAll(new ProofLine(board, reader, stop).read(Value.LOSS, codec));
+                all.addAll(new ProofLine(board, reader, stop)
+                        .read(known.afterTheMove().value(), codec));
                 board.unmake();
             }
         }
-        return cut(all, won);
+        return cut(all, known);
     }
 
     /// A line that is longer than the proof is one of a longer proof: its first move alone is known to be right, where
@@ -305,12 +300,14 @@ final class Solver {
     private void learn(DistanceReport found, long before) {
         ProvedValue now = new ProvedValue(found.value(), found.atMost());
         boolean shorter = proof.filter(now::equals).isEmpty();
-        List<Move> read = shorter ? new ShortLine(position, now, means.table(), stop).read() : line;
+        // Which moves of the loser hold out so long is known only now.
+        boolean held = found.exact() && atLeast < found.atLeast() && now.value() == Value.LOSS;
+        List<Move> read = shorter || held ? new ShortLine(position, now, means.table(), stop).read() : line;
         synchronized (this) {
             distanceNodes = before + found.nodes();
             atLeast = Math.max(atLeast, found.atLeast());
             // Stopped before its first move was read, a shorter win has none.
-            if (!read.isEmpty() || !shorter) {
+            if (!read.isEmpty()) {
                 proof = Optional.of(now);
                 line = read;
             }

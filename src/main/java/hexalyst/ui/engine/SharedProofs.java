@@ -132,7 +132,9 @@ final class SharedProofs {
                 Optional.of(new Score.Proved(least.get())),
                 least.equals(first) ? lined.orElseThrow().line() : row.line(),
                 row.winningReplies(),
-                counts ? Math.max(row.openReplies(), next.legalMoves().size()) : row.openReplies());
+                counts ? Math.max(row.openReplies(), next.legalMoves().size()) : row.openReplies(),
+                least.equals(lost)
+                        && here.orElseThrow().line().stream().findFirst().equals(Optional.of(row.move())));
     }
 
     /// A win or a loss of which the plies are not known can bound nothing.

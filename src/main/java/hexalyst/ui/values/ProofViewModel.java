@@ -38,7 +38,8 @@ public final class ProofViewModel {
     /// Moves that are not known to lose yet come first: they may hold out longest.
     private static final Comparator<MoveValues.Row> LONGEST_FIRST = Comparator.comparingInt(
                     (MoveValues.Row row) -> row.proof().map(ProvedValue::plies).orElse(Integer.MAX_VALUE))
-            .reversed();
+            .reversed()
+            .thenComparing(row -> !row.expected());
 
     private final ProofStore proofs;
     private final AnalysisViewModel analysis;

@@ -69,6 +69,22 @@ class LinesViewModelTest {
         assertEquals(2, game.moment().tree().ply(game.moment().id()));
     }
 
+    @Test
+    void whereAllIsLostTheProofsLineBeginsWithTheFirstRow() {
+        Position position = game.moment().position();
+        List<Move> line =
+                List.of(position.legalMoves().getLast(), position.legalMoves().getFirst());
+        proofs.add(new Proof(position, Value.LOSS, OptionalInt.of(6), line));
+        proofs.announce();
+        assertEquals(line, first().line());
+        table.want("test", true);
+        searches.started
+                .getLast()
+                .find(Map.of(position.text(line.getLast()), MoveSearches.proved(Value.LOSS, 6)), false);
+        queue.runAll();
+        assertEquals(line, first().line());
+    }
+
     /// With the engine off, a move that loses stood second, and of others that win nothing was said.
     @Test
     void whatNobodyLookedAtIsCountedAndNotRanked() {
