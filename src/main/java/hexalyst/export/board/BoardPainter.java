@@ -66,7 +66,7 @@ public final class BoardPainter {
         out.layer("signs");
         over.signs().forEach(sign -> overlays.sign(sign, !over.lens().isEmpty()));
         out.layer("best-moves");
-        over.best().forEach(best -> overlays.best(best, over.lens()));
+        overlays.best(over.best(), over.lens());
         out.layer("move-numbers");
         overlays.moveNumbers(picture);
         out.layer("group-sizes");

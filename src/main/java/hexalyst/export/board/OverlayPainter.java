@@ -7,7 +7,6 @@ import hexalyst.game.Content;
 import hexalyst.game.Side;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 
 /// Draws what is switched on over a board: what the moves are worth, what the rules say of them, numbers. Proved values
@@ -197,11 +196,18 @@ final class OverlayPainter {
         }
     }
 
-    /// @param lens the cells whose values the lens shows already
-    void best(Overlays.BestMove best, List<Overlays.LensCell> lens) {
-        Optional<Overlays.LensCell> lensed =
-                lens.stream().filter(cell -> cell.cell() == best.cell()).findFirst();
-        lensed.ifPresentOrElse(cell -> ranked(best, cell.halves()), () -> piece(best));
+    /// @param lens the cells whose values are shown already
+    void best(List<Overlays.BestMove> best, List<Overlays.LensCell> lens) {
+        // Two may be on one cell: the frame of the second is not to cover the rank of the first.
+        lens.stream()
+                .filter(cell -> best.stream().anyMatch(move -> move.cell() == cell.cell()))
+                .forEach(cell -> brush.hexagon(cell.cell(), 0.9, brush.line(Ink.BADGE, 0.09)));
+        for (Overlays.BestMove move : best) {
+            lens.stream()
+                    .filter(cell -> cell.cell() == move.cell())
+                    .findFirst()
+                    .ifPresentOrElse(cell -> ranked(move, cell.halves()), () -> piece(move));
+        }
     }
 
     /// Its rank alone, in the half that its colour has.
@@ -210,7 +216,6 @@ final class OverlayPainter {
         double x = brush.x(best.cell());
         double y = brush.y(best.cell());
         String rank = Integer.toString(best.rank());
-        brush.hexagon(best.cell(), 0.9, brush.line(Ink.BADGE, 0.09));
         if (halves.size() == 1) {
             badge(x + 0.5 * r, y - 0.5 * r, rank, MOST_BADGE_TEXT);
         } else {

@@ -16,10 +16,12 @@ import hexalyst.record.Arrow;
 import hexalyst.record.Mark;
 import hexalyst.ui.game.GameMoment;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /// Puts together what the board shows at a moment. It keeps the picture without what passes until
@@ -92,7 +94,8 @@ final class PictureComposer {
         }
         CellSet unsigned = taken;
         return new Overlays(
-                lens.stream().filter(cell -> !covered.contains(cell.cell())).toList(),
+                (lens.isEmpty() ? shared(best) : lens)
+                        .stream().filter(cell -> !covered.contains(cell.cell())).toList(),
                 plain.signs().stream()
                         .filter(sign -> !unsigned.contains(sign.cell()))
                         .toList(),
@@ -158,18 +161,33 @@ final class PictureComposer {
 
     private List<Overlays.BestMove> best(Optional<MoveValues> values, int most) {
         List<Overlays.BestMove> moves = new ArrayList<>();
-        CellSet seen = CellSet.EMPTY;
         List<MoveValues.Row> rows = values.map(
                         found -> MoveValues.bestKeeping(same(found.position()).merged(found.rows()), most))
                 .orElse(List.of());
         for (MoveValues.Row row : rows) {
-            if (row.move() instanceof Move.Place place && !seen.contains(place.cell())) {
-                seen = seen.with(place.cell());
+            if (row.move() instanceof Move.Place place) {
                 moves.add(new Overlays.BestMove(
                         place.cell(), place.colour(), rows.indexOf(row) + 1, LensValue.of(row.score())));
             }
         }
         return moves;
+    }
+
+    /// A cell with two best moves, one in each colour, has room for both as under the lens.
+    private static List<Overlays.LensCell> shared(List<Overlays.BestMove> best) {
+        Map<Integer, List<Overlays.Half>> halves = new TreeMap<>();
+        for (Overlays.BestMove move : best) {
+            halves.computeIfAbsent(move.cell(), cell -> new ArrayList<>())
+                    .add(new Overlays.Half(move.colour(), move.value()));
+        }
+        return halves.entrySet().stream()
+                .filter(cell -> cell.getValue().size() > 1)
+                .map(cell -> new Overlays.LensCell(
+                        cell.getKey(),
+                        cell.getValue().stream()
+                                .sorted(Comparator.comparing(Overlays.Half::colour))
+                                .toList()))
+                .toList();
     }
 
     /// As in the list of the best moves, of those that are the same up to a symmetry one is shown.

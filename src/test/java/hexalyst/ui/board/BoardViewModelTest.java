@@ -411,6 +411,18 @@ class BoardViewModelTest {
                 List.of(new Overlays.BestMove(cell("b2"), Side.BLACK, 1, new LensValue.Proved(Value.WIN, 3))),
                 board.picture().overlays().best(),
                 "beside a win only other wins");
+        find(Map.of("b2b", MoveSearches.proved(Value.WIN, 3), "b2w", MoveSearches.proved(Value.WIN, 5)));
+        Overlays both = board.picture().overlays();
+        assertEquals(
+                List.of(1, 2), both.best().stream().map(Overlays.BestMove::rank).toList());
+        assertEquals(
+                List.of(new Overlays.LensCell(
+                        cell("b2"),
+                        List.of(
+                                new Overlays.Half(Side.WHITE, new LensValue.Proved(Value.WIN, 5)),
+                                new Overlays.Half(Side.BLACK, new LensValue.Proved(Value.WIN, 3))))),
+                both.lens(),
+                "two on one cell have a half each");
     }
 
     @Test
