@@ -240,7 +240,7 @@ public final class LinesView extends VBox {
     }
 
     /// The same, with a sign that play goes on where the line is not led to the end of the game.
-    private static String whole(Position position, List<Move> line) {
+    static String whole(Position position, List<Move> line) {
         Position end = position;
         for (Move move : line) {
             end = end.play(move);

@@ -6,10 +6,10 @@ import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.command.SmallButton;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
+import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -59,13 +59,10 @@ public final class ThreatView extends VBox {
                 ValuePill.show(pill, row.score(), texts);
                 Label plies = new Label(ValuePill.plies(row.proof()));
                 plies.getStyleClass().add("line-plies");
-                Label line = new Label(LinesView.text(answer.position(), row.line()));
+                head.getChildren().addAll(1, List.of(pill, plies));
+                Label line = WrappedLabel.of(LinesView.whole(answer.position(), row.line()), "line-moves");
                 line.setId("threat-line");
-                line.getStyleClass().add("line-moves");
-                line.setTooltip(new Tooltip(line.getText()));
-                HBox best = new HBox(pill, plies, line);
-                best.getStyleClass().add("line-row");
-                getChildren().add(best);
+                getChildren().add(line);
             });
         });
     }
