@@ -6,7 +6,14 @@ import hexalyst.engine.Value;
 /// What a search thinks of a position, for the player to move.
 public sealed interface Score {
     /// Rests on nothing but the rules.
-    record Proved(ProvedValue proof) implements Score {}
+    ///
+    /// @param exact true if it is proved that it takes no fewer plies with the best play of both
+    record Proved(ProvedValue proof, boolean exact) implements Score {
+        /// Of which only a bound is proved, but that nothing is sooner than one ply.
+        public Proved(ProvedValue proof) {
+            this(proof, proof.plies() == 1);
+        }
+    }
 
     /// A guess.
     ///

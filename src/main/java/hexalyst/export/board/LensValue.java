@@ -9,7 +9,13 @@ public sealed interface LensValue {
     /// Proved.
     ///
     /// @param plies to the end at most, the move included; 0 for a draw
-    record Proved(Value value, int plies) implements LensValue {}
+    /// @param exact true if it takes no fewer with the best play of both
+    record Proved(Value value, int plies, boolean exact) implements LensValue {
+        /// The plies, such as `12` where they are exact and `≤12` where they are a bound.
+        String text() {
+            return (exact ? "" : "≤") + plies;
+        }
+    }
 
     /// Estimated.
     ///
@@ -43,7 +49,7 @@ public sealed interface LensValue {
     private static LensValue of(Score score) {
         return switch (score) {
             case Score.Proved proved ->
-                new Proved(proved.proof().value(), proved.proof().plies());
+                new Proved(proved.proof().value(), proved.proof().plies(), proved.exact());
             case Score.Estimated estimated -> new Estimated((int) Math.round(100 * estimated.calibrated()));
         };
     }

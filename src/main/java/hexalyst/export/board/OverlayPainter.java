@@ -31,6 +31,12 @@ final class OverlayPainter {
     private static final double HALF_ROOM = 0.64;
     /// And in a whole cell.
     private static final double WHOLE_ROOM = 2 * HALF_ROOM;
+    /// How high a proved number is where there is room, in radii: usual and at most.
+    private static final double NUMBER = 0.36;
+
+    private static final double MOST_NUMBER = 0.45;
+    /// Of the room, for the signs before a number are wider than digits.
+    private static final double NUMBER_SHARE = 0.9;
     /// How high an estimate is where there is room, in radii: a little smaller than what is proved.
     private static final double ESTIMATE = 0.3;
     /// The radius of a group's badge, and the height of its number, in radii: usual and at most.
@@ -94,17 +100,17 @@ final class OverlayPainter {
         pieces.piece(x, y - TOP * r, half.colour(), 0.11, 1);
         double low = y + 0.16 * r;
         switch (half.value()) {
-            case LensValue.Proved proved -> number(text(proved), x, low);
+            case LensValue.Proved proved -> number(text(proved), x, low, room);
             case LensValue.Estimated estimated -> estimate(estimated, x, low, room);
             case LensValue.Open open -> brush.disc(x, low, 0.055, Ink.ON_OPEN);
             case LensValue.Illegal illegal -> brush.cross(x, low, 0.11, brush.line(Ink.ON_OPEN, 0.05));
         }
     }
 
-    /// Three signs are as wide as a half lets them be.
-    private void number(String text, double x, double y) {
-        boolean narrow = text.length() < 3;
-        brush.bold(text, x, y, narrow ? 0.36 : 0.28, narrow ? 0.45 : 0.3, Ink.ON_VALUE);
+    /// As wide as a half lets it be, at most.
+    private void number(String text, double x, double y, double room) {
+        double most = Math.min(MOST_NUMBER, NUMBER_SHARE * room / (DIGIT_WIDTH * text.length()));
+        brush.bold(text, x, y, Math.min(NUMBER, most), most, Ink.ON_VALUE);
     }
 
     /// A percentage in digits that can be read; where there is no room for them, the ground alone tells, and the
@@ -130,7 +136,7 @@ final class OverlayPainter {
             return "=";
         }
         String sign = proved.value() == Value.WIN ? "+" : "−";
-        return (signs ? sign : "") + proved.plies();
+        return (signs ? sign : "") + proved.text();
     }
 
     private static Ink ground(LensValue value) {
@@ -240,14 +246,9 @@ final class OverlayPainter {
         brush.bold(value(best.value()), x, top + height / 2, 0.3, 0.38, proved ? Ink.ON_VALUE : Ink.ON_PALE);
     }
 
-    private static String value(LensValue value) {
+    private String value(LensValue value) {
         return switch (value) {
-            case LensValue.Proved proved ->
-                switch (proved.value()) {
-                    case WIN -> "+" + proved.plies();
-                    case DRAW -> "=";
-                    case LOSS -> "−" + proved.plies();
-                };
+            case LensValue.Proved proved -> text(proved);
             case LensValue.Estimated estimated -> estimated.text() + " %";
             case LensValue.Open open -> "·";
             case LensValue.Illegal illegal -> "×";

@@ -2,7 +2,6 @@ package hexalyst.ui.board;
 
 import hexalyst.analysis.MoveValues;
 import hexalyst.board.HexGrid;
-import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.export.board.LensValue;
 import hexalyst.game.Move;
@@ -35,16 +34,18 @@ final class HintText {
 
     private String worth(MoveValues.Row row) {
         return switch (LensValue.of(row.score())) {
-            case LensValue.Proved proved -> proved(row, new ProvedValue(proved.value(), proved.plies()));
+            case LensValue.Proved proved -> proved(row, proved);
             case LensValue.Estimated estimated -> texts.get("value.estimate", estimated.text());
             case LensValue.Open open -> "";
             case LensValue.Illegal illegal -> "";
         };
     }
 
-    private String proved(MoveValues.Row row, ProvedValue proved) {
+    private String proved(MoveValues.Row row, LensValue.Proved proved) {
         String key = "value." + proved.value().word();
-        String text = proved.value() == Value.DRAW ? texts.get(key) : texts.get(key + "In", proved.plies());
+        String text = proved.value() == Value.DRAW
+                ? texts.get(key)
+                : texts.get(key + (proved.exact() ? "Exactly" : "In"), proved.plies());
         if (proved.value() != Value.LOSS || row.winningReplies() == 0) {
             return text;
         }

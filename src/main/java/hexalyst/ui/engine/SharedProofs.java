@@ -116,21 +116,30 @@ final class SharedProofs {
                 .flatMap(SharedProofs::value);
         Optional<ProvedValue> lost =
                 here.filter(proof -> proof.value() == Value.LOSS).flatMap(SharedProofs::value);
-        Optional<ProvedValue> child =
-                proofs.find(next).flatMap(SharedProofs::value).map(ProvedValue::beforeTheMove);
+        Optional<Proof> after = proofs.find(next);
+        Optional<ProvedValue> child = after.flatMap(SharedProofs::value).map(ProvedValue::beforeTheMove);
         Optional<ProvedValue> least = Stream.of(row.proof(), child, first, lost)
                 .flatMap(Optional::stream)
                 .min((one, other) -> Integer.compare(one.plies(), other.plies()));
-        if (least.isEmpty() || least.equals(row.proof())) {
+        if (least.isEmpty()) {
             return row;
         }
+        // No move wins sooner than the position does.
+        boolean exact = least.get().plies() == 1
+                || least.equals(child) && after.orElseThrow().exact()
+                || least.get().value() == Value.WIN
+                        && here.filter(Proof::exact)
+                                .flatMap(SharedProofs::value)
+                                .equals(least);
         boolean counts = row.proof().isEmpty()
                 && least.get().value() == Value.LOSS
                 && !next.outcome().over();
         return new MoveValues.Row(
                 row.move(),
-                Optional.of(new Score.Proved(least.get())),
-                least.equals(first) ? lined.orElseThrow().line() : row.line(),
+                Optional.of(new Score.Proved(least.get(), exact)),
+                !least.equals(row.proof()) && least.equals(first)
+                        ? lined.orElseThrow().line()
+                        : row.line(),
                 row.winningReplies(),
                 counts ? Math.max(row.openReplies(), next.legalMoves().size()) : row.openReplies(),
                 least.equals(lost)

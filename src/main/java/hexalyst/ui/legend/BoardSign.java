@@ -42,7 +42,7 @@ enum BoardSign {
 
     private static final HexGrid GRID = HexGrid.hexagon(2, 2);
     private static final int MIDDLE = 3;
-    private static final LensValue WIN = new LensValue.Proved(Value.WIN, 5);
+    private static final LensValue WIN = new LensValue.Proved(Value.WIN, 5, true);
 
     /// Draws it on a board.
     ///
@@ -90,7 +90,7 @@ enum BoardSign {
 
     private Overlays overlays() {
         return switch (this) {
-            case LENS_PROVED -> lens(WIN, new LensValue.Proved(Value.LOSS, 8));
+            case LENS_PROVED -> lens(WIN, new LensValue.Proved(Value.LOSS, 8, false));
             case LENS_ESTIMATED -> lens(new LensValue.Estimated(62), new LensValue.Estimated(31));
             case LENS_OPEN -> lens(new LensValue.Open(), new LensValue.Illegal());
             case WINS -> sign(Side.WHITE, Sign.Kind.WINS);

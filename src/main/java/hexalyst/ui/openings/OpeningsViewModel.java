@@ -335,7 +335,10 @@ public final class OpeningsViewModel {
 
     private static Optional<Score> score(Proof proof) {
         ProvedValue before = new ProvedValue(proof.value(), proof.plies().orElse(0)).beforeTheMove();
-        return Optional.of(new Score.Proved(proof.plies().isPresent() ? before : new ProvedValue(before.value(), 0)));
+        return Optional.of(
+                proof.plies().isPresent()
+                        ? new Score.Proved(before, proof.exact())
+                        : new Score.Proved(new ProvedValue(before.value(), 0)));
     }
 
     private static Optional<Score> score(Finding finding) {

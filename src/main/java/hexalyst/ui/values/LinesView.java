@@ -326,7 +326,7 @@ public final class LinesView extends VBox {
             moves = row.line();
             move.setText(position.text(row.move()));
             ValuePill.show(pill, row.score(), texts);
-            plies.setText(ValuePill.plies(row.proof()));
+            plies.setText(ValuePill.plies(row));
             List<String> rest = names(position, row.line().subList(1, row.line().size()));
             String replies = model.replies(row);
             boolean proved = model.goesOnWithProof(row);

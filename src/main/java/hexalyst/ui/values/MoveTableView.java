@@ -263,7 +263,7 @@ public final class MoveTableView extends VBox {
     private TableColumn<MoveValues.Row, MoveValues.Row> plies() {
         Comparator<MoveValues.Row> order = Comparator.comparingInt(row ->
                 row.proof().map(ProvedValue::plies).filter(plies -> plies > 0).orElse(Integer.MAX_VALUE));
-        return column("plies", texts.get("column.plies"), 60, order, row -> figure(ValuePill.plies(row.proof())));
+        return column("plies", texts.get("column.plies"), 60, order, row -> figure(ValuePill.plies(row)));
     }
 
     private TableColumn<MoveValues.Row, MoveValues.Row> replies() {

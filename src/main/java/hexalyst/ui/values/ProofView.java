@@ -1,6 +1,7 @@
 package hexalyst.ui.values;
 
 import hexalyst.analysis.MoveValues;
+import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
@@ -45,8 +46,8 @@ public final class ProofView extends VBox {
         against.setFocusTraversable(false);
         against.setTooltip(new KeyTooltip(texts.get("against.tip"), keys, "proof-against"));
         against.selectedProperty().bindBidirectional(model.againstProperty());
-        play.setId("proof-play");
         Shown.when(against, model.decidedProperty().or(model.againstProperty()));
+        play.setId("proof-play");
         play.getStyleClass().add("accent");
         play.setFocusTraversable(false);
         play.setMinWidth(Region.USE_PREF_SIZE);
@@ -125,9 +126,12 @@ public final class ProofView extends VBox {
             }
             move.setText(model.position().text(reply.move()));
             ValuePill.show(pill, reply.score(), texts);
-            plies.setText(reply.proof()
-                    .map(proof -> texts.get("proof.holds", proof.plies()))
-                    .orElse(""));
+            plies.setText(
+                    reply.score().orElse(null) instanceof Score.Proved proved
+                            ? texts.get(
+                                    proved.exact() ? "proof.holds.exact" : "proof.holds",
+                                    proved.proof().plies())
+                            : "");
             setAccessibleText(move.getText() + " " + pill.getText() + " " + plies.getText());
             setGraphic(row);
         }

@@ -1,6 +1,6 @@
 package hexalyst.ui.values;
 
-import hexalyst.engine.ProvedValue;
+import hexalyst.analysis.MoveValues;
 import hexalyst.engine.estimate.Score;
 import hexalyst.text.Texts;
 import java.util.Locale;
@@ -16,10 +16,10 @@ public final class ValuePill {
         show(label, score, Texts.of(ValuePill.class));
     }
 
-    /// In how many plies at most the game ends, if that is proved.
+    /// In how many plies the game ends, if that is proved: `12` where that is exact, `≤ 12` where it is a bound.
     public static Optional<String> plies(Score score) {
         return score instanceof Score.Proved proved && proved.proof().plies() > 0
-                ? Optional.of(plies(Optional.of(proved.proof())))
+                ? Optional.of((proved.exact() ? "" : "≤ ") + proved.proof().plies())
                 : Optional.empty();
     }
 
@@ -49,10 +49,8 @@ public final class ValuePill {
         return rounded < 1 ? "<1 %" : rounded > 99 ? ">99 %" : rounded + " %";
     }
 
-    /// The plies of a proof, or a dash.
-    static String plies(Optional<ProvedValue> proof) {
-        return proof.filter(value -> value.plies() > 0)
-                .map(value -> Integer.toString(value.plies()))
-                .orElse("–");
+    /// The same, or a dash.
+    static String plies(MoveValues.Row row) {
+        return row.score().flatMap(ValuePill::plies).orElse("–");
     }
 }

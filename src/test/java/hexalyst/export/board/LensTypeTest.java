@@ -141,7 +141,7 @@ class LensTypeTest {
 
     @Test
     void theRankOfABestMoveStandsInTheHalfOfItsColour() {
-        LensValue.Proved value = new LensValue.Proved(Value.LOSS, 28);
+        LensValue.Proved value = new LensValue.Proved(Value.LOSS, 28, true);
         for (Side colour : Side.values()) {
             best = List.of(new Overlays.BestMove(3, colour, 7, value));
             paint(28, value, value);
@@ -171,6 +171,6 @@ class LensTypeTest {
     }
 
     private void paintProved(double radius) {
-        paint(radius, new LensValue.Proved(Value.WIN, 7), new LensValue.Open());
+        paint(radius, new LensValue.Proved(Value.WIN, 7, true), new LensValue.Open());
     }
 }

@@ -357,7 +357,7 @@ class BoardViewModelTest {
         assertEquals(new LensValue.Illegal(), lens("d3w"));
         find(Map.of("a1w", MoveSearches.estimated(0.314), "a1b", MoveSearches.proved(Value.LOSS, 4)));
         assertEquals(new LensValue.Estimated(31), lens("a1w"));
-        assertEquals(new LensValue.Proved(Value.LOSS, 4), lens("a1b"));
+        assertEquals(new LensValue.Proved(Value.LOSS, 4, false), lens("a1b"));
         assertEquals(BoardValue.Kind.ESTIMATE, board.valueProperty().get().kind());
         find(Map.of("a1w", MoveSearches.proved(Value.WIN, 5)));
         assertEquals(
@@ -408,7 +408,7 @@ class BoardViewModelTest {
                 "a move that loses is none of the best");
         find(Map.of("b2b", MoveSearches.proved(Value.WIN, 3), "c3w", MoveSearches.estimated(0.6)));
         assertEquals(
-                List.of(new Overlays.BestMove(cell("b2"), Side.BLACK, 1, new LensValue.Proved(Value.WIN, 3))),
+                List.of(new Overlays.BestMove(cell("b2"), Side.BLACK, 1, new LensValue.Proved(Value.WIN, 3, false))),
                 board.picture().overlays().best(),
                 "beside a win only other wins");
         find(Map.of("b2b", MoveSearches.proved(Value.WIN, 3), "b2w", MoveSearches.proved(Value.WIN, 5)));
@@ -419,8 +419,8 @@ class BoardViewModelTest {
                 List.of(new Overlays.LensCell(
                         cell("b2"),
                         List.of(
-                                new Overlays.Half(Side.WHITE, new LensValue.Proved(Value.WIN, 5)),
-                                new Overlays.Half(Side.BLACK, new LensValue.Proved(Value.WIN, 3))))),
+                                new Overlays.Half(Side.WHITE, new LensValue.Proved(Value.WIN, 5, false)),
+                                new Overlays.Half(Side.BLACK, new LensValue.Proved(Value.WIN, 3, false))))),
                 both.lens(),
                 "two on one cell have a half each");
     }

@@ -70,6 +70,26 @@ class LinesViewModelTest {
     }
 
     @Test
+    void aBoundIsToldFromAnExactNumberOfPlies() {
+        Position position = game.moment().position();
+        List<Move> line = position.legalMoves().subList(0, 1);
+        Map<String, Score> scores = Map.of(
+                position.text(line.getFirst()), MoveSearches.proved(Value.WIN, 5),
+                position.text(position.legalMoves().get(1)), MoveSearches.proved(Value.WIN, 7));
+        table.want("test", true);
+        searches.started.getLast().find(scores, false);
+        queue.runAll();
+        assertEquals(List.of("≤ 5", "≤ 7"), plies());
+        proofs.add(new Proof(position, Value.WIN, OptionalInt.of(5), line, true));
+        proofs.announce();
+        assertEquals(List.of("5", "≤ 7"), plies());
+    }
+
+    private List<String> plies() {
+        return lines.rowsProperty().get().stream().map(ValuePill::plies).toList();
+    }
+
+    @Test
     void whereAllIsLostTheProofsLineBeginsWithTheFirstRow() {
         Position position = game.moment().position();
         List<Move> line =

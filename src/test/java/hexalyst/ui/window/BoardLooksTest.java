@@ -143,7 +143,7 @@ class BoardLooksTest extends InWindow {
         show(robot, "www/w3/5/4/3 w");
         robot.interact(() -> look.bestProperty().set(true));
         OpenWindow.await(() -> window.bench().board().picture().overlays().best().stream()
-                .anyMatch(best -> best.value().equals(new LensValue.Proved(Value.WIN, 1))));
+                .anyMatch(best -> best.value().equals(new LensValue.Proved(Value.WIN, 1, true))));
         window.picture("best-light");
         assertEquals(
                 "proved win in 1", window.bench().board().valueProperty().get().text());
