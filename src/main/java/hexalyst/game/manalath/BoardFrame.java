@@ -326,13 +326,13 @@ final class BoardFrame {
     /// The [SearchBoard#tableKey] after a placement, from what [#prepareChildKeys] has left.
     long childKey(int cell, int colour) {
         int place = place(cell, colour ^ 1 ^ toMove);
-        long key = childSums[0] ^ hash[place];
-        long smallest = key ^ childFrames[colour];
-        for (int symmetry = 1; symmetry < childSymmetries; symmetry++) {
-            key = childFrames[colour] ^ childSums[symmetry] ^ hash[place + symmetry];
-            smallest = Long.compareUnsigned(key, smallest) < 0 ? key : smallest;
+        // The smallest without sign is the smallest with the sign's bit exchanged.
+        long frame = childFrames[colour] ^ Long.MIN_VALUE;
+        long smallest = Long.MAX_VALUE;
+        for (int symmetry = 0; symmetry < childSymmetries; symmetry++) {
+            smallest = Math.min(smallest, frame ^ childSums[symmetry] ^ hash[place + symmetry]);
         }
-        return smallest;
+        return smallest ^ Long.MIN_VALUE;
     }
 
     /// Where the hash values of a kind of content on a cell begin.
