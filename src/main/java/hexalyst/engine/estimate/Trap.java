@@ -116,7 +116,9 @@ final class Trap {
         int reply = bait.open.get(place);
         bait.open.subList(place, place + 1).clear();
         board.make(bait.move);
-        int wins = wins(reply, true);
+        TurnResult result = board.make(reply);
+        int wins = wins(result, proof.prove(SearchLimits.NONE.withNodes(NODES)));
+        board.unmake();
         board.unmake();
         tried++;
         won += wins;
@@ -147,11 +149,14 @@ final class Trap {
         int[] replies = new int[SearchBoard.MAX_MOVES];
         int count = board.outlook() == 0 ? board.movesThatMatter(replies) : board.moves(replies);
         for (int i = 0; i < count; i++) {
-            int wins = wins(replies[i], false);
+            TurnResult result = board.make(replies[i]);
+            Optional<ProvedValue> value = result == TurnResult.ONGOING ? proof.known() : Optional.empty();
+            board.unmake();
+            int wins = wins(result, value);
             bait.winning += wins;
-            bait.atOnce |= winsAtOnce(replies[i]);
+            bait.atOnce |= result == TurnResult.WIN;
             refutations[replies[i]] += wins;
-            if (wins == 0 && !told(replies[i])) {
+            if (result == TurnResult.ONGOING && value.isEmpty()) {
                 bait.open.add(replies[i]);
             }
         }
@@ -161,31 +166,14 @@ final class Trap {
 
     /// How much a reply counts: 0 if it is not known to win.
     ///
-    /// @param search whether to try a proof
-    private int wins(int reply, boolean search) {
-        TurnResult result = board.make(reply);
-        int count = result == TurnResult.WIN ? PLAIN_COUNT : 0;
-        if (result == TurnResult.ONGOING) {
-            Optional<ProvedValue> value = search ? proof.prove(SearchLimits.NONE.withNodes(NODES)) : proof.known();
-            if (value.isPresent() && value.get().value() == Value.LOSS) {
-                count = value.get().plies() <= PLAIN_PLIES ? PLAIN_COUNT : 1;
-            }
+    /// @param value what is known of the position after it, where the game goes on
+    private static int wins(TurnResult result, Optional<ProvedValue> value) {
+        if (result == TurnResult.WIN) {
+            return PLAIN_COUNT;
         }
-        board.unmake();
-        return count;
-    }
-
-    private boolean winsAtOnce(int reply) {
-        boolean wins = board.make(reply) == TurnResult.WIN;
-        board.unmake();
-        return wins;
-    }
-
-    /// True if the value after a reply is known, or the reply ends the game.
-    private boolean told(int reply) {
-        boolean told = board.make(reply) != TurnResult.ONGOING || proof.known().isPresent();
-        board.unmake();
-        return told;
+        return value.filter(after -> after.value() == Value.LOSS)
+                .map(after -> after.plies() <= PLAIN_PLIES ? PLAIN_COUNT : 1)
+                .orElse(0);
     }
 
     private static int[] legal(SearchBoard board) {
