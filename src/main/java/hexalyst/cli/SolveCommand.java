@@ -134,14 +134,15 @@ final class SolveCommand implements Callable<Integer> {
         }
         DistanceReport found = distance.get();
         SearchReport both = first.plus(found.nodes(), found.time());
-        if (found.atMost() == first.plies().orElseThrow()) {
+        boolean shorter = found.atMost() < first.plies().orElseThrow();
+        if (!shorter && !found.exact()) {
             return both;
         }
         RunningSearch<List<Move>> reading = service.startLine(found);
         interruption.asks(reading::stop);
         List<Move> line = reading.await();
-        // Stopped before its first move was read, the shorter proof has none to tell of.
-        return line.isEmpty() ? both : both.with(found, line);
+        // Reading may have been stopped: before the first move of a shorter proof, or before the end of another line.
+        return line.isEmpty() || !shorter && line.size() < first.line().size() ? both : both.with(found, line);
     }
 
     private static String distanceText(DistanceReport report) {

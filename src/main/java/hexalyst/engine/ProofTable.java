@@ -77,7 +77,8 @@ public final class ProofTable {
         }
     }
 
-    /// A table of at most this many bytes (at least 16 KB, at most 4 GB are used), rounded down to a power of two.
+    /// A table of at most this many bytes (at least 16 KB, at most 4 GB are used), rounded down to a power of two; its
+    /// marks take a thirty-second part more.
     public ProofTable(long bytes) {
         int bits = 63 - Long.numberOfLeadingZeros(Math.max(1, bytes / BYTES_PER_ENTRY));
         largestBits = Math.clamp(bits, SMALLEST, LARGEST);
@@ -171,8 +172,9 @@ public final class ProofTable {
         return MISSING;
     }
 
-    /// As [#find], faster for a key that is likely to be missing; where threads keep keys at the same time it may miss
-    /// one.
+    /// As [#find], faster for a key that is likely to be missing. Of two keys that threads keep in the same moment it
+    /// may
+    /// miss one until that is kept again.
     long findRare(long key) {
         return slots.marked(key) ? find(key) : MISSING;
     }
@@ -209,6 +211,7 @@ public final class ProofTable {
     /// True if that took an empty place.
     private static boolean keep(Slots slots, long key, long data) {
         long[] words = slots.words;
+        slots.mark(key);
         int start = slots.start(key);
         int place = start;
         int smallest = Integer.MAX_VALUE;
@@ -228,7 +231,6 @@ public final class ProofTable {
             }
         }
         boolean empty = words[place + 1] == 0;
-        slots.mark(key);
         words[place] = key ^ data;
         words[place + 1] = data;
         return empty;

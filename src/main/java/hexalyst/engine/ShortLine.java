@@ -20,7 +20,9 @@ final class ShortLine {
     private final StrategyChoice winner;
     private final int[] moves = new int[SearchBoard.MAX_MOVES];
 
-    /// @param known a win or a loss that was proved with this limit
+    /// @param known a win or a loss that was proved with this limit, or with none and no more plies: what the table
+    /// does
+    ///     not tell of the winner's moves is searched for
     ShortLine(Position position, ProvedValue known, ProofTable table, SearchStop stop) {
         this.known = known;
         codec = position.game().codec(position.grid());

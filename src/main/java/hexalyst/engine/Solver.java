@@ -303,6 +303,9 @@ final class Solver {
         // Which moves of the loser hold out so long is known only now.
         boolean held = found.exact() && atLeast < found.atLeast() && now.value() == Value.LOSS;
         List<Move> read = shorter || held ? new ShortLine(position, now, means.table(), stop).read() : line;
+        if (!shorter && read.size() < line.size()) {
+            read = line;
+        }
         synchronized (this) {
             distanceNodes = before + found.nodes();
             atLeast = Math.max(atLeast, found.atLeast());

@@ -174,7 +174,11 @@ public final class SwapBoard implements SearchBoard {
 
     @Override
     public void glanceAtQuietMoves(Lookahead into) {
-        board.glanceAtQuietMoves(into);
+        if (beyond > 0) {
+            board.glanceAtQuietMoves(into);
+        } else {
+            SearchBoard.super.glanceAtQuietMoves(into);
+        }
     }
 
     @Override

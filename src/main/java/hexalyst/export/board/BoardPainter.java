@@ -45,6 +45,7 @@ public final class BoardPainter {
         OverlayPainter overlays = new OverlayPainter(brush, pieces, picture.look());
         Overlays over = picture.overlays();
         CellSet covered = covered(over);
+        CellSet lensed = lensed(over);
         out.layer("cells");
         cells(picture);
         out.layer("coordinates");
@@ -64,7 +65,7 @@ public final class BoardPainter {
         out.layer("last-move");
         lastMove(picture);
         out.layer("signs");
-        over.signs().forEach(sign -> overlays.sign(sign, !over.lens().isEmpty()));
+        over.signs().forEach(sign -> overlays.sign(sign, lensed.contains(sign.cell())));
         out.layer("best-moves");
         overlays.best(over.best(), over.lens());
         out.layer("move-numbers");
@@ -104,12 +105,18 @@ public final class BoardPainter {
         }
     }
 
-    /// The cells whose middle something else is drawn in.
-    private static CellSet covered(Overlays over) {
+    /// The cells that the lens is on.
+    private static CellSet lensed(Overlays over) {
         CellSet cells = CellSet.EMPTY;
         for (Overlays.LensCell lens : over.lens()) {
             cells = cells.with(lens.cell());
         }
+        return cells;
+    }
+
+    /// The cells whose middle something else is drawn in.
+    private static CellSet covered(Overlays over) {
+        CellSet cells = lensed(over);
         for (Overlays.BestMove best : over.best()) {
             cells = cells.with(best.cell());
         }

@@ -9,9 +9,9 @@ import hexalyst.game.Lookahead;
 /// group of at most 3), and at least 4 pieces of each colour are left. The board checks this and else makes the moves.
 /// Why that is enough, for a mover M, an opponent O and S(c, x), the total size of the groups of colour c next to x:
 ///
-/// 1. *Totals.* Nothing stands, so a group over 3 would be O's, and O would have ended the turn before with it; so
-/// every
-///    group has at most 3 pieces. A safe placement joins groups of together at most 2: nothing, one piece, a pair, or
+/// 1. *Totals.* Nothing stands, so a group over 3 would be O's, and O would have ended the turn before with it;
+///    so every group has at most 3 pieces. A safe placement joins groups of together at most 2: nothing, one piece, a
+/// pair, or
 ///    two pieces. The new group is next to the cells around the piece and around what it joined. Where all that was
 ///    joined was counted, the total rises by 1, the new piece; where a part was not, also by that part.
 /// 2. *O makes a quint.* O has a cell with S(O) = 4 after M's move only if M left one, or made one with a piece of O's
@@ -19,10 +19,9 @@ import hexalyst.game.Lookahead;
 ///    looked at ([NarrowBoard#movesThatMatter]).
 /// 3. *O hands over a sealed quart.* It needs a cell y with S(M, y) = 3. The quart there can be extended on an empty
 ///    cell z that touches the quart and no other group of M's colour, that is where S(M, z) is the sum of those groups
-///    of the quart that z touches. Colours last for two more placements, so the supply does not matter. After a piece
-/// of
-///    O's colour only the filled cell is gone from those z. After one of M's colour the cells around the new group are
-///    gone too, if y does not touch it; if it does, they are found afresh.
+///    of the quart that z touches. Colours last for two more placements, so the supply does not matter. After a
+///    piece of O's colour only the filled cell is gone from those z. After one of M's colour the cells around the new
+///    group are gone too, if y does not touch it; if it does, they are found afresh.
 /// 4. *O is threatened*, after a piece of M's colour only, since before the move M had no cell with S(M) = 4 (that is
 ///    an outlook). Then O loses unless a safe placement fills the only such cell, or one of M's colour lifts all their
 ///    totals over 4 and makes no new 4; only pieces that come to be connected with a group next to them can. Where a
@@ -144,7 +143,7 @@ final class NarrowLookahead {
     /// Looks at placements of the mover's colour.
     ///
     /// @param threats whether to look at those that threaten a quint
-    /// @param quiet whether to look at the others
+    /// @param quiet whether to look at the others; if not, they are held back
     void ownMoves(long cells, boolean threats, boolean quiet) {
         for (long rest = cells; rest != 0; rest &= rest - 1) {
             int cell = Long.numberOfTrailingZeros(rest);
@@ -345,8 +344,11 @@ final class NarrowLookahead {
         return fills + Long.bitCount(spoilers(quints, safe, left, own | 1L << cell, new0, new1, new2, new3));
     }
 
-    /// Which safe placements of a colour leave it without a cell for a quint: of pieces that come to be connected with
-    /// a group next to such a cell.
+    /// Which safe placements of a colour leave it without a cell for a quint. Only pieces that join a group next to
+    /// such
+    /// a cell can. It needs no more than that the colour's groups have at most 3 pieces, that the placements make
+    /// groups
+    /// of at most 3, and that a piece of the colour is left after them.
     ///
     /// @param quints the cells for a quint, at least one
     /// @param safe the placements in question

@@ -387,7 +387,9 @@ final class WideLookahead {
     /// Finds which safe placements of a colour leave it without a cell for a quint, as [NarrowLookahead#spoilers].
     ///
     /// @param quint one of the cells for a quint
-    /// @param lowSafe the placements in question, then the empty cells, then the colour's pieces and totals
+    /// @param lowSafe one word of the placements in question; those of the empty cells and the colour's pieces follow
+    /// @param all where the colour's eight words of totals stand
+    /// @param from the first of them
     void findSpoilers(
             int quint,
             long lowSafe,

@@ -25,6 +25,9 @@ import org.junit.jupiter.api.Test;
 
 /// The two mask boards against each other, and what they tell without search against exhaustive search.
 class SearchBoardsTest {
+    /// How often a board told the keys of its quiet moves alone.
+    private int glances;
+
     private static Optional<ManalathPosition> random(Random random, HexGrid grid, double filled) {
         PositionSetup setup = Positions.randomSetup(random, grid, filled, random.nextInt(3) == 0 ? 0.15 : 0);
         Optional<Supply> supply = random.nextInt(3) == 0
@@ -51,7 +54,7 @@ class SearchBoardsTest {
         assertTrue(compared > 10_000, "compared " + compared);
     }
 
-    private static int compare(Random random, ManalathPosition start) {
+    private int compare(Random random, ManalathPosition start) {
         SearchBoard narrow = new NarrowBoard(start);
         SearchBoard wide = new WideBoard(start);
         int plies = 0;
@@ -109,10 +112,11 @@ class SearchBoardsTest {
             }
         }
         assertTrue(compared > 500, "compared " + compared);
+        assertTrue(glances > 50, "keys alone were told " + glances + " times");
     }
 
     /// What a board tells of its moves, quiet ones included.
-    private static List<String> told(SearchBoard board) {
+    private List<String> told(SearchBoard board) {
         Lookahead ahead = new Lookahead();
         board.lookAhead(ahead);
         List<String> open = new ArrayList<>();
@@ -129,6 +133,7 @@ class SearchBoardsTest {
             board.lookAtQuietMoves(all);
             addOpen(all, open);
             if (glanced.count() > 0) {
+                glances++;
                 List<String> keys = new ArrayList<>();
                 addOpen(glanced, keys);
                 assertEquals(held, keys.size());
