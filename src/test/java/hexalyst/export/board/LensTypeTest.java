@@ -30,6 +30,7 @@ class LensTypeTest {
     /// The middle and the radius of each.
     private final List<double[]> circles = new ArrayList<>();
     private List<Overlays.BestMove> best = List.of();
+    private List<Overlays.Sign> signs = List.of();
     private double lettering = 1;
 
     private final class Sheet implements Surface {
@@ -90,7 +91,7 @@ class LensTypeTest {
                 HexGrid.NONE,
                 CellSet.EMPTY,
                 new BoardPicture.Notes(List.of(), List.of(), List.of()),
-                new Overlays(List.of(cell), List.of(), best, List.of(), Map.of(), Map.of()),
+                new Overlays(List.of(cell), signs, best, List.of(), Map.of(), Map.of()),
                 Optional.empty(),
                 HexGrid.NONE);
         new BoardPainter(new Sheet(), new BoardGeometry(grid, 0, false, radius, 100, 100), lettering).paint(picture);
@@ -154,6 +155,30 @@ class LensTypeTest {
                 assertTrue(away > piece[2] + badge[2], "it covers a piece");
             }
         }
+    }
+
+    @Test
+    void aBoundFitsItsHalfAsAnExactNumberDoes() {
+        for (double radius = 24; radius < 120; radius++) {
+            paint(radius, new LensValue.Proved(Value.WIN, 28, false), new LensValue.Proved(Value.LOSS, 14, true));
+            for (String text : List.of("≤28", "14")) {
+                double width = WIDTH * text.length() * Objects.requireNonNull(written.get(text));
+                assertTrue(width <= 0.75 * radius, text + " at " + radius + " is " + width);
+            }
+        }
+    }
+
+    @Test
+    void aSignStandsOnACellThatTheLensIsNotOn() {
+        LensValue value = new LensValue.Proved(Value.WIN, 7, true);
+        paint(40, value, value);
+        int without = circles.size();
+        signs = List.of(new Overlays.Sign(3, true, Side.WHITE, Overlays.Sign.Kind.WINS));
+        paint(40, value, value);
+        assertEquals(without, circles.size(), "the lens tells it");
+        signs = List.of(new Overlays.Sign(0, true, Side.WHITE, Overlays.Sign.Kind.WINS));
+        paint(40, value, value);
+        assertTrue(circles.size() > without, "nothing else tells it");
     }
 
     @Test
