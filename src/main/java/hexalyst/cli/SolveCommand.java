@@ -36,9 +36,9 @@ import picocli.CommandLine.Spec;
                     + " move in every position that can arise, whatever the other side does. The limits do not hold for"
                     + " the writing; Ctrl+C ends it, and then nothing is written.",
             "With --exact, goes on until the shortest win (for a lost position, the longest resistance) is proved, and"
-                    + " prints it as distance: such as '15 exact', or '11 to 17' if a limit or Ctrl+C came before. The plies, the"
-                    + " line and what --proof writes are those of the shortest win found; the limits do not hold for"
-                    + " reading the line.",
+                    + " prints it as distance: such as '15 exact', or '11 to 17' if a limit or Ctrl+C came before. The plies and"
+                    + " what --proof writes are those of the shortest win found, and the line keeps to it; the loser"
+                    + " may hold out longer than there. The limits do not hold for reading the line.",
             "Exit code 1 if a limit or Ctrl+C came before the proof."
         },
         footer = "%nExample: hexalyst solve \"4/5/6/7/6/5/4 w\" --time 1m")

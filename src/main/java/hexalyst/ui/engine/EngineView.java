@@ -135,10 +135,10 @@ public final class EngineView extends VBox {
         toggle.setTooltip(new KeyTooltip(texts.get("toggle.tip"), keys, "engine"));
         Region icon = new Region();
         icon.getStyleClass().add("toggle-icon");
-        toggle.setGraphic(icon);
         power.subscribe(now -> {
             toggle.pseudoClassStateChanged(RUNNING, now == EngineState.Power.STOP);
-            Shown.set(icon, now != EngineState.Power.TURN_OFF);
+            // A button does not bring an icon back that it once left out, so it is taken off.
+            toggle.setGraphic(now == EngineState.Power.TURN_OFF ? null : icon);
         });
         toggle.setOnAction(event -> model.press());
         // A focused button that is disabled would hand the keys on to the comment.

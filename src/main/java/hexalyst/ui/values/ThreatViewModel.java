@@ -101,9 +101,22 @@ public final class ThreatViewModel {
     private void show(MoveValues found) {
         Optional<MoveValues.Row> best =
                 proved(found).or(() -> found.best(1).stream().findFirst());
-        best.filter(row -> row.score().isPresent())
-                .ifPresent(row -> answer.set(
-                        Optional.of(new Answer(texts.get("threat.is", opponent()), asked, Optional.of(row)))));
+        best.ifPresent(row -> row.score()
+                .ifPresent(score -> answer.set(
+                        Optional.of(new Answer(texts.get(key(score), opponent()), asked, Optional.of(row))))));
+    }
+
+    /// Only what wins is a threat.
+    private static String key(Score score) {
+        return switch (score) {
+            case Score.Proved proved ->
+                switch (proved.proof().value()) {
+                    case WIN -> "threat.is";
+                    case LOSS -> "threat.loses";
+                    case DRAW -> "threat.draws";
+                };
+            case Score.Estimated estimated -> "threat.best";
+        };
     }
 
     /// The first move of the proof, whose value is that of the position.

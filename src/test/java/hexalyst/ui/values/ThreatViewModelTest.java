@@ -35,7 +35,7 @@ class ThreatViewModelTest {
     @Test
     void theOpponentsBestMoveIsShownAsItIsFound() {
         threat.toggle();
-        assertEquals("Looking what Black threatens …", text());
+        assertEquals("Finding out what Black threatens …", text());
         MoveSearches.Search search = searches.started.getLast();
         assertEquals(Side.BLACK, search.position.toMove());
         search.find(Map.of("a1b", MoveSearches.estimated(0.6)), false);

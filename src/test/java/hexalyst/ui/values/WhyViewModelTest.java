@@ -40,7 +40,7 @@ class WhyViewModelTest {
     void itSaysAtOnceThatItLooksAndHowFarItIs() {
         why.ask(move);
         assertTrue(answer().looking());
-        assertEquals("Looking why " + game.moment().position().text(move) + " …", answer().text());
+        assertEquals("Finding out why " + game.moment().position().text(move) + " …", answer().text());
         assertEquals(0, why.progressProperty().get());
         queue.endPauses(STEP);
         queue.endPauses(STEP);
