@@ -158,7 +158,7 @@ class AnnotationJobTest {
         String text = moves(annotated(SETTINGS.withLines(Lines.AT_MISTAKES), "1. a1w e2b"));
         assertTrue(
                 text.matches("\\{ \\[%win w n] } 1\\. a1w\\?\\? \\{ \\[%win b n] \\[%engine \\?\\?] }"
-                        + " \\(1\\. c3w! \\{ \\[%win w n] \\[%engine line \\d+ !] }( [0-9.]+| [a-e]\\d[wb])+\\)"
+                        + " \\(1\\. c3w! \\{ \\[%win w n] \\[%engine line \\d+ !] }( [0-9.]+| [a-e]\\d[wb]| pass)+\\)"
                         + " 1\\.\\.\\. e2b.*"),
                 text);
         String shown = annotated(SETTINGS.withLines(Lines.AT_MISTAKES), "1. a1w (1. c3w)");

@@ -166,7 +166,7 @@ class BalanceFinderTest {
     @Test
     void goesOnWhereItWasAndFindsTheSameTable(@TempDir Path folder) throws IOException, InterruptedException {
         List<Restriction> restrictions = Restriction.blocked(NINETEEN_CELLS, 1);
-        SearchLimits each = SearchLimits.NONE.withNodes(20_000);
+        SearchLimits each = SearchLimits.NONE.withNodes(60_000);
         List<Balance> straight;
         try (ResultStore store = ResultStore.inMemory()) {
             BalanceFinder finder = finder(restrictions, store, each);
@@ -195,7 +195,8 @@ class BalanceFinderTest {
         }
         try (ResultStore elsewhere = ResultStore.open(folder.resolve("elsewhere.txt"));
                 Reader results = Files.newBufferedReader(folder.resolve("results.txt"))) {
-            assertTrue(elsewhere.merge(results).claimed() > 0);
+            Merged merged = elsewhere.merge(results);
+            assertTrue(merged.claimed() > 0, merged + " of " + straight);
             BalanceFinder again = finder(restrictions, elsewhere, each);
             assertTrue(again.table().stream().allMatch(row -> row.proof().isEmpty()), "nobody's word is a proof");
             assertTrue(again.run(at -> {}));
