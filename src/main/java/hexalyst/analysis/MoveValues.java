@@ -211,7 +211,7 @@ public record MoveValues(
         return finished ? new MoveValues(position, rows, search, nodes, time, false) : this;
     }
 
-    /// The same, with the work of an earlier search for proofs counted too.
+    /// The same, with the work of an earlier search for proofs counted in that of [#search] too.
     public MoveValues after(SearchReport earlier) {
         Optional<SearchReport> all = search.map(report -> report.plus(earlier.nodes(), earlier.time()));
         return new MoveValues(position, rows, all, nodes, time, finished);

@@ -1,11 +1,9 @@
 /// What the window and the command line both do with the engine: the analysis of a position, games annotated as a whole
-/// by a job that can be
-/// paused, resumed and cancelled, and results kept for every position, so that nothing is computed twice. Depends on
-/// `board`, `game`, `record` and `engine`. Headless.
+/// by a job that can be paused, resumed and cancelled, and results kept for every position, so that nothing is computed
+/// twice. Depends on `board`, `game`, `record` and `engine`. Headless.
 ///
 /// Read first: [Analysis], [AnnotationJob], then [Finding] (what is known of a position), [ResultStore] (where it is
-/// kept),
-/// [MoveGlyphs] (what makes a `??`) and [Annotator].
+/// kept), [MoveGlyphs] (what makes a `??`) and [Annotator].
 @NullMarked
 package hexalyst.analysis;
 

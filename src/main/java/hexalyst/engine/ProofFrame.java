@@ -67,10 +67,15 @@ final class ProofFrame {
         count++;
     }
 
+    /// What the quiet moves that are held back add to the sum of proof numbers: half of one each.
+    long heldBack() {
+        return (quiet + 1L) / 2;
+    }
+
     void choose() {
         first = ProofTable.INFINITY;
         second = ProofTable.INFINITY;
-        long sum = (quiet + 1L) / 2;
+        long sum = heldBack();
         for (int i = 0; i < count; i++) {
             sum += phi[i];
             if (delta[i] < first) {

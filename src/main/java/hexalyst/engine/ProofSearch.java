@@ -247,10 +247,17 @@ final class ProofSearch {
                 child = refresh(frame);
             }
             if (child != UNTOUCHED) {
-                int plies = ProofTable.plies(child) + 1;
-                return keep(key, ProofTable.pack(0, INFINITY, plies, ProofTable.drawFree(child), nodes - before));
+                return keep(key, winBy(child, nodes - before));
             }
         }
+    }
+
+    /// What a move to a position that is lost proves of the one before it.
+    ///
+    /// @param child what the table keeps of the lost position
+    /// @param visits how many nodes that has cost
+    private static long winBy(long child, long visits) {
+        return ProofTable.pack(0, INFINITY, ProofTable.plies(child) + 1, ProofTable.drawFree(child), visits);
     }
 
     /// The answer to a question with a limit that the answer to one with a larger limit, or with none, contains.
@@ -381,11 +388,11 @@ final class ProofSearch {
         }
         long mark = mark(next(question));
         touched = table.touch(ahead, mark);
-        long sum = frame.total - (frame.quiet + 1L) / 2;
+        long sum = frame.total - frame.heldBack();
         for (int i = 0; i < ahead.count(); i++) {
             long data = table.findRare(ahead.key(i) ^ mark);
             if (ProofTable.disproved(data)) {
-                return ProofTable.pack(0, INFINITY, ProofTable.plies(data) + 1, ProofTable.drawFree(data), 1);
+                return winBy(data, 1);
             }
             sum += data == ProofTable.MISSING ? 1 : ProofTable.phi(data);
         }
@@ -412,7 +419,7 @@ final class ProofSearch {
             if (data == ProofTable.MISSING) {
                 frame.add(ahead.move(i), key, 1, ahead.number(i));
             } else if (ProofTable.disproved(data)) {
-                return ProofTable.pack(0, INFINITY, ProofTable.plies(data) + 1, ProofTable.drawFree(data), 1);
+                return winBy(data, 1);
             } else if (ProofTable.proved(data)) {
                 frame.fail(ProofTable.plies(data), ProofTable.drawFree(data));
             } else {

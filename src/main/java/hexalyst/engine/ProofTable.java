@@ -173,8 +173,7 @@ public final class ProofTable {
     }
 
     /// As [#find], faster for a key that is likely to be missing. Of two keys that threads keep in the same moment it
-    /// may
-    /// miss one until that is kept again.
+    /// may miss one until that is kept again.
     long findRare(long key) {
         return slots.marked(key) ? find(key) : MISSING;
     }

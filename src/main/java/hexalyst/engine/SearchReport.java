@@ -56,7 +56,7 @@ public record SearchReport(
 
     /// The same, with what was found since of how long it takes.
     ///
-    /// @param best a line in as many plies as it tells
+    /// @param best a line of at most as many plies as it tells
     public SearchReport with(DistanceReport distance, List<Move> best) {
         return with(OptionalInt.of(distance.atMost()), distance.atLeast(), best, nodes, time);
     }

@@ -345,10 +345,8 @@ final class NarrowLookahead {
     }
 
     /// Which safe placements of a colour leave it without a cell for a quint. Only pieces that join a group next to
-    /// such
-    /// a cell can. It needs no more than that the colour's groups have at most 3 pieces, that the placements make
-    /// groups
-    /// of at most 3, and that a piece of the colour is left after them.
+    /// such a cell can. It needs no more than that the colour's groups have at most 3 pieces, that the placements make
+    /// groups of at most 3, and that a piece of the colour is left after them.
     ///
     /// @param quints the cells for a quint, at least one
     /// @param safe the placements in question

@@ -116,8 +116,7 @@ public final class FileChooserChoice implements FileChoice {
     }
 
     /// Without a UTF-8 locale the dialogs show files whose names Java cannot write: that is said once, and they are
-    /// left
-    /// out.
+    /// left out.
     private List<Path> paths(List<File> files) {
         List<Path> paths = new ArrayList<>();
         Optional<InvalidPathException> refused = Optional.empty();

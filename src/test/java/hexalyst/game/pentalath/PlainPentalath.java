@@ -9,8 +9,7 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /// Pentalath once more, slowly and straight from the rules page, sharing nothing with the program: cells are numbered
-/// by
-/// their names, groups are flooded on the whole board, and lines are walked with coordinates of their own.
+/// by their names, groups are flooded on the whole board, and lines are walked with coordinates of their own.
 final class PlainPentalath {
     /// In the order of the alphabet: a cell's number is its place in here.
     private final List<String> names = new ArrayList<>();
