@@ -321,6 +321,8 @@ public final class AnalysisViewModel {
     /// Shows all that is known and done by now, at once.
     private void update() {
         state.set(now());
+        // A position proves something of its moves too.
+        proofs.announce();
     }
 
     private AnalysisState now() {

@@ -140,7 +140,7 @@ public final class ProofStore {
     }
 
     /// The shortest proof for a position itself that has a line; the plies are those of that line's proof.
-    Optional<Proof> withLine(Position position) {
+    public Optional<Proof> withLine(Position position) {
         return isEmpty() || position.outcome().over()
                 ? Optional.empty()
                 : Optional.ofNullable(proofs.get(position.key()))

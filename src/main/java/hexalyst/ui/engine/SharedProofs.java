@@ -38,11 +38,6 @@ final class SharedProofs {
 
     /// Keeps what the moves prove of their position and of those after them, without telling of it.
     void learn(MoveValues found) {
-        for (MoveValues.Row row : found.rows()) {
-            row.proof()
-                    .ifPresent(
-                            value -> keep(after(found.position(), row.move()), value.afterTheMove(), List.of(), false));
-        }
         found.search().ifPresent(report -> report.proved().ifPresent(value -> keep(found.position(), value, report)));
         MoveValues all = with(found);
         all.value()
@@ -78,7 +73,8 @@ final class SharedProofs {
                 || old.line().isEmpty() && !line.isEmpty();
     }
 
-    /// The values of a position's moves with all that is proved of them; nothing if nothing is known.
+    /// The values of a position's moves with all that is proved of them, which is kept of the positions after them too;
+    /// nothing if nothing is known.
     Optional<MoveValues> with(Position shown, Optional<MoveValues> searched) {
         if (shown.outcome().over() || proofs.isEmpty()) {
             return searched;
@@ -105,6 +101,17 @@ final class SharedProofs {
                 found.rows().stream().map(row -> with(found, row, here, lined)).toList();
         MoveValues all =
                 new MoveValues(found.position(), rows, found.search(), found.nodes(), found.time(), found.finished());
+        // Who looks at one of the moves reads the same bound.
+        for (MoveValues.Row row : rows) {
+            row.score()
+                    .filter(Score.Proved.class::isInstance)
+                    .map(Score.Proved.class::cast)
+                    .ifPresent(score -> keep(
+                            after(found.position(), row.move()),
+                            score.proof().afterTheMove(),
+                            List.of(),
+                            score.exact()));
+        }
         return here.isPresent() ? all.settled() : all;
     }
 
@@ -116,8 +123,8 @@ final class SharedProofs {
                 .flatMap(SharedProofs::value);
         Optional<ProvedValue> lost =
                 here.filter(proof -> proof.value() == Value.LOSS).flatMap(SharedProofs::value);
-        Optional<Proof> after = proofs.find(next);
-        Optional<ProvedValue> child = after.flatMap(SharedProofs::value).map(ProvedValue::beforeTheMove);
+        Optional<Proof> reply = proofs.find(next);
+        Optional<ProvedValue> child = reply.flatMap(SharedProofs::value).map(ProvedValue::beforeTheMove);
         Optional<ProvedValue> least = Stream.of(row.proof(), child, first, lost)
                 .flatMap(Optional::stream)
                 .min((one, other) -> Integer.compare(one.plies(), other.plies()));
@@ -126,7 +133,7 @@ final class SharedProofs {
         }
         // No move wins sooner than the position does.
         boolean exact = least.get().plies() == 1
-                || least.equals(child) && after.orElseThrow().exact()
+                || least.equals(child) && reply.orElseThrow().exact()
                 || least.get().value() == Value.WIN
                         && here.filter(Proof::exact)
                                 .flatMap(SharedProofs::value)

@@ -122,7 +122,7 @@ public final class ProofViewModel {
         return against;
     }
 
-    /// True while there is a proof to play against: the position is won or lost, and a winning move is known.
+    /// True while there is a proof to play against: the position is won or lost for whoever is to move.
     public ReadOnlyBooleanProperty decidedProperty() {
         return decided.getReadOnlyProperty();
     }
@@ -222,7 +222,8 @@ public final class ProofViewModel {
     /// What the session knows, if that is enough: where the player to move does not lose, with a move.
     private Optional<Proof> known() {
         return proofs.find(position)
-                .filter(proof -> proof.value() == Value.LOSS || !proof.line().isEmpty());
+                .filter(proof ->
+                        proof.value() == Value.LOSS || proofs.withLine(position).isPresent());
     }
 
     /// Shows what the session knows, if that is enough.
@@ -248,7 +249,11 @@ public final class ProofViewModel {
                                 mover)
                         : texts.get("proof.wins.open", name(winner), mover))
                 .orElseGet(() -> texts.get("proof.draw", mover)));
-        move.set(loses ? Optional.empty() : proof.line().stream().findFirst());
+        // A winning move, though the line may be one of a longer proof.
+        move.set(
+                loses
+                        ? Optional.empty()
+                        : proofs.withLine(position).map(found -> found.line().getFirst()));
         if (news && enough()) {
             analysis.want(NAME, false);
         }

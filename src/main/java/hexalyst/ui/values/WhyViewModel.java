@@ -34,6 +34,8 @@ public final class WhyViewModel {
     /// Asks no longer.
     private Runnable dropped = () -> {};
     private int round;
+    /// The move that was asked about; empty before and after.
+    private Optional<Move> asked = Optional.empty();
 
     /// An answer, or that it is being looked for.
     ///
@@ -62,6 +64,12 @@ public final class WhyViewModel {
                 close();
             }
         });
+        proofs.countProperty()
+                .subscribe((before, now) -> asked.filter(move -> !looking()).ifPresent(this::told));
+    }
+
+    private boolean looking() {
+        return answer.get().filter(Answer::looking).isPresent();
     }
 
     /// What is known about the move that was asked about; empty if none was.
@@ -77,6 +85,7 @@ public final class WhyViewModel {
     /// Asks about a legal move of the current position.
     public void ask(Move move) {
         close();
+        asked = Optional.of(move);
         String name = position.text(move);
         Position after = position.play(move);
         if (after.outcome().over()) {
@@ -87,7 +96,7 @@ public final class WhyViewModel {
         if (proofs.find(after)
                 .filter(proof -> SearchReport.leadsToTheEnd(after, proof.line()))
                 .isPresent()) {
-            told(move, after);
+            told(move);
             return;
         }
         answer.set(Optional.of(new Answer(texts.get("why.looking." + known(after), name), List.of(move), true)));
@@ -98,26 +107,29 @@ public final class WhyViewModel {
 
     private void over(boolean whole, Move move, Position after) {
         dropped = () -> {};
-        if (!told(move, after)) {
+        answer.set(Optional.empty());
+        if (!told(move)) {
             end();
-            answer.set(Optional.empty());
             if (whole) {
                 String name = position.text(move);
                 tell(texts.get("why.none." + known(after), name, PATIENCE.toSeconds()), List.of(move));
+            } else {
+                asked = Optional.empty();
             }
         }
     }
 
-    /// Tells what is proved of a move, if that is with a line.
-    private boolean told(Move move, Position after) {
-        Optional<Proof> proof = proofs.find(after).filter(found -> !found.line().isEmpty());
-        proof.ifPresent(found -> {
+    /// Tells what is proved of a move, if that is with a line. The line may be one of a longer proof.
+    private boolean told(Move move) {
+        Position after = position.play(move);
+        Optional<Proof> lined = proofs.withLine(after);
+        lined.ifPresent(shown -> {
             end();
             List<Move> line = new ArrayList<>(List.of(move));
-            line.addAll(found.line());
-            tell(words(position.text(move), found), line);
+            line.addAll(shown.line());
+            tell(words(position.text(move), proofs.find(after).orElse(shown), shown), line);
         });
-        return proof.isPresent();
+        return lined.isPresent();
     }
 
     /// What is known of a move by the position after it, before there is a line.
@@ -153,21 +165,24 @@ public final class WhyViewModel {
         end();
         dropped.run();
         dropped = () -> {};
+        asked = Optional.empty();
         answer.set(Optional.empty());
     }
 
-    /// The proof is about the position after the move, for the opponent.
-    private String words(String move, Proof proof) {
-        int plies = 1 + proof.plies().orElse(0);
-        return switch (proof.value()) {
-            case WIN ->
-                texts.get(
-                        proof.exact() ? "why.loses.exact" : "why.loses",
-                        move,
-                        plies,
-                        proof.position().text(proof.line().getFirst()));
-            case LOSS -> texts.get(proof.exact() ? "why.wins.exact" : "why.wins", move, plies);
-            case DRAW -> texts.get("why.draws", move);
+    /// The proofs are about the position after the move, for the opponent.
+    ///
+    /// @param best in the fewest plies
+    /// @param shown has the line
+    private String words(String move, Proof best, Proof shown) {
+        int plies = 1 + best.plies().orElse(0);
+        String key = best.exact() ? ".exact" : "";
+        String line = best.plies().equals(shown.plies())
+                ? texts.get("why.line")
+                : texts.get("why.line.longer", 1 + shown.plies().orElse(0));
+        return switch (best.value()) {
+            case WIN -> texts.get("why.loses" + key, move, plies, line);
+            case LOSS -> texts.get("why.wins" + key, move, plies, line);
+            case DRAW -> texts.get("why.draws", move, line);
         };
     }
 }

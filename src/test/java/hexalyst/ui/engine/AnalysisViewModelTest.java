@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.analysis.MoveValues;
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
@@ -185,6 +186,14 @@ class AnalysisViewModelTest {
         assertTrue(table.state().values().orElseThrow().rows().getLast().openReplies() > 0, "nothing is counted");
         assertEquals(
                 "move values: all 14 proved", table.countProperty().getValue().whole());
+        Proof after = proofs.find(game.moment()
+                        .position()
+                        .play(game.moment().position().legalMoves().getLast()))
+                .orElseThrow();
+        assertEquals(
+                new ProvedValue(Value.LOSS, 6).afterTheMove(),
+                new ProvedValue(after.value(), after.plies().orElseThrow()),
+                "who looks at the move reads the same bound");
     }
 
     @Test

@@ -128,7 +128,7 @@ class EngineViewModelTest {
         engine.toggle();
         engine.playLine(1);
         assertEquals(2, game.moment().tree().size());
-        assertFalse(engine.state().proof().isPresent());
+        assertEquals(Verdict.LOSS, engine.state().verdict(), "what wins leads to a lost position");
         game.back();
         assertEquals(Verdict.WIN, engine.state().verdict());
         assertEquals(1, searches.size());

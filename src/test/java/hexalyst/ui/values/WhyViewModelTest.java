@@ -10,6 +10,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.MoveSearches;
+import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameViewModel;
@@ -19,6 +20,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 class WhyViewModelTest {
@@ -87,6 +89,32 @@ class WhyViewModelTest {
         why.ask(move);
         assertEquals(1, searches.started.size(), "what is proved with a line is told at once");
         assertTrue(answer().text().contains("wins in at most " + (line.size() + 1) + " plies"), answer().text());
+    }
+
+    @Test
+    void anOpenAnswerFollowsAShorterProof() {
+        Position after = game.moment().position().play(move);
+        List<Move> line = MoveSearches.toTheEnd(after);
+        why.ask(move);
+        searches.started.getLast().report(Optional.of(Value.LOSS), 10, line, 10, false);
+        queue.runAll();
+        assertTrue(answer().text().endsWith("; the proof's line:"), answer().text());
+        proofs.add(new Proof(after, Value.LOSS, OptionalInt.of(6), List.of(), true));
+        proofs.announce();
+        assertEquals(
+                game.moment().position().text(move) + " wins in 7 plies; a line of a proof in at most 11 plies:",
+                answer().text());
+        assertEquals(line, answer().line().subList(1, answer().line().size()));
+        assertFalse(answer().looking(), "nothing is searched that nobody asked for");
+        List<Move> shorter = line.subList(0, 3);
+        proofs.add(new Proof(after, Value.LOSS, OptionalInt.of(6), shorter, true));
+        proofs.announce();
+        assertEquals(game.moment().position().text(move) + " wins in 7 plies; the proof's line:", answer().text());
+        assertEquals(shorter, answer().line().subList(1, answer().line().size()));
+        why.close();
+        proofs.add(new Proof(after, Value.LOSS, OptionalInt.of(5), shorter, false));
+        proofs.announce();
+        assertEquals(Optional.empty(), why.answerProperty().get(), "what was put away stays away");
     }
 
     @Test
