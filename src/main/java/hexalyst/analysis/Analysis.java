@@ -23,8 +23,6 @@ import java.util.function.Consumer;
 public final class Analysis {
     /// The estimates end after so many positions: a few seconds, after which only proofs improve on them.
     private static final long ESTIMATE_NODES = 3_000_000;
-    /// When all is proved, so many tell well enough how play may go on.
-    private static final long ENOUGH_NODES = 200_000;
 
     private static final long TABLE_BYTES = 16L << 20;
 
@@ -138,8 +136,7 @@ public final class Analysis {
     }
 
     private void endEstimates() {
-        boolean enough = estimate.map(EstimateReport::nodes).orElse(0L) >= ENOUGH_NODES;
-        if (enough && search.filter(found -> found.open() == 0).isPresent()) {
+        if (search.filter(found -> found.open() == 0).isPresent()) {
             estimating.stop();
         }
     }

@@ -86,7 +86,7 @@ public record MoveValues(
     ///
     /// @param score its value for the player who makes it; the plies of a proof count the move; empty if nothing is
     ///     known yet
-    /// @param line how play may go on, the move first
+    /// @param line how play may go on, the move first; of a proved value how a proof of it goes on
     /// @param winningReplies replies that are proved to win for the opponent
     /// @param openReplies replies of which it is not known yet whether they win; 0 when the count is complete
     /// @param expected true where all is lost, for the move that the line of the proof begins with, if none is known to
@@ -109,12 +109,14 @@ public record MoveValues(
         }
 
         /// What is proved counts before what an estimate says, even where the estimate met a proof of its own: the
-        /// plies are those of a proof that can be walked.
+        /// plies are those of a proof that can be walked, and the line is one that keeps to it.
         private static Row of(MoveReport found, Optional<EstimateLine> estimate) {
             return new Row(
                     found.move(),
                     found.proof().<Score>map(Score.Proved::new).or(() -> estimate.map(EstimateLine::score)),
-                    estimate.map(EstimateLine::moves).orElse(List.of(found.move())),
+                    found.proof().isPresent()
+                            ? found.line()
+                            : estimate.map(EstimateLine::moves).orElse(found.line()),
                     found.winningReplies(),
                     found.openReplies());
         }
@@ -125,8 +127,9 @@ public record MoveValues(
             Row value = keeps ? old : this;
             Row other = keeps ? this : old;
             Row count = keepsCount(old) ? old : this;
-            // A bare move tells nothing of how play may go on.
-            List<Move> best = value.line.size() > 1 ? value.line : other.line;
+            // A bare move tells nothing of how play may go on, but an estimate's line need not keep to a proof.
+            boolean fits = value.proof().isEmpty() || other.proof().isPresent();
+            List<Move> best = value.line.size() > 1 || !fits ? value.line : other.line;
             return new Row(move, value.score, best, count.winningReplies, count.openReplies);
         }
 

@@ -1,5 +1,7 @@
 package hexalyst.engine;
 
+import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import java.util.ArrayList;
@@ -15,7 +17,11 @@ import java.util.concurrent.atomic.LongAdder;
 /// Proves what moves and replies are worth, each by one thread, several at a time over one table: what was found for
 /// one helps the others.
 final class MoveProver {
+    /// So many moves of a proof's line are read, the first counted: a row shows no more.
+    private static final int LINE = 8;
+
     private final Position position;
+    private final MoveCodec codec;
     private final ProofTable table;
     private final int threads;
     private final SearchStop stop;
@@ -35,6 +41,7 @@ final class MoveProver {
             MoveRows rows,
             Runnable heard) {
         this.position = position;
+        codec = position.game().codec(position.grid());
         this.table = table;
         this.threads = threads;
         this.stop = stop;
@@ -59,7 +66,7 @@ final class MoveProver {
                 Optional<ProvedValue> answer = prove(open.get(i).line(), board, proof, budget);
                 nodes.add(proof.nodes() - before);
                 if (answer.isPresent()) {
-                    rows.learn(open.get(i), answer.get());
+                    rows.learn(open.get(i), answer.get(), line(open.get(i), answer.get(), proof));
                 }
                 heard.run();
             }
@@ -72,6 +79,11 @@ final class MoveProver {
         for (Future<Boolean> each : running) {
             each.get();
         }
+    }
+
+    /// How the proof of a move goes on; of a reply nobody asks that.
+    private List<Move> line(MoveRows.Open open, ProvedValue worth, QuickProof proof) {
+        return open.first() ? proof.lineAfter(open.line().getFirst(), worth.value(), codec, LINE - 1) : List.of();
     }
 
     /// Proves the value of the last move of a line.
@@ -91,6 +103,7 @@ final class MoveProver {
     void learnWhatTheTableKnows() {
         QuickProof proof = new QuickProof(position.game().searchBoard(position), table);
         rows.moves()
-                .forEach(open -> proof.knownMove(open.line().getFirst()).ifPresent(value -> rows.learn(open, value)));
+                .forEach(open -> proof.knownMove(open.line().getFirst())
+                        .ifPresent(value -> rows.learn(open, value, line(open, value, proof))));
     }
 }

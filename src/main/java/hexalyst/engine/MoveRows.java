@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /// The legal moves of a position and the replies to those that lose, with what is proved of them so far. May be used
 /// from several threads.
@@ -20,9 +21,11 @@ final class MoveRows {
         private final Move move;
         private final List<Row> replies = new ArrayList<>();
         private Optional<ProvedValue> proof = Optional.empty();
+        private List<Move> line;
 
         Row(Move move) {
             this.move = move;
+            line = List.of(move);
         }
 
         MoveReport report() {
@@ -33,7 +36,7 @@ final class MoveRows {
                         reply.proof.filter(known -> known.value() == Value.WIN).isPresent() ? 1 : 0;
                 open += reply.proof.isEmpty() ? 1 : 0;
             }
-            return new MoveReport(move, proof, winning, open);
+            return new MoveReport(move, proof, line, winning, open);
         }
     }
 
@@ -83,11 +86,14 @@ final class MoveRows {
     }
 
     /// Takes note of what a move or reply is worth to the player who makes it.
-    synchronized void learn(Open open, ProvedValue proof) {
+    ///
+    /// @param line how the proof goes on after it; empty if that is not known
+    synchronized void learn(Open open, ProvedValue proof, List<Move> line) {
         if (open.row.proof.isPresent()) {
             return;
         }
         open.row.proof = Optional.of(proof);
+        open.row.line = Stream.concat(Stream.of(open.row.move), line.stream()).toList();
         if (open.first() && proof.value() == Value.LOSS) {
             Position after = position.play(open.row.move);
             if (!after.outcome().over()) {
@@ -99,9 +105,10 @@ final class MoveRows {
     /// Asks about every move that is not proved yet.
     ///
     /// @param find what is known of a legal move, for the player who makes it
-    void learn(Function<Move, Optional<ProvedValue>> find) {
+    /// @param line how that goes on after the move; empty if it is not known
+    void learn(Function<Move, Optional<ProvedValue>> find, Function<Move, List<Move>> line) {
         for (Open open : moves()) {
-            find.apply(open.row.move).ifPresent(proof -> learn(open, proof));
+            find.apply(open.row.move).ifPresent(proof -> learn(open, proof, line.apply(open.row.move)));
         }
     }
 

@@ -40,17 +40,41 @@ final class ProofLine {
             if (stop.stopped()) {
                 break;
             }
-            result = board.make(move);
-            made.add(move);
-            current = switch (current) {
-                case WIN -> Value.LOSS;
-                case DRAW -> Value.DRAW;
-                case LOSS -> Value.WIN;
+            result = make(move);
+            current = current.opposite();
+        }
+        return takeBack(codec);
+    }
+
+    /// How a line from the board's position, whose value is given, begins, as far as the table knows it: nothing is
+    /// searched. The board is as before afterwards.
+    ///
+    /// @param plies at most so many moves
+    List<Move> known(Value value, MoveCodec codec, int plies) {
+        Value current = value;
+        TurnResult result = TurnResult.ONGOING;
+        while (result == TurnResult.ONGOING && made.size() < plies) {
+            int move = switch (current) {
+                case WIN -> quickest();
+                case DRAW -> drawing();
+                case LOSS -> longest();
             };
+            if (move == NONE) {
+                break;
+            }
+            result = make(move);
+            current = current.opposite();
         }
-        for (int i = 0; i < made.size(); i++) {
-            board.unmake();
-        }
+        return takeBack(codec);
+    }
+
+    private TurnResult make(int move) {
+        made.add(move);
+        return board.make(move);
+    }
+
+    private List<Move> takeBack(MoveCodec codec) {
+        made.forEach(move -> board.unmake());
         return made.stream().map(codec::decode).toList();
     }
 

@@ -7,19 +7,11 @@ package hexalyst.engine;
 public record ProvedValue(Value value, int plies) {
     /// What the move that led here was worth to the player who made it.
     public ProvedValue beforeTheMove() {
-        return switch (value) {
-            case WIN -> new ProvedValue(Value.LOSS, plies + 1);
-            case DRAW -> this;
-            case LOSS -> new ProvedValue(Value.WIN, plies + 1);
-        };
+        return value == Value.DRAW ? this : new ProvedValue(value.opposite(), plies + 1);
     }
 
     /// What the position after a move of this value is worth to the player who is then to move.
     public ProvedValue afterTheMove() {
-        return switch (value) {
-            case WIN -> new ProvedValue(Value.LOSS, Math.max(0, plies - 1));
-            case DRAW -> this;
-            case LOSS -> new ProvedValue(Value.WIN, Math.max(0, plies - 1));
-        };
+        return value == Value.DRAW ? this : new ProvedValue(value.opposite(), Math.max(0, plies - 1));
     }
 }

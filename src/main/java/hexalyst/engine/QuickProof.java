@@ -1,6 +1,10 @@
 package hexalyst.engine;
 
+import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
 import hexalyst.game.SearchBoard;
+import hexalyst.game.TurnResult;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -9,10 +13,10 @@ import java.util.function.Supplier;
 public final class QuickProof {
     private final SearchBoard board;
     private final ProofSearch search;
+    private final SearchStop none = SearchStop.within(SearchLimits.NONE);
 
     QuickProof(SearchBoard board, ProofTable table) {
         this.board = board;
-        SearchStop none = SearchStop.within(SearchLimits.NONE);
         search = new ProofSearch(board, table, none);
     }
 
@@ -65,6 +69,19 @@ public final class QuickProof {
         };
         board.unmake();
         return value;
+    }
+
+    /// How a proof goes on after a legal move, as far as the table knows it without search; empty if the move ends the
+    /// game.
+    ///
+    /// @param worth what the move is proved to be for the player who makes it
+    /// @param plies at most so many moves
+    List<Move> lineAfter(int move, Value worth, MoveCodec codec, int plies) {
+        List<Move> line = board.make(move) == TurnResult.ONGOING
+                ? new ProofLine(board, search, none).known(worth.opposite(), codec, plies)
+                : List.of();
+        board.unmake();
+        return line;
     }
 
     /// Whether the player to move of the board's position, in which the game goes on, wins within so many plies; empty

@@ -236,14 +236,18 @@ final class Solver {
                 .findFirst()
                 .filter(first ->
                         proof.filter(known -> known.value() == Value.WIN).isPresent());
-        rows.learn(move -> winning.equals(Optional.of(move)) ? proof : Optional.empty());
-        rows.learn(move -> {
-            Position after = position.play(move);
-            return after.outcome().over() || stop.ended()
-                    ? Optional.empty()
-                    : elsewhere.value(after).map(ProvedValue::beforeTheMove);
-        });
-        rows.learn(move -> proof.filter(known -> known.value() == Value.LOSS));
+        rows.learn(
+                move -> winning.equals(Optional.of(move)) ? proof : Optional.empty(),
+                move -> line.subList(1, line.size()));
+        rows.learn(
+                move -> {
+                    Position after = position.play(move);
+                    return after.outcome().over() || stop.ended()
+                            ? Optional.empty()
+                            : elsewhere.value(after).map(ProvedValue::beforeTheMove);
+                },
+                move -> elsewhere.line(position.play(move)));
+        rows.learn(move -> proof.filter(known -> known.value() == Value.LOSS), move -> List.of());
         tellAtTimes(numbers);
     }
 

@@ -20,6 +20,15 @@ public enum Value {
         };
     }
 
+    /// What the position is worth for the other player.
+    public Value opposite() {
+        return switch (this) {
+            case WIN -> LOSS;
+            case DRAW -> DRAW;
+            case LOSS -> WIN;
+        };
+    }
+
     /// The name as commands print it: `win`, `draw` or `loss`.
     public String word() {
         return switch (this) {

@@ -146,11 +146,20 @@ final class SharedProofs {
                 Optional.of(new Score.Proved(least.get(), exact)),
                 !least.equals(row.proof()) && least.equals(first)
                         ? lined.orElseThrow().line()
-                        : row.line(),
+                        : line(row, least.equals(child) ? reply : Optional.empty()),
                 row.winningReplies(),
                 counts ? Math.max(row.openReplies(), next.legalMoves().size()) : row.openReplies(),
                 least.equals(lost)
                         && here.orElseThrow().line().stream().findFirst().equals(Optional.of(row.move())));
+    }
+
+    /// How the proof of a move goes on, which an estimate's line need not keep to.
+    private static List<Move> line(MoveValues.Row row, Optional<Proof> after) {
+        List<Move> known = after.map(Proof::line).orElse(List.of());
+        if (known.isEmpty()) {
+            return row.proof().isPresent() ? row.line() : List.of(row.move());
+        }
+        return Stream.concat(Stream.of(row.move()), known.stream()).toList();
     }
 
     /// A win or a loss of which the plies are not known can bound nothing.

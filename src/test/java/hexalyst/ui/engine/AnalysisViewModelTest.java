@@ -203,7 +203,7 @@ class AnalysisViewModelTest {
         Position here = game.moment().position();
         here.legalMoves().forEach(move -> all.put(here.text(move), MoveSearches.proved(Value.WIN, 1)));
         find(searches.started.getFirst(), all, false);
-        assertTrue(table.busyProperty().getValue(), "it looks how play may go on");
+        assertTrue(table.busyProperty().getValue(), "it has not said that it is done");
         assertEquals(
                 "move values: all 14 proved", table.countProperty().getValue().whole());
     }
