@@ -46,6 +46,11 @@ public record DataFolder(Path path) {
         return path.resolve(RESULTS);
     }
 
+    /// The seal of what this user's programs keep, with the secret in this folder. The first call makes the secret.
+    public Seal seal() {
+        return Seal.of(path.resolve("seal.key"));
+    }
+
     /// The file of the library of games.
     public Path library() {
         return path.resolve("library.db");

@@ -32,6 +32,7 @@ public final class ResultStore implements AutoCloseable {
     /// Made by the command `campaign`; see the README.
     private static final String BOOK = "book.txt";
 
+    private final Seal seal;
     private final Map<StoreKey, Result> results = new HashMap<>();
     private final Map<StoreKey, OnlyMove> onlyMoves = new HashMap<>();
     private final Map<StoreKey, Difficulty> difficulties = new HashMap<>();
@@ -42,55 +43,58 @@ public final class ResultStore implements AutoCloseable {
     private @Nullable StoreFile file;
     private Optional<IOException> failure = Optional.empty();
 
-    private ResultStore() {}
+    private ResultStore(Seal seal) {
+        this.seal = seal;
+    }
 
     /// An empty store that ends with the program.
     public static ResultStore inMemory() {
-        return new ResultStore();
+        return new ResultStore(Seal.ofThisRun());
     }
 
     /// A store with what a file holds, to which everything new is appended. The file and its folder are made if they
-    /// are not there. Damaged lines are passed over.
+    /// are not there. Lines that others wrote are no more than in [#merge], and damaged lines are passed over.
     ///
+    /// @param seal the user's
     /// @throws IOException if the file cannot be read and written
-    public static ResultStore open(Path path) throws IOException {
-        ResultStore store = new ResultStore();
-        store.file = StoreFile.open(path, store::read);
+    public static ResultStore open(Path path, Seal seal) throws IOException {
+        ResultStore store = new ResultStore(seal);
+        store.file = StoreFile.open(path, seal, store::read);
         return store;
     }
 
-    /// Adds what the file of another machine tells, in the form of the store's file. Nobody's word is a proof: what it
-    /// calls proved becomes a claim ([#claim]), estimates are taken as what they are, and what else would have to be
-    /// believed is left out. Damaged lines are passed over.
+    /// Adds what another file tells, in the form of the store's file. The lines with the seal of this store are
+    /// believed.
+    /// Nobody else's word is a proof: what it calls proved becomes a claim ([#claim]), estimates are taken as what they
+    /// are, and what else would have to be believed is left out. Damaged lines are passed over.
     ///
     /// @return what it told
     /// @throws IOException if the text cannot be read or is none of ours
     public synchronized Merged merge(Reader text) throws IOException {
         int[] counts = new int[2];
-        lines(
-                text,
-                line -> line.claimed().ifPresent(told -> {
-                    if (takeFrom(told)) {
-                        append(told);
-                        counts[0]++;
-                        counts[1] += told.content() instanceof StoreLine.Content.Claimed ? 1 : 0;
-                    }
-                }));
+        lines(text, line -> StoreLine.parse(line, seal), told -> {
+            if (takeFrom(told)) {
+                append(told);
+                counts[0]++;
+                counts[1] += told.content() instanceof StoreLine.Content.Claimed ? 1 : 0;
+            }
+        });
         return new Merged(counts[0], counts[1]);
     }
 
-    private static void lines(Reader text, Consumer<StoreLine> each) throws IOException {
+    private static void lines(Reader text, Function<String, Optional<StoreLine>> parser, Consumer<StoreLine> each)
+            throws IOException {
         BufferedReader lines = new BufferedReader(text);
         String line = lines.readLine();
         if (line == null || !line.equals(StoreFile.HEADER)) {
             throw new IOException("it does not begin with \"" + StoreFile.HEADER + '"');
         }
         for (line = lines.readLine(); line != null; line = lines.readLine()) {
-            StoreLine.parse(line).ifPresent(each);
+            parser.apply(line).ifPresent(each);
         }
     }
 
-    /// Takes what somebody else's file tells; true if it is news. A claim about a position that is proved here is none.
+    /// Takes what another file tells; true if it is news. A claim about a position that is proved here is none.
     private boolean takeFrom(StoreLine line) {
         Result known = results.get(line.key());
         if (line.content() instanceof StoreLine.Content.Claimed claim
@@ -101,6 +105,9 @@ public final class ResultStore implements AutoCloseable {
             other.settle(line.key(), known)
                     .ifPresent(said -> contradictions.add(new Contradiction(line.key(), kept, said, true)));
             return false;
+        }
+        if (line.content() instanceof StoreLine.Content.Known told) {
+            settle(line.key(), told.result());
         }
         return take(line);
     }
@@ -119,7 +126,7 @@ public final class ResultStore implements AutoCloseable {
     public synchronized ResultStore withBook(Strategies shared) {
         try (Reader book = new InputStreamReader(
                 Objects.requireNonNull(ResultStore.class.getResourceAsStream(BOOK)), StandardCharsets.US_ASCII)) {
-            lines(book, this::read);
+            lines(book, StoreLine::parse, this::read);
         } catch (IOException damaged) {
             throw new UncheckedIOException("the program's own book", damaged);
         }
@@ -161,13 +168,22 @@ public final class ResultStore implements AutoCloseable {
         return text.toString();
     }
 
+    /// Takes what a line of the own file or of the book tells. A claim that a proof contradicts was told when the claim
+    /// or the proof was new: it need not be told whenever the file is opened.
     private void read(StoreLine line) {
-        take(line);
-        if (line.content() instanceof StoreLine.Content.Known known
-                && known.result().proved()) {
-            // A claim that came before was tested by that proof, and told if it was false.
-            claims.settle(line.key(), known.result());
+        if (line.content() instanceof StoreLine.Content.Claimed && isProved(line.key())) {
+            return;
         }
+        take(line);
+        if (line.content() instanceof StoreLine.Content.Known told
+                && told.result().proved()) {
+            claims.settle(line.key(), told.result());
+        }
+    }
+
+    private boolean isProved(StoreKey key) {
+        Result known = results.get(key);
+        return known != null && known.proved();
     }
 
     /// Takes what a line tells; true if it is news.
@@ -257,11 +273,16 @@ public final class ResultStore implements AutoCloseable {
     }
 
     private synchronized void put(StoreKey key, Result result) {
-        if (result.finding() instanceof Finding.Proved proof) {
-            claims.settle(key, result).ifPresent(said -> contradictions.add(new Contradiction(key, proof, said, true)));
-        }
+        settle(key, result);
         if (merge(key, result)) {
             append(new StoreLine(key, new StoreLine.Content.Known(results.getOrDefault(key, result))));
+        }
+    }
+
+    /// Takes the claim about a position back if this is a proof, and tells if it was false.
+    private void settle(StoreKey key, Result result) {
+        if (result.finding() instanceof Finding.Proved proof) {
+            claims.settle(key, result).ifPresent(said -> contradictions.add(new Contradiction(key, proof, said, true)));
         }
     }
 

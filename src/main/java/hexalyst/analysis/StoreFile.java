@@ -10,10 +10,9 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.function.Consumer;
 
-/// The store's file: text to which lines are appended and nothing else, the first of them [#HEADER]. Each line goes to
-/// the system as soon as it is
-/// known, in one write, and so survives the end of the program at any moment; the disk is waited for once in
-/// [#BATCH] lines. Several programs may append to one file at the same time.
+/// The store's file: text to which sealed lines are appended and nothing else, the first of them [#HEADER]. Each line
+/// goes to the system as soon as it is known, in one write, and so survives the end of the program at any moment; the
+/// disk is waited for once in [#BATCH] lines. Several programs may append to one file at the same time.
 final class StoreFile implements AutoCloseable {
     /// The first line; the number is the format's.
     static final String HEADER = "hexalyst-results 1";
@@ -22,22 +21,26 @@ final class StoreFile implements AutoCloseable {
     private static final byte LINE_END = '\n';
 
     private final FileChannel channel;
+    private final Seal seal;
     private int waiting;
 
-    private StoreFile(FileChannel channel) {
+    private StoreFile(FileChannel channel, Seal seal) {
         this.channel = channel;
+        this.seal = seal;
     }
 
     /// Reads a file, which is made if there is none, and opens it for more.
     ///
+    /// @param seal of the lines that are believed, and of those that are appended
     /// @param each hears every line that is whole
-    static StoreFile open(Path file, Consumer<StoreLine> each) throws IOException {
+    static StoreFile open(Path file, Seal seal, Consumer<StoreLine> each) throws IOException {
         Path folder = file.toAbsolutePath().getParent();
         if (folder != null) {
             Files.createDirectories(folder);
         }
         StoreFile store = new StoreFile(
-                FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.APPEND));
+                FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.APPEND),
+                seal);
         try {
             store.read(file, each);
         } catch (IOException failed) {
@@ -56,7 +59,7 @@ final class StoreFile implements AutoCloseable {
                 throw new IOException(file + ": it does not begin with \"" + HEADER + '"');
             }
             while (text != null) {
-                StoreLine.parse(text).ifPresent(each);
+                StoreLine.parse(text, seal).ifPresent(each);
                 text = reader.readLine();
             }
         }
@@ -78,7 +81,7 @@ final class StoreFile implements AutoCloseable {
 
     /// Appends a line.
     void append(StoreLine line) throws IOException {
-        write(line.text());
+        write(line.text(seal));
         waiting++;
         if (waiting >= BATCH) {
             channel.force(false);

@@ -9,25 +9,30 @@ import java.util.List;
 import java.util.Optional;
 import java.util.zip.CRC32C;
 
-/// A line of the store's file: words separated by single spaces, the first a checksum (CRC-32C) of the rest.
+/// A line of the store's file: words separated by single spaces, the first a checksum (CRC-32C) of the rest and, after
+/// a hyphen, the [Seal] of the rest.
 ///
 /// ```
-/// 1b2c3d4e manalath designer <key> win 9 <line>
-/// 1b2c3d4e manalath designer <key> draw 0 <line>
-/// 1b2c3d4e manalath designer <key> claimed win 9 <line>
-/// 1b2c3d4e manalath designer <key> estimate 0.7012 12 1000 250000 <line>
-/// 1b2c3d4e manalath designer <key> open 1000 250000
-/// 1b2c3d4e manalath designer <key> only YES 0 0
-/// 1b2c3d4e manalath designer <key> hard 1000 250000 48211 true 38 4 0 30 2 true
+/// 1b2c3d4e-0123456789abcdef manalath designer <key> win 9 <line>
+/// 1b2c3d4e-0123456789abcdef manalath designer <key> draw 0 <line>
+/// 1b2c3d4e-0123456789abcdef manalath designer <key> claimed win 9 <line>
+/// 1b2c3d4e-0123456789abcdef manalath designer <key> estimate 0.7012 12 1000 250000 <line>
+/// 1b2c3d4e-0123456789abcdef manalath designer <key> open 1000 250000
+/// 1b2c3d4e-0123456789abcdef manalath designer <key> only YES 0 0
+/// 1b2c3d4e-0123456789abcdef manalath designer <key> hard 1000 250000 48211 true 38 4 0 30 2 true
 /// ```
 /// Keys are 32 hexadecimal digits; `win` and `loss` have the plies at most; `claimed` stands before what is only the
-/// word
-/// of another file; `estimate` chance, depth, milliseconds and
-/// nodes; `hard` what a [Difficulty] has, in its order; a `<line>` is any number of 16 hexadecimal digits, one for each
-/// position.
+/// word of another file; `estimate` has chance, depth, milliseconds and nodes; `hard` what a [Difficulty] has, in its
+/// order; a `<line>` is any number of 16 hexadecimal digits, one for each position.
+///
+/// Everybody can check and make the checksum, and only the user's own programs the seal. A line without a seal (of a
+/// book, or of the versions that had none) or with another one (of another user) is therefore read as a claim.
 record StoreLine(StoreKey key, Content content) {
     private static final int HEADER = 4;
     private static final String CLAIMED = "claimed";
+    private static final int CHECKSUM_DIGITS = 8;
+    private static final char HYPHEN = '-';
+    private static final int SEALED = CHECKSUM_DIGITS + 1 + Seal.DIGITS;
 
     /// What a line tells of its position.
     sealed interface Content {
@@ -46,9 +51,9 @@ record StoreLine(StoreKey key, Content content) {
         record Hard(Difficulty difficulty) implements Content {}
     }
 
-    /// What is left of a line of somebody else's file: proofs as claims, and what proves nothing; empty for what one
+    /// What is left of a line that somebody else wrote: proofs as claims, and what proves nothing; empty for what one
     /// would have to believe.
-    Optional<StoreLine> claimed() {
+    private Optional<StoreLine> claimed() {
         return switch (content) {
             case Content.Known known ->
                 Optional.of(known.result().proved() ? new StoreLine(key, new Content.Claimed(known.result())) : this);
@@ -59,9 +64,20 @@ record StoreLine(StoreKey key, Content content) {
         };
     }
 
-    /// The text, with the line end.
+    /// The text without a seal, with the line end: for others.
     String text() {
-        String text = key.text()
+        String told = told();
+        return checksum(told) + ' ' + told + '\n';
+    }
+
+    /// The text with a seal and the line end.
+    String text(Seal seal) {
+        String told = told();
+        return checksum(told) + HYPHEN + seal.of(told) + ' ' + told + '\n';
+    }
+
+    private String told() {
+        return key.text()
                 + ' '
                 + switch (content) {
                     case Content.Known known -> text(known.result());
@@ -71,7 +87,6 @@ record StoreLine(StoreKey key, Content content) {
                                 + text(only.answer().effort());
                     case Content.Hard hard -> text(hard.difficulty());
                 };
-        return checksum(text) + ' ' + text + '\n';
     }
 
     private static String text(Difficulty hard) {
@@ -109,10 +124,25 @@ record StoreLine(StoreKey key, Content content) {
         return HexFormat.of().toHexDigits((int) crc.getValue());
     }
 
-    /// Reads a line without its end; empty if it is damaged, or of a kind that is not known.
+    /// Reads a line without its end, as a claim unless it has this seal; empty if it is damaged, or of a kind that is
+    /// not known.
+    static Optional<StoreLine> parse(String text, Seal seal) {
+        Optional<StoreLine> line = parse(text);
+        Optional<StoreLine> claimed = line.flatMap(StoreLine::claimed);
+        // Most of the time goes into the seals: those of lines that prove nothing need not be checked.
+        return claimed.equals(line) || !sealed(text, seal) ? claimed : line;
+    }
+
+    private static boolean sealed(String text, Seal seal) {
+        return text.indexOf(' ') == SEALED && text.startsWith(seal.of(text.substring(SEALED + 1)), CHECKSUM_DIGITS + 1);
+    }
+
+    /// Reads a line without its end, whoever has written it; empty if it is damaged, or of a kind that is not known.
     static Optional<StoreLine> parse(String text) {
         int space = text.indexOf(' ');
-        if (space < 0 || !checksum(text.substring(space + 1)).equals(text.substring(0, space))) {
+        boolean whole = (space == CHECKSUM_DIGITS || space > CHECKSUM_DIGITS && text.charAt(CHECKSUM_DIGITS) == HYPHEN)
+                && text.startsWith(checksum(text.substring(space + 1)));
+        if (!whole) {
             return Optional.empty();
         }
         try {

@@ -13,7 +13,8 @@ final class StoreOption {
     @Option(
             names = "--store",
             paramLabel = "<file>",
-            description = "Where results are kept. Default: results.txt in the user's data folder.")
+            description = "Where results are kept. Default: results.txt in the user's data folder. What others"
+                    + " wrote into the file is only claimed.")
     private @Nullable Path file;
 
     /// Opens the store. Without a folder that can be written to, one that lasts as long as the command, unless the user
@@ -23,7 +24,7 @@ final class StoreOption {
     ResultStore open(Consumer<String> warn) {
         Path path = file == null ? DataFolder.ofUser().results() : file;
         try {
-            return ResultStore.open(path).withBook();
+            return ResultStore.open(path, DataFolder.ofUser().seal()).withBook();
         } catch (IOException e) {
             String why = GameFile.text(path, e);
             if (file != null) {

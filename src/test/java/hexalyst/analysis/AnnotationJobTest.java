@@ -24,6 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class AnnotationJobTest {
+    private static final Seal OURS = Seal.ofThisRun();
     private static final SearchLimits PLENTY = SearchLimits.NONE.withNodes(2_000_000);
     private static final JobSettings SETTINGS = JobSettings.standard().withEach(PLENTY);
     private static final String GAME =
@@ -234,7 +235,7 @@ class AnnotationJobTest {
             Path file = folder.resolve("results-" + stopAt);
             JobSettings settings = SETTINGS.withLines(Lines.AT_MISTAKES);
             FreshSearch search = new FreshSearch();
-            try (ResultStore store = ResultStore.open(file)) {
+            try (ResultStore store = ResultStore.open(file, OURS)) {
                 AnnotationJob job = new AnnotationJob(AnalysisGames.read(GAME), store, search, settings);
                 JobResult part = job.run(progress -> {
                     if (progress.done() == when) {
@@ -243,7 +244,7 @@ class AnnotationJobTest {
                 });
                 assertTrue(part.left() > 0);
             }
-            try (ResultStore store = ResultStore.open(file)) {
+            try (ResultStore store = ResultStore.open(file, OURS)) {
                 JobResult rest = run(AnalysisGames.read(GAME), store, search, settings);
                 assertTrue(rest.complete());
                 assertEquals(whole, AnalysisGames.text(rest.games()));

@@ -31,6 +31,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class BalanceFinderTest {
+    private static final Seal OURS = Seal.ofThisRun();
+    private static final Seal THEIRS = Seal.ofThisRun();
     private static final Position TEN_CELLS = Positions.of("3/4/3 w");
     private static final Position NINETEEN_CELLS = Positions.of("3/4/5/4/3 w");
     private static final SearchLimits ENOUGH = SearchLimits.NONE.withNodes(3_000_000);
@@ -174,14 +176,14 @@ class BalanceFinderTest {
             straight = finder.table();
         }
         // Not closed, as when the program is killed.
-        ResultStore killed = ResultStore.open(folder.resolve("results.txt"));
+        ResultStore killed = ResultStore.open(folder.resolve("results.txt"), OURS);
         BalanceFinder half = finder(restrictions, killed, each);
         assertFalse(half.run(at -> {
             if (at.done() >= 2) {
                 half.control().cancel();
             }
         }));
-        try (ResultStore store = ResultStore.open(folder.resolve("results.txt"))) {
+        try (ResultStore store = ResultStore.open(folder.resolve("results.txt"), OURS)) {
             List<JobProgress> seen = new ArrayList<>();
             BalanceFinder rest = finder(restrictions, store, each);
             assertEquals(
@@ -193,7 +195,7 @@ class BalanceFinderTest {
             assertEquals(2, seen.getFirst().done());
             assertEquals(straight, rest.table());
         }
-        try (ResultStore elsewhere = ResultStore.open(folder.resolve("elsewhere.txt"));
+        try (ResultStore elsewhere = ResultStore.open(folder.resolve("elsewhere.txt"), THEIRS);
                 Reader results = Files.newBufferedReader(folder.resolve("results.txt"))) {
             Merged merged = elsewhere.merge(results);
             assertTrue(merged.claimed() > 0, merged + " of " + straight);
@@ -202,7 +204,7 @@ class BalanceFinderTest {
             assertTrue(again.run(at -> {}));
             assertEquals(straight, again.table());
         }
-        try (ResultStore later = ResultStore.open(folder.resolve("elsewhere.txt"))) {
+        try (ResultStore later = ResultStore.open(folder.resolve("elsewhere.txt"), THEIRS)) {
             assertEquals(straight, finder(restrictions, later, each).table(), "and kept");
         }
     }

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class CampaignTest {
+    private static final Seal OURS = Seal.ofThisRun();
     private static final Position SMALL = Positions.of("3/4/5/4/3 w");
     private static final SearchLimits ENOUGH = SearchLimits.NONE.withNodes(64_000_000);
 
@@ -78,7 +79,7 @@ class CampaignTest {
         Path file = folder.resolve("results.txt");
         FreshSearch first = new FreshSearch();
         // Not closed, as when the program is killed.
-        ResultStore killed = ResultStore.open(file);
+        ResultStore killed = ResultStore.open(file, OURS);
         Campaign half = new Campaign(targets, killed, first, ENOUGH, SearchLimits.NONE);
         assertFalse(half.run(at -> {
             if (at.done() >= 4) {
@@ -89,7 +90,7 @@ class CampaignTest {
                 half.map().stream().filter(each -> each.proof().isPresent()).count();
         assertTrue(settled >= 4 && settled < 9, "half way: " + settled);
         FreshSearch second = new FreshSearch();
-        try (ResultStore again = ResultStore.open(file);
+        try (ResultStore again = ResultStore.open(file, OURS);
                 ResultStore fresh = ResultStore.inMemory()) {
             Campaign rest = new Campaign(targets, again, second, ENOUGH, SearchLimits.NONE);
             assertTrue(rest.run(at -> {}));

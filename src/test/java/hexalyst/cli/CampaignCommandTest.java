@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.analysis.DataFolder;
 import hexalyst.analysis.Finding;
 import hexalyst.analysis.Result;
 import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.Seal;
 import hexalyst.engine.Value;
 import hexalyst.game.Games;
 import hexalyst.game.Position;
@@ -30,6 +32,11 @@ class CampaignCommandTest {
 
     @TempDir
     Path folder = Path.of("");
+
+    /// The seal of another user.
+    private Seal theirs() {
+        return Seal.of(folder.resolve("their.key"));
+    }
 
     private String file(String name) {
         return folder.resolve(name).toString();
@@ -129,14 +136,25 @@ class CampaignCommandTest {
 
     @Test
     void aContradictionIsToldAndTheFirstStays() throws IOException {
-        try (ResultStore one = ResultStore.open(folder.resolve("one.txt"));
-                ResultStore two = ResultStore.open(folder.resolve("two.txt"))) {
+        try (ResultStore one = ResultStore.open(
+                        folder.resolve("one.txt"), DataFolder.ofUser().seal());
+                ResultStore two = ResultStore.open(folder.resolve("two.txt"), theirs())) {
             one.put(Positions.of(SMALL), new Result(new Finding.Proved(Value.WIN, 17), List.of()));
             two.put(Positions.of(SMALL), new Result(new Finding.Proved(Value.LOSS, 18), List.of()));
         }
         Run merged = run("store", "merge", file("two.txt"), "--store", file("one.txt"));
         assertEquals(1, merged.code());
         assertTrue(merged.err().contains("was claimed a loss and is proved a win"), merged.err());
+    }
+
+    @Test
+    void whatOneHasProvedOneselfStaysProvedInAnotherFile() {
+        run("campaign", SMALL, "--plies", "0", "--store", file("one.txt"));
+        Run merged = run("store", "merge", file("one.txt"), "--store", file("two.txt"));
+        assertEquals(0, merged.code(), merged.err());
+        assertFalse(merged.out().contains("claimed"), merged.out());
+        Run again = run("campaign", SMALL, "--plies", "0", "--store", file("two.txt"), "--nodes", "1");
+        assertEquals("ply 0: 1 positions, 1 won, 0 drawn, 0 lost, 0 open\n", again.out());
     }
 
     /// Every win of a file called a loss and the other way round, with checksums that are right.
@@ -184,7 +202,7 @@ class CampaignCommandTest {
     void whatIsTooHardToProveAgainStaysClaimed() throws IOException {
         String start = "5/6/7/8/9/8/7/6/5 w";
         Position next = Positions.of(Games.named("pentalath").orElseThrow(), "5/6/7/8/4w4/8/7/6/5 b");
-        try (ResultStore one = ResultStore.open(folder.resolve("one.txt"))) {
+        try (ResultStore one = ResultStore.open(folder.resolve("one.txt"), theirs())) {
             one.put(next, new Result(new Finding.Proved(Value.LOSS, 40), List.of()));
         }
         run("store", "merge", file("one.txt"), "--store", file("two.txt"));

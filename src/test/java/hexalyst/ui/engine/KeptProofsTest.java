@@ -3,6 +3,7 @@ package hexalyst.ui.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.analysis.DataFolder;
 import hexalyst.analysis.ResultStore;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
@@ -45,7 +46,8 @@ class KeptProofsTest {
 
     private ResultStore open() {
         try {
-            return ResultStore.open(folder.resolve("results.txt"));
+            return ResultStore.open(
+                    folder.resolve("results.txt"), DataFolder.ofUser().seal());
         } catch (IOException e) {
             throw new AssertionError(e);
         }

@@ -1,0 +1,97 @@
+package hexalyst.analysis;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.security.GeneralSecurityException;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import java.util.Set;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+
+/// Marks what this user's programs have written, so that what they proved can be told from what anybody else calls
+/// proved: the first 64 bits of an HMAC-SHA256 with a secret of the user. May be used from any thread.
+public final class Seal {
+    /// Hexadecimal digits of a seal.
+    static final int DIGITS = 16;
+
+    private static final String ALGORITHM = "HmacSHA256";
+    private static final int SECRET_BYTES = 32;
+
+    private final Mac mac;
+
+    private Seal(byte[] secret) {
+        try {
+            mac = Mac.getInstance(ALGORITHM);
+            mac.init(new SecretKeySpec(secret, ALGORITHM));
+        } catch (GeneralSecurityException noJava) {
+            throw new IllegalStateException("every Java has " + ALGORITHM, noJava);
+        }
+    }
+
+    /// A seal with the secret that is kept in a file, which is made if there is none. Where it can be neither read nor
+    /// made, a seal of this run.
+    public static Seal of(Path file) {
+        try {
+            byte[] secret = Files.exists(file) ? Files.readAllBytes(file) : new byte[0];
+            return new Seal(secret.length < SECRET_BYTES ? make(file) : secret);
+        } catch (IOException noFolder) {
+            return ofThisRun();
+        }
+    }
+
+    /// A seal with a secret that nobody keeps.
+    static Seal ofThisRun() {
+        return new Seal(random());
+    }
+
+    private static byte[] random() {
+        byte[] secret = new byte[SECRET_BYTES];
+        new SecureRandom().nextBytes(secret);
+        return secret;
+    }
+
+    /// Makes the secret, unless another program that has started at the same time was faster. The lock is for the
+    /// others, this method's for the threads of this program.
+    private static synchronized byte[] make(Path file) throws IOException {
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder != null) {
+            Files.createDirectories(folder);
+        }
+        try (FileChannel channel = FileChannel.open(
+                file,
+                Set.of(StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE),
+                readableByTheUser(file))) {
+            channel.lock();
+            if (channel.size() < SECRET_BYTES) {
+                ByteBuffer bytes = ByteBuffer.wrap(random());
+                while (bytes.hasRemaining()) {
+                    channel.write(bytes, bytes.position());
+                }
+                channel.force(true);
+            }
+        }
+        return Files.readAllBytes(file);
+    }
+
+    private static FileAttribute<?>[] readableByTheUser(Path file) {
+        return file.getFileSystem().supportedFileAttributeViews().contains("posix")
+                ? new FileAttribute<?>[] {
+                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
+                }
+                : new FileAttribute<?>[0];
+    }
+
+    /// The seal of a text, [#DIGITS] hexadecimal digits.
+    synchronized String of(String text) {
+        byte[] whole = mac.doFinal(text.getBytes(StandardCharsets.UTF_8));
+        return HexFormat.of().toHexDigits(ByteBuffer.wrap(whole).getLong());
+    }
+}

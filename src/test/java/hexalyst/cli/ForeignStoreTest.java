@@ -1,0 +1,105 @@
+package hexalyst.cli;
+
+import static hexalyst.cli.Run.run;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.analysis.DataFolder;
+import hexalyst.analysis.Finding;
+import hexalyst.analysis.Result;
+import hexalyst.analysis.ResultStore;
+import hexalyst.analysis.Seal;
+import hexalyst.engine.Value;
+import hexalyst.game.Game;
+import hexalyst.game.Games;
+import hexalyst.game.Positions;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A file of somebody else that is named as the store. The positions are too hard to prove again.
+class ForeignStoreTest {
+    private static final String START = "5/6/7/8/9/8/7/6/5 w";
+    private static final Game PENTALATH = Games.named("pentalath").orElseThrow();
+
+    @TempDir
+    Path folder = Path.of("");
+
+    @BeforeEach
+    void writeAGame() throws IOException {
+        Files.writeString(folder.resolve("game.hgn"), "[Game \"Pentalath\"]\n\n1. e5w *\n");
+    }
+
+    /// A file that says that White wins with e5, with this seal.
+    private String store(Seal seal) throws IOException {
+        Path path = folder.resolve("results.txt");
+        try (ResultStore results = ResultStore.open(path, seal)) {
+            results.put(Positions.of(PENTALATH, START), new Result(new Finding.Proved(Value.WIN, 41), List.of()));
+            results.put(
+                    Positions.of(PENTALATH, "5/6/7/8/4w4/8/7/6/5 b"),
+                    new Result(new Finding.Proved(Value.LOSS, 40), List.of()));
+        }
+        return path.toString();
+    }
+
+    /// The same without a seal, and therefore with nothing but checksums.
+    private String unsealed() throws IOException {
+        Path path = Path.of(store(DataFolder.ofUser().seal()));
+        Files.writeString(path, Files.readString(path).replaceAll("(?m)^([0-9a-f]{8})-[0-9a-f]{16} ", "$1 "));
+        return path.toString();
+    }
+
+    private Run explored(String store) {
+        String library = folder.resolve("none.db").toString();
+        return run("explore", START, "--game", "pentalath", "--library", library, "--store", store);
+    }
+
+    private Run solved(String store) {
+        return run("solve", START, "--game", "pentalath", "--nodes", "500", "--store", store);
+    }
+
+    private String analysed(String store) throws IOException {
+        String out = folder.resolve("out.hgn").toString();
+        String game = folder.resolve("game.hgn").toString();
+        Run run = run("analyze", game, "--each-nodes", "50", "--threads", "1", "-o", out, "--force", "--store", store);
+        assertEquals(0, run.code(), run.err());
+        return Files.readString(Path.of(out));
+    }
+
+    @Test
+    void whatOneHasProvedOneselfIsProved() throws IOException {
+        String store = store(DataFolder.ofUser().seal());
+        assertTrue(
+                explored(store).out().contains("e5w 0 0 0 0 proved win 41"),
+                explored(store).out());
+        assertTrue(solved(store).out().contains("plies: 41"), solved(store).out());
+        assertTrue(analysed(store).contains("[%win w 41]"), analysed(store));
+    }
+
+    private void assertNothingIsProved(String store) throws IOException {
+        String explored = explored(store).out();
+        assertTrue(explored.contains("e5w 0 0 0 0 claimed win 41"), explored);
+        assertFalse(explored.contains("proved"), explored);
+        Run solved = solved(store);
+        assertEquals(1, solved.code());
+        assertTrue(solved.out().startsWith("value: unknown"), solved.out());
+        String analysed = analysed(store);
+        assertTrue(analysed.contains("[%eval "), analysed);
+        assertFalse(analysed.contains("[%win"), analysed);
+    }
+
+    @Test
+    void aRightChecksumProvesNothing() throws IOException {
+        assertNothingIsProved(unsealed());
+    }
+
+    @Test
+    void theSealOfAnotherUserProvesNothing() throws IOException {
+        assertNothingIsProved(store(Seal.of(folder.resolve("their.key"))));
+    }
+}
