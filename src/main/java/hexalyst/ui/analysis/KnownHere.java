@@ -15,7 +15,7 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
 
 /// What is known of the current position without the engine's doing, in a sentence that says where it comes from: the
-/// analysis of the game, the file, or the search for the moves' values. JavaFX thread only.
+/// analysis of the game, the file, what others claim, or the search for the moves' values. JavaFX thread only.
 public final class KnownHere {
     private final GameViewModel game;
     private final ProofStore proofs;
@@ -24,7 +24,7 @@ public final class KnownHere {
     private final Texts texts = Texts.of(KnownHere.class);
     private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper("");
 
-    /// @param proofs tell whether anything is to be known
+    /// @param proofs tell whether anything is to be known, and what others claim
     /// @param moves what the values of the moves make of the position; empty for nothing
     public KnownHere(
             GameViewModel game, ProofStore proofs, GameAnalysisViewModel analysis, ObservableValue<String> moves) {
@@ -56,6 +56,7 @@ public final class KnownHere {
                 .flatMap(finding -> KnownValue.of(finding, here.toMove()))
                 .map(value -> told("here.analysis", value, here))
                 .or(() -> KnownValue.of(moment.annotations()).map(value -> told("here.file", value, here)))
+                .or(() -> proofs.claimed(here).map(said -> texts.get("here.claimed", Proof.text(said, here.edition()))))
                 .or(() -> Optional.of(beside)
                         .filter(said -> !said.isEmpty())
                         .map(said -> texts.get("here.moves", mover, said)))

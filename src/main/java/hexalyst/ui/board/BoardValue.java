@@ -20,7 +20,7 @@ public record BoardValue(Kind kind, String text, String brief) {
     /// Nothing is known.
     public static final BoardValue NONE = new BoardValue(Kind.NONE, "", "");
 
-    /// How it is known; what a file notes is no more than an estimate.
+    /// How it is known; what a file notes and what others claim is no more than an estimate.
     public enum Kind {
         WIN,
         DRAW,
@@ -29,8 +29,8 @@ public record BoardValue(Kind kind, String text, String brief) {
         NONE
     }
 
-    /// What is known of a position: what was proved in this session, else what the file notes, else what its moves
-    /// promise.
+    /// What is known of a position: what was proved in this session, else what the file notes, else what others claim,
+    /// else what its moves promise.
     static BoardValue of(
             Position position,
             ProofStore proofs,
@@ -46,20 +46,21 @@ public record BoardValue(Kind kind, String text, String brief) {
                 .or(() -> values.flatMap(MoveValues::value));
         boolean exact = proof.filter(Proof::exact).isPresent();
         return value.map(proved -> proved(proved, exact, texts))
-                .or(() -> noted.filter(note -> !proofs.veiled()).map(note -> noted(note, position, texts)))
+                .or(() -> noted.filter(note -> !proofs.veiled()).map(note -> said("noted.", note, position, texts)))
+                .or(() -> proofs.claimed(position).map(said -> said("claimed.", said, position, texts)))
                 .orElseGet(() -> values.flatMap(found -> found.chance().stream()
                                 .mapToObj(chance -> estimated(chance, texts))
                                 .findFirst())
                         .orElse(NONE));
     }
 
-    /// A file can say what it likes: what it notes looks like an estimate.
-    private static BoardValue noted(MachineNote.Proved note, Position position, Texts texts) {
+    /// A file can say what it likes: what it notes or claims looks like an estimate.
+    private static BoardValue said(String how, MachineNote.Proved note, Position position, Texts texts) {
         String value = note.winner()
                 .map(side -> side == position.toMove() ? Value.WIN : Value.LOSS)
                 .orElse(Value.DRAW)
                 .word();
-        String key = "noted." + value + (note.plies().isPresent() ? "In" : "");
+        String key = how + value + (note.plies().isPresent() ? "In" : "");
         String text = texts.get(key, note.plies().orElse(0));
         return new BoardValue(Kind.ESTIMATE, text, text);
     }

@@ -27,8 +27,11 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /// Proofs across sessions: what is proved in any tab goes into the results that are kept, and what earlier sessions
-/// proved of the position that is shown, and of those after its moves, comes back at once. The file is read and written
-/// by one thread that is not the JavaFX thread; everything else happens on the JavaFX thread.
+/// proved of the position that is shown, and of those after its moves, comes back at once, and so does what others
+/// claim
+/// of that position. The file is read and written by one thread that is not the JavaFX thread; everything else happens
+/// on
+/// the JavaFX thread.
 public final class KeptProofs {
     /// So many positions of a game are looked up in the strategies too, which takes a moment for each.
     private static final int MOST_LOOKED_UP = 500;
@@ -87,7 +90,11 @@ public final class KeptProofs {
             Position position = moment.position();
             // First what is seen, then the rest of its game.
             background.execute(() -> {
-                tell(latest.get() == number ? recall(position) : List.of(), proofs);
+                if (latest.get() == number && !position.outcome().over()) {
+                    ResultStore results = store.get();
+                    tell(recall(results, position), proofs);
+                    tellClaim(results, position, proofs);
+                }
             });
             int which = game.number();
             if (shown.getAndSet(which) != which && moment.tree().size() > 1) {
@@ -110,6 +117,14 @@ public final class KeptProofs {
                 proofs.announce();
             });
         }
+    }
+
+    private void tellClaim(ResultStore results, Position position, ProofStore proofs) {
+        results.claim(position)
+                .ifPresent(said -> later.run(() -> {
+                    proofs.claim(proof(said, position, List.of()));
+                    proofs.announce();
+                }));
     }
 
     /// The values along the main line and then beside it, without those of moves that were not played.
@@ -137,11 +152,7 @@ public final class KeptProofs {
         return found;
     }
 
-    private List<Proof> recall(Position position) {
-        if (position.outcome().over()) {
-            return List.of();
-        }
-        ResultStore results = store.get();
+    private static List<Proof> recall(ResultStore results, Position position) {
         List<Proof> found = new ArrayList<>();
         results.find(position)
                 .flatMap(result -> proof(result, position, ResultStore.line(position, result)))
@@ -166,14 +177,14 @@ public final class KeptProofs {
 
     private static Optional<Proof> proof(Result result, Position position, List<Move> line) {
         return switch (result.finding()) {
-            case Finding.Proved proved ->
-                Optional.of(new Proof(
-                        position,
-                        proved.value(),
-                        proved.value() == Value.DRAW ? OptionalInt.empty() : OptionalInt.of(proved.plies()),
-                        line));
+            case Finding.Proved proved -> Optional.of(proof(proved, position, line));
             case Finding.Estimated estimated -> Optional.empty();
             case Finding.Open open -> Optional.empty();
         };
+    }
+
+    private static Proof proof(Finding.Proved proved, Position position, List<Move> line) {
+        OptionalInt plies = proved.value() == Value.DRAW ? OptionalInt.empty() : OptionalInt.of(proved.plies());
+        return new Proof(position, proved.value(), plies, line);
     }
 }

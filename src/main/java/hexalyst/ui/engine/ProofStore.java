@@ -57,6 +57,7 @@ public final class ProofStore {
     }
 
     private final Map<PositionKey, Entry> proofs;
+    private final Map<PositionKey, Proof> claims;
     private final AtomicInteger added;
     private final Consumer<Proof> keeper;
     private boolean veiled;
@@ -71,18 +72,23 @@ public final class ProofStore {
     ///
     /// @param keeper told of every new proof, on the thread that adds it
     public ProofStore(Consumer<Proof> keeper) {
-        this(new ConcurrentHashMap<>(), new AtomicInteger(), keeper);
+        this(new ConcurrentHashMap<>(), new ConcurrentHashMap<>(), new AtomicInteger(), keeper);
     }
 
-    private ProofStore(Map<PositionKey, Entry> proofs, AtomicInteger added, Consumer<Proof> keeper) {
+    private ProofStore(
+            Map<PositionKey, Entry> proofs,
+            Map<PositionKey, Proof> claims,
+            AtomicInteger added,
+            Consumer<Proof> keeper) {
         this.proofs = proofs;
+        this.claims = claims;
         this.added = added;
         this.keeper = keeper;
     }
 
     /// The same proofs for another tab, which is told of new ones on its own: a tab that is not seen is not disturbed.
     public ProofStore forAnotherTab() {
-        return new ProofStore(proofs, added, keeper);
+        return new ProofStore(proofs, claims, added, keeper);
     }
 
     /// Keeps a proof, unless one in fewer plies is kept already; of two as short the one with the longer line stays,
@@ -100,6 +106,22 @@ public final class ProofStore {
                 .equals(before)) {
             added.incrementAndGet();
         }
+    }
+
+    /// Keeps what somebody else calls proved, apart from what is.
+    void claim(Proof said) {
+        if (!said.equals(claims.put(said.position().key(), said))) {
+            added.incrementAndGet();
+        }
+    }
+
+    /// What somebody else calls proved of a position or one that is equivalent, as long as nothing is proved of it
+    /// here. It may be false: never to be shown without saying so.
+    public Optional<MachineNote.Proved> claimed(Position position) {
+        return veiled || position.outcome().over() || find(position).isPresent()
+                ? Optional.empty()
+                : Optional.ofNullable(claims.get(position.key()))
+                        .map(said -> said.of(position).note());
     }
 
     /// Tells those who look at [#countProperty].
@@ -153,7 +175,8 @@ public final class ProofStore {
         return veiled || proofs.isEmpty();
     }
 
-    /// How many proofs have been announced, a better one for the same position counted again, the same one not.
+    /// How many proofs and claims have been announced, a better one for the same position counted again, the same one
+    /// not.
     public ReadOnlyIntegerProperty countProperty() {
         return count.getReadOnlyProperty();
     }

@@ -3,6 +3,7 @@ package hexalyst.ui.status;
 import hexalyst.game.Edition;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
+import hexalyst.record.MachineNote;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardValue;
 import hexalyst.ui.engine.EngineState;
@@ -26,7 +27,7 @@ public final class StatusViewModel {
     public enum Basis {
         /// Proved in this session.
         PROVED,
-        /// The file says so.
+        /// The game's file says so, or another one.
         NOTED,
         /// A guess.
         ESTIMATED,
@@ -88,8 +89,9 @@ public final class StatusViewModel {
     }
 
     /// What is proved of the position in this session, such as `proved: White wins in ≤ 9`; else what the file says of
-    /// it, such as `noted in the file: White wins in ≤ 9`; else an estimate, such as `White to move: estimate 62 %`.
-    /// Empty if nothing is known.
+    /// it, such as `noted in the file: White wins in ≤ 9`; else what others claim, such as `claimed: White wins in ≤
+    /// 9`;
+    /// else an estimate, such as `White to move: estimate 62 %`. Empty if nothing is known.
     public ReadOnlyStringProperty valueProperty() {
         return value.getReadOnlyProperty();
     }
@@ -99,7 +101,7 @@ public final class StatusViewModel {
         return basis.getReadOnlyProperty();
     }
 
-    /// Who wins, if that is proved or noted; nobody for a draw, too.
+    /// Who wins, if that is proved, noted or claimed; nobody for a draw, too.
     public ReadOnlyObjectProperty<Optional<Side>> winnerProperty() {
         return winner.getReadOnlyProperty();
     }
@@ -162,12 +164,18 @@ public final class StatusViewModel {
     }
 
     private void tellNoted(GameMoment moment) {
-        Position now = moment.position();
         moment.annotations()
                 .proved()
                 .ifPresentOrElse(
-                        note -> tell(Basis.NOTED, note.winner(), texts.get("noted", Proof.text(note, now.edition()))),
-                        () -> tellEstimate(now));
+                        note -> tellSaid("noted", note, moment.position()), () -> tellClaimed(moment.position()));
+    }
+
+    private void tellClaimed(Position now) {
+        engine.proofs().claimed(now).ifPresentOrElse(claim -> tellSaid("claimed", claim, now), () -> tellEstimate(now));
+    }
+
+    private void tellSaid(String how, MachineNote.Proved said, Position now) {
+        tell(Basis.NOTED, said.winner(), texts.get(how, Proof.text(said, now.edition())));
     }
 
     private void tellEstimate(Position now) {

@@ -8,11 +8,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hexalyst.analysis.EngineSearch;
 import hexalyst.analysis.ResultStore;
 import hexalyst.engine.ProofTable;
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchService;
+import hexalyst.engine.Value;
 import hexalyst.engine.estimate.EstimateTable;
 import hexalyst.game.Move;
+import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import hexalyst.ui.engine.AnalysisViewModel;
+import hexalyst.ui.engine.KeptProofs;
 import hexalyst.ui.engine.MoveSearches;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
@@ -22,6 +26,8 @@ import hexalyst.ui.game.Trees;
 import hexalyst.ui.job.JobViewModel.State;
 import hexalyst.ui.job.Jobs;
 import hexalyst.ui.message.MessageLine;
+import java.io.IOException;
+import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -239,5 +245,24 @@ class GameAnalysisViewModelTest {
         assertFalse(
                 known.textProperty().get().contains("estimate"),
                 known.textProperty().get());
+    }
+
+    @Test
+    void whatOthersClaimIsToldAsSuch() throws IOException {
+        game.toStart();
+        Position start = game.moment().position();
+        ResultStore theirs = ResultStore.inMemory();
+        theirs.put(start, new ProvedValue(Value.LOSS, 18), List.of());
+        ResultStore results = ResultStore.inMemory();
+        results.merge(new StringReader(theirs.book(List.of(start))));
+        KnownHere known = new KnownHere(game, proofs, analysis, new SimpleStringProperty("estimate 60 %"));
+        new KeptProofs(() -> results, Runnable::run, later).follow(game, proofs);
+        later.endPauses();
+        assertEquals(
+                "claimed, not proved here: Black wins in ≤ 18",
+                known.textProperty().get());
+        game.forward();
+        assertEquals(
+                "Black to move: estimate 60 %", known.textProperty().get(), "nothing is claimed of the next position");
     }
 }

@@ -3,6 +3,8 @@ package hexalyst.ui.status;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.analysis.ResultStore;
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Position;
@@ -10,9 +12,11 @@ import hexalyst.game.Side;
 import hexalyst.notation.PositionText;
 import hexalyst.record.MachineNote;
 import hexalyst.ui.board.BoardLookViewModel;
+import hexalyst.ui.board.BoardValue;
 import hexalyst.ui.board.BoardViewModel;
 import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.EngineViewModel;
+import hexalyst.ui.engine.KeptProofs;
 import hexalyst.ui.engine.MoveSearches;
 import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
@@ -22,6 +26,9 @@ import hexalyst.ui.game.Trees;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.status.StatusViewModel.Basis;
 import hexalyst.ui.theme.KeptSettings;
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -114,6 +121,55 @@ class StatusViewModelTest {
         game.noteAll(Map.of(game.moment().id(), List.of(MachineNote.Proved.win(Side.BLACK, 7))));
         assertEquals(Basis.NOTED, basis());
         assertEquals("noted in the file: Black wins in ≤ 7", value());
+    }
+
+    /// Proofs that are kept together with what another file says of the position of the game.
+    private KeptProofs claiming(Value value, int plies) throws IOException {
+        Position here = game.moment().position();
+        ResultStore theirs = ResultStore.inMemory();
+        theirs.put(here, new ProvedValue(value, plies), List.of());
+        ResultStore results = ResultStore.inMemory();
+        results.merge(new StringReader(theirs.book(List.of(here))));
+        return new KeptProofs(() -> results, Runnable::run, queue);
+    }
+
+    private void follow(KeptProofs kept) {
+        kept.follow(game, proofs);
+        queue.endPauses();
+    }
+
+    @Test
+    void whatOthersClaimIsNoProof() throws IOException {
+        moves.want("lens", true);
+        find(Map.of("a1w", MoveSearches.estimated(0.5)));
+        follow(claiming(Value.WIN, 5));
+        assertEquals(Basis.NOTED, basis());
+        assertEquals("claimed: White wins in ≤ 5", value());
+        assertEquals(
+                new BoardValue(BoardValue.Kind.ESTIMATE, "claimed: win in ≤ 5", "claimed: win in ≤ 5"),
+                board.valueProperty().get());
+        proofs.veil(true);
+        assertEquals("", value(), "who plays is not told");
+        proofs.veil(false);
+        game.noteAll(Map.of(game.moment().id(), List.of(MachineNote.Proved.win(Side.BLACK, 7))));
+        assertEquals("noted in the file: Black wins in ≤ 7", value(), "the game's own file says more of it");
+    }
+
+    @Test
+    void aProofTakesTheClaimAway() throws IOException {
+        List<String> warned = new ArrayList<>();
+        KeptProofs kept = claiming(Value.LOSS, 4);
+        kept.warnWith(warned::add);
+        follow(kept);
+        assertEquals("claimed: Black wins in ≤ 4", value());
+        Proof proof = new Proof(game.moment().position(), Value.WIN, OptionalInt.of(5), List.of());
+        proofs.add(proof);
+        proofs.announce();
+        kept.keep(proof);
+        queue.endPauses();
+        assertEquals(Basis.PROVED, basis());
+        assertEquals("proved: White wins in ≤ 5", value());
+        assertTrue(warned.getFirst().contains("was claimed a loss and is proved a win"), warned.toString());
     }
 
     @Test
