@@ -1,5 +1,6 @@
 package hexalyst.analysis;
 
+import hexalyst.engine.MoveReport;
 import hexalyst.engine.ProvedElsewhere;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchReport;
@@ -11,7 +12,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/// What a store, with the program's book and strategies, has proved already, for searches that need not prove it again.
+/// What a store, with the program's book and strategies, has proved already, for searches that need not prove it again,
+/// and that keep there what they prove.
 ///
 /// @param results the store, asked for when it is first needed
 public record StoredProofs(Supplier<ResultStore> results) implements ProvedElsewhere {
@@ -51,6 +53,18 @@ public record StoredProofs(Supplier<ResultStore> results) implements ProvedElsew
     private ProvedValue left(Position after, ProvedValue before) {
         ProvedValue left = before.afterTheMove();
         return value(after).filter(known -> known.plies() < left.plies()).orElse(left);
+    }
+
+    /// Keeps what a search has proved of its position and of the moves there.
+    public void keep(SearchReport report) {
+        ResultStore store = results.get();
+        report.proved().ifPresent(value -> store.put(report.position(), value, report.line()));
+        for (MoveReport row : report.moves()) {
+            Position after = report.position().play(row.move());
+            if (!after.outcome().over()) {
+                row.proof().ifPresent(value -> store.put(after, value.afterTheMove(), List.of()));
+            }
+        }
     }
 
     private Optional<Move> next(Position position, ProvedValue known) {

@@ -29,7 +29,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Proves the value of every legal move. Prints a line each, the best first: the move, win, loss, draw or open"
                     + " (for the player who makes it), in how many plies at most (- for a draw), and how many winning"
-                    + " replies it leaves the opponent; +n after that says that n replies are still open.",
+                    + " replies it leaves the opponent; +n after that says that n replies are still open."
+                    + " What is proved is kept for all other commands and the window.",
             "Of losing moves those with the fewest winning replies stand first: they are the best traps; of those with"
                     + " equally many the one that lasts longest. Moves that lose in at most two plies come after the other"
                     + " losing moves, and open moves last. After a move that ends the game there are no replies (-).",
@@ -72,6 +73,7 @@ final class MovesCommand implements Callable<Integer> {
                 SearchReport table = running.await();
                 progress.clear();
                 print(table);
+                before.keep(table);
                 return table.open() == 0 ? 0 : HexalystCommand.NEGATIVE;
             } finally {
                 interruption.end();

@@ -31,7 +31,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = {
             "Proves who wins. Prints value (win, loss, draw or unknown, for the player to move), plies (the end comes"
-                    + " after at most that many; - for a draw), move, line, nodes and seconds, a line each.",
+                    + " after at most that many; - for a draw), move, line, nodes and seconds, a line each."
+                    + " What is proved is kept for all other commands and the window.",
             "With --proof, also writes the proof, which verify checks: for the winner (for a draw, for each side) one"
                     + " move in every position that can arise, whatever the other side does. The limits do not hold for"
                     + " the writing; Ctrl+C ends it, and then nothing is written.",
@@ -93,9 +94,12 @@ final class SolveCommand implements Callable<Integer> {
                 if (!exact) {
                     print(report, Optional.empty());
                 }
+                before.keep(report);
                 Optional<DistanceReport> distance = distance(report, service, progress, interruption);
                 if (exact) {
-                    print(shortest(report, distance, service, interruption), distance);
+                    SearchReport found = shortest(report, distance, service, interruption);
+                    print(found, distance);
+                    before.keep(found);
                 }
                 boolean written = proof == null || write(proof, report, distance, service, progress, interruption);
                 boolean asked = !exact

@@ -106,10 +106,27 @@ class CommandsTest {
         assertEquals("plies: 14", told.get(1));
         assertEquals(14, told.get(3).substring("line: ".length()).split(" ").length, told.get(3));
         assertTrue(told.get(3).startsWith("line: " + told.get(2).substring("move: ".length()) + " "), told.get(3));
-        Run cut = run("solve", "3/4/5/4/3 w", "--threads", "1", "--memory", "1m", "--exact", "--nodes", "100000");
+        Run cut = run(
+                "solve", "3/4/5/4/3 w", "--threads", "1", "--memory", "1m", "--exact", "--nodes", "100000", "--anew");
         assertEquals(1, cut.code(), cut.out());
         assertTrue(cut.out().startsWith("value: win\n"), cut.out());
         assertTrue(cut.out().matches("(?s).*\ndistance: \\d+ to \\d+\n"), cut.out());
+    }
+
+    @Test
+    void whatSolveAndMovesProveIsKnownAfterwards(@TempDir Path folder) {
+        String store = folder.resolve("results.txt").toString();
+        Run first = run("solve", "3/4/5/4/3 w", "--threads", "1", "--memory", "16m", "--store", store);
+        List<String> told = first.out().lines().toList();
+        List<String> again = run("solve", "3/4/5/4/3 w", "--nodes", "1", "--store", store)
+                .out()
+                .lines()
+                .toList();
+        assertEquals(told.subList(0, 3), again.subList(0, 3), "value, plies and move");
+        assertEquals("nodes: 0", again.get(4));
+        run("moves", "3/4/5/4/3 w", "--threads", "1", "--memory", "16m", "--store", store);
+        Run after = run("solve", "3/4/1w3/4/3 b", "--nodes", "1", "--store", store);
+        assertEquals(0, after.code(), after.out());
     }
 
     @Test
@@ -120,7 +137,8 @@ class CommandsTest {
         assertEquals(38, lines.size());
         assertTrue(lines.getFirst().matches("c3w win \\d+ 0"), lines.getFirst());
         assertTrue(lines.get(1).matches("\\w+ loss \\d+ \\d+"), lines.get(1));
-        Run some = run("moves", "3/4/5/4/3 w", "--threads", "1", "--memory", "1m", "--nodes", "2000", "--json");
+        Run some =
+                run("moves", "3/4/5/4/3 w", "--threads", "1", "--memory", "1m", "--nodes", "2000", "--json", "--anew");
         assertEquals(1, some.code());
         assertEquals(38, some.out().lines().count());
         assertTrue(some.out().contains("\"value\":\"open\""), some.out());
