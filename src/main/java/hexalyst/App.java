@@ -324,7 +324,8 @@ public final class App extends Application {
     private ResultStore openResults() {
         Path path = DataFolder.ofUser().results();
         try {
-            return ResultStore.open(path, DataFolder.ofUser().seal()).withBook(strategies);
+            return ResultStore.open(path, DataFolder.ofUser().seal(why -> System.err.println("hexalyst: " + why)))
+                    .withBook(strategies);
         } catch (IOException e) {
             System.err.println("hexalyst: results are not kept: " + path + ": " + e.getMessage());
             return ResultStore.inMemory().withBook(strategies);

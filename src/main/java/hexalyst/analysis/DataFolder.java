@@ -3,6 +3,7 @@ package hexalyst.analysis;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Consumer;
 
 /// Where the program keeps a user's data, as each system has it: `$XDG_DATA_HOME/hexalyst` or
 /// `~/.local/share/hexalyst`; on macOS `~/Library/Application Support/Hexalyst`; on Windows `%LOCALAPPDATA%\Hexalyst`.
@@ -47,8 +48,10 @@ public record DataFolder(Path path) {
     }
 
     /// The seal of what this user's programs keep, with the secret in this folder. The first call makes the secret.
-    public Seal seal() {
-        return Seal.of(path.resolve("seal.key"));
+    ///
+    /// @param warn told that no later run will believe what this one keeps
+    public Seal seal(Consumer<String> warn) {
+        return Seal.keptIn(path.resolve("seal.key"), warn);
     }
 
     /// The file of the library of games.

@@ -127,8 +127,8 @@ public record MoveValues(
             Row value = keeps ? old : this;
             Row other = keeps ? this : old;
             Row count = keepsCount(old) ? old : this;
-            // A bare move tells nothing of how play may go on, but an estimate's line need not keep to a proof.
-            boolean fits = value.proof().isEmpty() || other.proof().isPresent();
+            // A bare move tells nothing of how play may go on, but another line need not keep to a proof.
+            boolean fits = value.proof().isEmpty() || value.proof().equals(other.proof());
             List<Move> best = value.line.size() > 1 || !fits ? value.line : other.line;
             return new Row(move, value.score, best, count.winningReplies, count.openReplies);
         }

@@ -64,9 +64,8 @@ public final class ResultStore implements AutoCloseable {
     }
 
     /// Adds what another file tells, in the form of the store's file. The lines with the seal of this store are
-    /// believed.
-    /// Nobody else's word is a proof: what it calls proved becomes a claim ([#claim]), estimates are taken as what they
-    /// are, and what else would have to be believed is left out. Damaged lines are passed over.
+    /// believed. Nobody else's word is a proof: what it calls proved becomes a claim ([#claim]), estimates are taken as
+    /// what they are, and what else would have to be believed is left out. Damaged lines are passed over.
     ///
     /// @return what it told
     /// @throws IOException if the text cannot be read or is none of ours

@@ -13,6 +13,7 @@ import java.security.GeneralSecurityException;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.Set;
+import java.util.function.Consumer;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
@@ -38,11 +39,14 @@ public final class Seal {
 
     /// A seal with the secret that is kept in a file, which is made if there is none. Where it can be neither read nor
     /// made, a seal of this run.
-    public static Seal of(Path file) {
+    ///
+    /// @param warn told that no later run will believe what this one keeps
+    public static Seal keptIn(Path file, Consumer<String> warn) {
         try {
-            byte[] secret = Files.exists(file) ? Files.readAllBytes(file) : new byte[0];
-            return new Seal(secret.length < SECRET_BYTES ? make(file) : secret);
-        } catch (IOException noFolder) {
+            boolean made = Files.isReadable(file) && Files.size(file) >= SECRET_BYTES;
+            return new Seal(made ? Files.readAllBytes(file) : make(file));
+        } catch (IOException unread) {
+            warn.accept("what is kept now will only be claimed later: " + unread.getMessage());
             return ofThisRun();
         }
     }
@@ -77,8 +81,13 @@ public final class Seal {
                 }
                 channel.force(true);
             }
+            ByteBuffer secret = ByteBuffer.allocate(SECRET_BYTES);
+            int read = 0;
+            while (read >= 0 && secret.hasRemaining()) {
+                read = channel.read(secret, secret.position());
+            }
+            return secret.array();
         }
-        return Files.readAllBytes(file);
     }
 
     private static FileAttribute<?>[] readableByTheUser(Path file) {
@@ -90,7 +99,7 @@ public final class Seal {
     }
 
     /// The seal of a text, [#DIGITS] hexadecimal digits.
-    synchronized String of(String text) {
+    synchronized String mark(String text) {
         byte[] whole = mac.doFinal(text.getBytes(StandardCharsets.UTF_8));
         return HexFormat.of().toHexDigits(ByteBuffer.wrap(whole).getLong());
     }

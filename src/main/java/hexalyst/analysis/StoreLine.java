@@ -73,7 +73,7 @@ record StoreLine(StoreKey key, Content content) {
     /// The text with a seal and the line end.
     String text(Seal seal) {
         String told = told();
-        return checksum(told) + HYPHEN + seal.of(told) + ' ' + told + '\n';
+        return checksum(told) + HYPHEN + seal.mark(told) + ' ' + told + '\n';
     }
 
     private String told() {
@@ -134,7 +134,8 @@ record StoreLine(StoreKey key, Content content) {
     }
 
     private static boolean sealed(String text, Seal seal) {
-        return text.indexOf(' ') == SEALED && text.startsWith(seal.of(text.substring(SEALED + 1)), CHECKSUM_DIGITS + 1);
+        return text.indexOf(' ') == SEALED
+                && text.startsWith(seal.mark(text.substring(SEALED + 1)), CHECKSUM_DIGITS + 1);
     }
 
     /// Reads a line without its end, whoever has written it; empty if it is damaged, or of a kind that is not known.

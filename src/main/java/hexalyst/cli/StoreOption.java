@@ -24,7 +24,7 @@ final class StoreOption {
     ResultStore open(Consumer<String> warn) {
         Path path = file == null ? DataFolder.ofUser().results() : file;
         try {
-            return ResultStore.open(path, DataFolder.ofUser().seal()).withBook();
+            return ResultStore.open(path, DataFolder.ofUser().seal(warn)).withBook();
         } catch (IOException e) {
             String why = GameFile.text(path, e);
             if (file != null) {

@@ -246,7 +246,7 @@ final class Solver {
                             ? Optional.empty()
                             : elsewhere.value(after).map(ProvedValue::beforeTheMove);
                 },
-                move -> elsewhere.line(position.play(move)));
+                move -> List.of());
         rows.learn(move -> proof.filter(known -> known.value() == Value.LOSS), move -> List.of());
         tellAtTimes(numbers);
     }

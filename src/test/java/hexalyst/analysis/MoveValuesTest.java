@@ -169,6 +169,19 @@ class MoveValuesTest {
     }
 
     @Test
+    void theLineOfALongerProofDoesNotStandBesideAShorterBound() {
+        List<Move> line = POSITION.legalMoves().subList(0, 3);
+        MoveValues.Row longer = new MoveValues.Row(line.getFirst(), proved(6), line, 0, 0);
+        MoveValues.Row shorter = new MoveValues.Row(line.getFirst(), proved(4), line.subList(0, 1), 0, 0);
+        MoveValues.Row guess = new MoveValues.Row(line.getFirst(), estimated(0.5), line, 0, 0);
+        assertEquals(shorter.line(), both(9, longer, 10, shorter).line());
+        assertEquals(shorter.line(), both(9, shorter, 10, longer).line());
+        assertEquals(shorter.line(), both(9, guess, 10, shorter).line());
+        MoveValues.Row bare = new MoveValues.Row(line.getFirst(), proved(6), line.subList(0, 1), 0, 0);
+        assertEquals(line, both(9, longer, 10, bare).line());
+    }
+
+    @Test
     void valuesOfAnotherPositionAreRefused() {
         MoveValues here = values(1, row(Optional.empty(), 0, 0));
         MoveValues other = new MoveValues(position("2/3/2 b"), List.of(), Optional.empty(), 1, Duration.ZERO, false);

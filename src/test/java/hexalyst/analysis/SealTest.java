@@ -22,17 +22,18 @@ class SealTest {
     @Test
     void isTheBeginningOfAnHmac() throws IOException {
         Path file = Files.writeString(folder.resolve("seal.key"), "abcdefghijklmnopqrstuvwxyz012345");
-        assertEquals("e7a8bfb2e02baf77", Seal.of(file).of("Hexalyst"));
+        assertEquals("e7a8bfb2e02baf77", Seal.keptIn(file, why -> {}).mark("Hexalyst"));
     }
 
     @Test
     void theSecretIsMadeOnceAndKept() throws IOException {
         Path file = folder.resolve("data/hexalyst/seal.key");
-        String first = Seal.of(file).of("text");
+        String first = Seal.keptIn(file, why -> {}).mark("text");
         assertEquals(32, Files.size(file));
-        assertEquals(first, Seal.of(file).of("text"));
-        assertNotEquals(first, Seal.of(file).of("Text"));
-        assertNotEquals(first, Seal.of(folder.resolve("other.key")).of("text"));
+        assertEquals(first, Seal.keptIn(file, why -> {}).mark("text"));
+        assertNotEquals(first, Seal.keptIn(file, why -> {}).mark("Text"));
+        assertNotEquals(
+                first, Seal.keptIn(folder.resolve("other.key"), why -> {}).mark("text"));
     }
 
     @Test
@@ -42,7 +43,7 @@ class SealTest {
                 1,
                 IntStream.range(0, 16)
                         .parallel()
-                        .mapToObj(i -> Seal.of(file).of("text"))
+                        .mapToObj(i -> Seal.keptIn(file, why -> {}).mark("text"))
                         .collect(Collectors.toSet())
                         .size());
     }
@@ -50,7 +51,9 @@ class SealTest {
     @Test
     void aSecretThatIsCutOffIsMadeAnew() throws IOException {
         Path file = Files.writeString(folder.resolve("seal.key"), "short");
-        assertEquals(Seal.of(file).of("text"), Seal.of(file).of("text"));
+        assertEquals(
+                Seal.keptIn(file, why -> {}).mark("text"),
+                Seal.keptIn(file, why -> {}).mark("text"));
         assertEquals(32, Files.size(file));
     }
 
@@ -58,16 +61,18 @@ class SealTest {
     void onlyTheUserMayReadTheSecret() throws IOException {
         assumeTrue(folder.getFileSystem().supportedFileAttributeViews().contains("posix"));
         Path file = folder.resolve("seal.key");
-        Seal.of(file);
+        Seal.keptIn(file, why -> {});
         assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
     }
 
     @Test
     void withoutAFolderTheSecretIsOfThisRun() throws IOException {
         Path noFolder = Files.writeString(folder.resolve("file"), "");
-        Seal seal = Seal.of(noFolder.resolve("seal.key"));
-        assertEquals(seal.of("text"), seal.of("text"));
-        assertNotEquals(seal.of("text"), Seal.of(noFolder.resolve("seal.key")).of("text"));
-        assertTrue(seal.of("text").matches("[0-9a-f]{16}"));
+        Seal seal = Seal.keptIn(noFolder.resolve("seal.key"), why -> {});
+        assertEquals(seal.mark("text"), seal.mark("text"));
+        assertNotEquals(
+                seal.mark("text"),
+                Seal.keptIn(noFolder.resolve("seal.key"), why -> {}).mark("text"));
+        assertTrue(seal.mark("text").matches("[0-9a-f]{16}"));
     }
 }

@@ -35,7 +35,7 @@ class CampaignCommandTest {
 
     /// The seal of another user.
     private Seal theirs() {
-        return Seal.of(folder.resolve("their.key"));
+        return Seal.keptIn(folder.resolve("their.key"), why -> {});
     }
 
     private String file(String name) {
@@ -137,7 +137,7 @@ class CampaignCommandTest {
     @Test
     void aContradictionIsToldAndTheFirstStays() throws IOException {
         try (ResultStore one = ResultStore.open(
-                        folder.resolve("one.txt"), DataFolder.ofUser().seal());
+                        folder.resolve("one.txt"), DataFolder.ofUser().seal(why -> {}));
                 ResultStore two = ResultStore.open(folder.resolve("two.txt"), theirs())) {
             one.put(Positions.of(SMALL), new Result(new Finding.Proved(Value.WIN, 17), List.of()));
             two.put(Positions.of(SMALL), new Result(new Finding.Proved(Value.LOSS, 18), List.of()));

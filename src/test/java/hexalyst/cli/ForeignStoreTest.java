@@ -49,7 +49,7 @@ class ForeignStoreTest {
 
     /// The same without a seal, and therefore with nothing but checksums.
     private String unsealed() throws IOException {
-        Path path = Path.of(store(DataFolder.ofUser().seal()));
+        Path path = Path.of(store(DataFolder.ofUser().seal(why -> {})));
         Files.writeString(path, Files.readString(path).replaceAll("(?m)^([0-9a-f]{8})-[0-9a-f]{16} ", "$1 "));
         return path.toString();
     }
@@ -73,7 +73,7 @@ class ForeignStoreTest {
 
     @Test
     void whatOneHasProvedOneselfIsProved() throws IOException {
-        String store = store(DataFolder.ofUser().seal());
+        String store = store(DataFolder.ofUser().seal(why -> {}));
         assertTrue(
                 explored(store).out().contains("e5w 0 0 0 0 proved win 41"),
                 explored(store).out());
@@ -100,6 +100,6 @@ class ForeignStoreTest {
 
     @Test
     void theSealOfAnotherUserProvesNothing() throws IOException {
-        assertNothingIsProved(store(Seal.of(folder.resolve("their.key"))));
+        assertNothingIsProved(store(Seal.keptIn(folder.resolve("their.key"), why -> {})));
     }
 }

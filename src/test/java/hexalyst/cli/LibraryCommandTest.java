@@ -103,7 +103,7 @@ class LibraryCommandTest {
         Position start = Positions.of("5/6/7/8/9/8/7/6/5 w");
         Position after =
                 start.play(start.game().codec(start.grid()).parse("e5w").orElseThrow());
-        try (ResultStore results = ResultStore.open(store, DataFolder.ofUser().seal())) {
+        try (ResultStore results = ResultStore.open(store, DataFolder.ofUser().seal(why -> {}))) {
             results.put(after, new Result(new Finding.Proved(Value.LOSS, 34), List.of()));
         }
         Run run = run("explore", "5/6/7/8/9/8/7/6/5 w", "--library", file(), "--store", store.toString());

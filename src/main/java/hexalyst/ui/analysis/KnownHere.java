@@ -52,11 +52,14 @@ public final class KnownHere {
     private String text(GameMoment moment, Position here) {
         String beside = moves.getValue();
         String mover = here.edition().sideName(here.toMove());
-        return analysis.find(here)
-                .flatMap(finding -> KnownValue.of(finding, here.toMove()))
+        Optional<KnownValue> found = analysis.find(here).flatMap(finding -> KnownValue.of(finding, here.toMove()));
+        Optional<KnownValue> noted = KnownValue.of(moment.annotations());
+        return found.filter(KnownHere::proved)
                 .map(value -> told("here.analysis", value, here))
-                .or(() -> KnownValue.of(moment.annotations()).map(value -> told("here.file", value, here)))
+                .or(() -> noted.filter(KnownHere::proved).map(value -> told("here.file", value, here)))
                 .or(() -> proofs.claimed(here).map(said -> texts.get("here.claimed", Proof.text(said, here.edition()))))
+                .or(() -> found.map(value -> told("here.analysis", value, here)))
+                .or(() -> noted.map(value -> told("here.file", value, here)))
                 .or(() -> Optional.of(beside)
                         .filter(said -> !said.isEmpty())
                         .map(said -> texts.get("here.moves", mover, said)))
@@ -65,8 +68,11 @@ public final class KnownHere {
 
     /// Where a value comes from, and the value. A file can say what it likes: what it notes is not called proved.
     private String told(String source, KnownValue value, Position here) {
-        boolean estimated = value.basis() == KnownValue.Basis.ESTIMATED;
-        return texts.get(source + (estimated ? ".estimated" : ".proved"), text(value, here));
+        return texts.get(source + (proved(value) ? ".proved" : ".estimated"), text(value, here));
+    }
+
+    private static boolean proved(KnownValue value) {
+        return value.basis() != KnownValue.Basis.ESTIMATED;
     }
 
     private String text(KnownValue value, Position here) {

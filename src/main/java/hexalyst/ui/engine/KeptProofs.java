@@ -28,10 +28,8 @@ import java.util.stream.Stream;
 
 /// Proofs across sessions: what is proved in any tab goes into the results that are kept, and what earlier sessions
 /// proved of the position that is shown, and of those after its moves, comes back at once, and so does what others
-/// claim
-/// of that position. The file is read and written by one thread that is not the JavaFX thread; everything else happens
-/// on
-/// the JavaFX thread.
+/// claim of that position. The file is read and written by one thread that is not the JavaFX thread; everything else
+/// happens on the JavaFX thread.
 public final class KeptProofs {
     /// So many positions of a game are looked up in the strategies too, which takes a moment for each.
     private static final int MOST_LOOKED_UP = 500;

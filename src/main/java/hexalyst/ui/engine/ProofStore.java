@@ -60,7 +60,7 @@ public final class ProofStore {
     private final Map<PositionKey, Proof> claims;
     private final AtomicInteger added;
     private final Consumer<Proof> keeper;
-    private boolean veiled;
+    private volatile boolean veiled;
     private final ReadOnlyIntegerWrapper count = new ReadOnlyIntegerWrapper();
 
     /// An empty store, from which nobody keeps anything for later sessions.

@@ -144,22 +144,28 @@ final class SharedProofs {
         return new MoveValues.Row(
                 row.move(),
                 Optional.of(new Score.Proved(least.get(), exact)),
-                !least.equals(row.proof()) && least.equals(first)
-                        ? lined.orElseThrow().line()
-                        : line(row, least.equals(child) ? reply : Optional.empty()),
+                line(row, least.get(), least.equals(first) ? lined : Optional.empty(), reply),
                 row.winningReplies(),
                 counts ? Math.max(row.openReplies(), next.legalMoves().size()) : row.openReplies(),
                 least.equals(lost)
                         && here.orElseThrow().line().stream().findFirst().equals(Optional.of(row.move())));
     }
 
-    /// How the proof of a move goes on, which an estimate's line need not keep to.
-    private static List<Move> line(MoveValues.Row row, Optional<Proof> after) {
-        List<Move> known = after.map(Proof::line).orElse(List.of());
-        if (known.isEmpty()) {
-            return row.proof().isPresent() ? row.line() : List.of(row.move());
-        }
-        return Stream.concat(Stream.of(row.move()), known.stream()).toList();
+    /// How a proof of this bound goes on; the move alone if that is not known. The line of a longer proof need not keep
+    /// to it, and an estimate's to none.
+    ///
+    /// @param lined a proof of this bound of the position whose line begins with the move, if there is one
+    /// @param reply what is proved of the position after the move
+    private static List<Move> line(
+            MoveValues.Row row, ProvedValue bound, Optional<Proof> lined, Optional<Proof> reply) {
+        Optional<List<Move>> after = reply.filter(
+                        proof -> value(proof).map(ProvedValue::beforeTheMove).equals(Optional.of(bound)))
+                .map(Proof::line)
+                .filter(line -> !line.isEmpty())
+                .map(line -> Stream.concat(Stream.of(row.move()), line.stream()).toList());
+        return after.or(() -> lined.map(Proof::line))
+                .or(() -> Optional.of(row.line()).filter(line -> row.proof().equals(Optional.of(bound))))
+                .orElse(List.of(row.move()));
     }
 
     /// A win or a loss of which the plies are not known can bound nothing.

@@ -90,8 +90,7 @@ public final class StatusViewModel {
 
     /// What is proved of the position in this session, such as `proved: White wins in ≤ 9`; else what the file says of
     /// it, such as `noted in the file: White wins in ≤ 9`; else what others claim, such as `claimed: White wins in ≤
-    /// 9`;
-    /// else an estimate, such as `White to move: estimate 62 %`. Empty if nothing is known.
+    /// 9`; else an estimate, such as `White to move: estimate 62 %`. Empty if nothing is known.
     public ReadOnlyStringProperty valueProperty() {
         return value.getReadOnlyProperty();
     }

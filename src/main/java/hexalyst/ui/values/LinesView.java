@@ -329,7 +329,7 @@ public final class LinesView extends VBox {
             plies.setText(ValuePill.plies(row));
             List<String> rest = names(position, row.line().subList(1, row.line().size()));
             String replies = model.replies(row);
-            boolean proved = model.goesOnWithProof(row);
+            boolean proved = row.proof().isPresent();
             words.show(replies, model.repliesInBrief(row), model.others(row.move()), rest, proved);
             String line =
                     rest.isEmpty() ? "" : texts.get(proved ? "line.proved" : "line.estimated", text(position, moves));

@@ -225,14 +225,6 @@ public final class LinesViewModel {
         return open == 0 ? "" : texts.get(works ? "rest.works" : "rest.off", open);
     }
 
-    /// True if a row goes on with the line of the position's proof. Else its line is how the search that estimates
-    /// would go on, also where the move itself is proved.
-    boolean goesOnWithProof(MoveValues.Row row) {
-        List<Move> line = proofLine();
-        int size = row.line().size();
-        return size > 1 && size <= line.size() && row.line().equals(line.subList(0, size));
-    }
-
     private List<Move> proofLine() {
         return analysis.state()
                 .proof()

@@ -219,11 +219,12 @@ public final class ProofViewModel {
         decided.set(known().filter(proof -> proof.winner().isPresent()).isPresent());
     }
 
-    /// What the session knows, if that is enough: where the player to move does not lose, with a move.
+    /// What the session knows, if that is enough: where the player to move does not lose, with a move. That may be one
+    /// of a proof that is not the shortest.
     private Optional<Proof> known() {
         return proofs.find(position)
-                .filter(proof ->
-                        proof.value() == Value.LOSS || proofs.withLine(position).isPresent());
+                .filter(proof -> proof.value() == Value.LOSS || !proof.line().isEmpty())
+                .or(() -> proofs.withLine(position));
     }
 
     /// Shows what the session knows, if that is enough.
@@ -249,11 +250,7 @@ public final class ProofViewModel {
                                 mover)
                         : texts.get("proof.wins.open", name(winner), mover))
                 .orElseGet(() -> texts.get("proof.draw", mover)));
-        // A winning move, though the line may be one of a longer proof.
-        move.set(
-                loses
-                        ? Optional.empty()
-                        : proofs.withLine(position).map(found -> found.line().getFirst()));
+        move.set(loses ? Optional.empty() : proof.line().stream().findFirst());
         if (news && enough()) {
             analysis.want(NAME, false);
         }

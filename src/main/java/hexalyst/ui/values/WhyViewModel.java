@@ -65,7 +65,7 @@ public final class WhyViewModel {
             }
         });
         proofs.countProperty()
-                .subscribe((before, now) -> asked.filter(move -> !looking()).ifPresent(this::told));
+                .subscribe((before, now) -> asked.filter(move -> !looking()).ifPresent(this::renew));
     }
 
     private boolean looking() {
@@ -107,15 +107,26 @@ public final class WhyViewModel {
 
     private void over(boolean whole, Move move, Position after) {
         dropped = () -> {};
-        answer.set(Optional.empty());
         if (!told(move)) {
             end();
             if (whole) {
-                String name = position.text(move);
-                tell(texts.get("why.none." + known(after), name, PATIENCE.toSeconds()), List.of(move));
+                none(move, after);
             } else {
                 asked = Optional.empty();
+                answer.set(Optional.empty());
             }
+        }
+    }
+
+    private void none(Move move, Position after) {
+        tell(texts.get("why.none." + known(after), position.text(move), PATIENCE.toSeconds()), List.of(move));
+    }
+
+    /// Something was proved since the answer.
+    private void renew(Move move) {
+        Position after = position.play(move);
+        if (!after.outcome().over() && !told(move)) {
+            none(move, after);
         }
     }
 

@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import javafx.beans.property.SimpleStringProperty;
 import org.junit.jupiter.api.Test;
 
@@ -197,6 +198,26 @@ class AnalysisViewModelTest {
     }
 
     @Test
+    void aRowHasTheLineOfTheProofThatItsBoundIsFrom() {
+        Position here = game.moment().position();
+        table.want("lens", true);
+        find(searches.started.getFirst(), Map.of("a1w", MoveSearches.proved(Value.LOSS, 8)), false);
+        Move move = row("a1w").move();
+        Position after = here.play(move);
+        List<Move> reply =
+                List.of(after.legalMoves().getFirst(), after.legalMoves().getLast());
+        proofs.add(new Proof(after, Value.WIN, OptionalInt.of(7), reply));
+        proofs.announce();
+        assertEquals(
+                Stream.concat(Stream.of(move), reply.stream()).toList(),
+                row("a1w").line());
+        proofs.add(new Proof(here, Value.LOSS, OptionalInt.of(6), List.of()));
+        proofs.announce();
+        assertEquals(MoveSearches.proved(Value.LOSS, 6), row("a1w").score().orElseThrow());
+        assertEquals(List.of(move), row("a1w").line(), "the line that is known is one of a longer proof");
+    }
+
+    @Test
     void whereNoReplyIsLeftToCountItDoesNotSayThatItCounts() {
         table.want("lens", true);
         Map<String, Score> all = new HashMap<>();
@@ -288,10 +309,14 @@ class AnalysisViewModelTest {
         assertEquals(Optional.of(MoveSearches.estimated(0.5)), score("a1w"), "what is newer and rests on as much");
     }
 
-    private Optional<Score> score(String move) {
+    private MoveValues.Row row(String move) {
         return table.state().values().orElseThrow().rows().stream()
                 .filter(row -> game.moment().position().text(row.move()).equals(move))
                 .findFirst()
-                .flatMap(MoveValues.Row::score);
+                .orElseThrow();
+    }
+
+    private Optional<Score> score(String move) {
+        return row(move).score();
     }
 }

@@ -62,9 +62,6 @@ class LinesViewModelTest {
         assertEquals(List.of(line.getFirst()), first().line());
         recall(line, 5);
         assertEquals(line, first().line());
-        assertTrue(lines.goesOnWithProof(first()));
-        assertFalse(lines.goesOnWithProof(
-                new MoveValues.Row(line.getFirst(), first().score(), List.of(line.getFirst(), legal.get(3)), 0, 0)));
         lines.playLine(first().line().subList(0, 2));
         assertEquals(2, game.moment().tree().ply(game.moment().id()));
     }
