@@ -80,9 +80,11 @@ final class SharedProofs {
             return searched;
         }
         boolean tells = proofs.find(shown)
-                .filter(proof -> proof.value() == Value.LOSS)
-                .or(() -> proofs.withLine(shown).filter(proof -> proof.value() == Value.WIN))
-                .isPresent();
+                        .filter(proof -> proof.value() == Value.LOSS)
+                        .or(() -> proofs.withLine(shown).filter(proof -> proof.value() == Value.WIN))
+                        .isPresent()
+                || shown.legalMoves().stream()
+                        .anyMatch(move -> proofs.find(after(shown, move)).isPresent());
         return searched.or(() -> tells ? Optional.of(blank(shown)) : Optional.empty())
                 .map(this::with);
     }
@@ -112,7 +114,16 @@ final class SharedProofs {
                             List.of(),
                             score.exact()));
         }
+        lined.ifPresent(proof -> rows.forEach(row -> goOn(proof, row)));
         return here.isPresent() ? all.settled() : all;
+    }
+
+    /// The line of a position's proof goes on like that of the move that it begins with, so that both are told alike.
+    private void goOn(Proof proof, MoveValues.Row row) {
+        boolean same = row.move().equals(proof.line().getFirst()) && row.proof().equals(value(proof));
+        if (same && row.line().size() >= proof.line().size() && !row.line().equals(proof.line())) {
+            proofs.recall(new Proof(proof.position(), proof.value(), proof.plies(), row.line(), proof.exact()));
+        }
     }
 
     private MoveValues.Row with(MoveValues found, MoveValues.Row row, Optional<Proof> here, Optional<Proof> lined) {
@@ -163,7 +174,9 @@ final class SharedProofs {
                 .map(Proof::line)
                 .filter(line -> !line.isEmpty())
                 .map(line -> Stream.concat(Stream.of(row.move()), line.stream()).toList());
-        return after.or(() -> lined.map(Proof::line))
+        return after.filter(line ->
+                        lined.filter(proof -> proof.line().size() > line.size()).isEmpty())
+                .or(() -> lined.map(Proof::line))
                 .or(() -> Optional.of(row.line()).filter(line -> row.proof().equals(Optional.of(bound))))
                 .orElse(List.of(row.move()));
     }

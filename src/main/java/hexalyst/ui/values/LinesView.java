@@ -323,6 +323,9 @@ public final class LinesView extends VBox {
         }
 
         void show(Position position, MoveValues.Row row) {
+            if (isHover() && !moves.equals(row.line())) {
+                preview(row.line());
+            }
             moves = row.line();
             move.setText(position.text(row.move()));
             ValuePill.show(pill, row.score(), texts);

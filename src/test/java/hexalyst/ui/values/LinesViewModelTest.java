@@ -181,7 +181,10 @@ class LinesViewModelTest {
                 "the move is one of the locked position");
         table.focus().toggle();
         game.toStart();
-        assertEquals(List.of(), lines.rowsProperty().get());
+        assertEquals(
+                List.of(game.moment().position().legalMoves().getFirst()),
+                lines.rowsProperty().get().stream().map(MoveValues.Row::move).toList(),
+                "what is proved of a position is known of the move that leads there");
         assertEquals(game.moment().position(), lines.shown());
     }
 }

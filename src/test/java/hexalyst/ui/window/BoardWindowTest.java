@@ -331,7 +331,7 @@ class BoardWindowTest extends InWindow {
         WaitForAsyncUtils.waitForFxEvents();
         Label told = robot.lookup("#lens-status").queryAs(Label.class);
         assertTrue(told.isVisible());
-        assertEquals("no threats", told.getText());
+        assertEquals("nobody wins at once", told.getText());
         show(robot, "ww1/3w/1ww2/4/3 w");
         assertFalse(told.isVisible(), "they are on the board");
         robot.clickOn("#board-illegal").clickOn("#board-losses").clickOn("#board-sizes");
