@@ -7,7 +7,7 @@ import hexalyst.game.TurnResult;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.IntSupplier;
+import java.util.function.ToIntFunction;
 
 /// Reads a line of play out of a proof: the winner's moves keep to it, the loser resists as long as the proof knows
 /// how. What the table has lost is searched again.
@@ -33,17 +33,7 @@ final class ProofLine {
     /// A line from the board's position, whose value is given, to the end of the game; shorter if the search is
     /// stopped. The board is as before afterwards.
     List<Move> read(Value value, MoveCodec codec) {
-        Value current = value;
-        TurnResult result = TurnResult.ONGOING;
-        while (result == TurnResult.ONGOING) {
-            int move = choose(current);
-            if (stop.stopped()) {
-                break;
-            }
-            result = make(move);
-            current = current.opposite();
-        }
-        return takeBack(codec);
+        return follow(value, codec, Integer.MAX_VALUE, this::found);
     }
 
     /// How a line from the board's position, whose value is given, begins, as far as the table knows it: nothing is
@@ -51,14 +41,15 @@ final class ProofLine {
     ///
     /// @param plies at most so many moves
     List<Move> known(Value value, MoveCodec codec, int plies) {
+        return follow(value, codec, plies, this::known);
+    }
+
+    /// @param choice a move of a position of a value, or [#NONE] to end the line
+    private List<Move> follow(Value value, MoveCodec codec, int plies, ToIntFunction<Value> choice) {
         Value current = value;
         TurnResult result = TurnResult.ONGOING;
         while (result == TurnResult.ONGOING && made.size() < plies) {
-            int move = switch (current) {
-                case WIN -> quickest();
-                case DRAW -> drawing();
-                case LOSS -> longest();
-            };
+            int move = choice.applyAsInt(current);
             if (move == NONE) {
                 break;
             }
@@ -78,23 +69,27 @@ final class ProofLine {
         return made.stream().map(codec::decode).toList();
     }
 
-    /// The move that the table knows; if it has lost it, the one that a new search of this position leaves there; if
-    /// even that is lost again at once, one found by searching move after move.
-    private int found(IntSupplier known, int question) {
-        int move = known.getAsInt();
-        if (move == NONE && !stop.stopped()) {
-            search.search(question);
-            move = known.getAsInt();
-        }
-        return move == NONE ? searched(1 - question) : move;
-    }
-
-    private int choose(Value value) {
+    private int known(Value value) {
         return switch (value) {
-            case WIN -> found(this::quickest, ProofSearch.WIN);
-            case DRAW -> found(this::drawing, ProofSearch.DRAW);
+            case WIN -> quickest();
+            case DRAW -> drawing();
             case LOSS -> longest();
         };
+    }
+
+    /// The move that the table knows; if it has lost it, the one that a new search of this position leaves there; if
+    /// even that is lost again at once, one found by searching move after move. [#NONE] once the search is stopped.
+    private int found(Value value) {
+        int question = value == Value.WIN ? ProofSearch.WIN : ProofSearch.DRAW;
+        int move = known(value);
+        if (move == NONE && !stop.stopped()) {
+            search.search(question);
+            move = known(value);
+        }
+        if (move == NONE) {
+            move = searched(1 - question);
+        }
+        return stop.stopped() ? NONE : move;
     }
 
     /// The move of a won position with the least bound on the plies to the end.
