@@ -208,9 +208,15 @@ class AnalysisViewModelTest {
                 List.of(after.legalMoves().getFirst(), after.legalMoves().getLast());
         proofs.add(new Proof(after, Value.WIN, OptionalInt.of(7), reply));
         proofs.announce();
-        assertEquals(
-                Stream.concat(Stream.of(move), reply.stream()).toList(),
-                row("a1w").line());
+        List<Move> whole = Stream.concat(Stream.of(move), reply.stream()).toList();
+        assertEquals(whole, row("a1w").line());
+        proofs.add(new Proof(
+                here,
+                Value.LOSS,
+                OptionalInt.of(8),
+                List.of(move, after.legalMoves().get(1))));
+        proofs.announce();
+        assertEquals(whole, proofs.withLine(here).orElseThrow().line(), "the position's line goes on likewise");
         proofs.add(new Proof(here, Value.LOSS, OptionalInt.of(6), List.of()));
         proofs.announce();
         assertEquals(MoveSearches.proved(Value.LOSS, 6), row("a1w").score().orElseThrow());
