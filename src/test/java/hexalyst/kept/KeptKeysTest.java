@@ -3,6 +3,7 @@ package hexalyst.kept;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import hexalyst.game.Position;
+import hexalyst.notation.BoardCode;
 import hexalyst.notation.PositionText;
 import java.io.IOException;
 import java.util.List;
@@ -13,7 +14,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// The keys of positions are in results stores, strategies, proofs and libraries: a position has the same one for ever.
 ///
 /// The rows of `keys.tsv` were printed at commit d02a4e3 from [Position#key], the search board's
-/// [hexalyst.game.SearchBoard#canonicalKey] and [PositionText#format].
+/// [hexalyst.game.SearchBoard#canonicalKey], [PositionText#format] and [BoardCode#format], whose codes people have
+/// sent.
 class KeptKeysTest {
     static List<KeptTable.Row> rows() throws IOException {
         return KeptTable.rows("keys.tsv");
@@ -32,6 +34,10 @@ class KeptKeysTest {
         assertEquals(row.at(4), digits(position.key().high()));
         assertEquals(row.at(5), digits(position.key().low()));
         assertEquals(row.at(6), digits(position.game().searchBoard(position).canonicalKey()));
+        assertEquals(row.at(7), BoardCode.format(position));
+        Position sent = BoardCode.parse(row.at(7)).ok().orElseThrow();
+        assertEquals(row.at(1), sent.edition().id());
+        assertEquals(row.at(3), PositionText.format(sent));
     }
 
     private static String digits(long half) {
