@@ -3,7 +3,7 @@
 /// resources that an earlier version wrote. A row or a file there is not to be adapted to a change: it tells that the
 /// change breaks something.
 ///
-/// Read first: [KeptTable], then [KeptKeysTest].
+/// Read first: [KeptTable], then [KeptKeysTest], [KeptFolder].
 @NullMarked
 package hexalyst.kept;
 
