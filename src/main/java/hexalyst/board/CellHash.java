@@ -6,10 +6,15 @@ package hexalyst.board;
 public final class CellHash {
     private CellHash() {}
 
-    /// The value of a kind of content (0 to 255) on a cell (0 to 255) in one of several independent families (0 to
+    /// The value of a kind of content (0 to 255) on a cell (0 to 447) in one of several independent families (0 to
     /// 255).
     public static long value(int family, int kind, int cell) {
-        return mix(((long) family << 16 | (long) kind << 8 | cell) + 1);
+        return mix(((long) (cell >> 8) << 24 | (long) family << 16 | (long) kind << 8 | cell & 0xFF) + 1);
+    }
+
+    /// The value of a board's shape ([Grid#shape]) in one of several independent families (0 to 255).
+    public static long ofShape(int family, long shape) {
+        return mix(((long) family << 16 | shape & 0xFFFF | shape >>> 16 << 24) + 1);
     }
 
     /// Spreads a number over all 64 bits: the output function of SplitMix64, a bijection.

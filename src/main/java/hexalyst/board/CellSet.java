@@ -4,17 +4,30 @@ import java.util.Arrays;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// An immutable set of cells of one grid, as 256 bits: bit `cell` of word `cell / 64`.
+/// An immutable set of cells of one board, as 448 bits: bit `cell` of word `cell / 64`.
 ///
 /// @param w0 cells 0 to 63
 /// @param w1 cells 64 to 127
 /// @param w2 cells 128 to 191
 /// @param w3 cells 192 to 255
-public record CellSet(long w0, long w1, long w2, long w3) {
-    /// The set without a cell.
-    public static final CellSet EMPTY = new CellSet(0, 0, 0, 0);
+/// @param w4 cells 256 to 319
+/// @param w5 cells 320 to 383
+/// @param w6 cells 384 to 447
+public record CellSet(long w0, long w1, long w2, long w3, long w4, long w5, long w6) {
+    /// How many cells a set has room for: more than the largest board has.
+    public static final int ROOM = 448;
 
-    /// The set of these cells, each 0 to 255.
+    /// How many words a set has.
+    static final int WORDS = 7;
+    /// The set without a cell.
+    public static final CellSet EMPTY = new CellSet(0, 0, 0, 0, 0, 0, 0);
+
+    /// The cells of [#WORDS] words.
+    static CellSet ofWords(long[] words) {
+        return new CellSet(words[0], words[1], words[2], words[3], words[4], words[5], words[6]);
+    }
+
+    /// The set of these cells, each 0 to 447.
     public static CellSet of(int... cells) {
         CellSet set = EMPTY;
         for (int cell : cells) {
@@ -23,53 +36,83 @@ public record CellSet(long w0, long w1, long w2, long w3) {
         return set;
     }
 
-    /// True if the cell (0 to 255) is in the set.
+    /// True if the cell (0 to 447) is in the set.
     public boolean contains(int cell) {
         return (word(cell >> 6) >>> cell & 1) != 0;
     }
 
-    /// This set and one cell more (0 to 255).
+    /// This set and one cell more (0 to 447).
     public CellSet with(int cell) {
         long bit = 1L << cell;
         return switch (cell >> 6) {
-            case 0 -> new CellSet(w0 | bit, w1, w2, w3);
-            case 1 -> new CellSet(w0, w1 | bit, w2, w3);
-            case 2 -> new CellSet(w0, w1, w2 | bit, w3);
-            case 3 -> new CellSet(w0, w1, w2, w3 | bit);
+            case 0 -> new CellSet(w0 | bit, w1, w2, w3, w4, w5, w6);
+            case 1 -> new CellSet(w0, w1 | bit, w2, w3, w4, w5, w6);
+            case 2 -> new CellSet(w0, w1, w2 | bit, w3, w4, w5, w6);
+            case 3 -> new CellSet(w0, w1, w2, w3 | bit, w4, w5, w6);
+            case 4 -> new CellSet(w0, w1, w2, w3, w4 | bit, w5, w6);
+            case 5 -> new CellSet(w0, w1, w2, w3, w4, w5 | bit, w6);
+            case 6 -> new CellSet(w0, w1, w2, w3, w4, w5, w6 | bit);
             default -> throw new IndexOutOfBoundsException("cell " + cell);
         };
     }
 
     /// The cells of either set.
     public CellSet or(CellSet other) {
-        return new CellSet(w0 | other.w0, w1 | other.w1, w2 | other.w2, w3 | other.w3);
+        return new CellSet(
+                w0 | other.w0,
+                w1 | other.w1,
+                w2 | other.w2,
+                w3 | other.w3,
+                w4 | other.w4,
+                w5 | other.w5,
+                w6 | other.w6);
     }
 
     /// The cells of both sets.
     public CellSet and(CellSet other) {
-        return new CellSet(w0 & other.w0, w1 & other.w1, w2 & other.w2, w3 & other.w3);
+        return new CellSet(
+                w0 & other.w0,
+                w1 & other.w1,
+                w2 & other.w2,
+                w3 & other.w3,
+                w4 & other.w4,
+                w5 & other.w5,
+                w6 & other.w6);
     }
 
     /// The cells of this set that are not in the other.
     public CellSet minus(CellSet other) {
-        return new CellSet(w0 & ~other.w0, w1 & ~other.w1, w2 & ~other.w2, w3 & ~other.w3);
+        return new CellSet(
+                w0 & ~other.w0,
+                w1 & ~other.w1,
+                w2 & ~other.w2,
+                w3 & ~other.w3,
+                w4 & ~other.w4,
+                w5 & ~other.w5,
+                w6 & ~other.w6);
     }
 
     /// True if no cell is in the set.
     public boolean isEmpty() {
-        return (w0 | w1 | w2 | w3) == 0;
+        return (w0 | w1 | w2 | w3 | w4 | w5 | w6) == 0;
     }
 
-    /// How many cells are in the set, 0 to 256.
+    /// How many cells are in the set, 0 to 448.
     public int size() {
-        return Long.bitCount(w0) + Long.bitCount(w1) + Long.bitCount(w2) + Long.bitCount(w3);
+        return Long.bitCount(w0)
+                + Long.bitCount(w1)
+                + Long.bitCount(w2)
+                + Long.bitCount(w3)
+                + Long.bitCount(w4)
+                + Long.bitCount(w5)
+                + Long.bitCount(w6);
     }
 
     /// The cells in ascending order.
     public IntStream stream() {
         int[] cells = new int[size()];
         int count = 0;
-        for (int index = 0; index < 4; index++) {
+        for (int index = 0; index < WORDS; index++) {
             for (long rest = word(index); rest != 0; rest &= rest - 1) {
                 cells[count++] = 64 * index + Long.numberOfTrailingZeros(rest);
             }
@@ -77,13 +120,33 @@ public record CellSet(long w0, long w1, long w2, long w3) {
         return Arrays.stream(cells);
     }
 
-    /// One word of the bits, 0 to 3.
+    /// The first cell of the set that is not below this one (0 to 448); [Grid#NONE] if there is none.
+    public int next(int from) {
+        int index = from >> 6;
+        if (index >= WORDS) {
+            return Grid.NONE;
+        }
+        long rest = word(index) & -1L << from;
+        while (rest == 0) {
+            index++;
+            if (index == WORDS) {
+                return Grid.NONE;
+            }
+            rest = word(index);
+        }
+        return 64 * index + Long.numberOfTrailingZeros(rest);
+    }
+
+    /// One word of the bits, 0 to 6.
     public long word(int index) {
         return switch (index) {
             case 0 -> w0;
             case 1 -> w1;
             case 2 -> w2;
             case 3 -> w3;
+            case 4 -> w4;
+            case 5 -> w5;
+            case 6 -> w6;
             default -> throw new IndexOutOfBoundsException("word " + index);
         };
     }

@@ -1,16 +1,15 @@
 package hexalyst.board;
 
+import hexalyst.board.Outline.Point;
 import hexalyst.text.Texts;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.OptionalInt;
-import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
-/// A hexagonal board of hexagonal cells, immutable. Two of its opposite sides, the top and bottom rows, have `width`
-/// cells; the other four have `side` cells, so that row lengths grow from `width` to `width + side - 1` and shrink
-/// again: 5 6 7 8 9 8 7 6 5 is `hexagon(5, 5)`, and the board with sides 5-5-6 is `hexagon(6, 5)`. A hexagon with three
-/// different sides is a larger board with blocked cells.
+/// A hexagonal board of hexagonal cells, immutable. From row a, at the bottom, with `width` cells, each row is one cell
+/// longer than the row below it until the longest, then each is one shorter. Where as many rows grow as shrink, the top
+/// is as long as the bottom and four sides have `side` cells: 5 6 7 8 9 8 7 6 5 is `hexagon(5, 5)`, and the board with
+/// sides 5-5-6 is `hexagon(6, 5)`. A hexagon with other sides is a larger board with blocked cells.
 ///
 /// ```
 ///  c   O O          row c, drawn at the top
@@ -18,262 +17,224 @@ import java.util.stream.Collectors;
 ///  a   O O          a1 a2: row a is drawn at the bottom, cells count from 1 at the left
 /// ```
 ///
-/// Cells are numbered from 0: row a from left to right, then row b, and so on. Between a row and a longer neighbouring
-/// row, cell k touches cells k and k+1 there.
-public final class HexGrid {
+/// Between a row and a longer neighbouring row, cell k touches cells k and k+1 there.
+public final class HexGrid extends Grid {
     /// The shortest side of a board, in cells.
     public static final int MIN_SIDE = 2;
-    /// The longest side of a board, in cells.
+    /// The longest side of the boards with equal halves that files of every version can hold, in cells.
     public static final int MAX_SIDE = 9;
-    /// What [#neighbour] gives beyond the edge.
-    public static final int NONE = -1;
+    /// The longest side of any board, in cells.
+    public static final int LONGEST_SIDE = 12;
 
     private static final int[] DX = {2, 1, -1, -2, -1, 1};
     private static final int[] DY = {0, 1, 1, 0, -1, -1};
+    private static final double HALF_WIDTH = Math.sqrt(3) / 2;
+    private static final double ROW_HEIGHT = 1.5;
+    /// How far the letter of a row is from the row's first cell, in half widths.
+    private static final double LETTER = 1.9;
+    private static final List<Point> CORNERS = List.of(
+            new Point(HALF_WIDTH, 0.5),
+            new Point(0, 1),
+            new Point(-HALF_WIDTH, 0.5),
+            new Point(-HALF_WIDTH, -0.5),
+            new Point(0, -1),
+            new Point(HALF_WIDTH, -0.5));
 
     private final int width;
-    private final int side;
-    private final int[] rowStart;
-    private final int[] rowOf;
+    /// How many rows are longer than the one below.
+    private final int growing;
+    /// How many rows are shorter than the one below.
+    private final int shrinking;
     private final int[][] neighbours;
-    private final CellSet[] neighbourSets;
-    private final int[][] symmetries;
 
-    private HexGrid(int width, int side) {
+    private HexGrid(int width, int growing, int shrinking) {
+        Rows rows = new Rows(IntStream.rangeClosed(0, growing + shrinking)
+                .mapToObj(row -> width + Math.min(row, 2 * growing - row))
+                .toList());
+        super(
+                rows,
+                IntStream.range(0, rows.cells())
+                        .mapToObj(cell ->
+                                new Outline(new Point(x(rows, cell) * HALF_WIDTH, y(rows, rows.row(cell))), CORNERS))
+                        .toList(),
+                IntStream.range(0, rows.cells())
+                        .mapToObj(cell -> CellSet.of(IntStream.range(0, DX.length)
+                                .map(direction -> neighbour(rows, cell, direction))
+                                .filter(next -> next != NONE)
+                                .toArray()))
+                        .toList(),
+                DX.length,
+                true);
         this.width = width;
-        this.side = side;
-        int rows = 2 * side - 1;
-        rowStart = new int[rows + 1];
-        for (int row = 0; row < rows; row++) {
-            rowStart[row + 1] = rowStart[row] + rowLength(row);
+        this.growing = growing;
+        this.shrinking = shrinking;
+        neighbours = new int[rows.cells()][DX.length];
+        for (int cell = 0; cell < rows.cells(); cell++) {
+            int from = cell;
+            Arrays.setAll(neighbours[cell], direction -> neighbour(rows, from, direction));
         }
-        rowOf = new int[rowStart[rows]];
-        for (int row = 0; row < rows; row++) {
-            Arrays.fill(rowOf, rowStart[row], rowStart[row + 1], row);
-        }
-        neighbours = new int[rowOf.length][DX.length];
-        neighbourSets = new CellSet[rowOf.length];
-        for (int cell = 0; cell < rowOf.length; cell++) {
-            CellSet set = CellSet.EMPTY;
-            for (int direction = 0; direction < DX.length; direction++) {
-                int next = at(x(cell) + DX[direction], rowOf[cell] + DY[direction]);
-                neighbours[cell][direction] = next;
-                set = next == NONE ? set : set.with(next);
-            }
-            neighbourSets[cell] = set;
-        }
-        symmetries = Symmetries.of(this);
     }
 
     /// The hexagon whose top and bottom sides have `width` cells and whose other four have `side` cells.
     ///
-    /// @throws IllegalArgumentException if a side is not 2 to 9
+    /// @throws IllegalArgumentException if a side is not 2 to 12
     public static HexGrid hexagon(int width, int side) {
-        if (Math.min(width, side) < MIN_SIDE || Math.max(width, side) > MAX_SIDE) {
-            throw new IllegalArgumentException("sides are " + MIN_SIDE + " to " + MAX_SIDE + " cells");
+        if (Math.min(width, side) < MIN_SIDE || Math.max(width, side) > LONGEST_SIDE) {
+            throw new IllegalArgumentException("sides are " + MIN_SIDE + " to " + LONGEST_SIDE + " cells");
         }
-        return new HexGrid(width, side);
+        return new HexGrid(width, side - 1, side - 1);
     }
 
-    /// The hexagon with these row lengths (in either order, as they are symmetric).
+    /// The hexagon with these row lengths, whose upper and lower halves are equal and whose sides have up to
+    /// [#MAX_SIDE] cells.
     ///
-    /// @throws IllegalArgumentException if they are not those of a hexagon with sides 2 to 9; the message says why
+    /// @throws RowsException if they are not those of such a hexagon; it says why and where
     public static HexGrid ofRows(List<Integer> lengths) {
-        if (lengths.size() % 2 == 0) {
-            throw new IllegalArgumentException(Texts.of(HexGrid.class).get("rows.odd", lengths.size()));
-        }
-        int side = (lengths.size() + 1) / 2;
-        int width = lengths.isEmpty() ? 0 : lengths.getFirst();
-        if (side < MIN_SIDE || side > MAX_SIDE || width < MIN_SIDE || width > MAX_SIDE) {
-            throw new IllegalArgumentException(Texts.of(HexGrid.class).get("rows.sides", MIN_SIDE, MAX_SIDE));
-        }
-        HexGrid grid = new HexGrid(width, side);
-        for (int row = 0; row < lengths.size(); row++) {
-            if (lengths.get(row) != grid.rowLength(row)) {
-                throw new IllegalArgumentException(
-                        Texts.of(HexGrid.class).get("rows.length", row + 1, lengths.get(row), grid.rowLength(row)));
-            }
-        }
-        return grid;
+        return new Shape(lengths, MAX_SIDE, true).grid();
     }
 
-    /// How many cells the board has, 7 to 217.
-    public int cells() {
-        return rowOf.length;
+    /// The hexagon with these row lengths, the top row first, whose sides have up to [#LONGEST_SIDE] cells.
+    ///
+    /// @throws RowsException if they are not those of a hexagon; it says why and where
+    public static HexGrid ofAnyRows(List<Integer> lengths) {
+        return new Shape(lengths, LONGEST_SIDE, false).grid();
     }
 
-    /// How many rows the board has, 3 to 17.
-    public int rows() {
-        return 2 * side - 1;
-    }
-
-    /// The length of the top and bottom rows, 2 to 9.
+    /// The length of the bottom row, 2 to 12.
     public int width() {
         return width;
     }
 
-    /// The length of the four other sides, 2 to 9.
+    /// The length of the two sides that rise from the bottom row, 2 to 12.
     public int side() {
-        return side;
-    }
-
-    /// How many cells a row has; row 0 is row a, at the bottom.
-    public int rowLength(int row) {
-        return width + Math.min(row, 2 * side - 2 - row);
-    }
-
-    /// The row lengths as text, row a first, such as `5 6 7 8 9 8 7 6 5`.
-    ///
-    /// @param between what stands between two of them
-    public String rowLengths(String between) {
-        return rowLengths().stream().map(String::valueOf).collect(Collectors.joining(between));
-    }
-
-    /// The row lengths, row a first.
-    public List<Integer> rowLengths() {
-        List<Integer> lengths = new ArrayList<>();
-        for (int row = 0; row < rows(); row++) {
-            lengths.add(rowLength(row));
-        }
-        return List.copyOf(lengths);
-    }
-
-    /// The cell at a row (0 is row a) and a place in it (0 is the left end).
-    public int cell(int row, int place) {
-        if (row < 0 || row >= rows() || place < 0 || place >= rowLength(row)) {
-            throw new IndexOutOfBoundsException("row " + row + ", place " + place);
-        }
-        return rowStart[row] + place;
-    }
-
-    /// The row of a cell, 0 for row a.
-    public int row(int cell) {
-        return rowOf[cell];
-    }
-
-    /// The place of a cell in its row, from 0 at the left end.
-    public int place(int cell) {
-        return cell - rowStart[rowOf[cell]];
+        return growing + 1;
     }
 
     /// How far right of the board's vertical axis a cell's centre is, in half cell widths; neighbours in a row differ
     /// by 2.
     public int x(int cell) {
-        return 2 * place(cell) - (rowLength(rowOf[cell]) - 1);
+        return x(inRows(), cell);
     }
 
-    /// The neighbour of a cell in a direction: 0 right, then counter-clockwise to 5; [#NONE] beyond the edge.
+    /// The same board as a hexagon.
+    ///
+    /// @throws IllegalArgumentException if it is none
+    public static HexGrid of(Grid grid) {
+        if (grid instanceof HexGrid hexagon) {
+            return hexagon;
+        }
+        throw new IllegalArgumentException(grid + " are no hexagon");
+    }
+
+    @Override
+    public int directions() {
+        return DX.length;
+    }
+
+    @Override
     public int neighbour(int cell, int direction) {
         return neighbours[cell][direction];
     }
 
-    /// The cells that touch a cell.
-    public CellSet neighbours(int cell) {
-        return neighbourSets[cell];
+    /// The letters of the rows, each before its row's first cell.
+    @Override
+    public List<Caption> captions() {
+        return IntStream.range(0, rows())
+                .mapToObj(row -> new Caption(
+                        Character.toString('a' + row),
+                        x(cell(row, 0)) * HALF_WIDTH - LETTER * HALF_WIDTH,
+                        y(inRows(), row)))
+                .toList();
     }
 
-    /// How many symmetries the board has, itself included: 12 for a regular hexagon, else 4.
-    public int symmetries() {
-        return symmetries.length;
+    @Override
+    public long shape() {
+        long halves = (long) width << 8 | side();
+        return growing == shrinking ? halves : (long) shrinking << 16 | halves;
     }
 
-    /// Where a symmetry (0 is the identity) takes a cell.
-    public int image(int symmetry, int cell) {
-        return symmetries[symmetry][cell];
+    private static int x(Rows rows, int cell) {
+        return 2 * rows.place(cell) - (rows.length(rows.row(cell)) - 1);
     }
 
-    /// The name of a cell, such as `e5`.
-    public String name(int cell) {
-        return (char) ('a' + row(cell)) + Integer.toString(place(cell) + 1);
+    /// How far below the board's centre a row is.
+    private static double y(Rows rows, int row) {
+        return -ROW_HEIGHT * (row - (rows.count() - 1) / 2.0);
     }
 
-    /// The letter of a row, `a` for row 0.
-    public String rowName(int row) {
-        return Character.toString('a' + row);
-    }
-
-    /// The cell with this name; empty if the board has none.
-    public OptionalInt named(String name) {
-        if (name.length() < 2 || name.length() > 3 || name.charAt(1) == '0') {
-            return OptionalInt.empty();
-        }
-        int row = name.charAt(0) - 'a';
-        int number = 0;
-        for (int i = 1; i < name.length(); i++) {
-            int digit = name.charAt(i) - '0';
-            if (digit < 0 || digit > 9) {
-                return OptionalInt.empty();
-            }
-            number = 10 * number + digit;
-        }
-        if (row < 0 || row >= rows() || number > rowLength(row)) {
-            return OptionalInt.empty();
-        }
-        return OptionalInt.of(cell(row, number - 1));
-    }
-
-    /// The cell with its centre at doubled coordinates, or [#NONE].
-    private int at(int x, int row) {
-        if (row < 0 || row >= rows()) {
+    private static int neighbour(Rows rows, int cell, int direction) {
+        int row = rows.row(cell) + DY[direction];
+        if (row < 0 || row >= rows.count()) {
             return NONE;
         }
-        int doubled = x + rowLength(row) - 1;
-        return doubled < 0 || doubled % 2 != 0 || doubled / 2 >= rowLength(row) ? NONE : rowStart[row] + doubled / 2;
+        int doubled = x(rows, cell) + DX[direction] + rows.length(row) - 1;
+        return rows.find(row, doubled / 2);
     }
 
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof HexGrid grid && grid.width == width && grid.side == side;
-    }
+    /// Holds row lengths, the top row first, against those of a hexagon: they grow by one from the first, then shrink
+    /// by one.
+    private static final class Shape {
+        private final List<Integer> lengths;
+        private final int longest;
+        private final boolean halves;
+        private int growing;
+        private int shrinking;
 
-    @Override
-    public int hashCode() {
-        return 31 * width + side;
-    }
-
-    @Override
-    public String toString() {
-        return cells() + " cells (" + width + " wide, side " + side + ")";
-    }
-
-    /// The permutations of a hexagon's cells that keep neighbours neighbours.
-    private static final class Symmetries {
-        /// Cube coordinates (q, r, s with q + r + s = 0) about the board's centre make a rotation by 60 degrees the
-        /// step (q, r, s) to (-r, -s, -q) and a reflection an exchange of two of them. The centre may lie between two
-        /// cells, so all are doubled.
-        static int[][] of(HexGrid grid) {
-            List<int[]> found = new ArrayList<>();
-            for (int turn = 0; turn < 12; turn++) {
-                int[] images = images(grid, turn);
-                if (images.length > 0) {
-                    found.add(images);
-                }
-            }
-            return found.toArray(int[][]::new);
+        /// @param longest the longest side
+        /// @param halves true if the upper and lower halves are equal
+        Shape(List<Integer> lengths, int longest, boolean halves) {
+            this.lengths = lengths;
+            this.longest = longest;
+            this.halves = halves;
         }
 
-        private static int[] images(HexGrid grid, int turn) {
-            int[] images = new int[grid.cells()];
-            for (int cell = 0; cell < images.length; cell++) {
-                int r = 2 * (grid.row(cell) - grid.side + 1);
-                int q = grid.x(cell) - r / 2;
-                int s = -q - r;
-                for (int step = turn % 6; step > 0; step--) {
-                    int oldQ = q;
-                    q = -r;
-                    r = -s;
-                    s = -oldQ;
-                }
-                if (turn >= 6) {
-                    q = s;
-                }
-                int image = r % 2 == 0 ? grid.at(q + r / 2, r / 2 + grid.side - 1) : NONE;
-                if (image == NONE) {
-                    return new int[0];
-                }
-                images[cell] = image;
+        HexGrid grid() {
+            int first = lengths.isEmpty() ? 0 : lengths.getFirst();
+            if (first < MIN_SIDE || first > longest) {
+                throw wrong(0, text("to", MIN_SIDE, longest));
             }
-            return images;
+            for (int row = 1; row < lengths.size(); row++) {
+                next(row);
+            }
+            int last = lengths.getLast();
+            if (halves && (shrinking == 0 || last != first)) {
+                throw new RowsException(lengths.size(), text("rows.missing", lengths.size() + 1, first));
+            }
+            if (shrinking == 0 || last > longest) {
+                throw new RowsException(lengths.size(), text("rows.shorter", lengths.size() + 1, last - 1));
+            }
+            return new HexGrid(last, shrinking, growing);
+        }
+
+        private void next(int row) {
+            int before = lengths.get(row - 1);
+            int length = lengths.get(row);
+            boolean mayGrow = shrinking == 0 && growing < longest - 1;
+            boolean mayShrink =
+                    growing > 0 && shrinking < longest - 1 && before > MIN_SIDE && !(halves && shrinking == growing);
+            if (!mayGrow && !mayShrink) {
+                throw new RowsException(row, text("rows.many", row + 1, before));
+            }
+            if (length == before + 1 && mayGrow) {
+                growing++;
+            } else if (length == before - 1 && mayShrink) {
+                shrinking++;
+            } else {
+                String expected = mayGrow && mayShrink
+                        ? text("or", before - 1, before + 1)
+                        : Integer.toString(mayGrow ? before + 1 : before - 1);
+                throw wrong(row, expected);
+            }
+        }
+
+        private RowsException wrong(int row, String expected) {
+            int length = lengths.isEmpty() ? 0 : lengths.get(row);
+            String cells = text(length == 1 ? "cell" : "cells", length);
+            return new RowsException(row, text("rows.has", row + 1, cells, expected));
+        }
+
+        private static String text(String key, Object... values) {
+            return Texts.of(HexGrid.class).get(key, values);
         }
     }
 }

@@ -1,7 +1,8 @@
-/// The grid that every game stands on: cells as `int`, rows, coordinates, neighbours, symmetries and sets of cells.
+/// The boards that games are played on: cells as `int`, rows, coordinates, neighbours, symmetries, outlines and sets of
+/// cells.
 /// Knows no game and depends on nothing here but `text`.
 ///
-/// Read first: [HexGrid], then [CellSet].
+/// Read first: [Grid] and [HexGrid], then [CellSet].
 @NullMarked
 package hexalyst.board;
 

@@ -1,6 +1,6 @@
 package hexalyst.cli;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
@@ -53,7 +53,7 @@ final class GameOptions {
     }
 
     /// The edition to play on a board.
-    Edition editionFor(HexGrid grid) {
+    Edition editionFor(Grid grid) {
         return edition().orElseGet(() -> game().editionFor(grid));
     }
 
@@ -75,8 +75,8 @@ final class GameOptions {
     }
 
     /// Reads a position whose board tells the edition.
-    static Position position(String text, Game game, Function<HexGrid, Edition> edition) {
-        HexGrid grid = get(PositionText.parse(text)).grid();
+    static Position position(String text, Game game, Function<Grid, Edition> edition) {
+        Grid grid = get(PositionText.setup(text, game)).grid();
         return get(PositionText.parse(text, game, edition.apply(grid)));
     }
 

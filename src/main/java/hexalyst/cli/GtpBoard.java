@@ -1,9 +1,10 @@
 package hexalyst.cli;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.game.Content;
 import hexalyst.game.Position;
 import hexalyst.notation.PositionText;
+import java.util.Collections;
 
 /// Draws the board for people.
 final class GtpBoard {
@@ -11,10 +12,10 @@ final class GtpBoard {
 
     /// The board, a row a line, the top row first; then the position as one line.
     static String draw(Position position) {
-        HexGrid grid = position.grid();
+        Grid grid = position.grid();
         StringBuilder text = new StringBuilder();
         for (int row = grid.rows() - 1; row >= 0; row--) {
-            int indent = grid.rowLength(grid.rows() / 2) - grid.rowLength(row);
+            int indent = Collections.max(grid.rowLengths()) - grid.rowLength(row);
             text.append(grid.rowName(row)).append(' ').append(" ".repeat(indent));
             for (int place = 0; place < grid.rowLength(row); place++) {
                 text.append(' ').append(letter(position.at(grid.cell(row, place))));

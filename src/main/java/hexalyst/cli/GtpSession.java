@@ -1,5 +1,6 @@
 package hexalyst.cli;
 
+import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import hexalyst.engine.ProvedElsewhere;
 import hexalyst.engine.SearchGoal;
@@ -160,7 +161,7 @@ final class GtpSession {
         if (size < HexGrid.MIN_SIDE || size > HexGrid.MAX_SIDE) {
             throw new InputException("unacceptable size");
         }
-        HexGrid grid = HexGrid.hexagon(size, size);
+        Grid grid = HexGrid.hexagon(size, size);
         return clear(game.start(rules(grid), grid));
     }
 
@@ -176,7 +177,7 @@ final class GtpSession {
     }
 
     /// The edition to play on a board: the one that was named, else the board's.
-    private Edition rules(HexGrid grid) {
+    private Edition rules(Grid grid) {
         return named.orElseGet(() -> game.editionFor(grid));
     }
 

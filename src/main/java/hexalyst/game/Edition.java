@@ -1,6 +1,6 @@
 package hexalyst.game;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 
 /// A published version of a game's rules, as data.
 public interface Edition {
@@ -11,11 +11,11 @@ public interface Edition {
     String title();
 
     /// The board that it is played on.
-    HexGrid grid();
+    Grid grid();
 
     /// What people call this player and its pieces, such as `Orange`.
     String sideName(Side side);
 
     /// The pieces at the start of a game on this board; on a board that is not the edition's own, unlimited.
-    Supply supply(HexGrid grid);
+    Supply supply(Grid grid);
 }

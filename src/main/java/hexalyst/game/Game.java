@@ -1,5 +1,6 @@
 package hexalyst.game;
 
+import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +20,7 @@ public interface Game {
     List<Edition> editions();
 
     /// The edition to assume on a board when none is named: the one that is published with it, else the default.
-    default Edition editionFor(HexGrid grid) {
+    default Edition editionFor(Grid grid) {
         return editions().stream()
                 .filter(edition -> edition.grid().equals(grid))
                 .findFirst()
@@ -37,12 +38,20 @@ public interface Game {
     }
 
     /// The start of a game of an edition on any board.
-    default Position start(Edition edition, HexGrid grid) {
+    default Position start(Edition edition, Grid grid) {
         return switch (position(edition, PositionSetup.empty(grid))) {
             case SetupResult.Valid valid -> valid.position();
             case SetupResult.Invalid invalid ->
                 throw new IllegalStateException(invalid.problems().getFirst().message());
         };
+    }
+
+    /// The board with these row lengths, in the order of the text of a position. The default takes hexagons with equal
+    /// halves ([HexGrid#ofRows]).
+    ///
+    /// @throws hexalyst.board.RowsException if the game has no such board; it says why and where
+    default Grid grid(List<Integer> rowLengths) {
+        return HexGrid.ofRows(rowLengths);
     }
 
     /// Makes a position of a set-up, or says what keeps it from being one.
@@ -62,7 +71,7 @@ public interface Game {
     }
 
     /// How moves are written on a board.
-    default MoveCodec codec(HexGrid grid) {
+    default MoveCodec codec(Grid grid) {
         return new MoveCodec(grid);
     }
 

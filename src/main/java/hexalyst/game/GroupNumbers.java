@@ -1,8 +1,8 @@
 package hexalyst.game;
 
 import hexalyst.board.CellSet;
+import hexalyst.board.Grid;
 import hexalyst.board.Groups;
-import hexalyst.board.HexGrid;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -23,7 +23,7 @@ public final class GroupNumbers {
     }
 
     private static CellSet freedoms(Position position, CellSet group) {
-        HexGrid grid = position.grid();
+        Grid grid = position.grid();
         CellSet free = CellSet.EMPTY;
         for (int cell = 0; cell < grid.cells(); cell++) {
             if (position.at(cell) == Content.EMPTY
@@ -35,7 +35,7 @@ public final class GroupNumbers {
     }
 
     private static Map<Integer, Integer> each(Position position, Function<CellSet, OptionalInt> number) {
-        HexGrid grid = position.grid();
+        Grid grid = position.grid();
         Map<Integer, Integer> numbers = new HashMap<>();
         CellSet seen = CellSet.EMPTY;
         for (int cell = grid.cells() - 1; cell >= 0; cell--) {

@@ -1,13 +1,13 @@
 package hexalyst.game;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import java.util.Optional;
 import java.util.OptionalInt;
 
 /// Translates moves to and from text (`e5w`, `pass`, `swap`) and the numbers that searches use.
 ///
 /// @param grid the board that names the cells
-public record MoveCodec(HexGrid grid) {
+public record MoveCodec(Grid grid) {
     /// The code of a pass: above that of every placement on the largest board.
     public static final int PASS = 511;
     /// The code of taking over the first move.

@@ -1,6 +1,6 @@
 package hexalyst.game;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -14,7 +14,7 @@ public interface Position {
     Edition edition();
 
     /// The board.
-    HexGrid grid();
+    Grid grid();
 
     /// Who moves next; after the end of the game, who would.
     Side toMove();

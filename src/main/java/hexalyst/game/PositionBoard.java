@@ -1,6 +1,6 @@
 package hexalyst.game;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -76,7 +76,7 @@ public final class PositionBoard implements SearchBoard {
     }
 
     private int count(Content content) {
-        HexGrid grid = position.grid();
+        Grid grid = position.grid();
         int count = 0;
         for (int cell = 0; cell < grid.cells(); cell++) {
             count += position.at(cell) == content ? 1 : 0;

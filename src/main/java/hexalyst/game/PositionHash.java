@@ -1,7 +1,7 @@
 package hexalyst.game;
 
 import hexalyst.board.CellHash;
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 
 /// How games hash what stands on a board: the same definition for plain positions and search boards. Colours count as
 /// the mover's own and the other's, so exchanging colours and players changes nothing. What else belongs to a position
@@ -28,19 +28,19 @@ public final class PositionHash {
     /// A hash of an edition and a board: the part that never changes during a game.
     ///
     /// @param family [#LOW] or [#HIGH], moved so that no two games share it, nor a game and its cells
-    public static long rules(int family, Edition edition, HexGrid grid) {
+    public static long rules(int family, Edition edition, Grid grid) {
         long name = 0;
         for (int i = 0; i < edition.id().length(); i++) {
             name = 31 * name + edition.id().charAt(i);
         }
-        return CellHash.mix(name) ^ CellHash.value(family, grid.width(), grid.side());
+        return CellHash.mix(name) ^ CellHash.ofShape(family, grid.shape());
     }
 
     /// The smallest hash over the board's symmetries, by definition rather than by increments.
     ///
     /// @param frame the part that is not on the cells
     public static long smallest(Position position, int family, long frame) {
-        HexGrid grid = position.grid();
+        Grid grid = position.grid();
         long smallest = -1;
         for (int symmetry = 0; symmetry < grid.symmetries(); symmetry++) {
             long hash = frame;

@@ -1,6 +1,6 @@
 package hexalyst.game;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -17,7 +17,7 @@ import java.util.Optional;
 /// @param swap true if it is said that the second player may still take over the first move ([Move.Swap]); a game whose
 ///     rules always offer that ([Game#offersSwap]) needs no saying
 public record PositionSetup(
-        HexGrid grid, List<Content> cells, Side toMove, Optional<Supply> supply, int passes, boolean swap) {
+        Grid grid, List<Content> cells, Side toMove, Optional<Supply> supply, int passes, boolean swap) {
     /// Copies the cells.
     ///
     /// @throws IllegalArgumentException if there is not one entry a cell
@@ -29,12 +29,12 @@ public record PositionSetup(
     }
 
     /// A set-up that says nothing of a swap.
-    public PositionSetup(HexGrid grid, List<Content> cells, Side toMove, Optional<Supply> supply, int passes) {
+    public PositionSetup(Grid grid, List<Content> cells, Side toMove, Optional<Supply> supply, int passes) {
         this(grid, cells, toMove, supply, passes, false);
     }
 
     /// An empty board with White to move.
-    public static PositionSetup empty(HexGrid grid) {
+    public static PositionSetup empty(Grid grid) {
         return new PositionSetup(
                 grid, Collections.nCopies(grid.cells(), Content.EMPTY), Side.WHITE, Optional.empty(), 0);
     }

@@ -1,5 +1,6 @@
 package hexalyst.notation;
 
+import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
@@ -36,7 +37,7 @@ import java.util.Optional;
 /// | 14 | only if the two bits of the passes are 3: their number, and 8192 more if it is said that the second player
 /// may still swap |
 ///
-/// The number of the cells has a digit for each cell, row a from left to right first and highest ([HexGrid]): 0 empty,
+/// The number of the cells has a digit for each cell, row a from left to right first and highest ([Grid]): 0 empty,
 /// 1 white, 2 black, 3 blocked, to the base 3, or 4 if any cell is blocked. n is the length in bits of the largest such
 /// number: 97 and 122 on 61 cells. The usual supply is the edition's less the pieces on the board.
 ///
@@ -87,7 +88,7 @@ public final class BoardCode {
 
     private static String payload(Position position) {
         PositionSetup setup = position.setup();
-        HexGrid grid = setup.grid();
+        HexGrid grid = HexGrid.of(setup.grid());
         Bits bits = new Bits();
         boolean blocked = setup.count(Content.BLOCKED) > 0;
         boolean unusual = !setup.usualSupply(position.edition()).equals(Optional.of(position.supply()));
@@ -119,7 +120,7 @@ public final class BoardCode {
         return game.editions().stream().map(Edition::id).toList();
     }
 
-    private static int length(BigInteger base, HexGrid grid) {
+    private static int length(BigInteger base, Grid grid) {
         return base.pow(grid.cells()).subtract(BigInteger.ONE).bitLength();
     }
 
@@ -172,7 +173,7 @@ public final class BoardCode {
 
     private static Parsed<Position> position(String payload, Game game, String code, GameLookup lookup) {
         Bits bits = new Bits(payload);
-        HexGrid grid = HexGrid.hexagon(bits.take(3) + 2, bits.take(3) + 2);
+        Grid grid = HexGrid.hexagon(bits.take(3) + 2, bits.take(3) + 2);
         int edition = bits.take(2);
         Side side = bits.take(1) == 0 ? Side.WHITE : Side.BLACK;
         BigInteger base = BigInteger.valueOf(bits.take(1) == 0 ? 3 : 4);
@@ -196,7 +197,7 @@ public final class BoardCode {
         };
     }
 
-    private static List<Content> contents(BigInteger number, BigInteger base, HexGrid grid) {
+    private static List<Content> contents(BigInteger number, BigInteger base, Grid grid) {
         List<Content> contents = new ArrayList<>();
         BigInteger rest = number;
         for (int i = 0; i < grid.cells(); i++) {

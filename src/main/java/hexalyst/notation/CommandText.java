@@ -1,6 +1,6 @@
 package hexalyst.notation;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Side;
@@ -25,10 +25,10 @@ final class CommandText {
     private static final Pattern PLIES = Pattern.compile("\\d{1,6}");
     private static final String SPACES = "[ \t\n]+";
 
-    private final HexGrid grid;
+    private final Grid grid;
     private final MoveCodec codec;
 
-    CommandText(HexGrid grid, MoveCodec codec) {
+    CommandText(Grid grid, MoveCodec codec) {
         this.grid = grid;
         this.codec = codec;
     }

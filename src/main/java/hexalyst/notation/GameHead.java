@@ -1,6 +1,6 @@
 package hexalyst.notation;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Position;
@@ -48,7 +48,7 @@ record GameHead(Optional<String> game, Optional<String> edition, Optional<String
     /// The head that a file of this game needs.
     static GameHead of(GameTree tree) {
         Position start = tree.start();
-        HexGrid grid = start.grid();
+        Grid grid = start.grid();
         boolean ownBoard = grid.equals(start.edition().grid());
         boolean usual =
                 start.setup().equals(start.game().start(start.edition(), grid).setup());
@@ -60,7 +60,7 @@ record GameHead(Optional<String> game, Optional<String> edition, Optional<String
     }
 
     /// The row lengths of a board, such as `5 6 7 8 9 8 7 6 5`.
-    static String rows(HexGrid grid) {
+    static String rows(Grid grid) {
         return grid.rowLengths(" ");
     }
 
@@ -74,10 +74,10 @@ record GameHead(Optional<String> game, Optional<String> edition, Optional<String
         if (edition.isPresent() && named.isEmpty()) {
             return missing(Part.EDITION, Words.of("noEdition", found.get().title(), Quoted.text(edition.get())));
         }
-        Optional<HexGrid> rows = Optional.empty();
+        Optional<Grid> rows = Optional.empty();
         if (board.isPresent()) {
-            Parsed<HexGrid> parsed = grid(board.get());
-            if (parsed instanceof Parsed.Bad<HexGrid> bad) {
+            Parsed<Grid> parsed = grid(board.get(), found.get());
+            if (parsed instanceof Parsed.Bad<Grid> bad) {
                 return missing(Part.BOARD, bad.first().message());
             }
             rows = parsed.ok();
@@ -85,10 +85,10 @@ record GameHead(Optional<String> game, Optional<String> edition, Optional<String
         return position.isPresent() ? setUp(found.get(), named, rows, position.get()) : empty(found.get(), named, rows);
     }
 
-    private static Start empty(Game game, Optional<Edition> named, Optional<HexGrid> rows) {
+    private static Start empty(Game game, Optional<Edition> named, Optional<Grid> rows) {
         Edition edition = named.orElseGet(
                 () -> rows.map(game::editionFor).orElse(game.editions().getFirst()));
-        HexGrid grid = rows.orElse(edition.grid());
+        Grid grid = rows.orElse(edition.grid());
         return switch (game.position(edition, PositionSetup.empty(grid))) {
             case SetupResult.Valid valid -> new Start.Found(valid.position());
             case SetupResult.Invalid invalid ->
@@ -96,9 +96,9 @@ record GameHead(Optional<String> game, Optional<String> edition, Optional<String
         };
     }
 
-    private static Start setUp(Game game, Optional<Edition> named, Optional<HexGrid> rows, String line) {
-        Parsed<PositionSetup> setup = PositionText.parse(line);
-        Optional<HexGrid> grid = setup.ok().map(PositionSetup::grid);
+    private static Start setUp(Game game, Optional<Edition> named, Optional<Grid> rows, String line) {
+        Parsed<PositionSetup> setup = PositionText.setup(line, game);
+        Optional<Grid> grid = setup.ok().map(PositionSetup::grid);
         if (grid.isPresent() && rows.isPresent() && !grid.equals(rows)) {
             return missing(Part.POSITION, Words.of("otherBoard", words(grid.get()), words(rows.get())));
         }
@@ -107,8 +107,8 @@ record GameHead(Optional<String> game, Optional<String> edition, Optional<String
         return positioned(line, game, edition);
     }
 
-    private static String words(HexGrid grid) {
-        return Words.of("grid", grid.cells(), grid.width(), grid.side());
+    private static String words(Grid grid) {
+        return Words.of("grid", grid.cells(), rows(grid));
     }
 
     private static Start positioned(String line, Game game, Edition edition) {
@@ -125,7 +125,7 @@ record GameHead(Optional<String> game, Optional<String> edition, Optional<String
     }
 
     /// Reads row lengths, separated by spaces, commas or slashes.
-    private static Parsed<HexGrid> grid(String text) {
+    private static Parsed<Grid> grid(String text, Game game) {
         List<Integer> lengths = new ArrayList<>();
         if (text.length() > LONGEST_BOARD) {
             return Parsed.bad(new TextProblem("board", 1, Words.of("boardRows")));
@@ -137,7 +137,7 @@ record GameHead(Optional<String> game, Optional<String> edition, Optional<String
             lengths.add(Integer.valueOf(word));
         }
         try {
-            return new Parsed.Ok<>(HexGrid.ofRows(lengths));
+            return new Parsed.Ok<>(game.grid(lengths));
         } catch (IllegalArgumentException wrong) {
             return Parsed.bad(new TextProblem("board", 1, String.valueOf(wrong.getMessage())));
         }

@@ -1,6 +1,6 @@
 package hexalyst.notation;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Side;
@@ -33,10 +33,10 @@ final class JsonAnnotations {
 
     private static final int MOST_PLIES = 1_000_000;
 
-    private final HexGrid grid;
+    private final Grid grid;
     private final MoveCodec codec;
 
-    JsonAnnotations(HexGrid grid, MoveCodec codec) {
+    JsonAnnotations(Grid grid, MoveCodec codec) {
         this.grid = grid;
         this.codec = codec;
     }

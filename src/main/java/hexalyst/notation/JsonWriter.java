@@ -1,6 +1,6 @@
 package hexalyst.notation;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.record.Annotations;
@@ -94,7 +94,7 @@ public final class JsonWriter {
     private static final class Nodes {
         private final JsonGenerator json;
         private final GameTree tree;
-        private final HexGrid grid;
+        private final Grid grid;
         private final MoveCodec codec;
         /// The numbers of nodes in the file.
         private final Map<Integer, Integer> numbers = new HashMap<>();

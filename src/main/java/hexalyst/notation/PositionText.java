@@ -1,6 +1,6 @@
 package hexalyst.notation;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
@@ -32,9 +32,10 @@ public final class PositionText {
 
     private PositionText() {}
 
-    /// Reads a position without asking whether it obeys the rules of any game. Never throws.
-    public static Parsed<PositionSetup> parse(String text) {
-        Reading reading = new Reading(text);
+    /// Reads a position of a game, whose boards it has to have, without asking whether it obeys the rules. Never
+    /// throws.
+    public static Parsed<PositionSetup> setup(String text, Game game) {
+        Reading reading = new Reading(text, game);
         return reading.problem.isEmpty() ? new Parsed.Ok<>(reading.setup()) : Parsed.bad(reading.problem.get());
     }
 
@@ -49,7 +50,7 @@ public final class PositionText {
     }
 
     private static Parsed<Position> parse(String text, Game game, Optional<Edition> edition) {
-        Reading reading = new Reading(text);
+        Reading reading = new Reading(text, game);
         if (reading.problem.isPresent()) {
             return Parsed.bad(reading.problem.get());
         }
@@ -76,7 +77,7 @@ public final class PositionText {
     /// Writes a set-up, with its supply if it has one.
     public static String format(PositionSetup setup) {
         StringBuilder out = new StringBuilder();
-        HexGrid grid = setup.grid();
+        Grid grid = setup.grid();
         for (int row = grid.rows() - 1; row >= 0; row--) {
             appendRow(out, setup, row);
             out.append(row == 0 ? ' ' : '/');
@@ -131,10 +132,10 @@ public final class PositionText {
         private Side side = Side.WHITE;
         private final RowsText rows;
 
-        Reading(String text) {
+        Reading(String text, Game game) {
             this.text = text;
             split();
-            rows = new RowsText(fields.isEmpty() ? "" : fields.getFirst());
+            rows = new RowsText(fields.isEmpty() ? "" : fields.getFirst(), game);
             if (problem.isEmpty()) {
                 problem = rows.problem();
             }
@@ -152,7 +153,7 @@ public final class PositionText {
 
         /// A rule that the set-up breaks, with its place in the text.
         TextProblem placed(SetupProblem broken) {
-            HexGrid grid = rows.grid();
+            Grid grid = rows.grid();
             if (broken.cell().isPresent()) {
                 int cell = broken.cell().getAsInt();
                 return new TextProblem(

@@ -1,14 +1,17 @@
 package hexalyst.notation;
 
+import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
+import hexalyst.board.RowsException;
 import hexalyst.game.Content;
+import hexalyst.game.Game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /// Reads the rows of a position: what each cell holds and at which column that is said. Confined to one thread.
 final class RowsText {
-    private static final int LONGEST_ROW = HexGrid.MAX_SIDE * 2 - 1;
+    private static final int LONGEST_ROW = HexGrid.LONGEST_SIDE * 2 - 1;
     private static final int LETTERS = 26;
     private static final List<Content> STANDING = List.of(Content.WHITE, Content.BLACK, Content.BLOCKED);
 
@@ -17,10 +20,12 @@ final class RowsText {
     private final List<List<Integer>> columns = new ArrayList<>();
     private final List<Integer> starts = new ArrayList<>();
     private final int rowCount;
+    private Optional<Grid> grid = Optional.empty();
     private Optional<TextProblem> problem = Optional.empty();
 
     /// @param text the rows alone, beginning at column 1
-    RowsText(String text) {
+    /// @param game tells which boards there are
+    RowsText(String text, Game game) {
         this.text = text;
         rowCount = (int) text.chars().filter(c -> c == '/').count() + 1;
         int at = 0;
@@ -31,7 +36,7 @@ final class RowsText {
             at = end + 1;
         }
         if (problem.isEmpty()) {
-            new Shape().check();
+            shape(game);
         }
     }
 
@@ -51,8 +56,8 @@ final class RowsText {
     }
 
     /// The board; only if nothing is wrong.
-    HexGrid grid() {
-        return HexGrid.ofRows(rows.stream().map(List::size).toList());
+    Grid grid() {
+        return grid.orElseThrow();
     }
 
     /// What each cell holds, in the order of the cells; only if nothing is wrong.
@@ -63,12 +68,12 @@ final class RowsText {
     }
 
     /// The column, from 1, where a cell's content stands.
-    int column(HexGrid grid, int cell) {
+    int column(Grid grid, int cell) {
         return columns.get(textRow(grid, cell) - 1).get(grid.place(cell));
     }
 
     /// The row of a cell as the text counts them, from 1 at the top.
-    static int textRow(HexGrid grid, int cell) {
+    static int textRow(Grid grid, int cell) {
         return grid.rows() - grid.row(cell);
     }
 
@@ -134,51 +139,12 @@ final class RowsText {
         problem = Optional.of(new TextProblem("rows", offset + 1, message));
     }
 
-    /// Holds the row lengths against those of a hexagon: they grow by one from the first row, then shrink by one to the
-    /// same length.
-    private final class Shape {
-        private final int first = rows.getFirst().size();
-        private boolean growing = true;
-        private int before = first;
-
-        void check() {
-            if (first < HexGrid.MIN_SIDE || first > HexGrid.MAX_SIDE) {
-                fail(0, Words.of("rowHas", 1, cells(first), Words.of("to", HexGrid.MIN_SIDE, HexGrid.MAX_SIDE)));
-                return;
-            }
-            for (int row = 1; row < rows.size(); row++) {
-                if (!next(row)) {
-                    return;
-                }
-            }
-            if (growing || before != first) {
-                fail(text.length(), Words.of("rowMissing", rows.size() + 1, first));
-            }
-        }
-
-        private boolean next(int row) {
-            int length = rows.get(row).size();
-            int start = starts.get(row) - 1;
-            if (!growing && before == first) {
-                fail(start, Words.of("rowTooMany", row + 1, first));
-                return false;
-            }
-            boolean mayGrow = growing && row < HexGrid.MAX_SIDE;
-            boolean mayShrink = row > 1;
-            if (length == before + 1 && mayGrow || length == before - 1 && mayShrink) {
-                growing = length > before;
-                before = length;
-                return true;
-            }
-            String expected = mayGrow && mayShrink
-                    ? Words.of("or", before - 1, before + 1)
-                    : Integer.toString(mayGrow ? before + 1 : before - 1);
-            fail(start, Words.of("rowHas", row + 1, cells(length), expected));
-            return false;
-        }
-
-        private static String cells(int count) {
-            return Words.of(count == 1 ? "cell" : "cells", count);
+    private void shape(Game game) {
+        try {
+            grid = Optional.of(game.grid(rows.stream().map(List::size).toList()));
+        } catch (RowsException wrong) {
+            int at = wrong.row() < starts.size() ? starts.get(wrong.row()) - 1 : text.length();
+            fail(at, String.valueOf(wrong.getMessage()));
         }
     }
 }

@@ -1,6 +1,6 @@
 package hexalyst.notation;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.game.MoveCodec;
 import hexalyst.record.Annotations;
 import hexalyst.record.Arrow;
@@ -15,10 +15,10 @@ import java.util.OptionalInt;
 /// Reads the properties of an SGF node that annotate it. A wrong value is a problem and left out alone.
 final class SgfAnnotations {
     private final Source source;
-    private final HexGrid grid;
+    private final Grid grid;
     private final CommandText commands;
 
-    SgfAnnotations(Source source, HexGrid grid, MoveCodec codec) {
+    SgfAnnotations(Source source, Grid grid, MoveCodec codec) {
         this.source = source;
         this.grid = grid;
         commands = new CommandText(grid, codec);

@@ -1,6 +1,6 @@
 package hexalyst.notation;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.game.Content;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
@@ -118,7 +118,7 @@ final class SgfRoot {
     }
 
     private Optional<Position> setUp(GameHead head, GameLookup lookup, Position empty) {
-        HexGrid grid = empty.grid();
+        Grid grid = empty.grid();
         PositionSetup setup = PositionSetup.empty(grid);
         setup = placed(setup, "AW", Content.WHITE);
         setup = placed(setup, "AB", Content.BLACK);

@@ -1,6 +1,6 @@
 package hexalyst.notation;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
@@ -48,7 +48,7 @@ public final class SgfWriter {
 
         private final StringBuilder out;
         private final GameTree tree;
-        private final HexGrid grid;
+        private final Grid grid;
         private final MoveCodec codec;
         private final CommandText commands;
         private int lineStart;

@@ -1,6 +1,6 @@
 package hexalyst.record;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Move;
@@ -71,7 +71,7 @@ public final class GameTree {
     }
 
     /// The board.
-    public HexGrid grid() {
+    public Grid grid() {
         return start.grid();
     }
 

@@ -1,6 +1,6 @@
 package hexalyst.record;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.game.IllegalMoveException;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
@@ -45,7 +45,7 @@ final class TreeEditor {
     ///
     /// @throws IllegalArgumentException if they name another cell
     static Annotations fitting(Position start, int id, Annotations annotations) {
-        HexGrid grid = start.grid();
+        Grid grid = start.grid();
         if (annotations.largestCell() >= grid.cells()) {
             throw new IllegalArgumentException(
                     Texts.of(TreeEditor.class).get("otherCell", annotations.largestCell(), grid.cells()));

@@ -1,6 +1,6 @@
 package hexalyst.study;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.game.Content;
 import hexalyst.game.Position;
 import java.util.ArrayList;
@@ -15,7 +15,7 @@ import java.util.TreeMap;
 ///
 /// @param grid the board
 /// @param cells what each cell has to hold, at least one
-public record BoardPattern(HexGrid grid, Map<Integer, Content> cells) {
+public record BoardPattern(Grid grid, Map<Integer, Content> cells) {
     /// Copies the cells.
     ///
     /// @throws IllegalArgumentException if there are none, or one is not on the board

@@ -1,6 +1,6 @@
 package hexalyst.study;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.notation.HgnWriter;
 import hexalyst.notation.PositionText;
 import hexalyst.record.GameTree;
@@ -85,7 +85,7 @@ record NewGame(GameTree tree, Replay replay, long fingerprint, String text, Opti
     }
 
     /// The row lengths of a board, as in the file.
-    static String board(HexGrid grid) {
+    static String board(Grid grid) {
         return grid.rowLengths(" ");
     }
 }

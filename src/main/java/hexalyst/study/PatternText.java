@@ -1,6 +1,6 @@
 package hexalyst.study;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.game.Content;
 import hexalyst.notation.Parsed;
 import hexalyst.notation.TextProblem;
@@ -18,7 +18,7 @@ public final class PatternText {
     private PatternText() {}
 
     /// Reads a pattern on a board.
-    public static Parsed<BoardPattern> parse(String text, HexGrid grid) {
+    public static Parsed<BoardPattern> parse(String text, Grid grid) {
         Map<Integer, Content> cells = new TreeMap<>();
         int column = 1;
         for (String word : text.split(" ", -1)) {

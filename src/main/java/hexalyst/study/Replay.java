@@ -1,7 +1,7 @@
 package hexalyst.study;
 
 import hexalyst.board.CellHash;
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
@@ -112,7 +112,7 @@ final class Replay {
         return salt(position.game(), position.edition(), position.grid());
     }
 
-    private static long salt(Game game, Edition edition, HexGrid grid) {
+    private static long salt(Game game, Edition edition, Grid grid) {
         long salt = 1;
         for (char c : (game.id() + ' ' + edition.id() + ' ' + grid.rowLengths()).toCharArray()) {
             salt = CellHash.mix(salt ^ c);
@@ -123,7 +123,7 @@ final class Replay {
     /// A number that this game shares with every game of the same moves from the same start, turned or mirrored as a
     /// whole, and hardly with any other.
     long fingerprint() {
-        HexGrid grid = start.grid();
+        Grid grid = start.grid();
         MoveCodec codec = start.game().codec(grid);
         long salt = salt(start);
         long smallest = Long.MAX_VALUE;
@@ -137,7 +137,7 @@ final class Replay {
         return smallest;
     }
 
-    private static int image(MoveCodec codec, int code, HexGrid grid, int symmetry) {
+    private static int image(MoveCodec codec, int code, Grid grid, int symmetry) {
         return switch (codec.decode(code)) {
             case Move.Place place -> MoveCodec.place(grid.image(symmetry, place.cell()), place.colour());
             case Move.Pass pass -> code;
@@ -146,7 +146,7 @@ final class Replay {
     }
 
     /// A hash of the position before the first move as a symmetry leaves it.
-    private long beginning(HexGrid grid, int symmetry) {
+    private long beginning(Grid grid, int symmetry) {
         long hash = 0;
         for (int cell = 0; cell < grid.cells(); cell++) {
             Content content = start.at(cell);

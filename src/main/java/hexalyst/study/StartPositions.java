@@ -1,6 +1,5 @@
 package hexalyst.study;
 
-import hexalyst.board.HexGrid;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
@@ -45,6 +44,6 @@ final class StartPositions {
         List<Integer> rows = Arrays.stream(start.board().split(" ", -1))
                 .map(Integer::valueOf)
                 .toList();
-        return Optional.of(game.get().start(edition.get(), HexGrid.ofRows(rows)));
+        return Optional.of(game.get().start(edition.get(), game.get().grid(rows)));
     }
 }

@@ -128,19 +128,61 @@ class HexGridTest {
         }
         assertEquals(HexGrid.hexagon(6, 5), HexGrid.ofRows(List.of(6, 7, 8, 9, 10, 9, 8, 7, 6)));
         assertThrows(IllegalArgumentException.class, () -> HexGrid.hexagon(1, 5));
-        assertThrows(IllegalArgumentException.class, () -> HexGrid.hexagon(5, 10));
+        assertThrows(IllegalArgumentException.class, () -> HexGrid.hexagon(5, 13));
     }
 
     @Test
     void setsHoldTheCellsOfEveryWord() {
-        CellSet set = CellSet.of(0, 63, 64, 127, 128, 191, 192, 255);
+        CellSet set = CellSet.of(0, 63, 64, 127, 128, 191, 192, 447);
         assertEquals(8, set.size());
-        assertEquals("{0,63,64,127,128,191,192,255}", set.toString());
+        assertEquals("{0,63,64,127,128,191,192,447}", set.toString());
         assertEquals(CellSet.of(64), set.and(CellSet.of(64, 65)));
         assertEquals(7, set.minus(CellSet.of(64, 65)).size());
         assertEquals(9, set.or(CellSet.of(64, 65)).size());
         assertTrue(CellSet.of().isEmpty());
-        assertThrows(IndexOutOfBoundsException.class, () -> CellSet.EMPTY.with(256));
+        assertThrows(IndexOutOfBoundsException.class, () -> CellSet.EMPTY.with(448));
+    }
+
+    @Test
+    void setsAreWalkedCellByCell() {
+        for (CellSet set : List.of(CellSet.EMPTY, CellSet.of(0, 63, 64, 300, 447), CellSet.of(447), CellSet.of(5, 6))) {
+            List<Integer> walked = new ArrayList<>();
+            for (int cell = set.next(0); cell != Grid.NONE; cell = set.next(cell + 1)) {
+                walked.add(cell);
+            }
+            assertEquals(set.stream().boxed().toList(), walked);
+        }
+    }
+
+    /// Sides that are alternately n and n + 2 cells long, the longer on top: the board of YvY.
+    @Test
+    void aHexagonMayHaveUnequalSides() {
+        HexGrid nine =
+                HexGrid.ofAnyRows(List.of(11, 12, 13, 14, 15, 16, 17, 18, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9));
+        assertEquals(270, nine.cells());
+        HexGrid three = HexGrid.ofAnyRows(List.of(5, 6, 7, 6, 5, 4, 3));
+        assertEquals(36, three.cells());
+        assertEquals(List.of(5, 6, 7, 6, 5, 4, 3), three.rowLengths());
+        assertEquals(6, three.symmetries());
+        assertEquals("g5", three.name(35));
+        assertEquals("a1 a2 b1 b3 c2 c3", neighbours(three, "b2"));
+    }
+
+    @Test
+    void rowLengthsThatAreNoHexagonOfAnyKindAreRefusedWithTheirRow() {
+        assertRefused(List.of(), 0);
+        assertRefused(List.of(13, 14, 13), 0);
+        assertRefused(List.of(5, 6, 7), 3);
+        assertRefused(List.of(5, 4, 3), 1);
+        assertRefused(List.of(5, 6, 5, 6), 3);
+        assertRefused(List.of(3, 4, 3, 2, 1), 4);
+        assertRefused(List.of(12, 13, 14, 13), 4);
+        assertRefused(List.of(5, 6, 8), 2);
+    }
+
+    private static void assertRefused(List<Integer> lengths, int row) {
+        RowsException wrong = assertThrows(RowsException.class, () -> HexGrid.ofAnyRows(lengths), lengths.toString());
+        assertEquals(row, wrong.row(), lengths.toString());
     }
 
     @Test

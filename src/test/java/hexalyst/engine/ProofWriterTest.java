@@ -3,6 +3,7 @@ package hexalyst.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import hexalyst.engine.verify.Verdict;
 import hexalyst.game.Content;
@@ -64,7 +65,7 @@ class ProofWriterTest {
     /// a pass before.
     private static Optional<Position> random(Random random) {
         Game game = Games.byDefault();
-        HexGrid grid = HexGrid.hexagon(2 + random.nextInt(2), 2 + random.nextInt(2));
+        Grid grid = HexGrid.hexagon(2 + random.nextInt(2), 2 + random.nextInt(2));
         double empty = 7.0 / grid.cells();
         PositionSetup setup = Positions.randomSetup(random, grid, 0.9 - empty, 0.1);
         Supply supply = random.nextInt(2) == 0 ? new Supply(random.nextInt(5), random.nextInt(5)) : Supply.ENDLESS;
@@ -145,7 +146,7 @@ class ProofWriterTest {
     @Test
     void movesOnALargeBoardAreVerified() throws InterruptedException {
         Game game = Games.byDefault();
-        HexGrid grid = HexGrid.hexagon(8, 8);
+        Grid grid = HexGrid.hexagon(8, 8);
         PositionSetup setup = PositionSetup.empty(grid);
         for (int cell = 0; cell < grid.cells(); cell++) {
             boolean corner = grid.row(cell) >= grid.rows() - 2 && grid.place(cell) < 4;

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -34,7 +35,7 @@ class GameContractTest {
         List<Position> starts = new ArrayList<>();
         for (Edition edition : game.editions()) {
             starts.add(game.start(edition));
-            for (HexGrid grid : List.of(
+            for (Grid grid : List.of(
                     HexGrid.hexagon(2, 2),
                     HexGrid.hexagon(3, 3),
                     HexGrid.hexagon(5, 4),
@@ -50,7 +51,7 @@ class GameContractTest {
     private static List<Position> withBlockedCells(Game game, Edition edition) {
         List<Position> starts = new ArrayList<>();
         Random random = new Random(7);
-        for (HexGrid grid : List.of(HexGrid.hexagon(3, 3), edition.grid())) {
+        for (Grid grid : List.of(HexGrid.hexagon(3, 3), edition.grid())) {
             PositionSetup setup = Positions.randomSetup(random, grid, 0, 0.2);
             if (game.position(edition, setup) instanceof SetupResult.Valid valid) {
                 starts.add(valid.position());

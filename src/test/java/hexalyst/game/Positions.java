@@ -1,5 +1,6 @@
 package hexalyst.game;
 
+import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import hexalyst.notation.Parsed;
 import hexalyst.notation.PositionText;
@@ -37,7 +38,7 @@ public final class Positions {
     }
 
     /// A set-up with random contents on a board, which may well break the rules.
-    public static PositionSetup randomSetup(Random random, HexGrid grid, double filled, double blocked) {
+    public static PositionSetup randomSetup(Random random, Grid grid, double filled, double blocked) {
         PositionSetup setup = PositionSetup.empty(grid);
         List<Content> cells = new ArrayList<>();
         for (int cell = 0; cell < grid.cells(); cell++) {
@@ -52,7 +53,7 @@ public final class Positions {
     /// supply, and often unquiet; empty if what came up breaks the rules or is over.
     public static Optional<Position> small(Random random) {
         Game game = Games.byDefault();
-        HexGrid grid = HexGrid.hexagon(2 + random.nextInt(2), 2 + random.nextInt(2));
+        Grid grid = HexGrid.hexagon(2 + random.nextInt(2), 2 + random.nextInt(2));
         double empty = 7.0 / grid.cells();
         PositionSetup setup = randomSetup(random, grid, 0.9 - empty, 0.1);
         Supply supply = random.nextInt(3) == 0 ? new Supply(random.nextInt(5), random.nextInt(5)) : Supply.ENDLESS;

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -82,7 +83,9 @@ class SwapTest {
     @ValueSource(strings = {"2/ww1/2 w swap", "2/w2/2 b 1 swap"})
     void anOfferTooLateIsNoPosition(String text) {
         Game game = Games.byDefault();
-        PositionSetup setup = hexalyst.notation.PositionText.parse(text).ok().orElseThrow();
+        PositionSetup setup = hexalyst.notation.PositionText.setup(text, Games.byDefault())
+                .ok()
+                .orElseThrow();
         SetupResult.Invalid invalid = (SetupResult.Invalid) game.position(game.editionFor(setup.grid()), setup);
         assertEquals(
                 List.of(SetupProblem.Part.SWAP),
@@ -205,7 +208,7 @@ class SwapTest {
         int swapped = 0;
         int kept = 0;
         for (int round = 0; round < 60; round++) {
-            HexGrid grid = HexGrid.hexagon(2, 2);
+            Grid grid = HexGrid.hexagon(2, 2);
             PositionSetup setup = PositionSetup.empty(grid).with(Positions.side(random));
             setup = setup.with(random.nextInt(7), random.nextBoolean() ? Content.WHITE : Content.BLACK);
             int blocked = random.nextInt(7);

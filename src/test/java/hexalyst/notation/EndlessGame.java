@@ -1,5 +1,6 @@
 package hexalyst.notation;
 
+import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
@@ -24,7 +25,7 @@ public final class EndlessGame implements Game {
     public static final EndlessGame GAME = new EndlessGame();
     private static final Rules EDITION = new Rules(HexGrid.hexagon(5, 5));
 
-    private record Rules(HexGrid grid) implements Edition {
+    private record Rules(Grid grid) implements Edition {
         @Override
         public String id() {
             return "only";
@@ -41,12 +42,12 @@ public final class EndlessGame implements Game {
         }
 
         @Override
-        public Supply supply(HexGrid board) {
+        public Supply supply(Grid board) {
             return Supply.ENDLESS;
         }
     }
 
-    private record Board(HexGrid grid, List<Content> cells, Side toMove) implements Position {
+    private record Board(Grid grid, List<Content> cells, Side toMove) implements Position {
         @Override
         public Game game() {
             return GAME;

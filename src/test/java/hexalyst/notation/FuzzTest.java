@@ -136,11 +136,11 @@ final class FuzzTest {
         for (int seed = 0; seed < LINES; seed++) {
             String damaged = damaged(originals, new Random(seed));
             String what = "seed " + seed + ": " + damaged;
-            switch (PositionText.parse(damaged)) {
+            switch (PositionText.setup(damaged, Games.byDefault())) {
                 case Parsed.Ok<PositionSetup> ok ->
                     assertEquals(
                             ok.value(),
-                            PositionText.parse(PositionText.format(ok.value()))
+                            PositionText.setup(PositionText.format(ok.value()), Games.byDefault())
                                     .ok()
                                     .orElseThrow(),
                             what);

@@ -3,6 +3,7 @@ package hexalyst.notation;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
+import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import hexalyst.game.Content;
 import hexalyst.game.Game;
@@ -25,7 +26,7 @@ final class PositionTextTest {
     }
 
     private static String problem(String text) {
-        return assertInstanceOf(Parsed.Bad.class, PositionText.parse(text))
+        return assertInstanceOf(Parsed.Bad.class, PositionText.setup(text, GAME))
                 .first()
                 .text();
     }
@@ -72,9 +73,9 @@ final class PositionTextTest {
 
     @Test
     void readsTheTopRowFirst() {
-        HexGrid grid = HexGrid.hexagon(5, 5);
+        Grid grid = HexGrid.hexagon(5, 5);
         PositionSetup setup =
-                PositionText.parse("w4/6/7/8/4b4/8/7/6/4x b 5,- 1").ok().orElseThrow();
+                PositionText.setup("w4/6/7/8/4b4/8/7/6/4x b 5,- 1", GAME).ok().orElseThrow();
         assertEquals(Content.WHITE, setup.cells().get(grid.named("i1").orElseThrow()));
         assertEquals(Content.BLACK, setup.cells().get(grid.named("e5").orElseThrow()));
         assertEquals(Content.BLOCKED, setup.cells().get(grid.named("a5").orElseThrow()));
@@ -130,7 +131,9 @@ final class PositionTextTest {
             assertEquals(text, PositionText.format(again), what);
             assertEquals(
                     start.setup(),
-                    PositionText.parse(PositionText.format(start.setup())).ok().orElseThrow(),
+                    PositionText.setup(PositionText.format(start.setup()), GAME)
+                            .ok()
+                            .orElseThrow(),
                     what);
         }
     }
@@ -138,7 +141,7 @@ final class PositionTextTest {
     @Test
     void morePiecesThanTheEditionHasAreWrittenWithTheirSupply() {
         String rows = "wbwbw/bwbwbw/wbwbwbw/bwbwbwbw/wbwbwbwbw/bwbwbwbw/wbwbwbw/bwbwbw/wbwbw w";
-        PositionSetup setup = PositionText.parse(rows + " -,0").ok().orElseThrow();
+        PositionSetup setup = PositionText.setup(rows + " -,0", GAME).ok().orElseThrow();
         assertEquals(rows + " -,0", PositionText.format(setup, GAME.editions().getFirst()));
     }
 }

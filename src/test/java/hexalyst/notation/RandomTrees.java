@@ -1,5 +1,6 @@
 package hexalyst.notation;
 
+import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
@@ -143,7 +144,7 @@ final class RandomTrees {
     Position start() {
         Game game = sometimes(6) ? EndlessGame.GAME : pick(Games.all());
         Edition edition = pick(game.editions());
-        HexGrid grid = sometimes(3) ? HexGrid.hexagon(2 + random.nextInt(8), 2 + random.nextInt(8)) : edition.grid();
+        Grid grid = sometimes(3) ? HexGrid.hexagon(2 + random.nextInt(8), 2 + random.nextInt(8)) : edition.grid();
         if (sometimes(2)) {
             return game.start(edition, grid);
         }
@@ -186,7 +187,7 @@ final class RandomTrees {
     }
 
     private Annotations annotations(Position start) {
-        HexGrid grid = start.grid();
+        Grid grid = start.grid();
         Supplier<Integer> cell = () -> random.nextInt(grid.cells());
         List<Arrow> arrows = some(3, () -> arrow(grid));
         return new Annotations(
@@ -206,7 +207,7 @@ final class RandomTrees {
                 + (sometimes(2) ? SgfText.escapedPart(text()) : SgfText.escaped(text()));
     }
 
-    private Arrow arrow(HexGrid grid) {
+    private Arrow arrow(Grid grid) {
         int from = random.nextInt(grid.cells());
         return new Arrow(from, (from + 1 + random.nextInt(grid.cells() - 1)) % grid.cells(), colour());
     }

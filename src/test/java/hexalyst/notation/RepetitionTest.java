@@ -3,6 +3,7 @@ package hexalyst.notation;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import hexalyst.game.Games;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -61,7 +62,8 @@ final class RepetitionTest {
     @ParameterizedTest
     @MethodSource("pieces")
     void longLinesAreNoPositions(String piece) {
-        assertFalse(PositionText.parse(piece.repeat(TIMES)).ok().isPresent());
+        assertFalse(
+                PositionText.setup(piece.repeat(TIMES), Games.byDefault()).ok().isPresent());
     }
 
     static Stream<String> pieces() {

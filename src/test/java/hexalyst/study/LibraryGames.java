@@ -1,5 +1,6 @@
 package hexalyst.study;
 
+import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import hexalyst.game.Edition;
 import hexalyst.game.Games;
@@ -71,11 +72,11 @@ final class LibraryGames {
     }
 
     /// The same moves turned or mirrored.
-    static List<Move> mirrored(HexGrid grid, List<Move> moves, int symmetry) {
+    static List<Move> mirrored(Grid grid, List<Move> moves, int symmetry) {
         return moves.stream().map(move -> mirrored(grid, move, symmetry)).toList();
     }
 
-    private static Move mirrored(HexGrid grid, Move move, int symmetry) {
+    private static Move mirrored(Grid grid, Move move, int symmetry) {
         return switch (move) {
             case Move.Place place -> new Move.Place(grid.image(symmetry, place.cell()), place.colour());
             case Move.Pass pass -> pass;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.game.Content;
 import hexalyst.game.Games;
 import hexalyst.game.Move;
@@ -43,7 +43,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class LibraryTest {
     private static final Position SMALL = LibraryGames.small();
-    private static final HexGrid GRID = SMALL.grid();
+    private static final Grid GRID = SMALL.grid();
 
     @TempDir
     Path folder = Path.of("");
@@ -211,7 +211,7 @@ class LibraryTest {
     @Test
     void partsOfAnotherBoardAreNotLookedForHere() throws IOException {
         library.add(LibraryGames.random(6, 20, SMALL));
-        HexGrid large = Games.byDefault().editions().getFirst().grid();
+        Grid large = Games.byDefault().editions().getFirst().grid();
         BoardPattern centre = new BoardPattern(large, Map.of(large.named("c3").orElseThrow(), Content.WHITE));
         assertEquals(
                 List.of(),

@@ -1,5 +1,6 @@
 package hexalyst.engine.external;
 
+import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import hexalyst.game.IllegalMoveException;
 import hexalyst.game.Move;
@@ -156,7 +157,7 @@ public final class ExternalEngine implements AutoCloseable {
     }
 
     private void setUp(Position from) throws EngineFailure, InterruptedException {
-        HexGrid grid = from.grid();
+        Grid grid = from.grid();
         if (commands.contains(EDITION)) {
             pipe.ask(EDITION + " " + from.edition().id(), patience);
         } else if (!from.edition().equals(from.game().editions().getFirst())) {
@@ -173,7 +174,7 @@ public final class ExternalEngine implements AutoCloseable {
     }
 
     /// Tells the engine the board, where the protocol can name it: a regular hexagon by its side.
-    private void size(Position from, HexGrid grid) throws EngineFailure, InterruptedException {
+    private void size(Position from, Grid grid) throws EngineFailure, InterruptedException {
         int side = (grid.rows() + 1) / 2;
         boolean regular = side >= HexGrid.MIN_SIDE && grid.equals(HexGrid.hexagon(side, side));
         if (regular && commands.contains("boardsize")) {

@@ -1,6 +1,6 @@
 package hexalyst.engine.verify;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.game.Content;
 import hexalyst.game.Position;
 import hexalyst.game.Supply;
@@ -22,12 +22,12 @@ final class ExactKeys {
 
     private static final long SWAP = 1L << 62;
 
-    private final HexGrid grid;
+    private final Grid grid;
     private final int[] occupied;
     private final long[] kinds;
     private final long[] image;
 
-    ExactKeys(HexGrid grid) {
+    ExactKeys(Grid grid) {
         this.grid = grid;
         occupied = new int[grid.cells()];
         kinds = new long[grid.cells()];

@@ -1,6 +1,6 @@
 package hexalyst.engine.verify;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import java.io.IOException;
@@ -13,7 +13,7 @@ public final class MoveBytes {
     private static final int PASS_IN_ONE_BYTE = 255;
     private static final int SWAP_IN_ONE_BYTE = 254;
 
-    private final HexGrid grid;
+    private final Grid grid;
     private final MoveCodec codec;
     private final boolean one;
 

@@ -1,7 +1,8 @@
 package hexalyst.export.board;
 
+import hexalyst.board.Caption;
 import hexalyst.board.CellSet;
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.export.board.Surface.Style;
 import hexalyst.game.Content;
 import hexalyst.game.Side;
@@ -77,8 +78,8 @@ public final class BoardPainter {
         picture.hover().filter(hover -> !covered.contains(hover.cell())).ifPresent(hover -> ghosts(hover, pieces));
         new NotePainter(brush).paint(picture);
         out.layer("cursor");
-        if (picture.cursor() != HexGrid.NONE) {
-            brush.hexagon(picture.cursor(), 0.9, brush.line(Ink.CURSOR, 0.11));
+        if (picture.cursor() != Grid.NONE) {
+            brush.cell(picture.cursor(), 0.9, brush.line(Ink.CURSOR, 0.11));
         }
     }
 
@@ -126,10 +127,10 @@ public final class BoardPainter {
         return cells;
     }
 
-    private void letters(HexGrid grid) {
+    private void letters(Grid grid) {
         double size = brush.grown(Math.clamp(0.42 * brush.radius(), 9, 22), MOST_LETTER);
-        for (int row = 0; row < grid.rows(); row++) {
-            brush.text(grid.rowName(row), geometry.letterX(row), geometry.letterY(row), size, Ink.LETTER);
+        for (Caption caption : grid.captions()) {
+            brush.text(caption.text(), geometry.x(caption), geometry.y(caption), size, Ink.LETTER);
         }
     }
 
@@ -141,7 +142,7 @@ public final class BoardPainter {
                     : picture.deciding().contains(cell)
                             ? Ink.DECIDING_CELL
                             : isHovered(picture, cell) ? Ink.CELL_HOVER : Ink.CELL;
-            brush.hexagon(cell, CELL, brush.both(fill, blocked ? Ink.BLOCKED_EDGE : Ink.CELL_EDGE, 0.03));
+            brush.cell(cell, CELL, brush.both(fill, blocked ? Ink.BLOCKED_EDGE : Ink.CELL_EDGE, 0.03));
         }
     }
 
@@ -153,7 +154,7 @@ public final class BoardPainter {
         double size = brush.grown(Math.clamp(0.3 * brush.radius(), 8, 16), MOST_NUMBER);
         for (int cell = 0; cell < picture.grid().cells(); cell++) {
             if (picture.contents().get(cell) == Content.EMPTY && !isHovered(picture, cell) && !covered.contains(cell)) {
-                String number = Integer.toString(picture.grid().place(cell) + 1);
+                String number = picture.grid().caption(cell);
                 brush.thin(number, brush.x(cell), brush.y(cell) + 0.58 * brush.radius(), size, Ink.NUMBER);
             }
         }
@@ -162,14 +163,14 @@ public final class BoardPainter {
     /// A dot would be under a number: then the hexagon alone tells.
     private void lastMove(BoardPicture picture) {
         int cell = picture.lastMove();
-        if (cell == HexGrid.NONE) {
+        if (cell == Grid.NONE) {
             return;
         }
         if (!picture.overlays().moveNumbers().containsKey(cell)) {
             Ink ink = picture.contents().get(cell) == Content.WHITE ? Ink.ON_WHITE : Ink.ON_BLACK;
             brush.ring(brush.x(cell), brush.y(cell), 0.2, ink, 0.1);
         }
-        brush.hexagon(cell, 0.93, brush.line(Ink.LAST_MOVE, 0.05));
+        brush.cell(cell, 0.93, brush.line(Ink.LAST_MOVE, 0.05));
     }
 
     private void deciding(int cell) {
@@ -188,7 +189,7 @@ public final class BoardPainter {
     private void group(BoardPicture.Ghost ghost, double size, boolean dashed) {
         Style line = brush.line(ghost.legal() ? Ink.LAST_MOVE : Ink.ILLEGAL, 0.05);
         Style style = dashed ? line.dashed(0.2 * brush.radius()) : line;
-        ghost.cells().stream().forEach(cell -> brush.hexagon(cell, size, style));
+        ghost.cells().stream().forEach(cell -> brush.cell(cell, size, style));
     }
 
     /// The left half of the piece is what the left button places, the right half what the right button does; a cross

@@ -1,7 +1,7 @@
 package hexalyst.export.board;
 
 import hexalyst.board.CellSet;
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.game.Content;
 import hexalyst.game.Side;
 import hexalyst.record.Arrow;
@@ -15,14 +15,14 @@ import java.util.Optional;
 /// @param grid the board
 /// @param look how it is looked at
 /// @param contents what each cell holds, one entry a cell
-/// @param lastMove the cell of the last move, [HexGrid#NONE] if there is none to show
+/// @param lastMove the cell of the last move, [Grid#NONE] if there is none to show
 /// @param deciding the cells that ended the game, such as a quint; else empty
 /// @param notes what the user drew
 /// @param overlays what is switched on over it
 /// @param hover what a click would do, while the pointer is on a cell where one would do something
-/// @param cursor the cell of the keyboard's cursor, [HexGrid#NONE] if it is off
+/// @param cursor the cell of the keyboard's cursor, [Grid#NONE] if it is off
 public record BoardPicture(
-        HexGrid grid,
+        Grid grid,
         BoardLook look,
         List<Content> contents,
         int lastMove,

@@ -54,7 +54,8 @@ final class Brush {
         return new Style(fill, line, width(width), 0, 1);
     }
 
-    void hexagon(int cell, double scale, Style style) {
+    /// Draws the outline of a cell.
+    void cell(int cell, double scale, Style style) {
         Corners corners = corners(cell, scale);
         out.polygon(corners.xs(), corners.ys(), style);
     }

@@ -1,7 +1,7 @@
 package hexalyst.export.board;
 
 import hexalyst.board.CellSet;
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
@@ -39,13 +39,13 @@ public final class NodePicture {
                         ? tree.node(node)
                                 .move()
                                 .map(move -> cell(move, position))
-                                .orElse(HexGrid.NONE)
-                        : HexGrid.NONE,
+                                .orElse(Grid.NONE)
+                        : Grid.NONE,
                 shown.deciding() ? position.outcome().cells() : CellSet.EMPTY,
                 new BoardPicture.Notes(said.marks(), said.arrows(), said.labels()),
                 overlays,
                 Optional.empty(),
-                HexGrid.NONE);
+                Grid.NONE);
     }
 
     /// The picture of a node.
@@ -53,14 +53,14 @@ public final class NodePicture {
         return of(tree, node, tree.position(node), shown);
     }
 
-    /// The cell on which a move is seen: where it placed a piece, or the piece that it took over; [HexGrid#NONE] for a
+    /// The cell on which a move is seen: where it placed a piece, or the piece that it took over; [Grid#NONE] for a
     /// pass.
     ///
     /// @param after the position after the move
     public static int cell(Move move, Position after) {
         return switch (move) {
             case Move.Place place -> place.cell();
-            case Move.Pass pass -> HexGrid.NONE;
+            case Move.Pass pass -> Grid.NONE;
             case Move.Swap swap -> {
                 int cell = 0;
                 while (after.at(cell) == Content.EMPTY || after.at(cell) == Content.BLOCKED) {

@@ -73,24 +73,14 @@ final class OverlayPainter {
     }
 
     private void whole(int cell, Overlays.Half only) {
-        brush.hexagon(cell, LENS, Style.filled(ground(only.value())));
+        brush.cell(cell, LENS, Style.filled(ground(only.value())));
         content(brush.x(cell), brush.y(cell), only, WHOLE_ROOM);
     }
 
     private void half(int cell, Overlays.Half half, boolean left) {
-        Corners corners = brush.corners(cell, LENS);
-        double[] xs = corners.xs();
-        double[] ys = corners.ys();
         double gap = (left ? -1 : 1) * GAP * brush.radius();
-        int side = left ? 2 : 5;
-        int next = left ? 3 : 0;
-        int top = left ? 4 : 1;
-        int bottom = left ? 1 : 4;
-        brush.out()
-                .polygon(
-                        new double[] {xs[bottom] + gap, xs[side], xs[next], xs[top] + gap},
-                        new double[] {ys[bottom], ys[side], ys[next], ys[top]},
-                        Style.filled(ground(half.value())));
+        Corners corners = brush.corners(cell, LENS).half(brush.x(cell), left, gap);
+        brush.out().polygon(corners.xs(), corners.ys(), Style.filled(ground(half.value())));
         content(brush.x(cell) + (left ? -1 : 1) * ASIDE * brush.radius(), brush.y(cell), half, HALF_ROOM);
     }
 
@@ -207,7 +197,7 @@ final class OverlayPainter {
         // Two may be on one cell: the frame of the second is not to cover the rank of the first.
         lens.stream()
                 .filter(cell -> best.stream().anyMatch(move -> move.cell() == cell.cell()))
-                .forEach(cell -> brush.hexagon(cell.cell(), 0.9, brush.line(Ink.BADGE, 0.09)));
+                .forEach(cell -> brush.cell(cell.cell(), 0.9, brush.line(Ink.BADGE, 0.09)));
         for (Overlays.BestMove move : best) {
             lens.stream()
                     .filter(cell -> cell.cell() == move.cell())

@@ -1,6 +1,7 @@
 package hexalyst.export.document;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Caption;
+import hexalyst.board.Grid;
 import hexalyst.export.board.BoardGeometry;
 import hexalyst.export.board.Ink;
 import hexalyst.export.board.MoveNumbers;
@@ -89,14 +90,14 @@ final class HtmlData {
             cells.addArray()
                     .add(rounded(geometry.x(cell)))
                     .add(rounded(geometry.y(cell)))
-                    .add(Integer.toString(tree.grid().place(cell) + 1));
+                    .add(tree.grid().caption(cell));
         }
         ArrayNode rows = game.putArray("rows");
-        for (int row = 0; row < tree.grid().rows(); row++) {
+        for (Caption caption : tree.grid().captions()) {
             rows.addArray()
-                    .add(rounded(geometry.letterX(row)))
-                    .add(rounded(geometry.letterY(row)))
-                    .add(tree.grid().rowName(row));
+                    .add(rounded(geometry.x(caption)))
+                    .add(rounded(geometry.y(caption)))
+                    .add(caption.text());
         }
         game.put("letters", options.shown().look().coordinates());
         game.put("numbers", options.shown().look().numbers());
@@ -146,7 +147,7 @@ final class HtmlData {
             }
             changes(item, step.before(), position);
             int seen = NodePicture.cell(node.move().orElse(Move.pass()), position);
-            if (seen != HexGrid.NONE) {
+            if (seen != Grid.NONE) {
                 item.put("l", seen);
             }
             said(item, node.annotations());

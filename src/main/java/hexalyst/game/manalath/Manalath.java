@@ -143,7 +143,7 @@ public final class Manalath implements Game {
 
     private static List<SetupProblem> groupProblems(ManalathEdition rules, PositionSetup setup) {
         List<SetupProblem> problems = new ArrayList<>();
-        HexGrid grid = setup.grid();
+        HexGrid grid = HexGrid.of(setup.grid());
         CellSet seen = CellSet.EMPTY;
         for (int cell = 0; cell < grid.cells(); cell++) {
             Content content = setup.cells().get(cell);

@@ -1,5 +1,6 @@
 package hexalyst.game.manalath;
 
+import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import hexalyst.game.Edition;
 import hexalyst.game.Side;
@@ -44,7 +45,7 @@ public record ManalathEdition(String id, HexGrid grid, int pieces, Precedence pr
     }
 
     @Override
-    public Supply supply(HexGrid board) {
+    public Supply supply(Grid board) {
         return board.equals(grid) ? new Supply(pieces, pieces) : Supply.ENDLESS;
     }
 }

@@ -88,7 +88,7 @@ public final class ManalathPosition implements Position {
 
     /// The position of a set-up that has been found valid.
     static ManalathPosition of(ManalathEdition edition, PositionSetup setup, Supply supply) {
-        HexGrid grid = setup.grid();
+        HexGrid grid = HexGrid.of(setup.grid());
         byte[] cells = new byte[grid.cells()];
         Content own = Content.of(setup.toMove());
         Standing standing = Standing.NONE;

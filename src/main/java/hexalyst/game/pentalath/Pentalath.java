@@ -136,7 +136,7 @@ public final class Pentalath implements Game {
                 case BLOCKED -> blocked = blocked.with(cell);
             }
         }
-        return new Pieces(setup.grid(), white, black, blocked);
+        return new Pieces(HexGrid.of(setup.grid()), white, black, blocked);
     }
 
     private static List<SetupProblem> pieceProblems(PentalathEdition rules, Pieces pieces) {

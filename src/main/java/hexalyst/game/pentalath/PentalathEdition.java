@@ -1,5 +1,6 @@
 package hexalyst.game.pentalath;
 
+import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import hexalyst.game.Edition;
 import hexalyst.game.Side;
@@ -26,7 +27,7 @@ public record PentalathEdition(String id, HexGrid grid) implements Edition {
 
     /// As many pieces for each player as the board has cells, on any board.
     @Override
-    public Supply supply(HexGrid board) {
+    public Supply supply(Grid board) {
         return new Supply(board.cells(), board.cells());
     }
 }

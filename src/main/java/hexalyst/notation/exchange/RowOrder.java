@@ -1,6 +1,6 @@
 package hexalyst.notation.exchange;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.game.Move;
 
 /// From where a program letters the rows of a board. Turned upside down, cell k of row r is cell k of row n-1-r: that
@@ -12,7 +12,7 @@ public enum RowOrder {
     TOP;
 
     /// A move, written by a program with this order, as it is here.
-    public Move here(Move move, HexGrid grid) {
+    public Move here(Move move, Grid grid) {
         return switch (move) {
             case Move.Place place -> new Move.Place(here(place.cell(), grid), place.colour());
             case Move.Pass pass -> pass;
@@ -20,7 +20,7 @@ public enum RowOrder {
         };
     }
 
-    private int here(int cell, HexGrid grid) {
+    private int here(int cell, Grid grid) {
         return this == BOTTOM ? cell : grid.cell(grid.rows() - 1 - grid.row(cell), grid.place(cell));
     }
 }

@@ -1,6 +1,6 @@
 package hexalyst.notation.exchange;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.game.Content;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
@@ -153,7 +153,7 @@ final class StateReader {
     }
 
     /// The pieces of a board: a serialised map, or an object; empty, with a problem noted, if it is neither.
-    private Optional<Map<Integer, Content>> board(JsonValue entry, HexGrid grid) {
+    private Optional<Map<Integer, Content>> board(JsonValue entry, Grid grid) {
         Map<Integer, Content> pieces = new HashMap<>();
         JsonValue board = entry.field("board").orElse(entry);
         if (board.equals(entry)) {
@@ -177,7 +177,7 @@ final class StateReader {
         return good ? Optional.of(pieces) : Optional.empty();
     }
 
-    private static boolean piece(String name, JsonValue owner, HexGrid grid, Map<Integer, Content> pieces) {
+    private static boolean piece(String name, JsonValue owner, Grid grid, Map<Integer, Content> pieces) {
         double player = owner.asNumber().orElse(0);
         if (grid.named(name).isEmpty() || player != 1 && player != 2) {
             return false;

@@ -1,10 +1,11 @@
 package hexalyst.study.puzzle;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.game.Content;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
+import java.util.Collections;
 import java.util.stream.Collectors;
 
 /// Puzzles in words, in the language of [Texts#language].
@@ -44,9 +45,9 @@ public final class PuzzleWords {
     /// A board drawn with letters, a line a row, the top row first: `w`, `b`, `.` for an empty cell, `x` for a blocked
     /// one. Each row begins with its letter.
     public static String board(Position position) {
-        HexGrid grid = position.grid();
+        Grid grid = position.grid();
         StringBuilder board = new StringBuilder();
-        int widest = grid.width() + grid.side() - 1;
+        int widest = Collections.max(grid.rowLengths());
         for (int row = grid.rows() - 1; row >= 0; row--) {
             board.append(grid.rowName(row)).append(" ".repeat(1 + widest - grid.rowLength(row)));
             for (int place = 0; place < grid.rowLength(row); place++) {

@@ -1,6 +1,6 @@
 package hexalyst.study.puzzle;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import java.util.ArrayList;
@@ -17,7 +17,7 @@ final class SameMoves {
     /// The legal moves, equal ones together, in the order of the codes of their first moves.
     static List<List<Move>> of(Position position) {
         List<Integer> symmetries = symmetries(position);
-        HexGrid grid = position.grid();
+        Grid grid = position.grid();
         Map<Move, List<Move>> groups = new LinkedHashMap<>();
         for (Move move : position.legalMoves()) {
             Move first = symmetries.stream()
@@ -31,7 +31,7 @@ final class SameMoves {
     }
 
     /// Where a symmetry of the board takes a move.
-    static Move image(HexGrid grid, int symmetry, Move move) {
+    static Move image(Grid grid, int symmetry, Move move) {
         return switch (move) {
             case Move.Place place -> new Move.Place(grid.image(symmetry, place.cell()), place.colour());
             case Move.Pass pass -> pass;
@@ -40,7 +40,7 @@ final class SameMoves {
     }
 
     private static List<Integer> symmetries(Position position) {
-        HexGrid grid = position.grid();
+        Grid grid = position.grid();
         return IntStream.range(0, grid.symmetries())
                 .filter(symmetry -> IntStream.range(0, grid.cells())
                         .allMatch(cell -> position.at(cell) == position.at(grid.image(symmetry, cell))))

@@ -1,6 +1,6 @@
 package hexalyst.ui.board;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.export.board.BoardGeometry;
 import hexalyst.export.board.BoardPainter;
 import hexalyst.export.board.BoardPicture;
@@ -24,7 +24,7 @@ public final class BoardView extends InkedRegion {
     private final BoardViewModel model;
     private final LeavingPieces leaving;
     private final WheelNotches notches = new WheelNotches();
-    private int pressed = HexGrid.NONE;
+    private int pressed = Grid.NONE;
     private boolean wandered;
     private boolean altCaught;
 
@@ -55,7 +55,7 @@ public final class BoardView extends InkedRegion {
         setAccessibleRole(AccessibleRole.NODE);
         accessibleTextProperty().bind(model.spokenProperty());
         addEventHandler(MouseEvent.MOUSE_MOVED, event -> model.hover(cellAt(event)));
-        addEventHandler(MouseEvent.MOUSE_EXITED, event -> model.hover(HexGrid.NONE));
+        addEventHandler(MouseEvent.MOUSE_EXITED, event -> model.hover(Grid.NONE));
         addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
         addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
         addEventHandler(MouseEvent.MOUSE_RELEASED, this::release);
@@ -77,7 +77,7 @@ public final class BoardView extends InkedRegion {
         if (event.isAltDown() && !altCaught) {
             catchAlt(getScene().getWindow());
         }
-        pressed = event.getButton() == MouseButton.SECONDARY ? cellAt(event) : HexGrid.NONE;
+        pressed = event.getButton() == MouseButton.SECONDARY ? cellAt(event) : Grid.NONE;
         wandered = false;
         model.pen().press(pressed);
     }

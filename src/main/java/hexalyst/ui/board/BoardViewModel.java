@@ -1,7 +1,7 @@
 package hexalyst.ui.board;
 
 import hexalyst.analysis.MoveValues;
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.export.board.BoardPicture;
 import hexalyst.game.Content;
 import hexalyst.game.Move;
@@ -64,9 +64,9 @@ public final class BoardViewModel {
     /// True while the game is played on, whatever its tags say of its end.
     private boolean goesOn;
 
-    private int hovered = HexGrid.NONE;
+    private int hovered = Grid.NONE;
     /// The cell that was just played on, while the pointer stays there: nobody wants to play on it again.
-    private int placed = HexGrid.NONE;
+    private int placed = Grid.NONE;
 
     /// @param game the game to show and to play in
     /// @param messages where it says why a click did nothing
@@ -235,21 +235,21 @@ public final class BoardViewModel {
         return preview;
     }
 
-    /// The pointer is on a cell, or on none ([HexGrid#NONE]).
+    /// The pointer is on a cell, or on none ([Grid#NONE]).
     public void hover(int cell) {
         if (cell != hovered) {
             hovered = cell;
-            placed = HexGrid.NONE;
+            placed = Grid.NONE;
             update();
         }
     }
 
     /// Plays on a cell.
     ///
-    /// @param cell the cell that was clicked, [HexGrid#NONE] beside the board
+    /// @param cell the cell that was clicked, [Grid#NONE] beside the board
     /// @param primary true for the left button
     public void click(int cell, boolean primary) {
-        if (cell == HexGrid.NONE) {
+        if (cell == Grid.NONE) {
             return;
         }
         if (cursorOn.get()) {
@@ -287,10 +287,10 @@ public final class BoardViewModel {
             leave();
             return;
         }
-        int last = game.moment().move().orElse(Move.pass()) instanceof Move.Place place ? place.cell() : HexGrid.NONE;
-        int start = hovered != HexGrid.NONE ? hovered : last;
+        int last = game.moment().move().orElse(Move.pass()) instanceof Move.Place place ? place.cell() : Grid.NONE;
+        int start = hovered != Grid.NONE ? hovered : last;
         cursorOn.set(true);
-        cursor.set(start == HexGrid.NONE ? grid().cells() / 2 : start, look.look(), grid());
+        cursor.set(start == Grid.NONE ? grid().cells() / 2 : start, look.look(), grid());
         messages.say(texts.get("cursor.on"));
         update();
     }
@@ -303,7 +303,7 @@ public final class BoardViewModel {
                 || picked.get().isPresent()
                 || pen.drawnProperty().get().isPresent();
         cursorOn.set(false);
-        cursor.set(HexGrid.NONE, look.look(), grid());
+        cursor.set(Grid.NONE, look.look(), grid());
         picked.set(Optional.empty());
         pen.cancel();
         update();
@@ -319,7 +319,7 @@ public final class BoardViewModel {
 
     /// Moves the cursor.
     void step(CellCursor.Step step) {
-        placed = HexGrid.NONE;
+        placed = Grid.NONE;
         cursor.go(step, look.look(), grid());
         update();
     }
@@ -345,7 +345,7 @@ public final class BoardViewModel {
         }
     }
 
-    private HexGrid grid() {
+    private Grid grid() {
         return game.moment().position().grid();
     }
 
@@ -387,7 +387,7 @@ public final class BoardViewModel {
     private void update() {
         Position position = game.moment().position();
         if (hovered >= position.grid().cells()) {
-            hovered = HexGrid.NONE;
+            hovered = Grid.NONE;
         }
         if (cursor.cell() >= position.grid().cells()) {
             cursor.set(0, look.look(), position.grid());
@@ -409,8 +409,8 @@ public final class BoardViewModel {
     /// Looks at the cell under the cursor or the pointer: says what could be played there.
     private Optional<BoardPicture.Hover> look(Position position, int cell) {
         boolean over = position.outcome().over();
-        Optional<Move> left = cell == HexGrid.NONE ? Optional.empty() : candidate(position, cell, true);
-        Optional<Move> right = cell == HexGrid.NONE ? Optional.empty() : candidate(position, cell, false);
+        Optional<Move> left = cell == Grid.NONE ? Optional.empty() : candidate(position, cell, true);
+        Optional<Move> right = cell == Grid.NONE ? Optional.empty() : candidate(position, cell, false);
         Optional<MovePreview> leftPreview = left.map(position::preview);
         Optional<MovePreview> rightPreview = right.equals(left) ? leftPreview : right.map(position::preview);
         leftHint.set(over ? ClickHint.NONE : hint(position, cell, left, leftPreview));
@@ -431,7 +431,7 @@ public final class BoardViewModel {
 
     private ClickHint hint(Position position, int cell, Optional<Move> move, Optional<MovePreview> found) {
         if (move.isEmpty() || found.isEmpty()) {
-            return cell == HexGrid.NONE || cell == placed
+            return cell == Grid.NONE || cell == placed
                     ? ClickHint.NONE
                     : new ClickHint(nothingToPlay(position, cell), false, Optional.empty());
         }

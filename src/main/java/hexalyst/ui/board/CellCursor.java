@@ -1,8 +1,12 @@
 package hexalyst.ui.board;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
+import hexalyst.board.Outline.Point;
 import hexalyst.export.board.BoardGeometry;
 import hexalyst.export.board.BoardLook;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
 
 /// Walks from cell to cell as a person sees the board, however it is turned. Up and down keep to a column as well as
 /// the hexagons let them: the column is where the last step to the left or right ended.
@@ -10,7 +14,7 @@ final class CellCursor {
     /// Larger than any rounding of coordinates.
     private static final double CLOSE = 0.01;
 
-    private int cell = HexGrid.NONE;
+    private int cell = Grid.NONE;
     private double column;
 
     /// A step of the cursor.
@@ -21,25 +25,24 @@ final class CellCursor {
         DOWN
     }
 
-    /// Where it is; [HexGrid#NONE] if it is off.
+    /// Where it is; [Grid#NONE] if it is off.
     int cell() {
         return cell;
     }
 
-    /// Puts it on a cell, or away ([HexGrid#NONE]).
-    void set(int next, BoardLook look, HexGrid grid) {
+    /// Puts it on a cell, or away ([Grid#NONE]).
+    void set(int next, BoardLook look, Grid grid) {
         cell = next;
-        column = next == HexGrid.NONE ? 0 : unit(grid, look).x(next);
+        column = next == Grid.NONE ? 0 : unit(grid, look).x(next);
     }
 
     /// Goes a step, if there is a cell.
-    void go(Step step, BoardLook look, HexGrid grid) {
+    void go(Step step, BoardLook look, Grid grid) {
         BoardGeometry geometry = unit(grid, look);
-        int next = HexGrid.NONE;
+        int next = Grid.NONE;
         double least = Double.MAX_VALUE;
-        for (int direction = 0; direction < 6; direction++) {
-            int neighbour = grid.neighbour(cell, direction);
-            if (neighbour == HexGrid.NONE || !leads(geometry, neighbour, step)) {
+        for (int neighbour : around(grid)) {
+            if (!leads(geometry, neighbour, step)) {
                 continue;
             }
             double aside = Math.abs(geometry.x(neighbour) - column);
@@ -48,10 +51,24 @@ final class CellCursor {
                 next = neighbour;
             }
         }
-        if (next != HexGrid.NONE) {
+        if (next != Grid.NONE) {
             cell = next;
             column = step == Step.LEFT || step == Step.RIGHT ? geometry.x(next) : column;
         }
+    }
+
+    /// The neighbours, counter-clockwise from the right: of two equally good ones the first is taken.
+    private List<Integer> around(Grid grid) {
+        Point here = grid.outline(cell).centre();
+        ToDoubleFunction<Integer> angle = next -> {
+            Point there = grid.outline(next).centre();
+            double turn = Math.atan2(here.y() - there.y(), there.x() - here.x());
+            return turn < -CLOSE ? turn + 2 * Math.PI : turn;
+        };
+        return grid.neighbours(cell).stream()
+                .boxed()
+                .sorted(Comparator.comparingDouble(angle))
+                .toList();
     }
 
     private boolean leads(BoardGeometry geometry, int neighbour, Step step) {
@@ -65,7 +82,7 @@ final class CellCursor {
         };
     }
 
-    private static BoardGeometry unit(HexGrid grid, BoardLook look) {
+    private static BoardGeometry unit(Grid grid, BoardLook look) {
         return new BoardGeometry(grid, look.turn(), look.mirrored(), 1, 0, 0);
     }
 }

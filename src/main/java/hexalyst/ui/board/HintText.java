@@ -1,7 +1,7 @@
 package hexalyst.ui.board;
 
 import hexalyst.analysis.MoveValues;
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.engine.Value;
 import hexalyst.export.board.LensValue;
 import hexalyst.game.Move;
@@ -56,7 +56,7 @@ final class HintText {
 
     /// The board in words.
     String spoken(Position position, int cell, String headline, String left, String right) {
-        if (cell == HexGrid.NONE) {
+        if (cell == Grid.NONE) {
             return texts.get("spoken.board", position.grid().cells(), headline);
         }
         String name = position.grid().name(cell);

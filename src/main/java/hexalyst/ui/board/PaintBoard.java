@@ -16,7 +16,7 @@ public final class PaintBoard extends InkedRegion {
     private final ObservableValue<BoardPicture> picture;
     private String pieces = "";
 
-    /// Hears of the mouse. A cell is [hexalyst.board.HexGrid#NONE] outside the board.
+    /// Hears of the mouse. A cell is [hexalyst.board.Grid#NONE] outside the board.
     public interface Painter {
         /// A button goes down.
         ///

@@ -1,6 +1,6 @@
 package hexalyst.ui.board;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.record.Annotations;
 import hexalyst.record.Arrow;
 import hexalyst.record.Mark;
@@ -24,7 +24,7 @@ import javafx.beans.value.ObservableValue;
 public final class PenViewModel {
     private final GameViewModel game;
     private final ReadOnlyObjectWrapper<Optional<Arrow>> drawn = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private int from = HexGrid.NONE;
+    private int from = Grid.NONE;
     private ObservableValue<Boolean> lent = new SimpleBooleanProperty();
     private ObjectProperty<Set<Integer>> cells = new SimpleObjectProperty<>(Set.of());
 
@@ -89,7 +89,7 @@ public final class PenViewModel {
         return drawn.getReadOnlyProperty();
     }
 
-    /// The button goes down on a cell, or beside the board ([HexGrid#NONE]).
+    /// The button goes down on a cell, or beside the board ([Grid#NONE]).
     public void press(int cell) {
         from = cell;
     }
@@ -111,12 +111,12 @@ public final class PenViewModel {
 
     /// Forgets the arrow that is being drawn.
     public void cancel() {
-        from = HexGrid.NONE;
+        from = Grid.NONE;
         drawn.set(Optional.empty());
     }
 
     private Optional<Arrow> arrow(int to, Ink ink) {
-        return lent.getValue() || from == HexGrid.NONE || to == HexGrid.NONE || from == to
+        return lent.getValue() || from == Grid.NONE || to == Grid.NONE || from == to
                 ? Optional.empty()
                 : Optional.of(new Arrow(from, to, Optional.of(ink.text())));
     }
@@ -133,7 +133,7 @@ public final class PenViewModel {
 
     /// Draws a circle about a cell, or takes it away.
     public void mark(int cell, Ink ink) {
-        if (cell == HexGrid.NONE) {
+        if (cell == Grid.NONE) {
             return;
         }
         if (lent.getValue()) {

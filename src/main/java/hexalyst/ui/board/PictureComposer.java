@@ -42,7 +42,7 @@ final class PictureComposer {
     /// What changes while a position is looked at.
     ///
     /// @param hover what a click would do
-    /// @param cursor the cell of the keyboard's cursor, [hexalyst.board.HexGrid#NONE] if it is off
+    /// @param cursor the cell of the keyboard's cursor, [hexalyst.board.Grid#NONE] if it is off
     /// @param drawn the arrow that is being drawn
     /// @param marks those that are not the game's
     /// @param preview a line to be shown

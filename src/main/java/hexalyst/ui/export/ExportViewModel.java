@@ -1,6 +1,6 @@
 package hexalyst.ui.export;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.export.Batch;
 import hexalyst.export.DocumentFiles;
 import hexalyst.export.ExportFormat;
@@ -101,7 +101,7 @@ public final class ExportViewModel {
         trees = outside.files().trees();
         run = new ExportRun(outside.threads());
         BoardPicture seen = outside.board().picture();
-        onBoard = seen.with(seen.notes(), seen.overlays(), Optional.empty(), HexGrid.NONE);
+        onBoard = seen.with(seen.notes(), seen.overlays(), Optional.empty(), Grid.NONE);
         theme = new SimpleObjectProperty<>(outside.theme().themeProperty().get());
         coordinates = new SimpleBooleanProperty(onBoard.look().coordinates());
         width = new NumberEntry(PictureStyle.LEAST, PictureStyle.MOST, pixels, number -> pixels = number);
@@ -204,7 +204,7 @@ public final class ExportViewModel {
     private BoardPicture picture(ExportSettings settings) {
         BoardPicture plain = NodePicture.of(tree, node, settings.shown());
         Overlays over = overlays.get() ? onBoard.overlays() : plain.overlays();
-        return plain.with(plain.notes(), over, Optional.empty(), HexGrid.NONE);
+        return plain.with(plain.notes(), over, Optional.empty(), Grid.NONE);
     }
 
     private List<GameTree> wanted() {

@@ -1,5 +1,6 @@
 package hexalyst.ui.files;
 
+import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
@@ -47,15 +48,15 @@ public final class NewGameViewModel {
         edition = new SimpleObjectProperty<>(this.games.getFirst().editions().getFirst());
         game.subscribe(chosen -> edition.set(chosen.editions().getFirst()));
         edition.subscribe(chosen -> {
-            width.set(chosen.grid().width());
-            side.set(chosen.grid().side());
+            width.set(HexGrid.of(chosen.grid()).width());
+            side.set(HexGrid.of(chosen.grid()).side());
             own.set(false);
             update();
         });
         own.subscribe(other -> {
             if (!other) {
-                width.set(edition.get().grid().width());
-                side.set(edition.get().grid().side());
+                width.set(HexGrid.of(edition.get().grid()).width());
+                side.set(HexGrid.of(edition.get().grid()).side());
             }
         });
         width.subscribe(this::update);
@@ -131,7 +132,7 @@ public final class NewGameViewModel {
     }
 
     private void update() {
-        HexGrid grid = HexGrid.hexagon(
+        Grid grid = HexGrid.hexagon(
                 Math.clamp(width.get(), HexGrid.MIN_SIDE, HexGrid.MAX_SIDE),
                 Math.clamp(side.get(), HexGrid.MIN_SIDE, HexGrid.MAX_SIDE));
         PositionSetup setup =

@@ -1,6 +1,7 @@
 package hexalyst.ui.legend;
 
 import hexalyst.board.CellSet;
+import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import hexalyst.engine.Value;
 import hexalyst.export.board.BoardLook;
@@ -40,7 +41,7 @@ enum BoardSign {
     LINE,
     POINTER;
 
-    private static final HexGrid GRID = HexGrid.hexagon(2, 2);
+    private static final Grid GRID = HexGrid.hexagon(2, 2);
     private static final int MIDDLE = 3;
     private static final LensValue WIN = new LensValue.Proved(Value.WIN, 5, true);
 
@@ -58,12 +59,12 @@ enum BoardSign {
                 GRID,
                 new BoardLook(0, false, false, false, shapes),
                 contents,
-                this == LAST_MOVE ? MIDDLE : HexGrid.NONE,
+                this == LAST_MOVE ? MIDDLE : Grid.NONE,
                 this == DECIDING ? CellSet.EMPTY.with(MIDDLE) : CellSet.EMPTY,
                 new BoardPicture.Notes(List.of(), List.of(), List.of()),
                 overlays(),
                 hover,
-                HexGrid.NONE);
+                Grid.NONE);
     }
 
     private static Ghost ghost(Side colour, boolean legal) {

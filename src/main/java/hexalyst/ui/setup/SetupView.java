@@ -147,8 +147,8 @@ public final class SetupView extends VBox {
         ComboBox<Integer> side = lengths("side");
         model.setupProperty().subscribe(now -> {
             showing = true;
-            width.setValue(now.grid().width());
-            side.setValue(now.grid().side());
+            width.setValue(HexGrid.of(now.grid()).width());
+            side.setValue(HexGrid.of(now.grid()).side());
             showing = false;
         });
         width.setOnAction(event -> resize(width, side));

@@ -1,6 +1,7 @@
 package hexalyst.ui.setup;
 
 import hexalyst.board.CellSet;
+import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import hexalyst.export.board.BoardPicture;
 import hexalyst.export.board.Overlays;
@@ -206,7 +207,7 @@ public final class SetupViewModel {
     ///
     /// @param left true for the left button
     public void press(int cell, boolean left) {
-        if (cell != HexGrid.NONE) {
+        if (cell != Grid.NONE) {
             Content wanted = tool.get().content(left);
             painting = setup.get().cells().get(cell) == wanted ? Content.EMPTY : wanted;
             stroke = true;
@@ -217,7 +218,7 @@ public final class SetupViewModel {
 
     /// The mouse is dragged over a cell: it gets what the first one got.
     public void drag(int cell) {
-        if (stroke && cell != HexGrid.NONE) {
+        if (stroke && cell != Grid.NONE) {
             paint(cell);
         }
     }
@@ -293,7 +294,7 @@ public final class SetupViewModel {
     /// @param width the length of the top and bottom rows, 2 to 9
     /// @param side the length of the other sides, 2 to 9
     public void setBoard(int width, int side) {
-        HexGrid grid = HexGrid.hexagon(
+        Grid grid = HexGrid.hexagon(
                 Math.clamp(width, HexGrid.MIN_SIDE, HexGrid.MAX_SIDE),
                 Math.clamp(side, HexGrid.MIN_SIDE, HexGrid.MAX_SIDE));
         if (!grid.equals(setup.get().grid())) {
@@ -391,7 +392,7 @@ public final class SetupViewModel {
             }
             return;
         }
-        switch (PositionText.parse(word)) {
+        switch (PositionText.setup(word, game(edition.get()))) {
             case Parsed.Ok<PositionSetup> ok -> {
                 textProblem.set("");
                 take(ok.value());
@@ -483,11 +484,11 @@ public final class SetupViewModel {
                 now.grid(),
                 look.shown().look(),
                 now.cells(),
-                HexGrid.NONE,
+                Grid.NONE,
                 deciding,
                 new BoardPicture.Notes(marks, List.of(), List.of()),
                 Overlays.NONE,
                 Optional.empty(),
-                HexGrid.NONE);
+                Grid.NONE);
     }
 }

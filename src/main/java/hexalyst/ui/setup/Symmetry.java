@@ -1,6 +1,6 @@
 package hexalyst.ui.setup;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import java.util.stream.IntStream;
 
 /// The symmetries of a board that the page uses, found by what they do.
@@ -8,7 +8,7 @@ final class Symmetry {
     private Symmetry() {}
 
     /// The smallest turn that takes the board to itself: by 60 degrees on a regular hexagon, else by 180.
-    static int turn(HexGrid grid) {
+    static int turn(Grid grid) {
         return IntStream.range(1, grid.symmetries())
                 .filter(symmetry -> isTurn(grid, symmetry))
                 .boxed()
@@ -17,7 +17,7 @@ final class Symmetry {
     }
 
     /// The one that exchanges left and right.
-    static int mirror(HexGrid grid) {
+    static int mirror(Grid grid) {
         return IntStream.range(1, grid.symmetries())
                 .filter(symmetry -> IntStream.range(0, grid.cells())
                         .allMatch(cell -> grid.row(grid.image(symmetry, cell)) == grid.row(cell)))
@@ -26,17 +26,17 @@ final class Symmetry {
     }
 
     /// Mirrors are done twice and all is where it was; of the turns only the half turn is like that.
-    private static boolean isTurn(HexGrid grid, int symmetry) {
+    private static boolean isTurn(Grid grid, int symmetry) {
         return order(grid, symmetry) > 2 || isHalfTurn(grid, symmetry);
     }
 
     /// The half turn exchanges the first cell with the last, the second with the last but one, and so on.
-    private static boolean isHalfTurn(HexGrid grid, int symmetry) {
+    private static boolean isHalfTurn(Grid grid, int symmetry) {
         return IntStream.range(0, grid.cells()).allMatch(cell -> grid.image(symmetry, cell) == grid.cells() - 1 - cell);
     }
 
     /// How often it has to be done until everything is where it was.
-    private static int order(HexGrid grid, int symmetry) {
+    private static int order(Grid grid, int symmetry) {
         int order = 1;
         int[] at = IntStream.range(0, grid.cells())
                 .map(cell -> grid.image(symmetry, cell))

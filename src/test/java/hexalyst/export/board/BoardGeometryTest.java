@@ -3,6 +3,8 @@ package hexalyst.export.board;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.board.Caption;
+import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -23,7 +25,7 @@ class BoardGeometryTest {
         "5,5,0,true,10,10"
     })
     void everyPointOfACellIsInThatCell(int width, int side, int turn, boolean mirrored, double across, double down) {
-        HexGrid grid = HexGrid.hexagon(width, side);
+        Grid grid = HexGrid.hexagon(width, side);
         BoardGeometry geometry = BoardGeometry.fit(grid, turn, mirrored, across, down);
         Random random = new Random(7);
         for (int cell = 0; cell < grid.cells(); cell++) {
@@ -53,24 +55,24 @@ class BoardGeometryTest {
     })
     void everythingFitsAndBesideTheBoardIsNoCell(
             int width, int side, int turn, boolean mirrored, double across, double down) {
-        HexGrid grid = HexGrid.hexagon(width, side);
+        Grid grid = HexGrid.hexagon(width, side);
         BoardGeometry geometry = BoardGeometry.fit(grid, turn, mirrored, across, down);
         for (int cell = 0; cell < grid.cells(); cell++) {
             assertTrue(Math.abs(geometry.x(cell) - across / 2) + geometry.halfWidth() <= across / 2);
             assertTrue(Math.abs(geometry.y(cell) - down / 2) + geometry.radius() <= down / 2);
         }
-        for (int row = 0; row < grid.rows(); row++) {
-            assertTrue(geometry.letterX(row) > 0 && geometry.letterX(row) < across);
-            assertTrue(geometry.letterY(row) > 0 && geometry.letterY(row) < down);
-            assertEquals(HexGrid.NONE, geometry.cellAt(geometry.letterX(row), geometry.letterY(row)));
+        for (Caption caption : grid.captions()) {
+            assertTrue(geometry.x(caption) > 0 && geometry.x(caption) < across);
+            assertTrue(geometry.y(caption) > 0 && geometry.y(caption) < down);
+            assertEquals(Grid.NONE, geometry.cellAt(geometry.x(caption), geometry.y(caption)));
         }
-        assertEquals(HexGrid.NONE, geometry.cellAt(-1, -1));
-        assertEquals(HexGrid.NONE, geometry.cellAt(across + 1, down + 1));
+        assertEquals(Grid.NONE, geometry.cellAt(-1, -1));
+        assertEquals(Grid.NONE, geometry.cellAt(across + 1, down + 1));
     }
 
     @Test
     void rowAIsAtTheBottomAndTurnsClockwise() {
-        HexGrid grid = HexGrid.hexagon(5, 5);
+        Grid grid = HexGrid.hexagon(5, 5);
         int a1 = grid.named("a1").orElseThrow();
         int a5 = grid.named("a5").orElseThrow();
         int e1 = grid.named("e1").orElseThrow();

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.CellSet;
+import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import hexalyst.engine.Value;
 import hexalyst.export.board.Overlays.Half;
@@ -82,18 +83,18 @@ class LensTypeTest {
     private void paint(double radius, List<Half> halves) {
         written.clear();
         circles.clear();
-        HexGrid grid = HexGrid.hexagon(2, 2);
+        Grid grid = HexGrid.hexagon(2, 2);
         Overlays.LensCell cell = new Overlays.LensCell(3, halves);
         BoardPicture picture = new BoardPicture(
                 grid,
                 new BoardLook(0, false, false, false, false),
                 Collections.nCopies(grid.cells(), Content.EMPTY),
-                HexGrid.NONE,
+                Grid.NONE,
                 CellSet.EMPTY,
                 new BoardPicture.Notes(List.of(), List.of(), List.of()),
                 new Overlays(List.of(cell), signs, best, List.of(), Map.of(), Map.of()),
                 Optional.empty(),
-                HexGrid.NONE);
+                Grid.NONE);
         new BoardPainter(new Sheet(), new BoardGeometry(grid, 0, false, radius, 100, 100), lettering).paint(picture);
     }
 

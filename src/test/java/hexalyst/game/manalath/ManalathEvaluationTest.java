@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.CellSet;
+import hexalyst.board.Grid;
 import hexalyst.board.Groups;
-import hexalyst.board.HexGrid;
 import hexalyst.game.Content;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
@@ -46,7 +46,7 @@ class ManalathEvaluationTest {
     }
 
     private static List<Integer> plain(Position position, Side side) {
-        HexGrid grid = position.grid();
+        Grid grid = position.grid();
         int[] counts = new int[PER_PLAYER];
         CellSet seen = CellSet.EMPTY;
         for (int cell = 0; cell < grid.cells(); cell++) {
@@ -99,7 +99,7 @@ class ManalathEvaluationTest {
         return Groups.around(position.grid(), cell, next -> position.at(next) == position.at(cell));
     }
 
-    private static int fromEdge(HexGrid grid, int cell) {
+    private static int fromEdge(Grid grid, int cell) {
         int distance = 0;
         for (CellSet reached = CellSet.of(cell);
                 reached.stream().allMatch(one -> neighbours(grid, one).size() == 6);
@@ -111,7 +111,7 @@ class ManalathEvaluationTest {
         return distance;
     }
 
-    private static List<Integer> neighbours(HexGrid grid, int cell) {
+    private static List<Integer> neighbours(Grid grid, int cell) {
         return grid.neighbours(cell).stream().boxed().toList();
     }
 }

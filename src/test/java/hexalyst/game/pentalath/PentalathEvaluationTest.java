@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.CellSet;
+import hexalyst.board.Grid;
 import hexalyst.board.Groups;
 import hexalyst.board.HexGrid;
 import hexalyst.game.Content;
@@ -66,7 +67,7 @@ class PentalathEvaluationTest {
     }
 
     private static List<Integer> plain(Position position, Side side) {
-        HexGrid grid = position.grid();
+        Grid grid = position.grid();
         int[] counts = new int[PentalathEvaluation.PER_PLAYER];
         List<Map<Integer, Integer>> open = List.of(new HashMap<>(), new HashMap<>());
         for (int cell = 0; cell < grid.cells(); cell++) {
@@ -122,7 +123,7 @@ class PentalathEvaluationTest {
     }
 
     private static void countGroup(Position position, CellSet group, int[] counts) {
-        HexGrid grid = position.grid();
+        Grid grid = position.grid();
         int free = (int) group.stream()
                 .flatMap(cell -> grid.neighbours(cell).stream())
                 .filter(cell -> position.at(cell) == Content.EMPTY)

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.CellSet;
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
 import hexalyst.export.board.BoardPicture;
@@ -108,7 +108,7 @@ class BoardViewModelTest {
         BoardPicture.Hover hover = board.picture().hover().orElseThrow();
         assertEquals(3, hover.left().orElseThrow().cells().size());
         assertEquals(1, hover.right().orElseThrow().cells().size());
-        board.hover(HexGrid.NONE);
+        board.hover(Grid.NONE);
         assertEquals(Optional.empty(), board.picture().hover());
         assertEquals("", board.leftHintProperty().get().text());
     }
@@ -324,7 +324,7 @@ class BoardViewModelTest {
         show("2/3/2 w");
         assertTrue(board.picture().cursor() < 7);
         board.toggleCursor();
-        assertEquals(HexGrid.NONE, board.picture().cursor());
+        assertEquals(Grid.NONE, board.picture().cursor());
     }
 
     @Test

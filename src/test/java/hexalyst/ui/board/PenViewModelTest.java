@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.record.Arrow;
 import hexalyst.record.Mark;
 import hexalyst.ui.board.PenViewModel.Ink;
@@ -93,10 +93,10 @@ class PenViewModelTest {
         assertEquals(Optional.empty(), pen.drawnProperty().get());
         pen.drag(7, Ink.BLUE);
         assertEquals(Optional.of(arrow(3, 7, "blue")), pen.drawnProperty().get());
-        assertFalse(pen.release(HexGrid.NONE, Ink.BLUE));
+        assertFalse(pen.release(Grid.NONE, Ink.BLUE));
         assertEquals(Optional.empty(), pen.drawnProperty().get());
         assertEquals(List.of(), arrows());
-        assertFalse(draw(HexGrid.NONE, 4, Ink.BLUE));
+        assertFalse(draw(Grid.NONE, 4, Ink.BLUE));
     }
 
     @Test
@@ -109,7 +109,7 @@ class PenViewModelTest {
         assertEquals(List.of(new Mark(4, Mark.Shape.CIRCLE, Optional.of("green"))), marks());
         pen.mark(4, Ink.GREEN);
         assertEquals(List.of(), marks());
-        pen.mark(HexGrid.NONE, Ink.GREEN);
+        pen.mark(Grid.NONE, Ink.GREEN);
         pen.mark(1, Ink.RED);
         draw(1, 2, Ink.RED);
         pen.clear();

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
@@ -81,7 +82,7 @@ class NewGameViewModelTest {
     @Test
     void cellsAreBlockedOrRefused() {
         model.blockedProperty().set("E5, d4");
-        HexGrid grid = model.start().orElseThrow().grid();
+        Grid grid = model.start().orElseThrow().grid();
         assertEquals(
                 Content.BLOCKED, model.start().orElseThrow().at(grid.named("d4").orElseThrow()));
         model.blockedProperty().set("e5 z9");

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
@@ -89,7 +89,7 @@ class SetupViewModelTest {
         assertEquals("5/6/7/8/4ww3/4b3/7/6/5 w", line(), "a stroke is undone as one");
         model.drag(cell("i1"));
         assertEquals("5/6/7/8/4ww3/4b3/7/6/5 w", line(), "no button is down");
-        model.press(HexGrid.NONE, true);
+        model.press(Grid.NONE, true);
         model.clear();
         assertEquals("5/6/7/8/9/8/7/6/5 w", line());
         model.undo();

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.engine.Value;
 import hexalyst.export.board.BoardGeometry;
 import hexalyst.export.board.LensValue;
@@ -125,7 +125,7 @@ class BoardLooksTest extends InWindow {
     @Test
     void theColourBlindSetDiffersByShape(FxRobot robot) throws Exception {
         show(robot, "w1b/4/5/4/3 w");
-        HexGrid grid = window.bench().game().moment().tree().grid();
+        Grid grid = window.bench().game().moment().tree().grid();
         int white = grid.named("e1").orElseThrow();
         int black = grid.named("e3").orElseThrow();
         robot.interact(() -> look.piecesProperty().set(PieceSet.SHAPES));

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.PieceSet;
 import hexalyst.game.Content;
@@ -222,7 +222,7 @@ class BoardWindowTest extends InWindow {
         assertFalse(board.cursorOnProperty().get());
         key(robot, KeyCode.LEFT);
         assertEquals(Content.EMPTY, on("f5"), "the arrows walk the game again");
-        assertEquals(HexGrid.NONE, board.picture().cursor());
+        assertEquals(Grid.NONE, board.picture().cursor());
     }
 
     @Test

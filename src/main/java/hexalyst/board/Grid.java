@@ -1,0 +1,194 @@
+package hexalyst.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/// The cells of a board in rows, which of them touch, and where each is drawn. Immutable; equal boards have
+/// the same shape. Hexagons of hexagons ([HexGrid]),
+/// grids of squares ([SquareGrid]) and points in any other arrangement ([PointGrid]) are its kinds.
+///
+/// Cells are numbered from 0: row a, which most boards draw at the bottom, from left to right, then row b, and so on.
+public abstract class Grid {
+    /// What [#neighbour] gives beyond the edge, and stands for no cell elsewhere.
+    public static final int NONE = -1;
+
+    private final Rows rows;
+    private final List<Outline> outlines;
+    private final List<CellSet> neighbours;
+    /// The cells of [#neighbours] once more, for walks from cell to cell.
+    private final int[][] adjacent;
+
+    private final int turns;
+    private final boolean rowsHaveLetters;
+    /// Found when they are first asked for; threads that find them twice find the same.
+    private int @Nullable [][] symmetries;
+
+    /// @param rows the cells
+    /// @param outlines where each is drawn
+    /// @param neighbours which cells touch each
+    /// @param turns by how many equal turns the board can be seen, and is tried for symmetries
+    /// @param rowsHaveLetters true if the letter of a name is the row's and the number the place's, false if the other
+    ///     way round
+    Grid(Rows rows, List<Outline> outlines, List<CellSet> neighbours, int turns, boolean rowsHaveLetters) {
+        this.rows = rows;
+        this.outlines = List.copyOf(outlines);
+        this.neighbours = List.copyOf(neighbours);
+        adjacent = neighbours.stream().map(near -> near.stream().toArray()).toArray(int[][]::new);
+        this.turns = turns;
+        this.rowsHaveLetters = rowsHaveLetters;
+        if (outlines.size() != rows.cells() || neighbours.size() != rows.cells()) {
+            throw new IllegalArgumentException(rows.cells() + " cells, " + outlines.size() + " outlines, "
+                    + neighbours.size() + " neighbourhoods");
+        }
+    }
+
+    /// How many cells the board has, 1 to [CellSet#ROOM].
+    public final int cells() {
+        return rows.cells();
+    }
+
+    /// How many rows the board has.
+    public final int rows() {
+        return rows.count();
+    }
+
+    /// How many cells a row has; row 0 is row a.
+    public final int rowLength(int row) {
+        return rows.length(row);
+    }
+
+    /// The cell at a row (0 is row a) and a place in it (0 is the left end).
+    ///
+    /// @throws IndexOutOfBoundsException if there is none
+    public final int cell(int row, int place) {
+        return rows.cell(row, place);
+    }
+
+    /// The row of a cell, 0 for row a.
+    public final int row(int cell) {
+        return rows.row(cell);
+    }
+
+    /// The place of a cell in its row, from 0 at the left end.
+    public final int place(int cell) {
+        return rows.place(cell);
+    }
+
+    /// The row lengths in the order of the text of a position: row a last. Together with the game they tell the board.
+    public final List<Integer> rowLengths() {
+        List<Integer> lengths = new ArrayList<>();
+        for (int row = rows() - 1; row >= 0; row--) {
+            lengths.add(rowLength(row));
+        }
+        return List.copyOf(lengths);
+    }
+
+    /// The row lengths as text, such as `5 6 7 8 9 8 7 6 5`.
+    ///
+    /// @param between what stands between two of them
+    public final String rowLengths(String between) {
+        return rowLengths().stream().map(String::valueOf).collect(Collectors.joining(between));
+    }
+
+    /// The cells that touch a cell.
+    public final CellSet neighbours(int cell) {
+        return neighbours.get(cell);
+    }
+
+    /// How many directions lead from cell to cell: 6 on hexagons, 8 on squares, 0 where there are no lines.
+    public abstract int directions();
+
+    /// The next cell in a direction: 0 right, then counter-clockwise; [#NONE] beyond the edge. On squares every second
+    /// one leads over a corner.
+    public abstract int neighbour(int cell, int direction);
+
+    /// How many symmetries the board has, itself included.
+    public final int symmetries() {
+        return images().length;
+    }
+
+    /// Where a symmetry (0 is the identity) takes a cell.
+    public final int image(int symmetry, int cell) {
+        return images()[symmetry][cell];
+    }
+
+    /// The name of a cell, such as `e5`.
+    public final String name(int cell) {
+        return rowsHaveLetters
+                ? Rows.name(rows.row(cell), rows.place(cell))
+                : Rows.name(rows.place(cell), rows.row(cell));
+    }
+
+    /// The cell with this name; empty if the board has none.
+    public final OptionalInt named(String name) {
+        int cell = rows.named(name, rowsHaveLetters);
+        return cell == NONE ? OptionalInt.empty() : OptionalInt.of(cell);
+    }
+
+    /// Where a cell is drawn.
+    public final Outline outline(int cell) {
+        return outlines.get(cell);
+    }
+
+    /// The letters and numbers beside the board.
+    public abstract List<Caption> captions();
+
+    /// The letter of a row, `a` for row 0.
+    public final String rowName(int row) {
+        return Character.toString('a' + row);
+    }
+
+    /// What can be written into a cell so that it and the captions name it; empty if the captions do.
+    public String caption(int cell) {
+        return Integer.toString(rows.place(cell) + 1);
+    }
+
+    /// By how many turns of the same angle the board can be seen, 1 or more: 6 for hexagons, whose outlines stay the
+    /// same.
+    public final int turns() {
+        return turns;
+    }
+
+    /// A number that tells the board from others with as many cells: up to 65535 for hexagons with the same upper and
+    /// lower half, which position keys of earlier versions hold.
+    public abstract long shape();
+
+    private int[][] images() {
+        int[][] known = symmetries;
+        if (known == null) {
+            known = Symmetries.of(outlines, neighbours, turns);
+            symmetries = known;
+        }
+        return known;
+    }
+
+    /// The cells that touch a cell, in ascending order; not to be changed.
+    final int[] adjacent(int cell) {
+        return adjacent[cell];
+    }
+
+    /// The rows that the cells stand in.
+    final Rows inRows() {
+        return rows;
+    }
+
+    @Override
+    public final boolean equals(Object other) {
+        return other instanceof Grid board
+                && board.shape() == shape()
+                && board.rowLengths().equals(rowLengths());
+    }
+
+    @Override
+    public final int hashCode() {
+        return Long.hashCode(shape());
+    }
+
+    @Override
+    public final String toString() {
+        return cells() + " cells (" + rowLengths(" ") + ")";
+    }
+}
