@@ -3,6 +3,7 @@ package hexalyst.analysis;
 import hexalyst.board.CellSet;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
+import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.game.Threats;
@@ -168,7 +169,7 @@ final class MoveWords {
     private static CellSet winningCells(Position position, Side side) {
         CellSet cells = CellSet.EMPTY;
         for (Move move : Threats.of(position, side)) {
-            if (move instanceof Move.Place place) {
+            if (move.put() instanceof Part.Put place) {
                 cells = cells.with(place.cell());
             }
         }

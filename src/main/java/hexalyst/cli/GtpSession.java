@@ -183,8 +183,7 @@ final class GtpSession {
 
     private String play(Side side, String word) {
         checkTurn(side);
-        Move move = game.codec(position.grid())
-                .parse(word.toLowerCase(Locale.ROOT))
+        Move move = position.move(word.toLowerCase(Locale.ROOT))
                 .orElseThrow(() -> new InputException("syntax error: " + word + " is not a move on this board"));
         Position next;
         try {

@@ -1,28 +1,96 @@
 package hexalyst.game;
 
-/// A move of any of the games here.
-public sealed interface Move {
-    /// Puts a piece of a colour on an empty cell.
+import hexalyst.board.Grid;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/// A whole turn of a player, made of one part or more.
+///
+/// @param parts the parts in the order in which they are made, at least one
+public record Move(List<Part> parts) {
+    private static final Move PASS = new Move(List.of(new Part.Choose("pass")));
+    private static final Move SWAP = new Move(List.of(new Part.Choose("swap")));
+
+    /// Copies the parts.
     ///
-    /// @param cell a cell of the game's grid
-    /// @param colour the colour of the piece, not necessarily that of the player who moves
-    record Place(int cell, Side colour) implements Move {}
-
-    /// The forced pass of a player without a legal move.
-    record Pass() implements Move {}
-
-    /// The second player takes over the first move (the pie rule), where that was offered, in place of a placement: the
-    /// piece on the board changes its colour and the first player is to move. That is the same as if the players had
-    /// exchanged their colours, but they go on alternating, and White stays White.
-    record Swap() implements Move {}
-
-    /// The forced pass.
-    static Move pass() {
-        return new Pass();
+    /// @throws IllegalArgumentException if there is none
+    public Move {
+        parts = List.copyOf(parts);
+        if (parts.isEmpty()) {
+            throw new IllegalArgumentException("a turn has parts");
+        }
     }
 
-    /// The second player's taking over of the first move.
-    static Move swap() {
-        return new Swap();
+    /// Puts a stone of a colour on a cell, and nothing else.
+    ///
+    /// @param colour the colour of the stone, not necessarily that of the player who moves
+    public static Move place(int cell, Side colour) {
+        return new Move(List.of(new Part.Put(cell, Piece.of(colour))));
+    }
+
+    /// The pass, of a player without a legal move or of one who does not want to make one, by the game's rules.
+    public static Move pass() {
+        return PASS;
+    }
+
+    /// The second player takes over the first move (the pie rule), where that was offered, in place of a move: the
+    /// pieces on the board change their colours and the first player is to move. That is the same as if the players had
+    /// exchanged their colours, but they go on alternating, and White stays White.
+    public static Move swap() {
+        return SWAP;
+    }
+
+    /// True for [#pass].
+    public boolean isPass() {
+        return equals(PASS);
+    }
+
+    /// True for [#swap].
+    public boolean isSwap() {
+        return equals(SWAP);
+    }
+
+    /// What is put on the board, if the turn is that and nothing else; else null.
+    public Part.@Nullable Put put() {
+        return parts.size() == 1 && parts.getFirst() instanceof Part.Put put ? put : null;
+    }
+
+    /// The cell on which the turn ends; [Grid#NONE] if its last part has none.
+    public int lastCell() {
+        return switch (parts.getLast()) {
+            case Part.Put put -> put.cell();
+            case Part.Shift shift -> shift.to();
+            case Part.Remove remove -> remove.cell();
+            case Part.Choose choose -> Grid.NONE;
+        };
+    }
+
+    /// The largest cell that the turn names, -1 if none is.
+    public int largestCell() {
+        return parts.stream()
+                .mapToInt(part -> switch (part) {
+                    case Part.Put put -> put.cell();
+                    case Part.Shift shift -> Math.max(shift.from(), shift.to());
+                    case Part.Remove remove -> remove.cell();
+                    case Part.Choose choose -> Grid.NONE;
+                })
+                .max()
+                .orElse(Grid.NONE);
+    }
+
+    /// The turn with every cell replaced by another.
+    public Move at(IntUnaryOperator cells) {
+        return new Move(parts.stream().map(part -> at(part, cells)).toList());
+    }
+
+    private static Part at(Part part, IntUnaryOperator cells) {
+        return switch (part) {
+            case Part.Put put -> new Part.Put(cells.applyAsInt(put.cell()), put.piece());
+            case Part.Shift shift ->
+                new Part.Shift(cells.applyAsInt(shift.from()), cells.applyAsInt(shift.to()), shift.count());
+            case Part.Remove remove -> new Part.Remove(cells.applyAsInt(remove.cell()));
+            case Part.Choose choose -> choose;
+        };
     }
 }

@@ -3,6 +3,7 @@ package hexalyst.game;
 import hexalyst.board.Grid;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /// A position of a game that obeys its rules: immutable, safe to share between threads.
@@ -39,7 +40,7 @@ public interface Position {
     /// How many passes were made in a row just before.
     int passes();
 
-    /// True if the second player may take over the first move ([Move.Swap]): while no piece stands, once there is one;
+    /// True if the second player may take over the first move ([Move#swap]): while no piece stands, once there is one;
     /// when one stands, now. After the second player's first move it is false for good.
     default boolean swapOffered() {
         return false;
@@ -77,6 +78,11 @@ public interface Position {
     /// The texts of the legal moves, sorted.
     default List<String> legalTexts() {
         return legalMoves().stream().map(this::text).sorted().toList();
+    }
+
+    /// The move that a text means here, if it is one on this board; not necessarily a legal one.
+    default Optional<Move> move(String text) {
+        return game().codec(grid()).parse(text, toMove());
     }
 
     /// The text of a move, such as `e5w`.

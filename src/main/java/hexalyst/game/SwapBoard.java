@@ -3,13 +3,15 @@ package hexalyst.game;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The search board of a position in which the second player may still take over the first move ([Move.Swap]): the
+/// The search board of a position in which the second player may still take over the first move ([Move#swap]): the
 /// game's own board, to which this one adds that move, and whose keys it changes as long as it can be made. After the
 /// second player's first move it only hands on. Swapping begins a board of its own for the rest of the line, since no
 /// board can change the colour of a piece.
 public final class SwapBoard implements SearchBoard {
     private final Position start;
     private final MoveCodec codec;
+    private final int pass;
+    private final int swap;
     private final SearchBoard unswapped;
     /// The moves made while the swap was on offer: passes on an empty board, and the first placement.
     private final List<Integer> opening = new ArrayList<>();
@@ -23,6 +25,8 @@ public final class SwapBoard implements SearchBoard {
     public SwapBoard(Position start) {
         this.start = start;
         codec = start.game().codec(start.grid());
+        pass = codec.encode(Move.pass());
+        swap = codec.encode(Move.swap());
         unswapped = start.game().searchBoard(without(start));
         board = unswapped;
     }
@@ -47,10 +51,10 @@ public final class SwapBoard implements SearchBoard {
         if (!canSwap()) {
             return count;
         }
-        boolean pass = count > 0 && into[count - 1] == MoveCodec.PASS;
-        into[pass ? count - 1 : count] = MoveCodec.SWAP;
-        if (pass) {
-            into[count] = MoveCodec.PASS;
+        boolean passes = count > 0 && into[count - 1] == pass;
+        into[passes ? count - 1 : count] = swap;
+        if (passes) {
+            into[count] = pass;
         }
         return count + 1;
     }
@@ -61,7 +65,7 @@ public final class SwapBoard implements SearchBoard {
             beyond++;
             return board.make(move);
         }
-        if (move == MoveCodec.SWAP) {
+        if (move == swap) {
             board = afterSwap();
             swapped = true;
             beyond = 1;

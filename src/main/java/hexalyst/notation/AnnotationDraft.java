@@ -1,5 +1,6 @@
 package hexalyst.notation;
 
+import hexalyst.game.Side;
 import hexalyst.record.Annotations;
 import hexalyst.record.Arrow;
 import hexalyst.record.ForeignProperty;
@@ -11,6 +12,9 @@ import java.util.List;
 
 /// Annotations while a reader collects them. Confined to one thread.
 final class AnnotationDraft {
+    /// Who moves first in a line that is noted.
+    final Side toMove;
+
     private StringBuilder before = new StringBuilder(0);
     private StringBuilder comment = new StringBuilder(0);
     final List<Integer> glyphs = new ArrayList<>(2);
@@ -20,9 +24,14 @@ final class AnnotationDraft {
     final List<MachineNote> notes = new ArrayList<>(2);
     final List<ForeignProperty> properties = new ArrayList<>(0);
 
+    /// A draft that says nothing yet.
+    AnnotationDraft(Side toMove) {
+        this.toMove = toMove;
+    }
+
     /// A draft that begins with what is said already.
-    static AnnotationDraft of(Annotations old) {
-        AnnotationDraft draft = new AnnotationDraft();
+    static AnnotationDraft of(Annotations old, Side toMove) {
+        AnnotationDraft draft = new AnnotationDraft(toMove);
         draft.before.append(old.before());
         draft.comment.append(old.comment());
         draft.glyphs.addAll(old.glyphs());

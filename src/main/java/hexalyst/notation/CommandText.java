@@ -171,7 +171,8 @@ final class CommandText {
     private Optional<String> line(String value, AnnotationDraft draft) {
         List<Move> moves = new ArrayList<>();
         for (String word : words(value)) {
-            Optional<Move> move = codec.parse(word);
+            Side mover = moves.size() % 2 == 0 ? draft.toMove : draft.toMove.other();
+            Optional<Move> move = codec.parse(word, mover);
             if (move.isEmpty()) {
                 return Optional.of(Words.of("command.line", Quoted.text(word)));
             }

@@ -4,6 +4,7 @@ import hexalyst.game.IllegalMoveException;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
+import hexalyst.game.Side;
 import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
@@ -141,7 +142,8 @@ final class HgnMoves {
 
     private void comment() {
         boolean ahead = line.numbered || !open.isEmpty() && !line.moved;
-        AnnotationDraft draft = new AnnotationDraft();
+        Side toMove = line.here.toMove();
+        AnnotationDraft draft = new AnnotationDraft(ahead ? toMove.other() : toMove);
         read(draft);
         if (ahead) {
             draft.commentIsBefore();
@@ -226,7 +228,7 @@ final class HgnMoves {
         } else if (!line.moved && !open.isEmpty()) {
             source.problem(lexer.from, Words.of("glyphFirst"));
         } else {
-            AnnotationDraft draft = new AnnotationDraft();
+            AnnotationDraft draft = new AnnotationDraft(line.here.toMove());
             draft.glyphs.add(number);
             line.said = merged(line.said, draft);
         }
@@ -260,7 +262,7 @@ final class HgnMoves {
 
     private void move() {
         String word = lexer.word();
-        Optional<Move> move = codec.parse(word);
+        Optional<Move> move = codec.parse(word, line.here.toMove());
         if (move.isEmpty()) {
             source.problem(lexer.from, Words.of("noMove", Quoted.text(word)));
             skip();

@@ -69,7 +69,7 @@ final class JsonAnnotations {
             }
             case "notes" -> {
                 for (JsonNode item : array(value)) {
-                    draft.notes.add(note(item));
+                    draft.notes.add(note(item, draft.toMove));
                 }
             }
             case "properties" -> {
@@ -115,7 +115,7 @@ final class JsonAnnotations {
         return Optional.of(colour);
     }
 
-    private MachineNote note(JsonNode item) throws BadField {
+    private MachineNote note(JsonNode item, Side toMove) throws BadField {
         if (item.has("eval")) {
             allow(item, List.of("eval"));
             JsonNode value = member(item, "eval");
@@ -137,7 +137,7 @@ final class JsonAnnotations {
         }
         if (item.has("line")) {
             allow(item, List.of("line"));
-            return line(member(item, "line"));
+            return line(member(item, "line"), toMove);
         }
         allow(item, List.of("command", "value"));
         String name = string(member(item, "command"));
@@ -155,11 +155,13 @@ final class JsonAnnotations {
         };
     }
 
-    private MachineNote line(JsonNode value) throws BadField {
+    private MachineNote line(JsonNode value, Side toMove) throws BadField {
         List<Move> moves = new ArrayList<>();
         for (JsonNode item : array(value)) {
             String text = string(item);
-            moves.add(codec.parse(text).orElseThrow(() -> new BadField(Words.of("json.noMove", Quoted.text(text)))));
+            Side mover = moves.size() % 2 == 0 ? toMove : toMove.other();
+            moves.add(codec.parse(text, mover)
+                    .orElseThrow(() -> new BadField(Words.of("json.noMove", Quoted.text(text)))));
         }
         if (moves.isEmpty()) {
             throw new BadField(Words.of("json.line"));

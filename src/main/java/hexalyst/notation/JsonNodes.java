@@ -83,7 +83,8 @@ final class JsonNodes {
             throw new BadField(Words.of("json.noParent", above));
         }
         String text = JsonAnnotations.string(JsonAnnotations.member(node, "move"));
-        Move move = codec.parse(text).orElseThrow(() -> new BadField(Words.of("noMove", Quoted.text(text))));
+        Move move = codec.parse(text, positions.get(parent).toMove())
+                .orElseThrow(() -> new BadField(Words.of("noMove", Quoted.text(text))));
         try {
             Position after = positions.get(parent).play(move);
             positions.add(after);
@@ -94,7 +95,7 @@ final class JsonNodes {
     }
 
     private void annotate(int id, JsonNode node, int offset) {
-        AnnotationDraft draft = new AnnotationDraft();
+        AnnotationDraft draft = new AnnotationDraft(positions.get(id).toMove());
         boolean any = false;
         for (Map.Entry<String, JsonNode> field : node.properties()) {
             String name = field.getKey();

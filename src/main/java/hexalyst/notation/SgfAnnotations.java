@@ -27,7 +27,7 @@ final class SgfAnnotations {
     /// Adds what the properties say to a draft; moves are passed over.
     void add(List<SgfParser.Property> properties, AnnotationDraft draft) {
         List<Integer> glyphs = new ArrayList<>();
-        AnnotationDraft plain = new AnnotationDraft();
+        AnnotationDraft plain = new AnnotationDraft(draft.toMove);
         for (SgfParser.Property property : properties) {
             switch (property.name()) {
                 case "W", "B" -> {}

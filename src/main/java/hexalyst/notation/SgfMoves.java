@@ -101,7 +101,8 @@ final class SgfMoves {
         AnnotationDraft current = draft;
         if (current == null || draftNode != node) {
             finishDraft();
-            current = AnnotationDraft.of(builder.annotations(node));
+            current = AnnotationDraft.of(
+                    builder.annotations(node), line.position().toMove());
             draft = current;
             draftNode = node;
         }
@@ -130,7 +131,7 @@ final class SgfMoves {
             return false;
         }
         String text = value.text().strip();
-        Optional<Move> move = text.isEmpty() ? Optional.of(Move.pass()) : codec.parse(text);
+        Optional<Move> move = text.isEmpty() ? Optional.of(Move.pass()) : codec.parse(text, mover);
         if (move.isEmpty()) {
             leaveOut(value.offset(), Words.of("noMove", Quoted.text(text)));
             return false;

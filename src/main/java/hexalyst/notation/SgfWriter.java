@@ -99,7 +99,7 @@ public final class SgfWriter {
         }
 
         private String text(Move move) {
-            return move instanceof Move.Pass ? "" : codec.format(move);
+            return move.isPass() ? "" : codec.format(move);
         }
 
         private void property(String name, List<String> values) {

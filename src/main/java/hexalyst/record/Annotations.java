@@ -208,7 +208,7 @@ public record Annotations(
         IntStream moved = notes.stream()
                 .filter(MachineNote.Line.class::isInstance)
                 .flatMap(note -> ((MachineNote.Line) note).moves().stream())
-                .mapToInt(move -> move instanceof Move.Place place ? place.cell() : -1);
+                .mapToInt(Move::largestCell);
         return IntStream.concat(cells, moved).max().orElse(-1);
     }
 }

@@ -1,6 +1,7 @@
 package hexalyst.study;
 
 import hexalyst.game.Content;
+import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
@@ -18,11 +19,14 @@ import java.util.OptionalInt;
 final class PatternSearch {
     private final String board;
     private final List<BoardPattern> images;
-    private final IdentityHashMap<StartPositions.Usual, Optional<List<Image>>> byKind = new IdentityHashMap<>();
+    private final IdentityHashMap<StartPositions.Usual, Optional<Quick>> byKind = new IdentityHashMap<>();
     /// When each code was last played, by a clock that goes on from game to game.
-    private final long[] played = new long[MoveCodec.PASS + 1];
+    private final long[] played = new long[MoveCodec.MOST_CODES];
 
     private long clock;
+
+    /// The images that can come about, and the code of a swap.
+    private record Quick(List<Image> images, int swap) {}
 
     /// What has to be placed, and what must not be, for one image of the pattern to be there.
     private static final class Image {
@@ -62,24 +66,24 @@ final class PatternSearch {
         if (!line.kind().board().equals(board)) {
             return OptionalInt.empty();
         }
-        Optional<List<Image>> quick = quick(line);
+        Optional<Quick> quick = quick(line);
         if (quick.isEmpty() || !line.isUsual()) {
             return line.firstWith(images);
         }
-        return quick.get().isEmpty() ? OptionalInt.empty() : first(line, quick.get());
+        return quick.get().images.isEmpty() ? OptionalInt.empty() : first(line, quick.get());
     }
 
-    private OptionalInt first(StoredLine line, List<Image> possible) {
+    private OptionalInt first(StoredLine line, Quick quick) {
         long began = clock;
         clock += line.plies() + 1;
         for (int ply = 0; ply < line.plies(); ply++) {
             played[line.code(ply)] = began + ply + 1;
         }
-        if (played[MoveCodec.SWAP] > began) {
+        if (played[quick.swap] > began) {
             return line.firstWith(images);
         }
         int first = -1;
-        for (Image image : possible) {
+        for (Image image : quick.images) {
             int there = image.first(played, began);
             if (there >= 0 && (first < 0 || there < first)) {
                 first = there;
@@ -89,8 +93,8 @@ final class PatternSearch {
     }
 
     /// What to look for in the moves of games that start as this one usually does; empty if they have to be replayed.
-    private Optional<List<Image>> quick(StoredLine line) {
-        Optional<List<Image>> quick = byKind.get(line.kind());
+    private Optional<Quick> quick(StoredLine line) {
+        Optional<Quick> quick = byKind.get(line.kind());
         if (quick == null) {
             quick = line.usualStart()
                     .filter(start -> start.game().keepsPieces())
@@ -100,7 +104,8 @@ final class PatternSearch {
         return quick;
     }
 
-    private List<Image> possible(Position start) {
+    private Quick possible(Position start) {
+        MoveCodec codec = start.game().codec(start.grid());
         List<Image> possible = new ArrayList<>();
         for (BoardPattern image : images) {
             List<Integer> wanted = new ArrayList<>();
@@ -112,7 +117,8 @@ final class PatternSearch {
                 } else {
                     can &= cell.getValue() != Content.BLOCKED;
                     for (Side side : Side.values()) {
-                        (cell.getValue().is(side) ? wanted : unwanted).add(MoveCodec.place(cell.getKey(), side));
+                        (cell.getValue().is(side) ? wanted : unwanted)
+                                .add(codec.encode(Move.place(cell.getKey(), side)));
                     }
                 }
             }
@@ -120,6 +126,6 @@ final class PatternSearch {
                 possible.add(new Image(wanted, unwanted));
             }
         }
-        return possible;
+        return new Quick(possible, codec.encode(Move.swap()));
     }
 }

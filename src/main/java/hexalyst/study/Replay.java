@@ -5,7 +5,6 @@ import hexalyst.board.Grid;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
-import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
@@ -138,11 +137,7 @@ final class Replay {
     }
 
     private static int image(MoveCodec codec, int code, Grid grid, int symmetry) {
-        return switch (codec.decode(code)) {
-            case Move.Place place -> MoveCodec.place(grid.image(symmetry, place.cell()), place.colour());
-            case Move.Pass pass -> code;
-            case Move.Swap swap -> code;
-        };
+        return codec.encode(codec.decode(code).at(cell -> grid.image(symmetry, cell)));
     }
 
     /// A hash of the position before the first move as a symmetry leaves it.

@@ -1,6 +1,7 @@
 package hexalyst.study;
 
 import hexalyst.game.Content;
+import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
@@ -96,13 +97,16 @@ final class StoredLine {
 
     /// After how many plies the board has one of these patterns for the first time; empty if it never has.
     OptionalInt firstWith(List<BoardPattern> patterns) {
-        List<BoardPattern> possible = possible(patterns);
-        Optional<Position> start = possible.isEmpty() ? Optional.empty() : start();
+        Optional<Position> start = start();
         if (start.isEmpty()) {
             return OptionalInt.empty();
         }
         Position position = start.get();
         MoveCodec codec = position.game().codec(position.grid());
+        List<BoardPattern> possible = possible(patterns, codec);
+        if (possible.isEmpty()) {
+            return OptionalInt.empty();
+        }
         for (int ply = 0; ; ply++) {
             for (BoardPattern pattern : possible) {
                 if (pattern.matches(position)) {
@@ -119,24 +123,26 @@ final class StoredLine {
     /// Those of the patterns whose pieces were all placed in this game, at whatever time, so that it is worth
     /// replaying: a piece that did not stand at the start was placed. All of them for a game with a start of its own,
     /// or with a swap, which changes a colour.
-    private List<BoardPattern> possible(List<BoardPattern> patterns) {
+    private List<BoardPattern> possible(List<BoardPattern> patterns, MoveCodec codec) {
         if (start != null) {
             return patterns;
         }
-        BitSet placed = new BitSet(MoveCodec.PASS + 1);
+        BitSet placed = new BitSet(codec.codes());
         for (int ply = 0; ply < plies(); ply++) {
             placed.set(code(ply));
         }
-        if (placed.get(MoveCodec.SWAP)) {
+        if (placed.get(codec.encode(Move.swap()))) {
             return patterns;
         }
-        return patterns.stream().filter(pattern -> wasPlaced(pattern, placed)).toList();
+        return patterns.stream()
+                .filter(pattern -> wasPlaced(pattern, placed, codec))
+                .toList();
     }
 
-    private static boolean wasPlaced(BoardPattern pattern, BitSet placed) {
+    private static boolean wasPlaced(BoardPattern pattern, BitSet placed, MoveCodec codec) {
         for (Map.Entry<Integer, Content> cell : pattern.cells().entrySet()) {
             for (Side side : Side.values()) {
-                if (cell.getValue().is(side) && !placed.get(MoveCodec.place(cell.getKey(), side))) {
+                if (cell.getValue().is(side) && !placed.get(codec.encode(Move.place(cell.getKey(), side)))) {
                     return false;
                 }
             }

@@ -45,8 +45,7 @@ final class AnalysisGames {
     static Position after(String... moves) {
         Position position = start();
         for (String move : moves) {
-            position = position.play(
-                    position.game().codec(position.grid()).parse(move).orElseThrow());
+            position = position.play(position.move(move).orElseThrow());
         }
         return position;
     }

@@ -27,7 +27,7 @@ class BookTest {
             Games.byDefault().start(Games.byDefault().edition("designer").orElseThrow());
 
     private static Move move(String text) {
-        return START.game().codec(START.grid()).parse(text).orElseThrow();
+        return START.move(text).orElseThrow();
     }
 
     @Test
@@ -62,9 +62,7 @@ class BookTest {
         Position start =
                 Games.byDefault().start(Games.byDefault().edition("nestorgames").orElseThrow());
         Set<PositionKey> losing = Set.of("b2w", "c1w", "e1w", "e2w").stream()
-                .map(text -> start.play(
-                                start.game().codec(start.grid()).parse(text).orElseThrow())
-                        .key())
+                .map(text -> start.play(start.move(text).orElseThrow()).key())
                 .collect(Collectors.toSet());
         try (ResultStore store = ResultStore.inMemory().withBook()) {
             for (Move move : start.legalMoves()) {

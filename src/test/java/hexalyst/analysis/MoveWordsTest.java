@@ -64,7 +64,7 @@ class MoveWordsTest {
                     Position next = before.play(move);
                     return !next.outcome().over()
                             && Threats.of(next, Side.WHITE).stream()
-                                            .map(threat -> ((Move.Place) threat).cell())
+                                            .map(threat -> threat.lastCell())
                                             .distinct()
                                             .count()
                                     == 2;
@@ -73,7 +73,7 @@ class MoveWordsTest {
         assertFalse(doubles.isEmpty());
         Move best = doubles.getFirst();
         List<String> cells = Threats.of(before.play(best), Side.WHITE).stream()
-                .map(threat -> before.grid().name(((Move.Place) threat).cell()))
+                .map(threat -> before.grid().name(threat.lastCell()))
                 .distinct()
                 .sorted()
                 .toList();

@@ -57,8 +57,7 @@ class StoredProofsTest {
     @Test
     void whatIsKeptOfAPositionIsNotSearchedAgain() throws InterruptedException {
         Position position = Positions.of("4/5/6/7/6/5/4 w");
-        List<Move> line =
-                List.of(position.game().codec(position.grid()).parse("d4w").orElseThrow());
+        List<Move> line = List.of(position.move("d4w").orElseThrow());
         results.put(position, new ProvedValue(Value.WIN, 15), line);
         results.put(position.play(line.getFirst()), new ProvedValue(Value.LOSS, 14), List.of());
         SearchReport report = told(position);
@@ -67,7 +66,7 @@ class StoredProofsTest {
     }
 
     private static Move move(Position position, String text) {
-        return position.game().codec(position.grid()).parse(text).orElseThrow();
+        return position.move(text).orElseThrow();
     }
 
     /// A move that is known to win later than the bound would be told to win within it.

@@ -11,6 +11,7 @@ import hexalyst.engine.Value;
 import hexalyst.engine.verify.Verdict;
 import hexalyst.game.Exhaustive;
 import hexalyst.game.Move;
+import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.SetupResult;
@@ -172,7 +173,7 @@ final class Truths implements AutoCloseable {
         }
         Position turn = valid.position();
         for (Move move : turn.legalMoves()) {
-            if (move instanceof Move.Place place
+            if (move.put() instanceof Part.Put place
                     && turn.play(move).outcome().wonBy().equals(Optional.of(side))) {
                 cells.add(turn.grid().name(place.cell()));
             }

@@ -417,7 +417,7 @@ final class WrittenGame {
     }
 
     private static Move move(Position position, String text) {
-        Move move = position.game().codec(position.grid()).parse(text).orElseThrow();
+        Move move = position.move(text).orElseThrow();
         assertTrue(position.allows(move), () -> text + " is illegal");
         assertEquals(text, position.text(move));
         return move;

@@ -101,8 +101,7 @@ class LibraryCommandTest {
         library("import", games().toString());
         Path store = folder.resolve("results.txt");
         Position start = Positions.of("5/6/7/8/9/8/7/6/5 w");
-        Position after =
-                start.play(start.game().codec(start.grid()).parse("e5w").orElseThrow());
+        Position after = start.play(start.move("e5w").orElseThrow());
         try (ResultStore results = ResultStore.open(store, DataFolder.ofUser().seal(why -> {}))) {
             results.put(after, new Result(new Finding.Proved(Value.LOSS, 34), List.of()));
         }

@@ -114,7 +114,7 @@ class SolverTest {
     @Test
     void theLineBeginsWithTheMoveThatKeepsTheBound() throws InterruptedException {
         Position position = Positions.of("5/6/7/8/4w4/8/7/3b2/2w1b w");
-        Move other = position.game().codec(position.grid()).parse("a1w").orElseThrow();
+        Move other = position.move("a1w").orElseThrow();
         Position after = position.play(other);
         ProvedElsewhere elsewhere = new ProvedElsewhere() {
             @Override

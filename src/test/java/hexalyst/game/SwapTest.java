@@ -24,8 +24,7 @@ class SwapTest {
     private static Position play(Position start, String... moves) {
         Position position = start;
         for (String text : moves) {
-            position = position.play(
-                    position.game().codec(position.grid()).parse(text).orElseThrow());
+            position = position.play(position.move(text).orElseThrow());
         }
         return position;
     }

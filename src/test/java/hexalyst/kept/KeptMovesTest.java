@@ -6,6 +6,7 @@ import hexalyst.board.HexGrid;
 import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
+import hexalyst.game.Side;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
@@ -38,7 +39,7 @@ class KeptMovesTest {
                 Arrays.stream(row.at(1).split(" ", -1)).map(Integer::valueOf).toList();
         MoveCodec codec = Games.named(row.at(0)).orElseThrow().codec(HexGrid.ofRows(rowLengths));
         int code = Integer.parseInt(row.at(CODE));
-        Move move = codec.parse(row.at(TEXT)).orElseThrow();
+        Move move = codec.parse(row.at(TEXT), Side.WHITE).orElseThrow();
         assertEquals(code, codec.encode(move));
         assertEquals(row.at(TEXT), codec.format(move));
         assertEquals(move, codec.decode(code));

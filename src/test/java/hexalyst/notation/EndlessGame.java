@@ -9,6 +9,7 @@ import hexalyst.game.IllegalMoveException;
 import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
 import hexalyst.game.Outcome;
+import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.PositionKey;
 import hexalyst.game.PositionSetup;
@@ -89,7 +90,7 @@ public final class EndlessGame implements Game {
 
         @Override
         public List<Move> candidates(int cell) {
-            return List.of(new Move.Place(cell, Side.WHITE), new Move.Place(cell, Side.BLACK));
+            return List.of(Move.place(cell, Side.WHITE), Move.place(cell, Side.BLACK));
         }
 
         @Override
@@ -99,7 +100,7 @@ public final class EndlessGame implements Game {
 
         @Override
         public Position play(Move move) {
-            if (!(move instanceof Move.Place place)) {
+            if (!(move.put() instanceof Part.Put place)) {
                 throw new IllegalMoveException("pass is illegal: nobody passes here");
             }
             List<Content> after = new ArrayList<>(cells);

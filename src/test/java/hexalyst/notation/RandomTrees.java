@@ -236,8 +236,7 @@ final class RandomTrees {
                     moves.add(
                             sometimes(20)
                                     ? Move.pass()
-                                    : new Move.Place(
-                                            random.nextInt(start.grid().cells()), pick(List.of(Side.values()))));
+                                    : Move.place(random.nextInt(start.grid().cells()), pick(List.of(Side.values()))));
                 }
                 yield new MachineNote.Line(moves);
             }

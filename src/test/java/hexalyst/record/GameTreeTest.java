@@ -24,7 +24,7 @@ final class GameTreeTest {
     private static final GameTree EMPTY = GameTree.of(GAME.start(GAME.editions().getFirst()));
 
     private static Move move(String text) {
-        return GAME.codec(EMPTY.grid()).parse(text).orElseThrow();
+        return EMPTY.start().move(text).orElseThrow();
     }
 
     /// The tree after playing moves one after the other from a node.

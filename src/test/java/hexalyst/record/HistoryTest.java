@@ -25,7 +25,7 @@ final class HistoryTest {
 
     private static TreeEdit play(int node, String move) {
         return new TreeEdit.Play(
-                node, GAME.codec(GAME.editions().getFirst().grid()).parse(move).orElseThrow());
+                node, GAME.start(GAME.editions().getFirst()).move(move).orElseThrow());
     }
 
     @Test

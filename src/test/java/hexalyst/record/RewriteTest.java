@@ -14,7 +14,7 @@ final class RewriteTest {
     private static final Game GAME = Games.byDefault();
 
     private static Move move(String text) {
-        return GAME.codec(GAME.editions().getFirst().grid()).parse(text).orElseThrow();
+        return GAME.start(GAME.editions().getFirst()).move(text).orElseThrow();
     }
 
     /// A tree of lines from the root, in the ids of its own.

@@ -241,7 +241,7 @@ class CommonPositionsTest {
     }
 
     private static void assertAll(Library library, List<Added> games) throws IOException {
-        Move centre = new Move.Place(SMALL.grid().named("c3").orElseThrow(), Side.WHITE);
+        Move centre = Move.place(SMALL.grid().named("c3").orElseThrow(), Side.WHITE);
         Position first = SMALL.play(centre);
         for (Position position :
                 List.of(SMALL, first, first.play(first.legalMoves().getFirst()))) {

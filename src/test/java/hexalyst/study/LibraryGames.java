@@ -77,10 +77,6 @@ final class LibraryGames {
     }
 
     private static Move mirrored(Grid grid, Move move, int symmetry) {
-        return switch (move) {
-            case Move.Place place -> new Move.Place(grid.image(symmetry, place.cell()), place.colour());
-            case Move.Pass pass -> pass;
-            case Move.Swap swap -> swap;
-        };
+        return move.at(cell -> grid.image(symmetry, cell));
     }
 }

@@ -391,7 +391,7 @@ class LibraryTest {
     @Test
     void aSwapIsAMoveLikeOthers() throws IOException {
         Position start = Positions.of("3/4/5/4/3 w swap");
-        Move first = new Move.Place(GRID.named("c3").orElseThrow(), Side.WHITE);
+        Move first = Move.place(GRID.named("c3").orElseThrow(), Side.WHITE);
         Position placed = start.play(first);
         List<GameTree> games = List.of(
                 LibraryGames.game(start, List.of(first, Move.swap())),

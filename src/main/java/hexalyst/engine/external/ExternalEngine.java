@@ -116,9 +116,7 @@ public final class ExternalEngine implements AutoCloseable {
     }
 
     private Move legal(String text, Position now) throws EngineFailure {
-        Move move = now.game()
-                .codec(now.grid())
-                .parse(text)
+        Move move = now.move(text)
                 .orElseThrow(() -> pipe.failed("answers genmove with '" + shortened(text) + "', which is no move"));
         try {
             now.play(move);

@@ -58,17 +58,14 @@ public final class NodePicture {
     ///
     /// @param after the position after the move
     public static int cell(Move move, Position after) {
-        return switch (move) {
-            case Move.Place place -> place.cell();
-            case Move.Pass pass -> Grid.NONE;
-            case Move.Swap swap -> {
-                int cell = 0;
-                while (after.at(cell) == Content.EMPTY || after.at(cell) == Content.BLOCKED) {
-                    cell++;
-                }
-                yield cell;
+        if (move.isSwap()) {
+            int cell = 0;
+            while (after.at(cell) == Content.EMPTY || after.at(cell) == Content.BLOCKED) {
+                cell++;
             }
-        };
+            return cell;
+        }
+        return move.lastCell();
     }
 
     private static Map<Integer, Integer> moveNumbers(GameTree tree, int node, MoveNumbers which) {
@@ -80,10 +77,9 @@ public final class NodePicture {
         Map<Integer, Integer> numbers = new HashMap<>();
         for (int i = first; i < path.size(); i++) {
             Move move = tree.node(path.get(i)).move().orElse(Move.pass());
-            if (move instanceof Move.Place place) {
-                numbers.put(place.cell(), i - first + 1);
-            } else if (move instanceof Move.Swap) {
-                numbers.put(cell(move, tree.position(path.get(i))), i - first + 1);
+            int cell = move.isSwap() ? cell(move, tree.position(path.get(i))) : move.lastCell();
+            if (cell != Grid.NONE) {
+                numbers.put(cell, i - first + 1);
             }
         }
         return numbers;

@@ -2,6 +2,7 @@ package hexalyst.export.board;
 
 import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
+import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.game.Threats;
@@ -26,9 +27,10 @@ public final class RuleSigns {
         for (int cell = 0; cell < position.grid().cells(); cell++) {
             List<Move> candidates = position.candidates(cell);
             for (int i = 0; i < candidates.size(); i++) {
-                if (candidates.get(i) instanceof Move.Place place) {
-                    Optional<Overlays.Sign.Kind> kind = kind(position.preview(place), position.toMove())
-                            .or(() -> Optional.ofNullable(threats.get(place)));
+                Move move = candidates.get(i);
+                if (move.put() instanceof Part.Put place) {
+                    Optional<Overlays.Sign.Kind> kind = kind(position.preview(move), position.toMove())
+                            .or(() -> Optional.ofNullable(threats.get(move)));
                     boolean left = i == 0;
                     kind.ifPresent(found -> signs.add(new Overlays.Sign(place.cell(), left, place.colour(), found)));
                 }

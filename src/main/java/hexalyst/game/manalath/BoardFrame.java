@@ -4,10 +4,10 @@ import hexalyst.board.CellHash;
 import hexalyst.board.CellSet;
 import hexalyst.board.HexGrid;
 import hexalyst.game.Content;
-import hexalyst.game.MoveCodec;
 import hexalyst.game.PositionHash;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
+import hexalyst.game.StoneCodec;
 import hexalyst.game.TurnResult;
 import hexalyst.game.manalath.ManalathEdition.Precedence;
 import java.util.Arrays;
@@ -151,7 +151,7 @@ final class BoardFrame {
 
     /// Notes a forced pass.
     void pass() {
-        push(MoveCodec.PASS);
+        push(StoneCodec.PASS);
         result = endOfTurn(quarts, quints);
         passes++;
         if (result == TurnResult.ONGOING && passes == edition.passesToDraw()) {
@@ -186,7 +186,7 @@ final class BoardFrame {
         quints = states[depth] & 0xFF;
         result = TurnResult.ONGOING;
         toMove = 1 - toMove;
-        if (move != MoveCodec.PASS) {
+        if (move != StoneCodec.PASS) {
             hashPiece(move >> 1, move & 1);
             left[move & 1]++;
             empties++;

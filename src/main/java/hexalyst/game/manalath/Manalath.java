@@ -36,7 +36,7 @@ import java.util.List;
 ///   ...
 /// ```
 ///
-/// That the second player may take over the first move ([hexalyst.game.Move.Swap]) is no published rule: players agree
+/// That the second player may take over the first move ([hexalyst.game.Move#swap]) is no published rule: players agree
 /// on it before the game, since the first player wins.
 ///
 /// Sources: the designer's rules page and the nestorgames rule sheet. They differ in what decides between a quart and a

@@ -10,6 +10,7 @@ import hexalyst.game.IllegalMoveException;
 import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
 import hexalyst.game.Outcome;
+import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.PositionHash;
 import hexalyst.game.PositionKey;
@@ -183,7 +184,7 @@ public final class ManalathPosition implements Position {
         List<Move> moves = new ArrayList<>();
         for (int cell = 0; cell < cells.length; cell++) {
             for (Move move : candidates(cell)) {
-                if (placeable((Move.Place) move)) {
+                if (allowsPut(move)) {
                     moves.add(move);
                 }
             }
@@ -201,49 +202,38 @@ public final class ManalathPosition implements Position {
     @Override
     public List<Move> candidates(int cell) {
         return at(cell) == Content.EMPTY
-                ? List.of(new Move.Place(cell, Side.WHITE), new Move.Place(cell, Side.BLACK))
+                ? List.of(Move.place(cell, Side.WHITE), Move.place(cell, Side.BLACK))
                 : List.of();
     }
 
     @Override
     public boolean allows(Move move) {
+        Part.Put put = move.put();
         return !outcome.over()
-                && switch (move) {
-                    case Move.Place place -> placeable(place);
-                    case Move.Pass pass -> !anyPlacement();
-                    case Move.Swap swap -> canSwap();
-                };
+                && (put != null ? placeable(put) : move.isPass() ? !anyPlacement() : move.isSwap() && canSwap());
     }
 
     @Override
     public MovePreview preview(Move move) {
         Optional<String> illegal = whyIllegal(move);
-        return switch (move) {
-            case Move.Pass pass ->
-                new MovePreview(
-                        illegal.isEmpty(),
-                        illegal.orElseGet(() -> text("pass", edition.sideName(toMove))),
-                        CellSet.EMPTY,
-                        illegal.isEmpty() ? play(move).outcome() : Outcome.ongoing());
-            case Move.Swap swap ->
-                new MovePreview(
-                        illegal.isEmpty(),
-                        illegal.orElseGet(() -> text("swap", edition.sideName(toMove))),
-                        pieces(),
-                        Outcome.ongoing());
-            case Move.Place place -> {
-                if (illegal.isPresent()) {
-                    yield new MovePreview(false, pieceText(place, illegal.get()), around(place), Outcome.ongoing());
-                }
-                ManalathPosition next = play(place);
-                CellSet group = next.group(place.cell());
-                yield new MovePreview(
-                        true, pieceText(place, endText(groupText(group.size()), next.outcome)), group, next.outcome);
-            }
-        };
+        Part.Put put = move.put();
+        if (put == null) {
+            return new MovePreview(
+                    illegal.isEmpty(),
+                    illegal.orElseGet(() -> text(move.isPass() ? "pass" : "swap", edition.sideName(toMove))),
+                    move.isSwap() ? pieces() : CellSet.EMPTY,
+                    illegal.isEmpty() ? play(move).outcome() : Outcome.ongoing());
+        }
+        if (illegal.isPresent()) {
+            return new MovePreview(false, pieceText(put, illegal.get()), around(put), Outcome.ongoing());
+        }
+        ManalathPosition next = play(move);
+        CellSet group = next.group(put.cell());
+        return new MovePreview(
+                true, pieceText(put, endText(groupText(group.size()), next.outcome)), group, next.outcome);
     }
 
-    private CellSet around(Move.Place place) {
+    private CellSet around(Part.Put place) {
         return at(place.cell()) == Content.EMPTY ? joined(place) : CellSet.of(place.cell());
     }
 
@@ -265,7 +255,7 @@ public final class ManalathPosition implements Position {
         };
     }
 
-    private String pieceText(Move.Place place, String what) {
+    private String pieceText(Part.Put place, String what) {
         return text(place.colour() == toMove ? "piece.own" : "piece.other", edition.sideName(place.colour()), what);
     }
 
@@ -278,38 +268,33 @@ public final class ManalathPosition implements Position {
         if (outcome.over()) {
             throw illegal(move);
         }
-        return switch (move) {
-            case Move.Pass pass -> {
-                if (anyPlacement()) {
-                    throw illegal(move);
-                }
-                Outcome end = endOfTurn(standing, standing);
-                Outcome drawn = passes + 1 == edition.passesToDraw() ? new Outcome.Drawn(drawReason()) : end;
-                yield new ManalathPosition(
-                        edition,
-                        grid,
-                        cells,
-                        toMove.other(),
-                        supply,
-                        passes + 1,
-                        swapOffered && !anyPiece(),
-                        Standing.NONE,
-                        end.over() ? end : drawn);
+        Part.Put put = move.put();
+        if (put != null) {
+            CellSet group = joined(put);
+            if (!placeable(put, group)) {
+                throw illegal(move);
             }
-            case Move.Swap swap -> {
-                if (!canSwap()) {
-                    throw illegal(move);
-                }
-                yield swapped();
-            }
-            case Move.Place place -> {
-                CellSet group = joined(place);
-                if (!placeable(place, group)) {
-                    throw illegal(move);
-                }
-                yield place(place, group);
-            }
-        };
+            return place(put, group);
+        }
+        if (!allows(move)) {
+            throw illegal(move);
+        }
+        return move.isSwap() ? swapped() : passed();
+    }
+
+    private ManalathPosition passed() {
+        Outcome end = endOfTurn(standing, standing);
+        Outcome drawn = passes + 1 == edition.passesToDraw() ? new Outcome.Drawn(drawReason()) : end;
+        return new ManalathPosition(
+                edition,
+                grid,
+                cells,
+                toMove.other(),
+                supply,
+                passes + 1,
+                swapOffered && !anyPiece(),
+                Standing.NONE,
+                end.over() ? end : drawn);
     }
 
     /// The same position with the colours exchanged, of the supply too. With one piece on the board nothing stands and
@@ -356,7 +341,7 @@ public final class ManalathPosition implements Position {
     /// colour at most the new group stands for the next player.
     ///
     /// @param group the group that the piece will belong to
-    private ManalathPosition place(Move.Place place, CellSet group) {
+    private ManalathPosition place(Part.Put place, CellSet group) {
         byte[] after = cells.clone();
         after[place.cell()] = (byte) Content.of(place.colour()).ordinal();
         boolean own = place.colour() == toMove;
@@ -397,7 +382,7 @@ public final class ManalathPosition implements Position {
     private boolean anyPlacement() {
         for (int cell = 0; cell < cells.length; cell++) {
             for (Move move : candidates(cell)) {
-                if (placeable((Move.Place) move)) {
+                if (allowsPut(move)) {
                     return true;
                 }
             }
@@ -405,12 +390,17 @@ public final class ManalathPosition implements Position {
         return false;
     }
 
-    private boolean placeable(Move.Place place) {
+    private boolean allowsPut(Move move) {
+        Part.Put put = move.put();
+        return put != null && placeable(put);
+    }
+
+    private boolean placeable(Part.Put place) {
         return at(place.cell()) == Content.EMPTY && placeable(place, joined(place));
     }
 
     /// @param group the group that the piece would belong to
-    private boolean placeable(Move.Place place, CellSet group) {
+    private boolean placeable(Part.Put place, CellSet group) {
         return at(place.cell()) == Content.EMPTY && supply.has(place.colour()) && group.size() <= Manalath.QUINT;
     }
 
@@ -419,14 +409,17 @@ public final class ManalathPosition implements Position {
         if (outcome.over()) {
             return Optional.of(text("illegal.over", outcome.reason()));
         }
-        return switch (move) {
-            case Move.Place place -> forbidden(place);
-            case Move.Pass pass -> anyPlacement() ? Optional.of(text("illegal.pass")) : Optional.empty();
-            case Move.Swap swap -> canSwap() ? Optional.empty() : Optional.of(text("illegal.swap"));
-        };
+        Part.Put put = move.put();
+        if (put != null) {
+            return forbidden(put);
+        }
+        if (move.isPass()) {
+            return anyPlacement() ? Optional.of(text("illegal.pass")) : Optional.empty();
+        }
+        return move.isSwap() && canSwap() ? Optional.empty() : Optional.of(text("illegal.swap"));
     }
 
-    private Optional<String> forbidden(Move.Place place) {
+    private Optional<String> forbidden(Part.Put place) {
         if (at(place.cell()) != Content.EMPTY) {
             return Optional.of(text(at(place.cell()) == Content.BLOCKED ? "illegal.blocked" : "illegal.occupied"));
         }
@@ -438,7 +431,7 @@ public final class ManalathPosition implements Position {
     }
 
     /// The group that a piece would belong to.
-    private CellSet joined(Move.Place place) {
+    private CellSet joined(Part.Put place) {
         int colour = Content.of(place.colour()).ordinal();
         return Groups.around(grid, place.cell(), cell -> cells[cell] == colour || cell == place.cell());
     }

@@ -2,9 +2,9 @@ package hexalyst.game.manalath;
 
 import hexalyst.game.Content;
 import hexalyst.game.Lookahead;
-import hexalyst.game.MoveCodec;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
+import hexalyst.game.StoneCodec;
 import hexalyst.game.Tally;
 import hexalyst.game.TurnResult;
 
@@ -107,7 +107,7 @@ final class NarrowBoard implements SearchBoard {
     public int moves(int[] into) {
         int count = BoardFrame.write(into, 0, 0, legal(0), legal(1));
         if (count == 0) {
-            into[count++] = MoveCodec.PASS;
+            into[count++] = StoneCodec.PASS;
         }
         return count;
     }
@@ -116,7 +116,7 @@ final class NarrowBoard implements SearchBoard {
     public TurnResult make(int move) {
         found = false;
         begun = false;
-        if (move == MoveCodec.PASS) {
+        if (move == StoneCodec.PASS) {
             frame.pass();
             return frame.result();
         }
@@ -134,7 +134,7 @@ final class NarrowBoard implements SearchBoard {
         found = false;
         begun = false;
         int move = frame.pop();
-        if (move != MoveCodec.PASS) {
+        if (move != StoneCodec.PASS) {
             int colour = move & 1;
             long bit = 1L << (move >> 1);
             System.arraycopy(saved, BITS * frame.depth(), totals, colour * BITS, BITS);

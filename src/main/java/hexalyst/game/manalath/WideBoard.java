@@ -9,9 +9,9 @@ import static hexalyst.game.manalath.WideGroups.low;
 import hexalyst.board.CellSet;
 import hexalyst.game.Content;
 import hexalyst.game.Lookahead;
-import hexalyst.game.MoveCodec;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
+import hexalyst.game.StoneCodec;
 import hexalyst.game.Tally;
 import hexalyst.game.TurnResult;
 
@@ -128,7 +128,7 @@ final class WideBoard implements SearchBoard {
         int count = BoardFrame.write(into, 0, 0, legal(0, 0), legal(1, 0));
         count = BoardFrame.write(into, count, 1, legal(0, 1), legal(1, 1));
         if (count == 0) {
-            into[count++] = MoveCodec.PASS;
+            into[count++] = StoneCodec.PASS;
         }
         return count;
     }
@@ -137,7 +137,7 @@ final class WideBoard implements SearchBoard {
     public TurnResult make(int move) {
         found = false;
         begun = false;
-        if (move == MoveCodec.PASS) {
+        if (move == StoneCodec.PASS) {
             frame.pass();
             return frame.result();
         }
@@ -156,7 +156,7 @@ final class WideBoard implements SearchBoard {
         found = false;
         begun = false;
         int move = frame.pop();
-        if (move != MoveCodec.PASS) {
+        if (move != StoneCodec.PASS) {
             int cell = move >> 1;
             int colour = move & 1;
             System.arraycopy(saved, WORDS * frame.depth(), totals, colour * WORDS, WORDS);

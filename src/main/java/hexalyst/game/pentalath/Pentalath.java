@@ -21,7 +21,7 @@ import java.util.List;
 /// Players take turns placing a piece of their own colour on an empty cell. Then every group of the other colour that
 /// has no freedom, no empty cell next to it, is captured and removed. A piece whose own group has no freedom after that
 /// may not be placed. Whoever then has five or more pieces in a straight line wins. The second player may take over
-/// the first move in place of the second ([hexalyst.game.Move.Swap]).
+/// the first move in place of the second ([hexalyst.game.Move#swap]).
 ///
 /// ```
 ///   i    O O O O O          lines run along the three

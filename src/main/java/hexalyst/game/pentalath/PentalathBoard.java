@@ -3,11 +3,11 @@ package hexalyst.game.pentalath;
 import hexalyst.board.CellHash;
 import hexalyst.board.HexGrid;
 import hexalyst.game.Lookahead;
-import hexalyst.game.MoveCodec;
 import hexalyst.game.PositionHash;
 import hexalyst.game.PositionKey;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
+import hexalyst.game.StoneCodec;
 import hexalyst.game.TurnResult;
 import java.util.Arrays;
 
@@ -144,7 +144,7 @@ final class PentalathBoard implements SearchBoard {
             }
         }
         if (canSwap()) {
-            into[count++] = MoveCodec.SWAP;
+            into[count++] = StoneCodec.SWAP;
         }
         return count;
     }
@@ -161,7 +161,7 @@ final class PentalathBoard implements SearchBoard {
         madeCompleting[2 * plies] = completing[WHITE];
         madeCompleting[2 * plies + 1] = completing[BLACK];
         boolean won = false;
-        if (move == MoveCodec.SWAP) {
+        if (move == StoneCodec.SWAP) {
             madeCell[plies] = SWAPPED;
             exchange();
         } else {

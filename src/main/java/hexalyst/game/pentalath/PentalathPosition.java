@@ -10,6 +10,7 @@ import hexalyst.game.IllegalMoveException;
 import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
 import hexalyst.game.Outcome;
+import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.PositionHash;
 import hexalyst.game.PositionKey;
@@ -129,7 +130,7 @@ public final class PentalathPosition implements Position {
         List<Move> moves = new ArrayList<>();
         for (int cell = 0; cell < grid().cells(); cell++) {
             if (placeable(cell)) {
-                moves.add(new Move.Place(cell, toMove));
+                moves.add(Move.place(cell, toMove));
             }
         }
         if (canSwap()) {
@@ -149,7 +150,7 @@ public final class PentalathPosition implements Position {
 
     @Override
     public List<Move> candidates(int cell) {
-        return pieces.empty(cell) ? List.of(new Move.Place(cell, toMove)) : List.of();
+        return pieces.empty(cell) ? List.of(Move.place(cell, toMove)) : List.of();
     }
 
     @Override
@@ -161,11 +162,11 @@ public final class PentalathPosition implements Position {
     public MovePreview preview(Move move) {
         Optional<String> illegal = whyIllegal(move);
         if (illegal.isPresent()) {
-            CellSet cells = move instanceof Move.Place place ? CellSet.of(place.cell()) : CellSet.EMPTY;
+            CellSet cells = move.put() instanceof Part.Put place ? CellSet.of(place.cell()) : CellSet.EMPTY;
             return new MovePreview(false, illegal.get(), cells, Outcome.ongoing());
         }
         PentalathPosition next = play(move);
-        if (!(move instanceof Move.Place place)) {
+        if (!(move.put() instanceof Part.Put place)) {
             return new MovePreview(true, text("swap", edition.sideName(toMove)), pieces.all(), next.outcome);
         }
         CellSet captured = pieces.of(toMove.other()).minus(next.pieces.of(toMove.other()));
@@ -199,11 +200,8 @@ public final class PentalathPosition implements Position {
         if (illegal.isPresent()) {
             throw new IllegalMoveException(text("illegal", text(move), illegal.get()));
         }
-        return switch (move) {
-            case Move.Place place -> place(place.cell());
-            case Move.Swap swap -> swapped();
-            case Move.Pass pass -> throw new IllegalStateException("a pass is never legal");
-        };
+        Part.Put put = move.put();
+        return put != null ? place(put.cell()) : swapped();
     }
 
     private PentalathPosition place(int cell) {
@@ -248,14 +246,17 @@ public final class PentalathPosition implements Position {
         if (outcome.over()) {
             return Optional.of(text("illegal.over", outcome.reason()));
         }
-        return switch (move) {
-            case Move.Place place -> forbidden(place);
-            case Move.Pass pass -> Optional.of(text("illegal.pass"));
-            case Move.Swap swap -> canSwap() ? Optional.empty() : Optional.of(text("illegal.swap"));
-        };
+        Part.Put put = move.put();
+        if (put != null) {
+            return forbidden(put);
+        }
+        if (move.isPass()) {
+            return Optional.of(text("illegal.pass"));
+        }
+        return move.isSwap() && canSwap() ? Optional.empty() : Optional.of(text("illegal.swap"));
     }
 
-    private Optional<String> forbidden(Move.Place place) {
+    private Optional<String> forbidden(Part.Put place) {
         if (!pieces.empty(place.cell())) {
             return Optional.of(text(at(place.cell()) == Content.BLOCKED ? "illegal.blocked" : "illegal.occupied"));
         }

@@ -200,7 +200,7 @@ final class LudiiReader {
         if (colour == null || to < 0 || to >= open.here().grid().cells()) {
             open.wrong(offset, "noSite", colour == null ? from : to);
         } else {
-            open.play(open.read(new Move.Place(to, colour)), offset);
+            open.play(open.read(Move.place(to, colour)), offset);
         }
     }
 

@@ -232,7 +232,7 @@ final class MoveListReader {
             open.wrong(at, "noCell", cell);
         } else {
             Side side = MoveWord.isWhite(colour) ? Side.WHITE : Side.BLACK;
-            open.play(open.read(new Move.Place(known.getAsInt(), side)), at);
+            open.play(open.read(Move.place(known.getAsInt(), side)), at);
         }
     }
 

@@ -103,7 +103,7 @@ final class Replay {
             return Optional.empty();
         }
         String plain = text.toLowerCase(Locale.ROOT).replaceAll("\\s+", "");
-        return codec.parse(plain).map(this::read);
+        return codec.parse(plain, here.toMove()).map(this::read);
     }
 
     /// A move, as what is read has it, as it is here.

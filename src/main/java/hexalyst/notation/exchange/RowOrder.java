@@ -13,11 +13,7 @@ public enum RowOrder {
 
     /// A move, written by a program with this order, as it is here.
     public Move here(Move move, Grid grid) {
-        return switch (move) {
-            case Move.Place place -> new Move.Place(here(place.cell(), grid), place.colour());
-            case Move.Pass pass -> pass;
-            case Move.Swap swap -> swap;
-        };
+        return move.at(cell -> here(cell, grid));
     }
 
     private int here(int cell, Grid grid) {

@@ -2,6 +2,7 @@ package hexalyst.study.puzzle;
 
 import hexalyst.game.Content;
 import hexalyst.game.Move;
+import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.PositionKey;
 import hexalyst.game.Side;
@@ -41,8 +42,8 @@ final class NearDuplicates {
         }
 
         private static Move forSolver(Move key, Side solver) {
-            return key instanceof Move.Place place && solver == Side.BLACK
-                    ? new Move.Place(place.cell(), place.colour().other())
+            return key.put() instanceof Part.Put place && solver == Side.BLACK
+                    ? Move.place(place.cell(), place.colour().other())
                     : key;
         }
 

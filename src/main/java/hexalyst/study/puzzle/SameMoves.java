@@ -32,11 +32,7 @@ final class SameMoves {
 
     /// Where a symmetry of the board takes a move.
     static Move image(Grid grid, int symmetry, Move move) {
-        return switch (move) {
-            case Move.Place place -> new Move.Place(grid.image(symmetry, place.cell()), place.colour());
-            case Move.Pass pass -> pass;
-            case Move.Swap swap -> swap;
-        };
+        return move.at(cell -> grid.image(symmetry, cell));
     }
 
     private static List<Integer> symmetries(Position position) {

@@ -1,10 +1,12 @@
 package hexalyst.study.puzzle;
 
 import hexalyst.board.CellSet;
+import hexalyst.board.Grid;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.game.Content;
 import hexalyst.game.Move;
+import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
@@ -38,7 +40,7 @@ public final class ThemeFinder {
             }
             Move move = node.move().orElseThrow();
             Position after = before.play(move);
-            if (move instanceof Move.Pass) {
+            if (move.isPass()) {
                 themes.add(Theme.PASS);
             } else if (before.toMove() == solver) {
                 CellSet removed = before.preview(move).removed();
@@ -47,7 +49,7 @@ public final class ThemeFinder {
                 }
                 captured = captured.or(removed);
                 boolean won = after.outcome().wonBy().equals(Optional.of(solver));
-                if (won && move instanceof Move.Place place && captured.contains(place.cell())) {
+                if (won && move.put() instanceof Part.Put place && captured.contains(place.cell())) {
                     themes.add(Theme.THROUGH_CAPTURE);
                 }
                 add(themes, before, move, after);
@@ -68,7 +70,7 @@ public final class ThemeFinder {
         if (winningCells(after, solver) > 1) {
             themes.add(Theme.DOUBLE_THREAT);
         }
-        boolean other = move instanceof Move.Place place && place.colour() != solver;
+        boolean other = move.put() instanceof Part.Put place && place.colour() != solver;
         boolean sealed = other && losesAtOnce(after);
         if (sealed) {
             themes.add(Theme.SEALED_QUART);
@@ -81,18 +83,17 @@ public final class ThemeFinder {
     private static boolean overfills(Position before, Position after) {
         Side defender = before.toMove().other();
         return Threats.of(before, defender).stream()
-                .filter(Move.Place.class::isInstance)
-                .map(Move.Place.class::cast)
-                .filter(place -> place.colour() == defender)
-                .anyMatch(place -> after.at(place.cell()) == Content.EMPTY
+                .anyMatch(move -> move.put() instanceof Part.Put put
+                        && put.colour() == defender
+                        && after.at(put.cell()) == Content.EMPTY
                         && !after.outcome().over()
-                        && !after.allows(place));
+                        && !after.allows(move));
     }
 
     static long winningCells(Position position, Side side) {
         return Threats.of(position, side).stream()
-                .filter(Move.Place.class::isInstance)
-                .map(move -> ((Move.Place) move).cell())
+                .map(Move::lastCell)
+                .filter(cell -> cell != Grid.NONE)
                 .distinct()
                 .count();
     }

@@ -6,6 +6,7 @@ import hexalyst.export.board.BoardPicture;
 import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
+import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
@@ -270,7 +271,7 @@ public final class BoardViewModel {
         return !game.moment().position().outcome().over()
                 && game.moment()
                         .move()
-                        .filter(last -> last instanceof Move.Place place && place.cell() == cell)
+                        .filter(last -> last.put() instanceof Part.Put place && place.cell() == cell)
                         .isPresent();
     }
 
@@ -287,7 +288,7 @@ public final class BoardViewModel {
             leave();
             return;
         }
-        int last = game.moment().move().orElse(Move.pass()) instanceof Move.Place place ? place.cell() : Grid.NONE;
+        int last = game.moment().move().orElse(Move.pass()).put() instanceof Part.Put place ? place.cell() : Grid.NONE;
         int start = hovered != Grid.NONE ? hovered : last;
         cursorOn.set(true);
         cursor.set(start == Grid.NONE ? grid().cells() / 2 : start, look.look(), grid());
@@ -366,7 +367,7 @@ public final class BoardViewModel {
         Side own = picked.get().orElse(position.toMove());
         Side wanted = primary ? own : own.other();
         return candidates.stream()
-                .filter(move -> move instanceof Move.Place place && place.colour() == wanted)
+                .filter(move -> move.put() instanceof Part.Put place && place.colour() == wanted)
                 .findFirst();
     }
 
@@ -440,7 +441,7 @@ public final class BoardViewModel {
     }
 
     private static Optional<BoardPicture.Ghost> ghost(Optional<Move> move, Optional<MovePreview> found) {
-        return move.isPresent() && move.get() instanceof Move.Place place && found.isPresent()
+        return move.isPresent() && move.get().put() instanceof Part.Put place && found.isPresent()
                 ? Optional.of(new BoardPicture.Ghost(
                         place.colour(), found.get().legal(), found.get().cells()))
                 : Optional.empty();

@@ -6,6 +6,7 @@ import hexalyst.engine.Value;
 import hexalyst.export.board.LensValue;
 import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
+import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
@@ -29,7 +30,7 @@ final class HintText {
         return new ClickHint(
                 worth.isEmpty() ? rules : rules + " · " + worth,
                 preview.legal(),
-                move instanceof Move.Place place ? Optional.of(place.colour()) : Optional.empty());
+                move.put() instanceof Part.Put place ? Optional.of(place.colour()) : Optional.empty());
     }
 
     private String worth(MoveValues.Row row) {

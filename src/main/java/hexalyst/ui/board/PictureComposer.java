@@ -10,6 +10,7 @@ import hexalyst.export.board.Overlays;
 import hexalyst.export.board.Shown;
 import hexalyst.game.Content;
 import hexalyst.game.Move;
+import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.Arrow;
@@ -110,10 +111,10 @@ final class PictureComposer {
         List<Overlays.NumberedPiece> pieces = new ArrayList<>();
         CellSet seen = CellSet.EMPTY;
         for (int i = 0; i < line.size(); i++) {
-            if (line.get(i) instanceof Move.Swap && position.swapOffered()) {
+            if (line.get(i).isSwap() && position.swapOffered()) {
                 swap(position, pieces, i + 1);
             }
-            if (line.get(i) instanceof Move.Place place
+            if (line.get(i).put() instanceof Part.Put place
                     && place.cell() < position.grid().cells()
                     && position.at(place.cell()) == Content.EMPTY
                     && !seen.contains(place.cell())) {
@@ -148,7 +149,7 @@ final class PictureComposer {
         for (int cell = 0; cell < position.grid().cells(); cell++) {
             List<Overlays.Half> halves = new ArrayList<>();
             for (Move move : position.candidates(cell)) {
-                if (move instanceof Move.Place place) {
+                if (move.put() instanceof Part.Put place) {
                     halves.add(new Overlays.Half(place.colour(), known.getOrDefault(move, new LensValue.Illegal())));
                 }
             }
@@ -165,7 +166,7 @@ final class PictureComposer {
                         found -> MoveValues.bestKeeping(same(found.position()).merged(found.rows()), most))
                 .orElse(List.of());
         for (MoveValues.Row row : rows) {
-            if (row.move() instanceof Move.Place place) {
+            if (row.move().put() instanceof Part.Put place) {
                 moves.add(new Overlays.BestMove(
                         place.cell(), place.colour(), rows.indexOf(row) + 1, LensValue.of(row.score())));
             }

@@ -6,6 +6,7 @@ import hexalyst.engine.SearchService;
 import hexalyst.engine.StopSwitch;
 import hexalyst.game.Content;
 import hexalyst.game.Move;
+import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import hexalyst.record.Mark;
@@ -334,9 +335,9 @@ public final class SolvingViewModel implements Asker {
     private void hint(Move move) {
         helped = true;
         hints.set(hints.get() + 1);
-        if (!(move instanceof Move.Place place)) {
+        if (!(move.put() instanceof Part.Put place)) {
             hints.set(HINTS);
-            say(Said.Tone.PLAIN, texts.get(move instanceof Move.Swap ? "hint.swap" : "hint.pass"));
+            say(Said.Tone.PLAIN, texts.get(move.isSwap() ? "hint.swap" : "hint.pass"));
             return;
         }
         Position position = game.moment().position();

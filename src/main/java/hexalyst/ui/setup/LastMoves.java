@@ -28,8 +28,8 @@ final class LastMoves {
         for (int cell = 0; cell < position.grid().cells(); cell++) {
             for (Side colour : Side.values()) {
                 if (position.at(cell).is(colour)) {
-                    Move.Place move = new Move.Place(cell, colour);
-                    before(position, setup, move)
+                    Move move = Move.place(cell, colour);
+                    before(position, setup, cell, colour)
                             .filter(from -> leads(from, move, position))
                             .ifPresent(from -> moves.add(move));
                 }
@@ -38,16 +38,14 @@ final class LastMoves {
         return List.copyOf(moves);
     }
 
-    private static Optional<Position> before(Position position, PositionSetup setup, Move.Place move) {
+    private static Optional<Position> before(Position position, PositionSetup setup, int cell, Side colour) {
         Supply supply = position.supply();
         Supply fuller = new Supply(
-                supply.white() == Supply.UNLIMITED || move.colour() == Side.BLACK ? supply.white() : supply.white() + 1,
-                supply.black() == Supply.UNLIMITED || move.colour() == Side.WHITE
-                        ? supply.black()
-                        : supply.black() + 1);
+                supply.white() == Supply.UNLIMITED || colour == Side.BLACK ? supply.white() : supply.white() + 1,
+                supply.black() == Supply.UNLIMITED || colour == Side.WHITE ? supply.black() : supply.black() + 1);
         PositionSetup taken = new PositionSetup(
                 setup.grid(),
-                setup.with(move.cell(), Content.EMPTY).cells(),
+                setup.with(cell, Content.EMPTY).cells(),
                 position.toMove().other(),
                 Optional.of(fuller),
                 0,

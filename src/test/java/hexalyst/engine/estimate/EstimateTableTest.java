@@ -3,7 +3,7 @@ package hexalyst.engine.estimate;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
-import hexalyst.game.MoveCodec;
+import hexalyst.game.StoneCodec;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -18,7 +18,7 @@ class EstimateTableTest {
             int bound = 1 + random.nextInt(3);
             boolean proved = random.nextBoolean();
             int depth = random.nextInt(256);
-            int move = random.nextInt(MoveCodec.PASS + 1);
+            int move = random.nextInt(StoneCodec.PASS + 1);
             long data = table.pack(score, bound, proved, depth, move);
             assertNotEquals(EstimateTable.MISSING, data);
             assertEquals(score, EstimateTable.score(data));

@@ -77,8 +77,7 @@ public final class Match {
             String opening = "";
             if (kind == Kind.SECOND_AND_LOST) {
                 opening = BEST_FIRST_MOVES.get(i % BEST_FIRST_MOVES.size());
-                start = start.play(
-                        start.game().codec(start.grid()).parse(opening).orElseThrow());
+                start = start.play(start.move(opening).orElseThrow());
             }
             // A new table for each game: what an earlier one has proved would be no merit of this one.
             try (SearchService service = new SearchService(new ProofTable(128 << 20), 1)) {

@@ -33,7 +33,7 @@ class ExternalEngineTest {
     }
 
     private static Move move(String text) {
-        return START.game().codec(START.grid()).parse(text).orElseThrow();
+        return START.move(text).orElseThrow();
     }
 
     /// Whatever happened, nothing stays behind.

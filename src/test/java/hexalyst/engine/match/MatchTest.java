@@ -45,8 +45,7 @@ class MatchTest {
     private static Position after(String... moves) {
         Position position = START;
         for (String move : moves) {
-            position =
-                    position.play(START.game().codec(START.grid()).parse(move).orElseThrow());
+            position = position.play(START.move(move).orElseThrow());
         }
         return position;
     }

@@ -13,6 +13,7 @@ import hexalyst.export.board.NodePicture;
 import hexalyst.export.board.Overlays;
 import hexalyst.export.board.Shown;
 import hexalyst.game.Move;
+import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import hexalyst.ui.game.Trees;
@@ -25,6 +26,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
@@ -65,7 +67,7 @@ class PicturesTest {
         for (int cell = 0; cell < position.grid().cells(); cell++) {
             List<Overlays.Half> halves = new ArrayList<>();
             for (Move move : position.candidates(cell)) {
-                Move.Place place = (Move.Place) move;
+                Part.Put place = Objects.requireNonNull(move.put());
                 halves.add(new Overlays.Half(place.colour(), new LensValue.Estimated(37)));
                 signs.add(new Overlays.Sign(cell, halves.size() == 1, place.colour(), Overlays.Sign.Kind.THREATENS));
             }

@@ -30,7 +30,7 @@ class ManalathRulesTest {
     private static final String SECOND_DIAGRAM = "w1b1w/ww1b1w/3w3/ww1w2bb/w4w1ww/1wwbbb1w/3w1w1/bwbb2/bwwbw b";
 
     private static Move move(Position position, String text) {
-        return position.game().codec(position.grid()).parse(text).orElseThrow();
+        return position.move(text).orElseThrow();
     }
 
     private static Position play(Position position, String... moves) {

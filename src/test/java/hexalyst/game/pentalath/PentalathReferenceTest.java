@@ -38,7 +38,7 @@ class PentalathReferenceTest {
                 assertEquals(sorted, position.legalTexts());
                 assertEquals(sorted, texts(codec, board));
                 String text = legal.get(random.nextInt(legal.size()));
-                Move move = codec.parse(text).orElseThrow();
+                Move move = position.move(text).orElseThrow();
                 plain.play(text);
                 int before = pieces(position);
                 int removed = position.preview(move).removed().size();

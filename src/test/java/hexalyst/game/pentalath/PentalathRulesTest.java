@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// The rules on positions that were worked out by hand.
 class PentalathRulesTest {
     private static Move move(Position position, String text) {
-        return Pentalath.GAME.codec(position.grid()).parse(text).orElseThrow();
+        return position.move(text).orElseThrow();
     }
 
     private static Position play(Position start, String... moves) {

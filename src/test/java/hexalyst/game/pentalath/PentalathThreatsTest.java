@@ -17,6 +17,7 @@ import hexalyst.game.Exhaustive;
 import hexalyst.game.Lookahead;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
+import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.PositionBoard;
 import hexalyst.game.PositionSetup;
@@ -82,7 +83,7 @@ class PentalathThreatsTest {
         int most = -1;
         for (int i = 0; i < 3; i++) {
             Move move = Positions.move(random, position);
-            int touched = move instanceof Move.Place place
+            int touched = move.put() instanceof Part.Put place
                     ? (int) position.grid().neighbours(place.cell()).stream()
                             .filter(cell -> position.at(cell) != Content.EMPTY)
                             .count()

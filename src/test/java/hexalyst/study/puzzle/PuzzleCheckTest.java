@@ -37,7 +37,7 @@ class PuzzleCheckTest {
     }
 
     private static Move move(Position position, String text) {
-        return position.game().codec(position.grid()).parse(text).orElseThrow();
+        return position.move(text).orElseThrow();
     }
 
     private static GameTree play(GameTree tree, int node, String move) {

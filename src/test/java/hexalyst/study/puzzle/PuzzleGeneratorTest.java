@@ -149,13 +149,12 @@ class PuzzleGeneratorTest {
         assertTrue(known.add(puzzle(other, "g6b")), "another key move");
         assertTrue(known.add(puzzle(far, "g7b")), "three cells differ");
         Position turned = image(other, 3, false);
-        Move move = SameMoves.image(
-                start.grid(), 3, start.game().codec(start.grid()).parse("g7b").orElseThrow());
+        Move move = SameMoves.image(start.grid(), 3, start.move("g7b").orElseThrow());
         assertFalse(known.add(puzzle(turned, start.text(move))));
     }
 
     private static Puzzle puzzle(Position start, String move) {
-        Optional<Move> key = start.game().codec(start.grid()).parse(move);
+        Optional<Move> key = start.move(move);
         return Puzzle.of(
                 new Task.Win(),
                 GameTree.of(start)

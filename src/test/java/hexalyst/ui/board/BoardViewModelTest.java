@@ -18,6 +18,7 @@ import hexalyst.game.Content;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Move;
+import hexalyst.game.Part;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
@@ -34,6 +35,7 @@ import hexalyst.ui.theme.KeptSettings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import javafx.beans.property.BooleanProperty;
@@ -76,8 +78,7 @@ class BoardViewModelTest {
         Game pentalath = Games.named("pentalath").orElseThrow();
         game.show(GameState.of(GameTree.of(pentalath.start(pentalath.editions().getFirst()))));
         for (String move : List.of("b1w", "a1b", "b2w", "i5b")) {
-            game.play(
-                    pentalath.codec(game.moment().position().grid()).parse(move).orElseThrow());
+            game.play(game.moment().position().move(move).orElseThrow());
             assertTrue(board.takenProperty().get().isEmpty(), move);
         }
         TakenPieces corner = new TakenPieces(CellSet.EMPTY, CellSet.of(cell("a1")), true);
@@ -246,12 +247,7 @@ class BoardViewModelTest {
     }
 
     private Move move(String text) {
-        return game.moment()
-                .position()
-                .game()
-                .codec(game.moment().tree().grid())
-                .parse(text)
-                .orElseThrow();
+        return game.moment().position().move(text).orElseThrow();
     }
 
     private void find(Map<String, Score> scores) {
@@ -261,7 +257,7 @@ class BoardViewModelTest {
     }
 
     private LensValue lens(String text) {
-        Move.Place place = (Move.Place) move(text);
+        Part.Put place = Objects.requireNonNull(move(text).put());
         return board.picture().overlays().lens().stream()
                 .filter(cell -> cell.cell() == place.cell())
                 .flatMap(cell -> cell.halves().stream())

@@ -40,12 +40,7 @@ class AnalysisViewModelTest {
     }
 
     private void play(String move) {
-        game.play(game.moment()
-                .position()
-                .game()
-                .codec(game.moment().tree().grid())
-                .parse(move)
-                .orElseThrow());
+        game.play(game.moment().position().move(move).orElseThrow());
     }
 
     private Map<String, Score> all(Value value) {

@@ -47,12 +47,7 @@ class EngineViewModelTest {
     }
 
     private void play(String text) {
-        game.play(game.moment()
-                .position()
-                .game()
-                .codec(game.moment().tree().grid())
-                .parse(text)
-                .orElseThrow());
+        game.play(game.moment().position().move(text).orElseThrow());
     }
 
     @Test

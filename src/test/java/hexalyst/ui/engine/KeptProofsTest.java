@@ -41,7 +41,7 @@ class KeptProofsTest {
     }
 
     private static Move move(String text) {
-        return START.game().codec(START.grid()).parse(text).orElseThrow();
+        return START.move(text).orElseThrow();
     }
 
     private ResultStore open() {

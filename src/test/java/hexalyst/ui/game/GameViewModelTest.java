@@ -21,12 +21,7 @@ class GameViewModelTest {
     private final GameViewModel game = new GameViewModel(Trees.position("3/4/5/4/3 w"), messages);
 
     private Move move(String text) {
-        return game.moment()
-                .position()
-                .game()
-                .codec(game.moment().tree().grid())
-                .parse(text)
-                .orElseThrow();
+        return game.moment().position().move(text).orElseThrow();
     }
 
     private void play(String... moves) {

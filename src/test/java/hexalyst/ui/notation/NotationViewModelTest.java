@@ -37,7 +37,7 @@ class NotationViewModelTest {
 
     private Move move(String text) {
         GameTree tree = game.moment().tree();
-        return tree.game().codec(tree.grid()).parse(text).orElseThrow();
+        return tree.start().move(text).orElseThrow();
     }
 
     private String here() {

@@ -102,7 +102,7 @@ class OpeningsViewModelTest {
     }
 
     private static Move move(String text) {
-        return START.game().codec(START.grid()).parse(text).orElseThrow();
+        return START.move(text).orElseThrow();
     }
 
     private List<String> rows() {

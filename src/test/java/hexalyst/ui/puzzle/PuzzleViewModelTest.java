@@ -10,6 +10,7 @@ import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.StopSwitch;
 import hexalyst.game.Move;
+import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.notation.GameLookup;
 import hexalyst.notation.PositionText;
@@ -41,6 +42,7 @@ import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
@@ -121,7 +123,7 @@ class PuzzleViewModelTest {
     }
 
     private void play(Move move) {
-        Move.Place place = (Move.Place) move;
+        Part.Put place = Objects.requireNonNull(move.put());
         puzzles.board()
                 .click(
                         place.cell(),
@@ -250,10 +252,11 @@ class PuzzleViewModelTest {
     @Test
     void hintsNarrowItDownAndKeepTheRow() {
         see();
-        Move.Place key = (Move.Place) shown().solution()
+        Part.Put key = Objects.requireNonNull(shown().solution()
                 .node(shown().solution().root().mainChild().orElseThrow())
                 .move()
-                .orElseThrow();
+                .orElseThrow()
+                .put());
         puzzles.solving().hint();
         List<Integer> area = puzzles.board().picture().notes().marks().stream()
                 .map(mark -> mark.cell())

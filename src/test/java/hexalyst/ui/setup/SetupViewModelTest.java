@@ -210,7 +210,7 @@ class SetupViewModelTest {
 
     @Test
     void takesThePositionOfTheGameAndLeavesTheGameAlone() {
-        game.play(START.game().codec(START.grid()).parse("e5w").orElseThrow());
+        game.play(START.move("e5w").orElseThrow());
         GameTree before = game.moment().tree();
         model.load();
         assertEquals("5/6/7/8/4w4/8/7/6/5 b", line());

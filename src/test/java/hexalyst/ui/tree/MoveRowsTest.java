@@ -84,10 +84,10 @@ class MoveRowsTest {
     void aLineOfFiveThousandMovesIsLaidOut() {
         TreeBuilder builder = new TreeBuilder(Trees.position("5/6/7/8/9/8/7/6/5 w"));
         int node = GameTree.ROOT;
-        int side = builder.add(GameTree.ROOT, new Move.Place(60, Side.BLACK));
+        int side = builder.add(GameTree.ROOT, Move.place(60, Side.BLACK));
         for (int i = 0; i < 5_000; i++) {
-            node = builder.add(node, new Move.Place(i % 60, Side.WHITE));
-            side = builder.add(side, new Move.Place(i % 60, Side.BLACK));
+            node = builder.add(node, Move.place(i % 60, Side.WHITE));
+            side = builder.add(side, Move.place(i % 60, Side.BLACK));
         }
         List<MoveRow> rows = MoveRows.of(builder.build(), Set.of());
         assertEquals(10_001, shown(rows).size());
@@ -97,10 +97,10 @@ class MoveRowsTest {
     void everyNodeOfALargeTreeIsShownOnce() {
         TreeBuilder builder = new TreeBuilder(Trees.position("5/6/7/8/9/8/7/6/5 w"));
         for (int i = 0; builder.size() < 200_000; i++) {
-            builder.add(i, new Move.Place(i % 61, Side.WHITE));
-            builder.add(i, new Move.Place(i % 61, Side.BLACK));
+            builder.add(i, Move.place(i % 61, Side.WHITE));
+            builder.add(i, Move.place(i % 61, Side.BLACK));
             if (i % 3 == 0) {
-                builder.add(i, new Move.Place((i + 1) % 61, Side.WHITE));
+                builder.add(i, Move.place((i + 1) % 61, Side.WHITE));
             }
         }
         GameTree tree = builder.build();

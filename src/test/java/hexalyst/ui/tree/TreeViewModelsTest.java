@@ -177,9 +177,9 @@ class TreeViewModelsTest {
         int i5w = node("i5w");
         assertEquals(MoveListViewModel.Same.NONE, moves.same(i5w));
         game.goTo(node("a1b", id -> GAME.text(GAME.node(id).parent()).equals("e5w")));
-        game.play(game.moment().tree().game().codec(GAME.grid()).parse("e1w").orElseThrow());
+        game.play(GAME.start().move("e1w").orElseThrow());
         game.back();
-        game.play(game.moment().tree().game().codec(GAME.grid()).parse("a5w").orElseThrow());
+        game.play(GAME.start().move("a5w").orElseThrow());
         assertEquals(List.of(), same.of(game.moment().id()), "nobody has looked yet");
         queue.endPauses();
         assertEquals(

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.export.board.BoardGeometry;
 import hexalyst.game.Move;
+import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.notation.GameLookup;
@@ -20,6 +21,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -59,7 +61,7 @@ class PuzzleWindowTest extends InWindow {
     }
 
     private void click(FxRobot robot, Move move) {
-        Move.Place place = (Move.Place) move;
+        Part.Put place = Objects.requireNonNull(move.put());
         BoardView board = robot.lookup("#puzzle-board").queryAs(BoardView.class);
         BoardGeometry geometry = board.geometry();
         Side mover = puzzles().game().moment().position().toMove();
@@ -160,10 +162,11 @@ class PuzzleWindowTest extends InWindow {
     @Test
     void aPuzzleIsSolvedWithTheKeysAlone(FxRobot robot) throws TimeoutException {
         openPage(robot);
-        Move.Place key = (Move.Place) shown().solution()
+        Part.Put key = Objects.requireNonNull(shown().solution()
                 .node(shown().solution().mainLine().get(1))
                 .move()
-                .orElseThrow();
+                .orElseThrow()
+                .put());
         robot.interact(() -> puzzles().board().hover(key.cell()));
         window.key(robot, KeyCode.K);
         window.key(robot, KeyCode.ENTER);

@@ -1,0 +1,84 @@
+package hexalyst.game;
+
+import hexalyst.board.Grid;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/// The codec of games whose turns put one stone on a cell, pass or swap.
+///
+/// @param grid the board that names the cells
+/// @param colours true if a text names the colour (`e5w`), false if stones are always the mover's (`e5`)
+public record StoneCodec(Grid grid, boolean colours) implements MoveCodec {
+    /// The code of a pass on boards of up to 255 cells, above that of every placement.
+    public static final int PASS = 511;
+    /// The code of taking over the first move on boards of up to 255 cells.
+    public static final int SWAP = 510;
+
+    private static final int SMALL = 512;
+    private static final int LARGE = MOST_CODES;
+
+    /// The code of placing a stone: twice the cell, plus one for black.
+    public static int place(int cell, Side colour) {
+        return cell << 1 | colour.ordinal();
+    }
+
+    /// 512 on boards of up to 255 cells, else 1024: the last two are a swap and a pass.
+    @Override
+    public int codes() {
+        return 2 * grid.cells() <= SWAP ? SMALL : LARGE;
+    }
+
+    @Override
+    public boolean isCode(int code) {
+        return code >= 0 && code < 2 * grid.cells() || code >= codes() - 2 && code < codes();
+    }
+
+    @Override
+    public int encode(Move move) {
+        Part.Put put = move.put();
+        if (put != null) {
+            return place(put.cell(), put.colour());
+        }
+        return codes() - (move.isPass() ? 1 : 2);
+    }
+
+    @Override
+    public Move decode(int code) {
+        if (code >= codes() - 2) {
+            return code == codes() - 1 ? Move.pass() : Move.swap();
+        }
+        return Move.place(code >> 1, (code & 1) == 0 ? Side.WHITE : Side.BLACK);
+    }
+
+    @Override
+    public String format(Move move) {
+        Part.Put put = move.put();
+        if (put != null) {
+            return grid.name(put.cell()) + (colours ? put.colour().letter() : "");
+        }
+        return move.isPass() ? "pass" : "swap";
+    }
+
+    @Override
+    public Optional<Move> parse(String text, Side mover) {
+        if (text.equals("pass")) {
+            return Optional.of(Move.pass());
+        }
+        if (text.equals("swap")) {
+            return Optional.of(Move.swap());
+        }
+        if (!colours) {
+            return placed(grid.named(text), mover);
+        }
+        for (Side side : Side.values()) {
+            if (text.endsWith(String.valueOf(side.letter()))) {
+                return placed(grid.named(text.substring(0, text.length() - 1)), side);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Move> placed(OptionalInt cell, Side colour) {
+        return cell.isPresent() ? Optional.of(Move.place(cell.getAsInt(), colour)) : Optional.empty();
+    }
+}
