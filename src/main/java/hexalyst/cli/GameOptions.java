@@ -69,7 +69,7 @@ final class GameOptions {
     Position openPosition(String text) {
         Position position = position(text);
         if (position.outcome().over()) {
-            throw new InputException("the game is over: " + position.outcome().reason());
+            throw new InputException("the game is over: " + position.endWords());
         }
         return position;
     }

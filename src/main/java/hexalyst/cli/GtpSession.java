@@ -259,7 +259,7 @@ final class GtpSession {
 
     private void checkGoesOn() {
         if (position.outcome().over()) {
-            throw new InputException("the game is over: " + position.outcome().reason());
+            throw new InputException("the game is over: " + position.endWords());
         }
     }
 
@@ -284,6 +284,6 @@ final class GtpSession {
 
     private String result() {
         Outcome outcome = position.outcome();
-        return outcome.over() ? outcome.result() + " " + outcome.reason() : "* the game goes on";
+        return outcome.over() ? outcome.result() + " " + position.endWords() : "* the game goes on";
     }
 }

@@ -153,8 +153,7 @@ public final class SearchService implements AutoCloseable {
             SearchLimits limits,
             SearchListener listener) {
         if (position.outcome().over()) {
-            throw new IllegalArgumentException(
-                    "the game is over: " + position.outcome().reason());
+            throw new IllegalArgumentException("the game is over: " + position.endWords());
         }
         long request = requests.incrementAndGet();
         Running<SearchReport> running = run(

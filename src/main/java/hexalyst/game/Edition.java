@@ -1,6 +1,7 @@
 package hexalyst.game;
 
 import hexalyst.board.Grid;
+import hexalyst.text.Texts;
 
 /// A published version of a game's rules, as data.
 public interface Edition {
@@ -15,6 +16,14 @@ public interface Edition {
 
     /// What people call this player and its pieces, such as `Orange`.
     String sideName(Side side);
+
+    /// A reason in a few words, in the language of here and now ([Texts]), such as `White has a quint`.
+    default String words(Reason reason) {
+        Object[] said = reason.arguments().stream()
+                .map(argument -> argument instanceof Side side ? sideName(side) : argument)
+                .toArray();
+        return Texts.of(getClass()).get(reason.key(), said);
+    }
 
     /// The pieces at the start of a game on this board; on a board that is not the edition's own, unlimited.
     Supply supply(Grid grid);

@@ -12,19 +12,13 @@ public sealed interface Outcome {
     ///
     /// @param winner who won
     /// @param cells the cells that decide, such as a quint; empty if no cells do
-    /// @param why told by [#reason], such as `White has a quint`
-    record Won(Side winner, CellSet cells, Reason why) implements Outcome {}
-
-    /// Why somebody has won. A proof meets thousands of ends and tells of none: the words are found when somebody asks.
-    interface Reason {
-        /// A few words.
-        String text();
-    }
+    /// @param reason why, such as a quint
+    record Won(Side winner, CellSet cells, Reason reason) implements Outcome {}
 
     /// Nobody has won.
     ///
-    /// @param reason why, in a few words
-    record Drawn(String reason) implements Outcome {}
+    /// @param reason why
+    record Drawn(Reason reason) implements Outcome {}
 
     /// The game goes on.
     static Outcome ongoing() {
@@ -46,12 +40,12 @@ public sealed interface Outcome {
         return this instanceof Won won ? won.cells() : CellSet.EMPTY;
     }
 
-    /// Why it ended, in a few words; empty while the game goes on.
-    default String reason() {
+    /// Why it ended ([Position#endWords] tells it); empty while the game goes on.
+    default Optional<Reason> why() {
         return switch (this) {
-            case Ongoing ongoing -> "";
-            case Won won -> won.why.text();
-            case Drawn drawn -> drawn.reason;
+            case Ongoing ongoing -> Optional.empty();
+            case Won won -> Optional.of(won.reason);
+            case Drawn drawn -> Optional.of(drawn.reason);
         };
     }
 

@@ -49,6 +49,11 @@ public interface Position {
     /// Whether and how the game has ended.
     Outcome outcome();
 
+    /// Why the game is over, in a few words; empty while it goes on.
+    default String endWords() {
+        return outcome().why().map(edition()::words).orElse("");
+    }
+
     /// The legal moves, in ascending order of their code ([MoveCodec#encode]); a forced pass is one. Empty when the
     /// game is over.
     List<Move> legalMoves();

@@ -1,5 +1,5 @@
 /// What every game promises to the rest: [Game], its [Edition]s, immutable [Position]s, [Move]s and [Outcome]s, and a
-/// [SearchBoard] for searches. Depends on `board` only; only [Games] names concrete games.
+/// [SearchBoard] for searches. Depends on `board` and `text`; only [Games] names concrete games.
 ///
 /// Read first: [Game], then [Position]. To add a game, see [Games].
 @NullMarked

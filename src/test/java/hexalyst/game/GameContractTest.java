@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
+import hexalyst.text.Texts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,9 +17,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -327,6 +330,21 @@ class GameContractTest {
                     }
                 }
             }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aPositionIsOfNoLanguageAndItsEndIsToldInAny(Game game) {
+        for (Position start : starts(game)) {
+            Supplier<Position> end = () -> randomLine(new Random(11), start).getLast();
+            Position german = Texts.in(Locale.GERMAN, end);
+            Position english = Texts.in(Locale.ENGLISH, end);
+            assertEquals(german, english);
+            assertEquals(german.hashCode(), english.hashCode());
+            String told = Texts.in(Locale.GERMAN, english::endWords);
+            assertEquals(told, Texts.in(Locale.GERMAN, german::endWords));
+            assertNotEquals(told, Texts.in(Locale.ENGLISH, german::endWords));
         }
     }
 

@@ -49,8 +49,7 @@ public final class EstimateSearch {
     /// @throws IllegalArgumentException if the game is over
     public EstimateSearch(Position position, EstimateTable table, SearchStop stop) {
         if (position.outcome().over()) {
-            throw new IllegalArgumentException(
-                    "the game is over: " + position.outcome().reason());
+            throw new IllegalArgumentException("the game is over: " + position.endWords());
         }
         this.position = position;
         this.table = table;

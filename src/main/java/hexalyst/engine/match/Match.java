@@ -102,7 +102,7 @@ public final class Match {
         Optional<MatchGame.End> over() {
             Outcome outcome = position.outcome();
             return outcome.over()
-                    ? Optional.of(new MatchGame.End.Played(outcome.wonBy(), outcome.reason()))
+                    ? Optional.of(new MatchGame.End.Played(outcome.wonBy(), position.endWords()))
                     : Optional.empty();
         }
 

@@ -174,7 +174,7 @@ public final class StrategyWalk {
             line.add(reply);
             Position after = position.play(reply);
             if (after.outcome().over()) {
-                assertGood(after.outcome());
+                assertGood(after);
                 turn.lasts(1);
             } else {
                 turn.lasts(2);
@@ -207,7 +207,7 @@ public final class StrategyWalk {
             return Optional.of(new Next(moves, after));
         }
         line.add(move);
-        assertGood(after.outcome());
+        assertGood(after);
         line.removeLast();
         endings.add(move);
         return Optional.empty();
@@ -217,10 +217,10 @@ public final class StrategyWalk {
         return outcome.over() && outcome.wonBy().map(winner -> winner == leader).orElse(drawIsEnough);
     }
 
-    private void assertGood(Outcome outcome) throws BrokenProofException {
-        if (!good(outcome)) {
+    private void assertGood(Position end) throws BrokenProofException {
+        if (!good(end.outcome())) {
             throw new BrokenProofException(root.edition().sideName(leader) + (drawIsEnough ? " loses" : " does not win")
-                    + where() + ": " + outcome.reason());
+                    + where() + ": " + end.endWords());
         }
     }
 

@@ -170,8 +170,7 @@ final class HtmlData {
 
     private void outcome(ObjectNode item, Position position) {
         if (position.outcome().over()) {
-            item.put(
-                    "r", position.outcome().result() + ", " + position.outcome().reason());
+            item.put("r", position.outcome().result() + ", " + position.endWords());
             ArrayNode cells = item.putArray("o");
             position.outcome().cells().stream().forEach(cells::add);
         } else {

@@ -135,7 +135,7 @@ final class Wording {
         return !result.isEmpty()
                         && outcome.over()
                         && outcome.result().equals(tree.tags().result())
-                ? result + " (" + outcome.reason() + ")"
+                ? result + " (" + last.endWords() + ")"
                 : result;
     }
 

@@ -15,6 +15,7 @@ import hexalyst.game.Position;
 import hexalyst.game.PositionHash;
 import hexalyst.game.PositionKey;
 import hexalyst.game.PositionSetup;
+import hexalyst.game.Reason;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
 import hexalyst.game.manalath.ManalathEdition.Precedence;
@@ -55,14 +56,6 @@ public final class ManalathPosition implements Position {
                 case Manalath.QUINT -> new Standing(others, quints.or(group));
                 default -> this;
             };
-        }
-    }
-
-    /// Who ended the turn with a quint and won, or with a quart and lost.
-    private record Ending(ManalathEdition edition, Side mover, boolean wins) implements Outcome.Reason {
-        @Override
-        public String text() {
-            return ManalathPosition.text(wins ? "end.quint" : "end.quart", edition.sideName(mover));
         }
     }
 
@@ -229,8 +222,7 @@ public final class ManalathPosition implements Position {
         }
         ManalathPosition next = play(move);
         CellSet group = next.group(put.cell());
-        return new MovePreview(
-                true, pieceText(put, endText(groupText(group.size()), next.outcome)), group, next.outcome);
+        return new MovePreview(true, pieceText(put, endText(groupText(group.size()), next)), group, next.outcome);
     }
 
     private CellSet around(Part.Put place) {
@@ -246,12 +238,12 @@ public final class ManalathPosition implements Position {
         };
     }
 
-    private String endText(String makes, Outcome end) {
-        return switch (end) {
+    private String endText(String makes, ManalathPosition end) {
+        return switch (end.outcome) {
             case Outcome.Ongoing ongoing -> makes;
             case Outcome.Won won ->
-                won.winner() == toMove ? text("makes.win", makes) : text("makes.loss", makes, won.reason());
-            case Outcome.Drawn drawn -> text("makes.draw", makes, drawn.reason());
+                won.winner() == toMove ? text("makes.win", makes) : text("makes.loss", makes, end.endWords());
+            case Outcome.Drawn drawn -> text("makes.draw", makes, end.endWords());
         };
     }
 
@@ -284,7 +276,7 @@ public final class ManalathPosition implements Position {
 
     private ManalathPosition passed() {
         Outcome end = endOfTurn(standing, standing);
-        Outcome drawn = passes + 1 == edition.passesToDraw() ? new Outcome.Drawn(drawReason()) : end;
+        Outcome drawn = passes + 1 == edition.passesToDraw() ? new Outcome.Drawn(noMove()) : end;
         return new ManalathPosition(
                 edition,
                 grid,
@@ -372,11 +364,11 @@ public final class ManalathPosition implements Position {
     }
 
     private Outcome decided(Side winner, CellSet cells) {
-        return new Outcome.Won(winner, cells, new Ending(edition, toMove, winner == toMove));
+        return new Outcome.Won(winner, cells, Reason.of(winner == toMove ? "end.quint" : "end.quart", toMove));
     }
 
-    private String drawReason() {
-        return passes == 0 ? text("end.noMove", edition.sideName(toMove)) : text("end.passes");
+    private Reason noMove() {
+        return passes == 0 ? Reason.of("end.noMove", toMove) : Reason.of("end.passes");
     }
 
     private boolean anyPlacement() {
@@ -407,7 +399,7 @@ public final class ManalathPosition implements Position {
     /// Why a move is illegal; empty if it is legal.
     private Optional<String> whyIllegal(Move move) {
         if (outcome.over()) {
-            return Optional.of(text("illegal.over", outcome.reason()));
+            return Optional.of(text("illegal.over", endWords()));
         }
         Part.Put put = move.put();
         if (put != null) {

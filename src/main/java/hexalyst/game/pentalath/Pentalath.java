@@ -103,8 +103,7 @@ public final class Pentalath implements Game {
         }
         if (position.outcome().over()) {
             SetupProblem.Part part = supply.has(setup.toMove()) ? SetupProblem.Part.ROWS : SetupProblem.Part.SUPPLY;
-            problems.add(
-                    SetupProblem.in(part, text("setup.over", position.outcome().reason())));
+            problems.add(SetupProblem.in(part, text("setup.over", position.endWords())));
         }
         return problems.isEmpty() ? new SetupResult.Valid(position) : new SetupResult.Invalid(problems);
     }

@@ -15,6 +15,7 @@ import hexalyst.game.Position;
 import hexalyst.game.PositionHash;
 import hexalyst.game.PositionKey;
 import hexalyst.game.PositionSetup;
+import hexalyst.game.Reason;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
 import hexalyst.text.Texts;
@@ -35,21 +36,13 @@ public final class PentalathPosition implements Position {
     private final Supply supply;
     private final Outcome outcome;
 
-    /// Who made a line, and of how many pieces.
-    private record Line(PentalathEdition edition, Side side, int length) implements Outcome.Reason {
-        @Override
-        public String text() {
-            return PentalathPosition.text("end.line", edition.sideName(side), length);
-        }
-    }
-
     private PentalathPosition(
             PentalathEdition edition, Pieces pieces, Side toMove, Supply supply, Optional<Outcome> end) {
         this.edition = edition;
         this.pieces = pieces;
         this.toMove = toMove;
         this.supply = supply;
-        outcome = end.orElseGet(() -> anyMove() ? Outcome.ongoing() : new Outcome.Drawn(drawReason()));
+        outcome = end.orElseGet(() -> anyMove() ? Outcome.ongoing() : new Outcome.Drawn(noMove()));
     }
 
     /// The position of a set-up that has been found valid, or that is drawn as nobody can move.
@@ -175,18 +168,14 @@ public final class PentalathPosition implements Position {
                 ? group.size() == 1 ? text("makes.one") : text("makes.group", group.size())
                 : text(captured.size() == 1 ? "captures.one" : "captures", captured.size());
         return new MovePreview(
-                true,
-                text("piece", edition.sideName(toMove), endText(makes, next.outcome)),
-                group,
-                next.outcome,
-                captured);
+                true, text("piece", edition.sideName(toMove), endText(makes, next)), group, next.outcome, captured);
     }
 
-    private static String endText(String makes, Outcome end) {
-        return switch (end) {
+    private static String endText(String makes, PentalathPosition end) {
+        return switch (end.outcome) {
             case Outcome.Ongoing ongoing -> makes;
-            case Outcome.Won won -> text("makes.win", makes, won.reason());
-            case Outcome.Drawn drawn -> text("makes.draw", makes, drawn.reason());
+            case Outcome.Won won -> text("makes.win", makes, end.endWords());
+            case Outcome.Drawn drawn -> text("makes.draw", makes, end.endWords());
         };
     }
 
@@ -209,7 +198,7 @@ public final class PentalathPosition implements Position {
         CellSet lines = after.lines(cell);
         Optional<Outcome> won = lines.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Outcome.Won(toMove, lines, new Line(edition, toMove, after.longest(cell))));
+                : Optional.of(new Outcome.Won(toMove, lines, Reason.of("end.line", toMove, after.longest(cell))));
         return new PentalathPosition(edition, after, toMove.other(), supply.less(toMove, 1), won);
     }
 
@@ -228,8 +217,8 @@ public final class PentalathPosition implements Position {
         return placed.without(placed.stifled(cell, toMove.other()));
     }
 
-    private String drawReason() {
-        return text(supply.has(toMove) ? "end.noMove" : "end.noPiece", edition.sideName(toMove));
+    private Reason noMove() {
+        return Reason.of(supply.has(toMove) ? "end.noMove" : "end.noPiece", toMove);
     }
 
     private boolean placeable(int cell) {
@@ -244,7 +233,7 @@ public final class PentalathPosition implements Position {
     /// Why a move is illegal; empty if it is legal.
     private Optional<String> whyIllegal(Move move) {
         if (outcome.over()) {
-            return Optional.of(text("illegal.over", outcome.reason()));
+            return Optional.of(text("illegal.over", endWords()));
         }
         Part.Put put = move.put();
         if (put != null) {

@@ -240,7 +240,7 @@ final class Replay {
         if (tags.get(Tags.RESULT).isEmpty()) {
             result(ours);
         } else if (here.outcome().over() && !ours.equals(said)) {
-            notes.add(texts.get("otherResult", said, ours, here.outcome().reason()));
+            notes.add(texts.get("otherResult", said, ours, here.endWords()));
         }
         comments.forEach(
                 (at, text) -> builder.annotate(at, builder.annotations(at).withComment(text.toString())));

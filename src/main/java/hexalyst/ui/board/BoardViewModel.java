@@ -352,7 +352,7 @@ public final class BoardViewModel {
 
     private String nothingToPlay(Position position, int cell) {
         if (position.outcome().over()) {
-            return texts.get("click.over", position.outcome().reason());
+            return texts.get("click.over", position.endWords());
         }
         boolean blocked = position.at(cell) == Content.BLOCKED;
         return texts.get(

@@ -33,8 +33,9 @@ record Headline(String text, Optional<Side> toMove) {
                 yield new Headline(all, Optional.of(position.toMove()));
             }
             case Outcome.Won won ->
-                new Headline(won(position.edition(), won.winner(), won.reason(), texts), Optional.empty());
-            case Outcome.Drawn drawn -> new Headline(texts.get("headline.drawn", drawn.reason()), Optional.empty());
+                new Headline(won(position.edition(), won.winner(), position.endWords(), texts), Optional.empty());
+            case Outcome.Drawn drawn ->
+                new Headline(texts.get("headline.drawn", position.endWords()), Optional.empty());
         };
     }
 

@@ -264,7 +264,7 @@ public final class EngineViewModel {
         String mover = here.edition().sideName(here.toMove());
         return switch (verdict) {
             case WIN, LOSS, DRAW -> proved(known.proof().orElseThrow());
-            case OVER -> texts.get("headline.over", here.outcome().reason());
+            case OVER -> texts.get("headline.over", here.endWords());
             case SEARCHING -> texts.get("headline.open", mover);
             case FAILED -> texts.get("headline.failed", mover);
             case STOPPED, UNKNOWN -> {

@@ -133,7 +133,7 @@ public final class ExternalEngineViewModel implements AutoCloseable {
             stop();
             state.set(texts.get("external.stopped"));
         } else if (position.outcome().over()) {
-            messages.say(texts.get("external.over", position.outcome().reason()));
+            messages.say(texts.get("external.over", position.endWords()));
         } else if (!command.get().isEmpty()) {
             suggestion.set(Optional.empty());
             work(texts.get("external.thinking"), Optional.of(game.moment()));

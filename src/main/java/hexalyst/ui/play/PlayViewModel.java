@@ -480,8 +480,8 @@ public final class PlayViewModel {
     private String over(Position end) {
         return switch (end.outcome()) {
             case Outcome.Ongoing ongoing -> "";
-            case Outcome.Won won -> texts.get("state.over.won", end.edition().sideName(won.winner()), won.reason());
-            case Outcome.Drawn drawn -> texts.get("state.over.drawn", drawn.reason());
+            case Outcome.Won won -> texts.get("state.over.won", end.edition().sideName(won.winner()), end.endWords());
+            case Outcome.Drawn drawn -> texts.get("state.over.drawn", end.endWords());
         };
     }
 }

@@ -250,7 +250,7 @@ public final class MakingViewModel {
         }
         forget();
         if (position.outcome().over()) {
-            finding.set(texts.get("prove.over", position.outcome().reason()));
+            finding.set(texts.get("prove.over", position.endWords()));
             return;
         }
         proving = true;

@@ -265,10 +265,7 @@ public final class SolvingViewModel implements Asker {
                 Said.Tone.WRONG,
                 refutation.isEmpty() && !over
                         ? texts.get("wrong.plain", text(move))
-                        : texts.get(
-                                key,
-                                text(move),
-                                over ? game.moment().position().outcome().reason() : ""));
+                        : texts.get(key, text(move), game.moment().position().endWords()));
         pause(READING, () -> playOut(0, true));
     }
 

@@ -440,8 +440,7 @@ public final class SetupViewModel {
     }
 
     private String about(Position valid) {
-        String decided =
-                valid.outcome().over() ? texts.get("decided", valid.outcome().reason()) + " " : "";
+        String decided = valid.outcome().over() ? texts.get("decided", valid.endWords()) + " " : "";
         boolean empty = setup.get().count(Content.WHITE) + setup.get().count(Content.BLACK) == 0;
         if (empty) {
             return decided + texts.get("start");

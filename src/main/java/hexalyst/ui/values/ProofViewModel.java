@@ -183,7 +183,7 @@ public final class ProofViewModel {
     /// Why there is nothing to show, or what is waited for.
     private String open() {
         if (position.outcome().over()) {
-            return texts.get("proof.over", position.outcome().reason());
+            return texts.get("proof.over", position.endWords());
         }
         if (hidden) {
             return texts.get("proof.hidden");

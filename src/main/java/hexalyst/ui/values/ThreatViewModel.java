@@ -91,7 +91,7 @@ public final class ThreatViewModel {
     private void search(Position turned) {
         asked = turned;
         if (turned.outcome().over()) {
-            say(turned, texts.get("threat.ended", turned.outcome().reason()));
+            say(turned, texts.get("threat.ended", turned.endWords()));
             return;
         }
         say(turned, texts.get("threat.looking", opponent()));

@@ -89,8 +89,7 @@ public final class WhyViewModel {
         String name = position.text(move);
         Position after = position.play(move);
         if (after.outcome().over()) {
-            answer.set(Optional.of(
-                    new Answer(texts.get("why.over", name, after.outcome().reason()), List.of(move), false)));
+            answer.set(Optional.of(new Answer(texts.get("why.over", name, after.endWords()), List.of(move), false)));
             return;
         }
         if (proofs.find(after)

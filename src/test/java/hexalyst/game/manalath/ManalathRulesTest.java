@@ -15,13 +15,17 @@ import hexalyst.game.Outcome;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Positions;
+import hexalyst.game.Reason;
 import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
+import hexalyst.text.Texts;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
@@ -55,7 +59,7 @@ class ManalathRulesTest {
             assertEquals(Optional.of(Side.BLACK), position.play(move).outcome().wonBy(), position.text(move));
         }
         Position quint = play(position, "d2w");
-        assertEquals("White ends the turn with a quart", quint.outcome().reason());
+        assertEquals("White ends the turn with a quart", quint.endWords());
         assertEquals(4, quint.outcome().cells().size());
     }
 
@@ -78,7 +82,7 @@ class ManalathRulesTest {
     void outcomeCarriesTheCellsThatDecide() {
         Position quint = play(Positions.of("5/6/7/8/9/8/7/6/ww1ww w"), "a3w");
         assertEquals(Optional.of(Side.WHITE), quint.outcome().wonBy());
-        assertEquals("White has a quint", quint.outcome().reason());
+        assertEquals("White has a quint", quint.endWords());
         assertEquals("a1 a2 a3 a4 a5", names(quint));
         assertEquals("1-0", quint.outcome().result());
         Position quart = play(Positions.of("5/6/7/8/9/8/7/6/1bb1b b"), "a4b");
@@ -124,16 +128,28 @@ class ManalathRulesTest {
         Position once = play(designer, "pass");
         assertFalse(once.outcome().over());
         assertEquals(1, once.passes());
-        assertEquals(
-                new Outcome.Drawn("both players had to pass"),
-                play(once, "pass").outcome());
+        Position twice = play(once, "pass");
+        assertEquals(new Outcome.Drawn(Reason.of("end.passes")), twice.outcome());
+        assertEquals("both players had to pass", twice.endWords());
         Position nestorgames = play(Positions.of("nestorgames", "2/1w1/2 w 0,0"), "pass");
-        assertEquals(new Outcome.Drawn("Orange has no legal move"), nestorgames.outcome());
+        assertEquals(new Outcome.Drawn(Reason.of("end.noMove", Side.WHITE)), nestorgames.outcome());
+        assertEquals("Orange has no legal move", nestorgames.endWords());
         Position quart = play(Positions.of("designer", "2/1ww/ww w 0,0"), "pass");
         assertEquals(Optional.of(Side.BLACK), quart.outcome().wonBy(), "a quart decides on a pass");
         IllegalMoveException early =
                 assertThrows(IllegalMoveException.class, () -> play(Positions.of("2/3/2 w"), "pass"));
         assertEquals("pass is illegal: a player with a legal move may not pass", early.getMessage());
+    }
+
+    @Test
+    void aPositionIsOfNoLanguageAndItsSentenceOfTheMoment() {
+        Supplier<Position> drawn = () -> play(Positions.of("nestorgames", "2/1w1/2 w 0,0"), "pass");
+        Position german = Texts.in(Locale.GERMAN, drawn);
+        Position english = Texts.in(Locale.ENGLISH, drawn);
+        assertEquals(german, english);
+        assertEquals(german.hashCode(), english.hashCode());
+        assertEquals("Orange hat keinen erlaubten Zug", Texts.in(Locale.GERMAN, english::endWords));
+        assertEquals("Orange has no legal move", Texts.in(Locale.ENGLISH, german::endWords));
     }
 
     @Test

@@ -125,10 +125,11 @@ class PentalathRulesTest {
     })
     void fiveOrMoreInAnyOfTheThreeDirectionsWin(String text, String move, int length) {
         Position before = Positions.of(Pentalath.GAME, text);
-        Outcome.Won won = (Outcome.Won) play(before, move).outcome();
+        Position after = play(before, move);
+        Outcome.Won won = (Outcome.Won) after.outcome();
         assertEquals(Side.WHITE, won.winner());
         assertEquals(length, won.cells().size());
-        assertEquals("White has a line of " + length, won.reason());
+        assertEquals("White has a line of " + length, after.endWords());
         SearchBoard board = Pentalath.GAME.searchBoard(before);
         assertEquals(1, board.outlook());
     }
@@ -165,8 +166,7 @@ class PentalathRulesTest {
     @Test
     void thePiecesRunOut() {
         Position last = Positions.of(Pentalath.GAME, "2/3/2 w 1,0");
-        Outcome outcome = play(last, "b2w").outcome();
-        assertEquals(new Outcome.Drawn("Black has no piece left"), outcome);
+        assertDrawn("Black has no piece left", play(last, "b2w"));
         assertTrue(PositionText.parse("2/3/2 w 0,1", Pentalath.GAME) instanceof Parsed.Bad<Position>);
     }
 
@@ -176,12 +176,13 @@ class PentalathRulesTest {
         Position start = Positions.of(Pentalath.GAME, "xx/1xx/2 w");
         Position first = play(start, "a1w");
         assertEquals(List.of("swap"), first.legalTexts(), "taking over is a move too");
-        assertEquals(
-                new Outcome.Drawn("White has no legal move"),
-                play(first, "swap").outcome());
-        assertEquals(
-                new Outcome.Drawn("White has no legal move"),
-                play(Positions.of(Pentalath.GAME, "xx/1xx/2 b"), "a1b").outcome());
+        assertDrawn("White has no legal move", play(first, "swap"));
+        assertDrawn("White has no legal move", play(Positions.of(Pentalath.GAME, "xx/1xx/2 b"), "a1b"));
+    }
+
+    private static void assertDrawn(String why, Position position) {
+        assertTrue(position.outcome() instanceof Outcome.Drawn, why);
+        assertEquals(why, position.endWords());
     }
 
     @Test
