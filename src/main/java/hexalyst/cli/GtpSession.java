@@ -151,8 +151,7 @@ final class GtpSession {
         }
         return switch (game.position(position.edition(), setup)) {
             case SetupResult.Valid valid -> valid.position();
-            case SetupResult.Invalid invalid ->
-                throw new InputException(invalid.problems().getFirst().message());
+            case SetupResult.Invalid invalid -> throw new InputException(invalid.words(position.edition()));
         };
     }
 

@@ -20,7 +20,12 @@ public interface Edition {
     /// A reason in a few words, in the language of here and now ([Texts]), such as `White has a quint`.
     default String words(Reason reason) {
         Object[] said = reason.arguments().stream()
-                .map(argument -> argument instanceof Side side ? sideName(side) : argument)
+                .map(argument -> switch (argument) {
+                    case Side side -> sideName(side);
+                    case Edition edition -> edition.title();
+                    case Reason part -> words(part);
+                    default -> argument;
+                })
                 .toArray();
         return Texts.of(getClass()).get(reason.key(), said);
     }

@@ -41,8 +41,7 @@ public interface Game {
     default Position start(Edition edition, Grid grid) {
         return switch (position(edition, PositionSetup.empty(grid))) {
             case SetupResult.Valid valid -> valid.position();
-            case SetupResult.Invalid invalid ->
-                throw new IllegalStateException(invalid.problems().getFirst().message());
+            case SetupResult.Invalid invalid -> throw new IllegalStateException(invalid.words(edition));
         };
     }
 

@@ -6,8 +6,8 @@ import java.util.OptionalInt;
 ///
 /// @param part which part of the set-up is wrong
 /// @param cell the cell that shows it, if one does
-/// @param message what is wrong, in one line
-public record SetupProblem(Part part, OptionalInt cell, String message) {
+/// @param reason what is wrong
+public record SetupProblem(Part part, OptionalInt cell, Reason reason) {
     /// The parts of a set-up, as they follow each other in the text format.
     public enum Part {
         ROWS,
@@ -18,12 +18,12 @@ public record SetupProblem(Part part, OptionalInt cell, String message) {
     }
 
     /// A problem with what stands on a cell.
-    public static SetupProblem at(int cell, String message) {
-        return new SetupProblem(Part.ROWS, OptionalInt.of(cell), message);
+    public static SetupProblem at(int cell, String key, Object... arguments) {
+        return new SetupProblem(Part.ROWS, OptionalInt.of(cell), Reason.of(key, arguments));
     }
 
     /// A problem with a part as a whole.
-    public static SetupProblem in(Part part, String message) {
-        return new SetupProblem(part, OptionalInt.empty(), message);
+    public static SetupProblem in(Part part, String key, Object... arguments) {
+        return new SetupProblem(part, OptionalInt.empty(), Reason.of(key, arguments));
     }
 }

@@ -15,5 +15,10 @@ public sealed interface SetupResult {
         public Invalid {
             problems = List.copyOf(problems);
         }
+
+        /// What the first problem is, in words.
+        public String words(Edition edition) {
+            return edition.words(problems.getFirst().reason());
+        }
     }
 }

@@ -35,8 +35,7 @@ public final class SwapBoard implements SearchBoard {
         return switch (position.game()
                 .position(position.edition(), position.setup().withSwap(false))) {
             case SetupResult.Valid valid -> valid.position();
-            case SetupResult.Invalid invalid ->
-                throw new IllegalArgumentException(invalid.problems().getFirst().message());
+            case SetupResult.Invalid invalid -> throw new IllegalArgumentException(invalid.words(position.edition()));
         };
     }
 

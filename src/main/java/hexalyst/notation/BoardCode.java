@@ -193,7 +193,7 @@ public final class BoardCode {
                         ? new Parsed.Ok<>(valid.position())
                         : bad(code.length(), "code.length", code.length());
             case SetupResult.Invalid invalid ->
-                bad(1, "code.rules", invalid.problems().getFirst().message());
+                bad(1, "code.rules", invalid.words(game.editions().get(edition)));
         };
     }
 

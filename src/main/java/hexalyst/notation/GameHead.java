@@ -91,8 +91,7 @@ record GameHead(Optional<String> game, Optional<String> edition, Optional<String
         Grid grid = rows.orElse(edition.grid());
         return switch (game.position(edition, PositionSetup.empty(grid))) {
             case SetupResult.Valid valid -> new Start.Found(valid.position());
-            case SetupResult.Invalid invalid ->
-                missing(Part.BOARD, invalid.problems().getFirst().message());
+            case SetupResult.Invalid invalid -> missing(Part.BOARD, invalid.words(edition));
         };
     }
 

@@ -55,11 +55,13 @@ public final class PositionText {
             return Parsed.bad(reading.problem.get());
         }
         PositionSetup setup = reading.setup();
-        return switch (game.position(edition.orElseGet(() -> game.editionFor(setup.grid())), setup)) {
+        Edition rules = edition.orElseGet(() -> game.editionFor(setup.grid()));
+        return switch (game.position(rules, setup)) {
             case SetupResult.Valid valid -> new Parsed.Ok<>(valid.position());
             case SetupResult.Invalid invalid ->
-                new Parsed.Bad<>(
-                        invalid.problems().stream().map(reading::placed).toList());
+                new Parsed.Bad<>(invalid.problems().stream()
+                        .map(broken -> reading.placed(broken, rules.words(broken.reason())))
+                        .toList());
         };
     }
 
@@ -152,23 +154,21 @@ public final class PositionText {
         }
 
         /// A rule that the set-up breaks, with its place in the text.
-        TextProblem placed(SetupProblem broken) {
+        TextProblem placed(SetupProblem broken, String words) {
             Grid grid = rows.grid();
             if (broken.cell().isPresent()) {
                 int cell = broken.cell().getAsInt();
                 return new TextProblem(
                         "rows",
                         rows.column(grid, cell),
-                        Words.of("rowCell.message", RowsText.textRow(grid, cell), grid.name(cell), broken.message()));
+                        Words.of("rowCell.message", RowsText.textRow(grid, cell), grid.name(cell), words));
             }
             return switch (broken.part()) {
-                case ROWS -> new TextProblem("rows", 1, Words.of("field.rows") + ": " + broken.message());
-                case SIDE -> new TextProblem("side", starts.get(1), Words.of("field.side") + ": " + broken.message());
-                case SUPPLY ->
-                    new TextProblem("supply", supplyColumn, Words.of("field.supply") + ": " + broken.message());
-                case PASSES ->
-                    new TextProblem("passes", passesColumn, Words.of("field.passes") + ": " + broken.message());
-                case SWAP -> new TextProblem("swap", swapColumn, Words.of("field.swap") + ": " + broken.message());
+                case ROWS -> new TextProblem("rows", 1, Words.of("field.rows") + ": " + words);
+                case SIDE -> new TextProblem("side", starts.get(1), Words.of("field.side") + ": " + words);
+                case SUPPLY -> new TextProblem("supply", supplyColumn, Words.of("field.supply") + ": " + words);
+                case PASSES -> new TextProblem("passes", passesColumn, Words.of("field.passes") + ": " + words);
+                case SWAP -> new TextProblem("swap", swapColumn, Words.of("field.swap") + ": " + words);
             };
         }
 

@@ -320,7 +320,7 @@ class GameContractTest {
                         MovePreview preview = position.preview(move);
                         assertEquals(legal.contains(move), preview.legal());
                         assertEquals(legal.contains(move), position.allows(move));
-                        assertFalse(preview.text().isBlank());
+                        assertFalse(start.edition().words(preview.effect()).isBlank());
                         if (preview.legal()) {
                             assertEquals(position.play(move).outcome(), preview.outcome());
                             assertTrue(preview.cells().contains(cell));

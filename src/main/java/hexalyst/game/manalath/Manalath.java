@@ -78,24 +78,22 @@ public final class Manalath implements Game {
         if (!(edition instanceof ManalathEdition rules)) {
             throw new IllegalArgumentException(edition.id() + " is no edition of Manalath");
         }
-        List<SetupProblem> problems = new ArrayList<>(groupProblems(rules, setup));
+        List<SetupProblem> problems = new ArrayList<>(groupProblems(setup));
         Supply supply = setup.supply().orElseGet(() -> supplyLeft(rules, setup, problems));
         for (Side side : Side.values()) {
             if (supply.left(side) < Supply.UNLIMITED) {
-                problems.add(SetupProblem.in(
-                        SetupProblem.Part.SUPPLY, Texts.of(Manalath.class).get("supply.negative")));
+                problems.add(SetupProblem.in(SetupProblem.Part.SUPPLY, "supply.negative"));
             }
         }
         if (setup.passes() < 0 || setup.passes() >= rules.passesToDraw()) {
-            problems.add(SetupProblem.in(
-                    SetupProblem.Part.PASSES,
+            problems.add(
                     rules.passesToDraw() == 1
-                            ? Texts.of(Manalath.class).get("passes.end", rules.title())
-                            : Texts.of(Manalath.class).get("passes.many", setup.passes(), rules.passesToDraw())));
+                            ? SetupProblem.in(SetupProblem.Part.PASSES, "passes.end", rules)
+                            : SetupProblem.in(
+                                    SetupProblem.Part.PASSES, "passes.many", setup.passes(), rules.passesToDraw()));
         }
         if (setup.lateSwap()) {
-            problems.add(SetupProblem.in(
-                    SetupProblem.Part.SWAP, Texts.of(Manalath.class).get("swap.late")));
+            problems.add(SetupProblem.in(SetupProblem.Part.SWAP, "swap.late"));
         }
         return problems.isEmpty()
                 ? new SetupResult.Valid(ManalathPosition.of(rules, setup, supply))
@@ -134,14 +132,12 @@ public final class Manalath implements Game {
             int most = rules.pieces();
             Side side = setup.count(Content.WHITE) > most ? Side.WHITE : Side.BLACK;
             problems.add(SetupProblem.in(
-                    SetupProblem.Part.SUPPLY,
-                    Texts.of(Manalath.class)
-                            .get("supply.over", setup.count(Content.of(side)), rules.sideName(side), most)));
+                    SetupProblem.Part.SUPPLY, "supply.over", setup.count(Content.of(side)), side, most));
             return Supply.ENDLESS;
         });
     }
 
-    private static List<SetupProblem> groupProblems(ManalathEdition rules, PositionSetup setup) {
+    private static List<SetupProblem> groupProblems(PositionSetup setup) {
         List<SetupProblem> problems = new ArrayList<>();
         HexGrid grid = HexGrid.of(setup.grid());
         CellSet seen = CellSet.EMPTY;
@@ -153,18 +149,11 @@ public final class Manalath implements Game {
             CellSet group = Groups.around(grid, cell, next -> setup.cells().get(next) == content);
             seen = seen.or(group);
             Side colour = content == Content.WHITE ? Side.WHITE : Side.BLACK;
-            String name = rules.sideName(colour);
             if (group.size() > QUINT) {
-                problems.add(SetupProblem.at(
-                        cell, Texts.of(Manalath.class).get("group.tooLarge", name, group.size(), QUINT)));
+                problems.add(SetupProblem.at(cell, "group.tooLarge", colour, group.size(), QUINT));
             } else if (group.size() >= QUART && colour != setup.toMove()) {
                 problems.add(SetupProblem.at(
-                        cell,
-                        Texts.of(Manalath.class)
-                                .get(
-                                        group.size() == QUART ? "group.quart" : "group.quint",
-                                        name,
-                                        rules.sideName(setup.toMove()))));
+                        cell, group.size() == QUART ? "group.quart" : "group.quint", colour, setup.toMove()));
             }
         }
         return problems;

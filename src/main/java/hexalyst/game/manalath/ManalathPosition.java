@@ -19,7 +19,6 @@ import hexalyst.game.Reason;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
 import hexalyst.game.manalath.ManalathEdition.Precedence;
-import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -208,51 +207,48 @@ public final class ManalathPosition implements Position {
 
     @Override
     public MovePreview preview(Move move) {
-        Optional<String> illegal = whyIllegal(move);
+        Optional<Reason> illegal = whyIllegal(move);
         Part.Put put = move.put();
         if (put == null) {
             return new MovePreview(
                     illegal.isEmpty(),
-                    illegal.orElseGet(() -> text(move.isPass() ? "pass" : "swap", edition.sideName(toMove))),
+                    illegal.orElseGet(() -> Reason.of(move.isPass() ? "pass" : "swap", toMove)),
                     move.isSwap() ? pieces() : CellSet.EMPTY,
                     illegal.isEmpty() ? play(move).outcome() : Outcome.ongoing());
         }
         if (illegal.isPresent()) {
-            return new MovePreview(false, pieceText(put, illegal.get()), around(put), Outcome.ongoing());
+            return new MovePreview(false, aboutPiece(put, illegal.get()), around(put), Outcome.ongoing());
         }
         ManalathPosition next = play(move);
         CellSet group = next.group(put.cell());
-        return new MovePreview(true, pieceText(put, endText(groupText(group.size()), next)), group, next.outcome);
+        return new MovePreview(
+                true, aboutPiece(put, aboutEnd(aboutGroup(group.size()), next.outcome)), group, next.outcome);
     }
 
     private CellSet around(Part.Put place) {
         return at(place.cell()) == Content.EMPTY ? joined(place) : CellSet.of(place.cell());
     }
 
-    private static String groupText(int size) {
+    private static Reason aboutGroup(int size) {
         return switch (size) {
-            case 1 -> text("makes.one");
-            case Manalath.QUART -> text("makes.quart");
-            case Manalath.QUINT -> text("makes.quint");
-            default -> text("makes.group", size);
+            case 1 -> Reason.of("makes.one");
+            case Manalath.QUART -> Reason.of("makes.quart");
+            case Manalath.QUINT -> Reason.of("makes.quint");
+            default -> Reason.of("makes.group", size);
         };
     }
 
-    private String endText(String makes, ManalathPosition end) {
-        return switch (end.outcome) {
+    private Reason aboutEnd(Reason makes, Outcome end) {
+        return switch (end) {
             case Outcome.Ongoing ongoing -> makes;
             case Outcome.Won won ->
-                won.winner() == toMove ? text("makes.win", makes) : text("makes.loss", makes, end.endWords());
-            case Outcome.Drawn drawn -> text("makes.draw", makes, end.endWords());
+                won.winner() == toMove ? Reason.of("makes.win", makes) : Reason.of("makes.loss", makes, won.reason());
+            case Outcome.Drawn drawn -> Reason.of("makes.draw", makes, drawn.reason());
         };
     }
 
-    private String pieceText(Part.Put place, String what) {
-        return text(place.colour() == toMove ? "piece.own" : "piece.other", edition.sideName(place.colour()), what);
-    }
-
-    private static String text(String key, Object... values) {
-        return Texts.of(ManalathPosition.class).get(key, values);
+    private Reason aboutPiece(Part.Put put, Reason what) {
+        return Reason.of(put.colour() == toMove ? "piece.own" : "piece.other", put.colour(), what);
     }
 
     @Override
@@ -325,7 +321,7 @@ public final class ManalathPosition implements Position {
 
     private IllegalMoveException illegal(Move move) {
         return new IllegalMoveException(
-                text("illegal", text(move), whyIllegal(move).orElseThrow()));
+                edition.words(Reason.of("illegal", text(move), whyIllegal(move).orElseThrow())));
     }
 
     /// `standing` holds only groups of the player to move: whoever ends a turn with an own quart or quint has ended the
@@ -397,29 +393,29 @@ public final class ManalathPosition implements Position {
     }
 
     /// Why a move is illegal; empty if it is legal.
-    private Optional<String> whyIllegal(Move move) {
+    private Optional<Reason> whyIllegal(Move move) {
         if (outcome.over()) {
-            return Optional.of(text("illegal.over", endWords()));
+            return outcome.why().map(why -> Reason.of("illegal.over", why));
         }
         Part.Put put = move.put();
         if (put != null) {
             return forbidden(put);
         }
         if (move.isPass()) {
-            return anyPlacement() ? Optional.of(text("illegal.pass")) : Optional.empty();
+            return anyPlacement() ? Optional.of(Reason.of("illegal.pass")) : Optional.empty();
         }
-        return move.isSwap() && canSwap() ? Optional.empty() : Optional.of(text("illegal.swap"));
+        return move.isSwap() && canSwap() ? Optional.empty() : Optional.of(Reason.of("illegal.swap"));
     }
 
-    private Optional<String> forbidden(Part.Put place) {
+    private Optional<Reason> forbidden(Part.Put place) {
         if (at(place.cell()) != Content.EMPTY) {
-            return Optional.of(text(at(place.cell()) == Content.BLOCKED ? "illegal.blocked" : "illegal.occupied"));
+            return Optional.of(Reason.of(at(place.cell()) == Content.BLOCKED ? "illegal.blocked" : "illegal.occupied"));
         }
         if (!supply.has(place.colour())) {
-            return Optional.of(text("illegal.supply", edition.sideName(place.colour())));
+            return Optional.of(Reason.of("illegal.supply", place.colour()));
         }
         CellSet group = joined(place);
-        return placeable(place, group) ? Optional.empty() : Optional.of(text("illegal.size", group.size()));
+        return placeable(place, group) ? Optional.empty() : Optional.of(Reason.of("illegal.size", group.size()));
     }
 
     /// The group that a piece would belong to.

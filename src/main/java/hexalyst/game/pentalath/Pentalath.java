@@ -86,24 +86,25 @@ public final class Pentalath implements Game {
             throw new IllegalArgumentException(edition.id() + " is no edition of Pentalath");
         }
         Pieces pieces = pieces(setup);
-        List<SetupProblem> problems = new ArrayList<>(pieceProblems(rules, pieces));
+        List<SetupProblem> problems = new ArrayList<>(pieceProblems(pieces));
         Supply supply = setup.supply().or(() -> setup.usualSupply(rules)).orElse(Supply.ENDLESS);
         if (supply.white() < 0 || supply.black() < 0) {
-            problems.add(SetupProblem.in(SetupProblem.Part.SUPPLY, text("supply.endless")));
+            problems.add(SetupProblem.in(SetupProblem.Part.SUPPLY, "supply.endless"));
         }
         if (setup.passes() != 0) {
-            problems.add(SetupProblem.in(SetupProblem.Part.PASSES, text("passes")));
+            problems.add(SetupProblem.in(SetupProblem.Part.PASSES, "passes"));
         }
         if (!problems.isEmpty()) {
             return new SetupResult.Invalid(problems);
         }
         PentalathPosition position = PentalathPosition.of(rules, pieces, setup.toMove(), supply);
         if (setup.swap() && !position.swapOffered()) {
-            problems.add(SetupProblem.in(SetupProblem.Part.SWAP, text("swap.late", rules.sideName(Side.WHITE))));
+            problems.add(SetupProblem.in(SetupProblem.Part.SWAP, "swap.late", Side.WHITE));
         }
         if (position.outcome().over()) {
             SetupProblem.Part part = supply.has(setup.toMove()) ? SetupProblem.Part.ROWS : SetupProblem.Part.SUPPLY;
-            problems.add(SetupProblem.in(part, text("setup.over", position.endWords())));
+            problems.add(
+                    SetupProblem.in(part, "setup.over", position.outcome().why().orElseThrow()));
         }
         return problems.isEmpty() ? new SetupResult.Valid(position) : new SetupResult.Invalid(problems);
     }
@@ -138,7 +139,7 @@ public final class Pentalath implements Game {
         return new Pieces(HexGrid.of(setup.grid()), white, black, blocked);
     }
 
-    private static List<SetupProblem> pieceProblems(PentalathEdition rules, Pieces pieces) {
+    private static List<SetupProblem> pieceProblems(Pieces pieces) {
         List<SetupProblem> problems = new ArrayList<>();
         HexGrid grid = pieces.grid();
         CellSet seen = CellSet.EMPTY;
@@ -148,23 +149,19 @@ public final class Pentalath implements Game {
             if (content == Content.EMPTY || content == Content.BLOCKED) {
                 continue;
             }
-            String name = rules.sideName(content == Content.WHITE ? Side.WHITE : Side.BLACK);
+            Side side = content == Content.WHITE ? Side.WHITE : Side.BLACK;
             if (!seen.contains(cell)) {
                 CellSet group = pieces.group(cell);
                 seen = seen.or(group);
                 if (!pieces.free(group)) {
-                    problems.add(SetupProblem.at(cell, text("setup.stifled", name, group.size())));
+                    problems.add(SetupProblem.at(cell, "setup.stifled", side, group.size()));
                 }
             }
             if (!lines.contains(cell) && !pieces.lines(cell).isEmpty()) {
                 lines = lines.or(pieces.lines(cell));
-                problems.add(SetupProblem.at(cell, text("setup.line", name, pieces.longest(cell))));
+                problems.add(SetupProblem.at(cell, "setup.line", side, pieces.longest(cell)));
             }
         }
         return problems;
-    }
-
-    private static String text(String key, Object... values) {
-        return Texts.of(Pentalath.class).get(key, values);
     }
 }

@@ -18,7 +18,6 @@ import hexalyst.game.PositionSetup;
 import hexalyst.game.Reason;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
-import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -153,41 +152,37 @@ public final class PentalathPosition implements Position {
 
     @Override
     public MovePreview preview(Move move) {
-        Optional<String> illegal = whyIllegal(move);
+        Optional<Reason> illegal = whyIllegal(move);
         if (illegal.isPresent()) {
             CellSet cells = move.put() instanceof Part.Put place ? CellSet.of(place.cell()) : CellSet.EMPTY;
             return new MovePreview(false, illegal.get(), cells, Outcome.ongoing());
         }
         PentalathPosition next = play(move);
         if (!(move.put() instanceof Part.Put place)) {
-            return new MovePreview(true, text("swap", edition.sideName(toMove)), pieces.all(), next.outcome);
+            return new MovePreview(true, Reason.of("swap", toMove), pieces.all(), next.outcome);
         }
         CellSet captured = pieces.of(toMove.other()).minus(next.pieces.of(toMove.other()));
         CellSet group = next.pieces.group(place.cell());
-        String makes = captured.isEmpty()
-                ? group.size() == 1 ? text("makes.one") : text("makes.group", group.size())
-                : text(captured.size() == 1 ? "captures.one" : "captures", captured.size());
+        Reason makes = captured.isEmpty()
+                ? group.size() == 1 ? Reason.of("makes.one") : Reason.of("makes.group", group.size())
+                : Reason.of(captured.size() == 1 ? "captures.one" : "captures", captured.size());
         return new MovePreview(
-                true, text("piece", edition.sideName(toMove), endText(makes, next)), group, next.outcome, captured);
+                true, Reason.of("piece", toMove, aboutEnd(makes, next.outcome)), group, next.outcome, captured);
     }
 
-    private static String endText(String makes, PentalathPosition end) {
-        return switch (end.outcome) {
+    private static Reason aboutEnd(Reason makes, Outcome end) {
+        return switch (end) {
             case Outcome.Ongoing ongoing -> makes;
-            case Outcome.Won won -> text("makes.win", makes, end.endWords());
-            case Outcome.Drawn drawn -> text("makes.draw", makes, end.endWords());
+            case Outcome.Won won -> Reason.of("makes.win", makes, won.reason());
+            case Outcome.Drawn drawn -> Reason.of("makes.draw", makes, drawn.reason());
         };
-    }
-
-    private static String text(String key, Object... values) {
-        return Texts.of(PentalathPosition.class).get(key, values);
     }
 
     @Override
     public PentalathPosition play(Move move) {
-        Optional<String> illegal = whyIllegal(move);
+        Optional<Reason> illegal = whyIllegal(move);
         if (illegal.isPresent()) {
-            throw new IllegalMoveException(text("illegal", text(move), illegal.get()));
+            throw new IllegalMoveException(edition.words(Reason.of("illegal", text(move), illegal.get())));
         }
         Part.Put put = move.put();
         return put != null ? place(put.cell()) : swapped();
@@ -231,33 +226,30 @@ public final class PentalathPosition implements Position {
     }
 
     /// Why a move is illegal; empty if it is legal.
-    private Optional<String> whyIllegal(Move move) {
+    private Optional<Reason> whyIllegal(Move move) {
         if (outcome.over()) {
-            return Optional.of(text("illegal.over", endWords()));
+            return outcome.why().map(why -> Reason.of("illegal.over", why));
         }
         Part.Put put = move.put();
         if (put != null) {
             return forbidden(put);
         }
         if (move.isPass()) {
-            return Optional.of(text("illegal.pass"));
+            return Optional.of(Reason.of("illegal.pass"));
         }
-        return move.isSwap() && canSwap() ? Optional.empty() : Optional.of(text("illegal.swap"));
+        return move.isSwap() && canSwap() ? Optional.empty() : Optional.of(Reason.of("illegal.swap"));
     }
 
-    private Optional<String> forbidden(Part.Put place) {
+    private Optional<Reason> forbidden(Part.Put place) {
         if (!pieces.empty(place.cell())) {
-            return Optional.of(text(at(place.cell()) == Content.BLOCKED ? "illegal.blocked" : "illegal.occupied"));
+            return Optional.of(Reason.of(at(place.cell()) == Content.BLOCKED ? "illegal.blocked" : "illegal.occupied"));
         }
         if (place.colour() != toMove) {
-            return Optional.of(text("illegal.colour", edition.sideName(toMove)));
+            return Optional.of(Reason.of("illegal.colour", toMove));
         }
         return placeable(place.cell())
                 ? Optional.empty()
-                : Optional.of(
-                        supply.has(toMove)
-                                ? text("illegal.suicide")
-                                : text("illegal.supply", edition.sideName(toMove)));
+                : Optional.of(supply.has(toMove) ? Reason.of("illegal.suicide") : Reason.of("illegal.supply", toMove));
     }
 
     @Override

@@ -104,10 +104,7 @@ final class StateReader {
         return switch (usual.game().position(usual.edition(), setup)) {
             case SetupResult.Valid valid -> Optional.of(valid.position());
             case SetupResult.Invalid invalid -> {
-                importing.problem(
-                        entry.offset(),
-                        "startUnknown",
-                        invalid.problems().getFirst().message());
+                importing.problem(entry.offset(), "startUnknown", invalid.words(usual.edition()));
                 yield Optional.empty();
             }
         };

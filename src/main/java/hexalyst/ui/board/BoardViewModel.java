@@ -342,7 +342,8 @@ public final class BoardViewModel {
         if (canSwap.get()) {
             player.accept(Move.swap());
         } else {
-            messages.warn(game.moment().position().preview(Move.swap()).text());
+            Position position = game.moment().position();
+            messages.warn(position.edition().words(position.preview(Move.swap()).effect()));
         }
     }
 

@@ -23,9 +23,8 @@ final class HintText {
     /// @param known what a search knows of it
     ClickHint of(Position position, Move move, MovePreview preview, Optional<MoveValues.Row> known) {
         String name = position.text(move);
-        String rules = preview.legal()
-                ? name + " · " + preview.text()
-                : texts.get("hint.illegal", name) + " · " + preview.text();
+        String rules = (preview.legal() ? name : texts.get("hint.illegal", name)) + " · "
+                + position.edition().words(preview.effect());
         String worth = known.map(this::worth).orElse("");
         return new ClickHint(
                 worth.isEmpty() ? rules : rules + " · " + worth,

@@ -155,8 +155,7 @@ public final class NewGameViewModel {
                 start = Optional.of(valid.position());
                 summary.set(texts.get("new.summary", grid.cells(), grid.rowLengths(" ")));
             }
-            case SetupResult.Invalid invalid ->
-                summary.set(invalid.problems().getFirst().message());
+            case SetupResult.Invalid invalid -> summary.set(invalid.words(edition.get()));
         }
     }
 }

@@ -1,7 +1,6 @@
 package hexalyst.ui.notation;
 
 import hexalyst.game.Move;
-import hexalyst.game.MovePreview;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.notation.HgnReader;
@@ -49,12 +48,12 @@ final class Completions {
     }
 
     private Completion completion(Position position, Move move) {
-        MovePreview preview = position.preview(move);
+        String rules = position.edition().words(position.preview(move).effect());
         Position after = position.play(move);
         Optional<Proof> proof = proofs.find(after);
         String what = proof.map(found -> Texts.of(Completions.class)
-                        .get("completion.proved", preview.text(), Proof.text(found.note(), position.edition())))
-                .orElse(preview.text());
+                        .get("completion.proved", rules, Proof.text(found.note(), position.edition())))
+                .orElse(rules);
         return new Completion(position.text(move), what, effect(position.toMove(), after, proof));
     }
 

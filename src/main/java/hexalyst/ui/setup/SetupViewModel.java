@@ -420,7 +420,7 @@ public final class SetupViewModel {
             case SetupResult.Invalid invalid -> {
                 position.set(Optional.empty());
                 problems.setAll(invalid.problems().stream()
-                        .map(SetupProblem::message)
+                        .map(problem -> edition.get().words(problem.reason()))
                         .distinct()
                         .toList());
                 invalid.problems().stream()

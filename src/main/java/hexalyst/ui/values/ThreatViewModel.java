@@ -3,7 +3,6 @@ package hexalyst.ui.values;
 import hexalyst.analysis.MoveValues;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Position;
-import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
@@ -82,7 +81,7 @@ public final class ThreatViewModel {
                                 "threat.impossible",
                                 position.edition().sideName(opponent),
                                 invalid.problems().stream()
-                                        .map(SetupProblem::message)
+                                        .map(problem -> position.edition().words(problem.reason()))
                                         .collect(Collectors.joining("; "))));
             case SetupResult.Valid valid -> search(valid.position());
         }

@@ -10,7 +10,6 @@ import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.IllegalMoveException;
 import hexalyst.game.Move;
-import hexalyst.game.MovePreview;
 import hexalyst.game.Outcome;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
@@ -180,8 +179,7 @@ class ManalathRulesTest {
     }
 
     private static String text(Position position, String move) {
-        MovePreview preview = position.preview(move(position, move));
-        return preview.text();
+        return position.edition().words(position.preview(move(position, move)).effect());
     }
 
     private static List<SetupProblem> problems(String edition, PositionSetup setup) {
@@ -190,6 +188,11 @@ class ManalathRulesTest {
             case SetupResult.Valid valid -> List.of();
             case SetupResult.Invalid invalid -> invalid.problems();
         };
+    }
+
+    /// What the first of these problems says.
+    private static String words(List<SetupProblem> problems) {
+        return ManalathEdition.DESIGNER.words(problems.getFirst().reason());
     }
 
     private static PositionSetup row(HexGrid grid, int cells, Content content) {
@@ -204,27 +207,26 @@ class ManalathRulesTest {
     void setupsThatBreakTheRulesAreRefusedWithTheirPlace() {
         HexGrid grid = HexGrid.hexagon(5, 5);
         PositionSetup six = row(grid, 6, Content.WHITE);
-        assertEquals(
-                List.of(SetupProblem.at(26, "a White group of 6 pieces, but a group has at most 5")),
-                problems("designer", six));
+        assertEquals(List.of(SetupProblem.at(26, "group.tooLarge", Side.WHITE, 6, 5)), problems("designer", six));
+        assertEquals("a White group of 6 pieces, but a group has at most 5", words(problems("designer", six)));
         PositionSetup quart = row(grid, 4, Content.BLACK);
-        assertEquals(
-                "a Black quart with White to move: the game would be over",
-                problems("designer", quart).getFirst().message());
+        assertEquals("a Black quart with White to move: the game would be over", words(problems("designer", quart)));
         assertEquals(List.of(), problems("designer", quart.with(Side.BLACK)));
         assertEquals(List.of(), problems("designer", row(grid, 5, Content.WHITE)));
         PositionSetup passed =
                 new PositionSetup(grid, six.with(26, Content.BLOCKED).cells(), Side.WHITE, Optional.empty(), 2);
         assertEquals(
-                SetupProblem.in(SetupProblem.Part.PASSES, "2 passes in a row: the game is a draw after 2"),
+                SetupProblem.in(SetupProblem.Part.PASSES, "passes.many", 2, 2),
                 problems("designer", passed).getFirst());
+        assertEquals("2 passes in a row: the game is a draw after 2", words(problems("designer", passed)));
+        assertEquals("a pass ends the game in the nestorgames edition", words(problems("nestorgames", passed)));
         PositionSetup many = PositionSetup.empty(grid);
         for (int cell = 0; cell < grid.cells(); cell += 2) {
             many = many.with(cell, Content.WHITE);
         }
-        assertTrue(problems("designer", many).stream()
-                .anyMatch(problem -> problem.equals(SetupProblem.in(
-                        SetupProblem.Part.SUPPLY, "31 White pieces on the board, but there are only 30"))));
+        SetupProblem supply = SetupProblem.in(SetupProblem.Part.SUPPLY, "supply.over", 31, Side.WHITE, 30);
+        assertTrue(problems("designer", many).contains(supply));
+        assertEquals("31 White pieces on the board, but there are only 30", words(List.of(supply)));
     }
 
     @Test
