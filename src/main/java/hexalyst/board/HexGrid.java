@@ -203,7 +203,7 @@ public final class HexGrid extends Grid {
             if (shrinking == 0 || last > longest) {
                 throw new RowsException(lengths.size(), text("rows.shorter", lengths.size() + 1, last - 1));
             }
-            return new HexGrid(last, shrinking, growing);
+            return new HexGrid(last, /* growing= */ shrinking, /* shrinking= */ growing);
         }
 
         private void next(int row) {

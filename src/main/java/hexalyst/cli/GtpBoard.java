@@ -1,7 +1,6 @@
 package hexalyst.cli;
 
 import hexalyst.board.Grid;
-import hexalyst.game.Content;
 import hexalyst.game.Position;
 import hexalyst.notation.PositionText;
 import java.util.Collections;
@@ -18,19 +17,10 @@ final class GtpBoard {
             int indent = Collections.max(grid.rowLengths()) - grid.rowLength(row);
             text.append(grid.rowName(row)).append(' ').append(" ".repeat(indent));
             for (int place = 0; place < grid.rowLength(row); place++) {
-                text.append(' ').append(letter(position.at(grid.cell(row, place))));
+                text.append(' ').append(position.at(grid.cell(row, place)).sign());
             }
             text.append('\n');
         }
         return text.append(PositionText.format(position)).toString();
-    }
-
-    private static char letter(Content content) {
-        return switch (content) {
-            case EMPTY -> '.';
-            case WHITE -> 'w';
-            case BLACK -> 'b';
-            case BLOCKED -> 'x';
-        };
     }
 }

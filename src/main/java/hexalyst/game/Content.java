@@ -1,20 +1,104 @@
 package hexalyst.game;
 
-/// What a cell holds.
-public enum Content {
-    EMPTY,
-    WHITE,
-    BLACK,
-    /// No piece can ever be placed here.
-    BLOCKED;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
-    /// The content that is a piece of this colour.
+/// What a cell holds: nothing, a block, or pieces from the bottom to the top. The four contents of games with stones
+/// are
+/// constants that can be compared with `==`; others are equal if their pieces are.
+public final class Content {
+    /// Nothing.
+    public static final Content EMPTY = new Content(List.of(), 0);
+    /// A stone of White's.
+    public static final Content WHITE = new Content(List.of(Piece.of(Side.WHITE)), 1);
+    /// A stone of Black's.
+    public static final Content BLACK = new Content(List.of(Piece.of(Side.BLACK)), 2);
+    /// No piece can ever be placed here.
+    public static final Content BLOCKED = new Content(List.of(), 3);
+
+    private static final List<Content> SIMPLE = List.of(EMPTY, WHITE, BLACK, BLOCKED);
+    private static final String SIGNS = ".wbx";
+    private static final Map<List<Piece>, Content> STONES =
+            Map.of(List.of(), EMPTY, WHITE.pieces, WHITE, BLACK.pieces, BLACK);
+    private static final int OTHER = 4;
+
+    private final List<Piece> pieces;
+    private final int code;
+
+    private Content(List<Piece> pieces, int code) {
+        this.pieces = pieces;
+        this.code = code;
+    }
+
+    /// The contents of games with stones, in the order of their codes.
+    public static List<Content> simple() {
+        return SIMPLE;
+    }
+
+    /// A stone of this colour.
     public static Content of(Side colour) {
         return colour == Side.WHITE ? WHITE : BLACK;
     }
 
-    /// True for a piece of this colour.
+    /// These pieces, from the bottom to the top.
+    public static Content of(List<Piece> pieces) {
+        Content stone = STONES.get(pieces);
+        return stone != null ? stone : new Content(List.copyOf(pieces), OTHER);
+    }
+
+    /// The pieces from the bottom to the top; none in an empty or blocked cell.
+    public List<Piece> pieces() {
+        return pieces;
+    }
+
+    /// The player whose piece is on top, if one is.
+    public Optional<Side> colour() {
+        return pieces.isEmpty() ? Optional.empty() : pieces.getLast().owner();
+    }
+
+    /// True if a piece of this colour is on top.
     public boolean is(Side colour) {
-        return this == of(colour);
+        return code < OTHER ? this == of(colour) : colour().equals(Optional.of(colour));
+    }
+
+    /// 0 for an empty cell, 1 for a white and 2 for a black stone, 3 for a blocked cell, 4 for anything else.
+    public int code() {
+        return code;
+    }
+
+    /// `.`, `w`, `b` or `x`, by the piece on top.
+    public char sign() {
+        return code < OTHER ? SIGNS.charAt(code) : colour().map(Side::letter).orElse('o');
+    }
+
+    /// The same with the colours exchanged.
+    public Content exchanged() {
+        return this == BLOCKED
+                ? BLOCKED
+                : of(pieces.stream().map(Content::exchanged).toList());
+    }
+
+    private static Piece exchanged(Piece piece) {
+        return new Piece(piece.owner().map(Side::other), piece.kind());
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other
+                || code == OTHER
+                        && other instanceof Content content
+                        && content.code == OTHER
+                        && content.pieces.equals(pieces);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * code + pieces.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return code < OTHER ? String.valueOf(sign()) : pieces.toString();
     }
 }

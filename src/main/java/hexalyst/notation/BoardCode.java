@@ -55,7 +55,6 @@ public final class BoardCode {
     private static final int LARGER = 63;
     private static final int MANY_PASSES = 3;
     private static final int SWAP = 8192;
-    private static final List<Content> DIGITS = List.of(Content.EMPTY, Content.WHITE, Content.BLACK, Content.BLOCKED);
 
     private BoardCode() {}
 
@@ -103,7 +102,7 @@ public final class BoardCode {
         BigInteger base = BigInteger.valueOf(blocked ? 4 : 3);
         BigInteger cells = BigInteger.ZERO;
         for (Content content : setup.cells()) {
-            cells = cells.multiply(base).add(BigInteger.valueOf(DIGITS.indexOf(content)));
+            cells = cells.multiply(base).add(BigInteger.valueOf(content.code()));
         }
         bits.put(cells, length(base, grid));
         if (unusual) {
@@ -202,7 +201,7 @@ public final class BoardCode {
         BigInteger rest = number;
         for (int i = 0; i < grid.cells(); i++) {
             BigInteger[] parts = rest.divideAndRemainder(base);
-            contents.add(DIGITS.get(parts[1].intValue()));
+            contents.add(Content.simple().get(parts[1].intValue()));
             rest = parts[0];
         }
         Collections.reverse(contents);

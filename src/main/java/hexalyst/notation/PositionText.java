@@ -114,7 +114,7 @@ public final class PositionText {
             }
             out.append(empty == 0 ? "" : Integer.toString(empty));
             empty = 0;
-            out.append(RowsText.letter(content));
+            out.append(content.sign());
         }
         out.append(empty == 0 ? "" : Integer.toString(empty));
     }

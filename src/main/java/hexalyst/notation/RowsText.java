@@ -40,16 +40,6 @@ final class RowsText {
         }
     }
 
-    /// The letter for what stands on a cell; empty cells are counted.
-    static char letter(Content content) {
-        return switch (content) {
-            case EMPTY -> '1';
-            case WHITE -> 'w';
-            case BLACK -> 'b';
-            case BLOCKED -> 'x';
-        };
-    }
-
     /// What is wrong, if anything is.
     Optional<TextProblem> problem() {
         return problem;
@@ -99,7 +89,7 @@ final class RowsText {
                 at = stop;
             } else {
                 Optional<Content> content =
-                        STANDING.stream().filter(each -> letter(each) == c).findFirst();
+                        STANDING.stream().filter(each -> each.sign() == c).findFirst();
                 if (content.isEmpty()) {
                     fail(at, Words.of("rowSign", here(row), Quoted.character(text.codePointAt(at))));
                 }

@@ -146,7 +146,7 @@ final class Replay {
         for (int cell = 0; cell < grid.cells(); cell++) {
             Content content = start.at(cell);
             if (content != Content.EMPTY) {
-                hash ^= CellHash.value(FAMILY, content.ordinal(), grid.image(symmetry, cell));
+                hash ^= CellHash.value(FAMILY, content.code(), grid.image(symmetry, cell));
             }
         }
         return hash

@@ -144,7 +144,7 @@ final class Search {
 
     private static boolean same(Position one, Position other) {
         for (int cell = 0; cell < one.grid().cells(); cell++) {
-            if (one.at(cell) != other.at(cell)) {
+            if (!one.at(cell).equals(other.at(cell))) {
                 return false;
             }
         }

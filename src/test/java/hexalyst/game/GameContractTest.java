@@ -371,11 +371,8 @@ class GameContractTest {
 
     private static PositionSetup swap(PositionSetup setup) {
         List<Content> cells = setup.cells().stream()
-                .map(content -> switch (content) {
-                    case WHITE -> Content.BLACK;
-                    case BLACK -> Content.WHITE;
-                    case EMPTY, BLOCKED -> content;
-                })
+                .map(content ->
+                        content == Content.WHITE ? Content.BLACK : content == Content.BLACK ? Content.WHITE : content)
                 .toList();
         Optional<Supply> supply = setup.supply().map(old -> new Supply(old.black(), old.white()));
         return new PositionSetup(setup.grid(), cells, setup.toMove().other(), supply, setup.passes(), setup.swap());

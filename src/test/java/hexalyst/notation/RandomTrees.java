@@ -150,7 +150,7 @@ final class RandomTrees {
         }
         PositionSetup setup = PositionSetup.empty(grid).with(pick(List.of(Side.values())));
         for (int i = random.nextInt(10); i > 0; i--) {
-            setup = setup.with(random.nextInt(grid.cells()), pick(List.of(Content.values())));
+            setup = setup.with(random.nextInt(grid.cells()), pick(Content.simple()));
         }
         if (sometimes(3)) {
             setup = new PositionSetup(
@@ -162,7 +162,7 @@ final class RandomTrees {
         }
         if (sometimes(3)) {
             setup = PositionSetup.empty(grid).withSwap(true);
-            setup = sometimes(2) ? setup.with(random.nextInt(grid.cells()), pick(List.of(Content.values()))) : setup;
+            setup = sometimes(2) ? setup.with(random.nextInt(grid.cells()), pick(Content.simple())) : setup;
         }
         return game.position(edition, setup) instanceof SetupResult.Valid valid ? valid.position() : start();
     }

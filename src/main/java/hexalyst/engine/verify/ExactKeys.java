@@ -69,7 +69,7 @@ final class ExactKeys {
             Content content = position.at(cell);
             if (content != Content.EMPTY) {
                 occupied[count] = cell;
-                kinds[count++] = content.ordinal();
+                kinds[count++] = content.code();
             }
         }
         return count;

@@ -98,11 +98,8 @@ public final class BoardPainter {
 
     private static void pieces(BoardPicture picture, PiecePainter pieces) {
         for (int cell = 0; cell < picture.grid().cells(); cell++) {
-            switch (picture.contents().get(cell)) {
-                case WHITE -> pieces.piece(cell, Side.WHITE);
-                case BLACK -> pieces.piece(cell, Side.BLACK);
-                case EMPTY, BLOCKED -> {}
-            }
+            int here = cell;
+            picture.contents().get(cell).colour().ifPresent(side -> pieces.piece(here, side));
         }
     }
 

@@ -61,11 +61,11 @@ final class NotePainter {
     }
 
     private void label(BoardPicture picture, Label label) {
-        Ink ink = switch (picture.contents().get(label.cell())) {
-            case WHITE -> Ink.TEXT_ON_WHITE;
-            case BLACK -> Ink.TEXT_ON_BLACK;
-            case EMPTY, BLOCKED -> Ink.LABEL;
-        };
+        Ink ink = picture.contents()
+                .get(label.cell())
+                .colour()
+                .map(PiecePainter::text)
+                .orElse(Ink.LABEL);
         int length = Math.max(1, label.text().length());
         brush.bold(
                 label.text(), brush.x(label.cell()), brush.y(label.cell()), Math.clamp(1.5 / length, 0.3, 0.62), ink);

@@ -10,7 +10,6 @@ import hexalyst.export.board.Overlays;
 import hexalyst.export.board.Shown;
 import hexalyst.export.picture.Colour;
 import hexalyst.export.picture.Xml;
-import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
@@ -111,19 +110,10 @@ final class HtmlData {
         return Math.round(10 * length) / 10.0;
     }
 
-    private static char letter(Content content) {
-        return switch (content) {
-            case EMPTY -> '.';
-            case WHITE -> 'w';
-            case BLACK -> 'b';
-            case BLOCKED -> 'x';
-        };
-    }
-
     private static String contents(Position position) {
         StringBuilder text = new StringBuilder();
         for (int cell = 0; cell < position.grid().cells(); cell++) {
-            text.append(letter(position.at(cell)));
+            text.append(position.at(cell).sign());
         }
         return text.toString();
     }
@@ -162,8 +152,8 @@ final class HtmlData {
     private static void changes(ObjectNode item, Position before, Position after) {
         ArrayNode changes = item.putArray("d");
         for (int cell = 0; cell < after.grid().cells(); cell++) {
-            if (before.at(cell) != after.at(cell)) {
-                changes.addArray().add(cell).add(String.valueOf(letter(after.at(cell))));
+            if (!before.at(cell).equals(after.at(cell))) {
+                changes.addArray().add(cell).add(String.valueOf(after.at(cell).sign()));
             }
         }
     }

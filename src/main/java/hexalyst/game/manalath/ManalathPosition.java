@@ -27,13 +27,13 @@ import org.jspecify.annotations.Nullable;
 
 /// A Manalath position: the rules in their plain form, checked by everything faster.
 public final class ManalathPosition implements Position {
-    private static final List<Content> CONTENTS = List.of(Content.values());
+    private static final List<Content> CONTENTS = Content.simple();
     /// Found when it is first asked for; threads that find it twice find the same.
     private @Nullable PositionKey key;
 
     private final ManalathEdition edition;
     private final HexGrid grid;
-    /// What stands on each cell, as ordinals of [Content].
+    /// What stands on each cell, as codes of [Content].
     private final byte[] cells;
     private final Side toMove;
     private final Supply supply;
@@ -86,7 +86,7 @@ public final class ManalathPosition implements Position {
         Content own = Content.of(setup.toMove());
         Standing standing = Standing.NONE;
         for (int cell = 0; cell < cells.length; cell++) {
-            cells[cell] = (byte) setup.cells().get(cell).ordinal();
+            cells[cell] = (byte) setup.cells().get(cell).code();
             if (setup.cells().get(cell) == own) {
                 standing = standing.join(
                         Groups.around(grid, cell, next -> setup.cells().get(next) == own));
@@ -291,7 +291,7 @@ public final class ManalathPosition implements Position {
         byte[] after = cells.clone();
         pieces().stream().forEach(cell -> {
             Side colour = at(cell).is(Side.WHITE) ? Side.BLACK : Side.WHITE;
-            after[cell] = (byte) Content.of(colour).ordinal();
+            after[cell] = (byte) Content.of(colour).code();
         });
         return new ManalathPosition(
                 edition,
@@ -331,7 +331,7 @@ public final class ManalathPosition implements Position {
     /// @param group the group that the piece will belong to
     private ManalathPosition place(Part.Put place, CellSet group) {
         byte[] after = cells.clone();
-        after[place.cell()] = (byte) Content.of(place.colour()).ordinal();
+        after[place.cell()] = (byte) Content.of(place.colour()).code();
         boolean own = place.colour() == toMove;
         Outcome end = endOfTurn(standing, own ? standing.join(group) : standing);
         Standing next = own ? Standing.NONE : Standing.NONE.join(group);
@@ -420,7 +420,7 @@ public final class ManalathPosition implements Position {
 
     /// The group that a piece would belong to.
     private CellSet joined(Part.Put place) {
-        int colour = Content.of(place.colour()).ordinal();
+        int colour = Content.of(place.colour()).code();
         return Groups.around(grid, place.cell(), cell -> cells[cell] == colour || cell == place.cell());
     }
 
@@ -451,7 +451,7 @@ public final class ManalathPosition implements Position {
     private int empties() {
         int count = 0;
         for (byte cell : cells) {
-            count += cell == Content.EMPTY.ordinal() ? 1 : 0;
+            count += cell == Content.EMPTY.code() ? 1 : 0;
         }
         return count;
     }

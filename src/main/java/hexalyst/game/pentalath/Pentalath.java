@@ -129,12 +129,10 @@ public final class Pentalath implements Game {
         CellSet black = CellSet.EMPTY;
         CellSet blocked = CellSet.EMPTY;
         for (int cell = 0; cell < setup.cells().size(); cell++) {
-            switch (setup.cells().get(cell)) {
-                case EMPTY -> {}
-                case WHITE -> white = white.with(cell);
-                case BLACK -> black = black.with(cell);
-                case BLOCKED -> blocked = blocked.with(cell);
-            }
+            Content content = setup.cells().get(cell);
+            white = content.is(Side.WHITE) ? white.with(cell) : white;
+            black = content.is(Side.BLACK) ? black.with(cell) : black;
+            blocked = content == Content.BLOCKED ? blocked.with(cell) : blocked;
         }
         return new Pieces(HexGrid.of(setup.grid()), white, black, blocked);
     }

@@ -34,11 +34,7 @@ final class NearDuplicates {
         }
 
         private static int code(Content content, Side solver) {
-            return switch (content) {
-                case EMPTY -> 0;
-                case WHITE, BLACK -> content.is(solver) ? 1 : 2;
-                case BLOCKED -> 3;
-            };
+            return content == Content.EMPTY || content == Content.BLOCKED ? content.code() : content.is(solver) ? 1 : 2;
         }
 
         private static Move forSolver(Move key, Side solver) {

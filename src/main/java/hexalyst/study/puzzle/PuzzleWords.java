@@ -1,9 +1,7 @@
 package hexalyst.study.puzzle;
 
 import hexalyst.board.Grid;
-import hexalyst.game.Content;
 import hexalyst.game.Position;
-import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import java.util.Collections;
 import java.util.stream.Collectors;
@@ -51,20 +49,11 @@ public final class PuzzleWords {
         for (int row = grid.rows() - 1; row >= 0; row--) {
             board.append(grid.rowName(row)).append(" ".repeat(1 + widest - grid.rowLength(row)));
             for (int place = 0; place < grid.rowLength(row); place++) {
-                board.append(' ').append(letter(position.at(grid.cell(row, place))));
+                board.append(' ').append(position.at(grid.cell(row, place)).sign());
             }
             board.append('\n');
         }
         return board.toString();
-    }
-
-    private static char letter(Content content) {
-        return switch (content) {
-            case EMPTY -> '.';
-            case WHITE -> Side.WHITE.letter();
-            case BLACK -> Side.BLACK.letter();
-            case BLOCKED -> 'x';
-        };
     }
 
     private static String text(String key, Object... values) {

@@ -39,7 +39,7 @@ final class SameMoves {
         Grid grid = position.grid();
         return IntStream.range(0, grid.symmetries())
                 .filter(symmetry -> IntStream.range(0, grid.cells())
-                        .allMatch(cell -> position.at(cell) == position.at(grid.image(symmetry, cell))))
+                        .allMatch(cell -> position.at(cell).equals(position.at(grid.image(symmetry, cell)))))
                 .boxed()
                 .toList();
     }

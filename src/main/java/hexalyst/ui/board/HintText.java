@@ -4,11 +4,11 @@ import hexalyst.analysis.MoveValues;
 import hexalyst.board.Grid;
 import hexalyst.engine.Value;
 import hexalyst.export.board.LensValue;
+import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
-import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import java.util.Optional;
 
@@ -60,12 +60,10 @@ final class HintText {
             return texts.get("spoken.board", position.grid().cells(), headline);
         }
         String name = position.grid().name(cell);
-        String content = switch (position.at(cell)) {
-            case EMPTY -> texts.get("spoken.empty");
-            case WHITE -> position.edition().sideName(Side.WHITE);
-            case BLACK -> position.edition().sideName(Side.BLACK);
-            case BLOCKED -> texts.get("spoken.blocked");
-        };
+        String content = position.at(cell)
+                .colour()
+                .map(position.edition()::sideName)
+                .orElseGet(() -> texts.get(position.at(cell) == Content.BLOCKED ? "spoken.blocked" : "spoken.empty"));
         return texts.get("spoken.cell", name, content, left, right);
     }
 }

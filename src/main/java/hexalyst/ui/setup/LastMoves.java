@@ -61,7 +61,7 @@ final class LastMoves {
 
     private static boolean sameBoard(Position one, Position other) {
         for (int cell = 0; cell < one.grid().cells(); cell++) {
-            if (one.at(cell) != other.at(cell)) {
+            if (!one.at(cell).equals(other.at(cell))) {
                 return false;
             }
         }

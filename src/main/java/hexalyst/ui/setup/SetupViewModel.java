@@ -324,17 +324,9 @@ public final class SetupViewModel {
     /// Exchanges the colours of the pieces and the player to move.
     public void swapColours() {
         PositionSetup now = setup.get();
-        List<Content> cells = now.cells().stream().map(SetupViewModel::other).toList();
+        List<Content> cells = now.cells().stream().map(Content::exchanged).toList();
         Optional<Supply> supply = now.supply().map(left -> new Supply(left.black(), left.white()));
         change(new PositionSetup(now.grid(), cells, now.toMove().other(), supply, now.passes(), now.swap()));
-    }
-
-    private static Content other(Content content) {
-        return switch (content) {
-            case WHITE -> Content.BLACK;
-            case BLACK -> Content.WHITE;
-            case EMPTY, BLOCKED -> content;
-        };
     }
 
     /// Says how many pieces are left beside the board; empty for as many as the edition has, less those on it.

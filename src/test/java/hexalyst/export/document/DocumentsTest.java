@@ -10,6 +10,7 @@ import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.NodePicture;
 import hexalyst.export.board.PieceSet;
 import hexalyst.export.board.Shown;
+import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.notation.EndlessGame;
@@ -159,12 +160,11 @@ class DocumentsTest {
             StringBuilder expected = new StringBuilder();
             for (int cell = 0; cell < game.grid().cells(); cell++) {
                 expected.append(
-                        switch (position.at(cell)) {
-                            case EMPTY -> '.';
-                            case WHITE -> 'w';
-                            case BLACK -> 'b';
-                            case BLOCKED -> 'x';
-                        });
+                        position.at(cell) == Content.WHITE
+                                ? 'w'
+                                : position.at(cell) == Content.BLACK
+                                        ? 'b'
+                                        : position.at(cell) == Content.EMPTY ? '.' : 'x');
             }
             assertEquals(expected.toString(), cells.toString(), "ply " + i);
         }

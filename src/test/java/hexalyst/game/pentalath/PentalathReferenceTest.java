@@ -76,12 +76,11 @@ class PentalathReferenceTest {
         for (int cell = 0; cell < position.grid().cells(); cell++) {
             wanted.add(plain.at(position.grid().name(cell)));
             shown.add(
-                    switch (position.at(cell)) {
-                        case WHITE -> 'w';
-                        case BLACK -> 'b';
-                        case EMPTY -> '.';
-                        case BLOCKED -> 'x';
-                    });
+                    position.at(cell) == Content.WHITE
+                            ? 'w'
+                            : position.at(cell) == Content.BLACK
+                                    ? 'b'
+                                    : position.at(cell) == Content.EMPTY ? '.' : 'x');
         }
         assertEquals(wanted, shown);
         assertEquals(plain.left.get('w'), position.supply().left(Side.WHITE));
