@@ -74,6 +74,15 @@ public interface Position {
     /// @throws IllegalMoveException if the move is not legal here; the message says why
     Position play(Move move);
 
+    /// The position after the second player has taken over what stands ([PositionSetup#exchanged]). A game in which
+    /// that can end the game overrides it, as no set-up of a finished game is a position.
+    default Position exchanged() {
+        return switch (game().position(edition(), setup().exchanged())) {
+            case SetupResult.Valid valid -> valid.position();
+            case SetupResult.Invalid invalid -> throw new IllegalStateException(invalid.words(edition()));
+        };
+    }
+
     /// The key under which equivalent positions are one.
     PositionKey key();
 

@@ -61,6 +61,17 @@ public record PositionSetup(
         return new PositionSetup(grid, cells, toMove, supply, passes, offered);
     }
 
+    /// The set-up after the second player has taken over what stands: the colours exchanged, of the supply too, the
+    /// other player to move, nobody has passed, and no swap any more.
+    public PositionSetup exchanged() {
+        return new PositionSetup(
+                grid,
+                cells.stream().map(Content::exchanged).toList(),
+                toMove.other(),
+                supply.map(left -> new Supply(left.black(), left.white())),
+                0);
+    }
+
     /// True if a swap is on offer where the rules know of none: with more than the first piece on the board, or when
     /// somebody has passed after it.
     public boolean lateSwap() {

@@ -8,7 +8,7 @@ import java.util.List;
 /// second player's first move it only hands on. Swapping begins a board of its own for the rest of the line, since no
 /// board can change the colour of a piece.
 public final class SwapBoard implements SearchBoard {
-    private final Position start;
+    private final SwapPosition start;
     private final MoveCodec codec;
     private final int pass;
     private final int swap;
@@ -21,22 +21,14 @@ public final class SwapBoard implements SearchBoard {
     /// How many moves were made since the swap is no longer on offer.
     private int beyond;
 
-    /// @param start a position with a swap on offer because its set-up says so
-    public SwapBoard(Position start) {
+    /// @param start a position with a swap on offer
+    public SwapBoard(SwapPosition start) {
         this.start = start;
         codec = start.game().codec(start.grid());
         pass = codec.encode(Move.pass());
         swap = codec.encode(Move.swap());
-        unswapped = start.game().searchBoard(without(start));
+        unswapped = start.game().searchBoard(start.plain());
         board = unswapped;
-    }
-
-    private static Position without(Position position) {
-        return switch (position.game()
-                .position(position.edition(), position.setup().withSwap(false))) {
-            case SetupResult.Valid valid -> valid.position();
-            case SetupResult.Invalid invalid -> throw new IllegalArgumentException(invalid.words(position.edition()));
-        };
     }
 
     /// True if the player to move may swap.
@@ -75,7 +67,8 @@ public final class SwapBoard implements SearchBoard {
         } else {
             opening.add(move);
         }
-        return board.make(move);
+        board.make(move);
+        return result();
     }
 
     private SearchBoard afterSwap() {
@@ -107,9 +100,10 @@ public final class SwapBoard implements SearchBoard {
         return board.toMove();
     }
 
+    /// A swap is a move too: where it can be made, the game is not drawn for want of one.
     @Override
     public TurnResult result() {
-        return board.result();
+        return canSwap() && board.result() == TurnResult.DRAW ? TurnResult.ONGOING : board.result();
     }
 
     @Override

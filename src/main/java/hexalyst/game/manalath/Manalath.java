@@ -14,6 +14,7 @@ import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
 import hexalyst.game.SwapBoard;
+import hexalyst.game.SwapPosition;
 import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
@@ -95,9 +96,11 @@ public final class Manalath implements Game {
         if (setup.lateSwap()) {
             problems.add(SetupProblem.in(SetupProblem.Part.SWAP, "swap.late"));
         }
-        return problems.isEmpty()
-                ? new SetupResult.Valid(ManalathPosition.of(rules, setup, supply))
-                : new SetupResult.Invalid(problems);
+        if (!problems.isEmpty()) {
+            return new SetupResult.Invalid(problems);
+        }
+        Position position = ManalathPosition.of(rules, setup, supply);
+        return new SetupResult.Valid(setup.swap() ? new SwapPosition(position) : position);
     }
 
     @Override
@@ -107,12 +110,12 @@ public final class Manalath implements Game {
 
     @Override
     public SearchBoard searchBoard(Position position) {
+        if (position instanceof SwapPosition swap) {
+            return new SwapBoard(swap);
+        }
         if (!(position instanceof ManalathPosition manalath)) {
             throw new IllegalArgumentException(
                     "a position of " + position.game().id());
-        }
-        if (position.swapOffered()) {
-            return new SwapBoard(position);
         }
         int cells = position.grid().cells();
         if (cells <= Long.SIZE) {

@@ -38,7 +38,6 @@ public final class ManalathPosition implements Position {
     private final Side toMove;
     private final Supply supply;
     private final int passes;
-    private final boolean swapOffered;
     /// The cells of all groups of 4, and of all groups of 5, by colour.
     private final Standing standing;
 
@@ -65,7 +64,6 @@ public final class ManalathPosition implements Position {
             Side toMove,
             Supply supply,
             int passes,
-            boolean swapOffered,
             Standing standing,
             Outcome outcome) {
         this.edition = edition;
@@ -74,7 +72,6 @@ public final class ManalathPosition implements Position {
         this.toMove = toMove;
         this.supply = supply;
         this.passes = passes;
-        this.swapOffered = swapOffered;
         this.standing = standing;
         this.outcome = outcome;
     }
@@ -93,15 +90,7 @@ public final class ManalathPosition implements Position {
             }
         }
         return new ManalathPosition(
-                edition,
-                grid,
-                cells,
-                setup.toMove(),
-                supply,
-                setup.passes(),
-                setup.swap(),
-                standing,
-                Outcome.ongoing());
+                edition, grid, cells, setup.toMove(), supply, setup.passes(), standing, Outcome.ongoing());
     }
 
     @Override
@@ -155,15 +144,6 @@ public final class ManalathPosition implements Position {
     }
 
     @Override
-    public boolean swapOffered() {
-        return swapOffered;
-    }
-
-    private boolean canSwap() {
-        return swapOffered && anyPiece();
-    }
-
-    @Override
     public Outcome outcome() {
         return outcome;
     }
@@ -181,11 +161,7 @@ public final class ManalathPosition implements Position {
                 }
             }
         }
-        boolean pass = moves.isEmpty();
-        if (canSwap()) {
-            moves.add(Move.swap());
-        }
-        if (pass) {
+        if (moves.isEmpty()) {
             moves.add(Move.pass());
         }
         return List.copyOf(moves);
@@ -201,8 +177,7 @@ public final class ManalathPosition implements Position {
     @Override
     public boolean allows(Move move) {
         Part.Put put = move.put();
-        return !outcome.over()
-                && (put != null ? placeable(put) : move.isPass() ? !anyPlacement() : move.isSwap() && canSwap());
+        return !outcome.over() && (put != null ? placeable(put) : move.isPass() && !anyPlacement());
     }
 
     @Override
@@ -212,8 +187,8 @@ public final class ManalathPosition implements Position {
         if (put == null) {
             return new MovePreview(
                     illegal.isEmpty(),
-                    illegal.orElseGet(() -> Reason.of(move.isPass() ? "pass" : "swap", toMove)),
-                    move.isSwap() ? pieces() : CellSet.EMPTY,
+                    illegal.orElseGet(() -> Reason.of("pass", toMove)),
+                    CellSet.EMPTY,
                     illegal.isEmpty() ? play(move).outcome() : Outcome.ongoing());
         }
         if (illegal.isPresent()) {
@@ -267,56 +242,14 @@ public final class ManalathPosition implements Position {
         if (!allows(move)) {
             throw illegal(move);
         }
-        return move.isSwap() ? swapped() : passed();
+        return passed();
     }
 
     private ManalathPosition passed() {
         Outcome end = endOfTurn(standing, standing);
         Outcome drawn = passes + 1 == edition.passesToDraw() ? new Outcome.Drawn(noMove()) : end;
         return new ManalathPosition(
-                edition,
-                grid,
-                cells,
-                toMove.other(),
-                supply,
-                passes + 1,
-                swapOffered && !anyPiece(),
-                Standing.NONE,
-                end.over() ? end : drawn);
-    }
-
-    /// The same position with the colours exchanged, of the supply too. With one piece on the board nothing stands and
-    /// nothing ends.
-    private ManalathPosition swapped() {
-        byte[] after = cells.clone();
-        pieces().stream().forEach(cell -> {
-            Side colour = at(cell).is(Side.WHITE) ? Side.BLACK : Side.WHITE;
-            after[cell] = (byte) Content.of(colour).code();
-        });
-        return new ManalathPosition(
-                edition,
-                grid,
-                after,
-                toMove.other(),
-                new Supply(supply.black(), supply.white()),
-                0,
-                false,
-                Standing.NONE,
-                outcome);
-    }
-
-    private CellSet pieces() {
-        CellSet pieces = CellSet.EMPTY;
-        for (int cell = 0; cell < cells.length; cell++) {
-            if (at(cell) == Content.WHITE || at(cell) == Content.BLACK) {
-                pieces = pieces.with(cell);
-            }
-        }
-        return pieces;
-    }
-
-    private boolean anyPiece() {
-        return !pieces().isEmpty();
+                edition, grid, cells, toMove.other(), supply, passes + 1, Standing.NONE, end.over() ? end : drawn);
     }
 
     private IllegalMoveException illegal(Move move) {
@@ -335,16 +268,7 @@ public final class ManalathPosition implements Position {
         boolean own = place.colour() == toMove;
         Outcome end = endOfTurn(standing, own ? standing.join(group) : standing);
         Standing next = own ? Standing.NONE : Standing.NONE.join(group);
-        return new ManalathPosition(
-                edition,
-                grid,
-                after,
-                toMove.other(),
-                supply.less(place.colour(), 1),
-                0,
-                swapOffered && !anyPiece(),
-                next,
-                end);
+        return new ManalathPosition(edition, grid, after, toMove.other(), supply.less(place.colour(), 1), 0, next, end);
     }
 
     /// How the turn of the player to move ends, given the own quarts and quints when it began and now.
@@ -404,7 +328,7 @@ public final class ManalathPosition implements Position {
         if (move.isPass()) {
             return anyPlacement() ? Optional.of(Reason.of("illegal.pass")) : Optional.empty();
         }
-        return move.isSwap() && canSwap() ? Optional.empty() : Optional.of(Reason.of("illegal.swap"));
+        return Optional.of(Reason.of("illegal.swap"));
     }
 
     private Optional<Reason> forbidden(Part.Put place) {
@@ -436,8 +360,7 @@ public final class ManalathPosition implements Position {
     public PositionKey key() {
         PositionKey known = key;
         if (known == null) {
-            PositionKey plain = new PositionKey(key(PositionHash.HIGH), key(PositionHash.LOW));
-            known = swapOffered ? plain.withSwap() : plain;
+            known = new PositionKey(key(PositionHash.HIGH), key(PositionHash.LOW));
             key = known;
         }
         return known;
@@ -458,7 +381,7 @@ public final class ManalathPosition implements Position {
 
     @Override
     public PositionSetup setup() {
-        return new PositionSetup(grid, contents(), toMove, Optional.of(supply), passes, swapOffered);
+        return new PositionSetup(grid, contents(), toMove, Optional.of(supply), passes);
     }
 
     @Override
@@ -468,7 +391,6 @@ public final class ManalathPosition implements Position {
                 && position.grid.equals(grid)
                 && position.toMove == toMove
                 && position.passes == passes
-                && position.swapOffered == swapOffered
                 && position.supply.equals(supply)
                 && position.outcome.equals(outcome)
                 && Arrays.equals(position.cells, cells);

@@ -12,6 +12,8 @@ import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
+import hexalyst.game.SwapBoard;
+import hexalyst.game.SwapPosition;
 import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
@@ -97,8 +99,10 @@ public final class Pentalath implements Game {
         if (!problems.isEmpty()) {
             return new SetupResult.Invalid(problems);
         }
-        PentalathPosition position = PentalathPosition.of(rules, pieces, setup.toMove(), supply);
-        if (setup.swap() && !position.swapOffered()) {
+        PentalathPosition plain = PentalathPosition.of(rules, pieces, setup.toMove(), supply);
+        boolean swap = swapOffered(plain);
+        Position position = swap ? new SwapPosition(plain) : plain;
+        if (setup.swap() && !swap) {
             problems.add(SetupProblem.in(SetupProblem.Part.SWAP, "swap.late", Side.WHITE));
         }
         if (position.outcome().over()) {
@@ -109,8 +113,22 @@ public final class Pentalath implements Game {
         return problems.isEmpty() ? new SetupResult.Valid(position) : new SetupResult.Invalid(problems);
     }
 
+    /// True at the start, and when White's first piece is the only one that was ever placed: a lone piece after a
+    /// capture has a smaller supply.
+    private static boolean swapOffered(PentalathPosition position) {
+        Pieces pieces = position.pieces();
+        Supply unused = position.rules().supply(position.grid());
+        return pieces.black().isEmpty()
+                && pieces.white().size() == (position.toMove() == Side.WHITE ? 0 : 1)
+                && position.supply()
+                        .equals(unused.less(Side.WHITE, pieces.white().size()));
+    }
+
     @Override
     public SearchBoard searchBoard(Position position) {
+        if (position instanceof SwapPosition swap) {
+            return new SwapBoard(swap);
+        }
         if (!(position instanceof PentalathPosition pentalath)) {
             throw new IllegalArgumentException(
                     "a position of " + position.game().id());

@@ -1,13 +1,12 @@
 package hexalyst.game.pentalath;
 
 import hexalyst.board.CellHash;
+import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import hexalyst.game.Lookahead;
 import hexalyst.game.PositionHash;
-import hexalyst.game.PositionKey;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
-import hexalyst.game.StoneCodec;
 import hexalyst.game.TurnResult;
 import java.util.Arrays;
 
@@ -15,8 +14,6 @@ import java.util.Arrays;
 final class PentalathBoard implements SearchBoard {
     private static final int WHITE = Side.WHITE.ordinal();
     private static final int BLACK = Side.BLACK.ordinal();
-    /// A swap on the stack of moves taken back.
-    private static final int SWAPPED = -1;
     /// How hard a position looks to lose that nothing makes easier, and after which it is no longer held back.
     private static final int QUIET = 40;
 
@@ -40,8 +37,6 @@ final class PentalathBoard implements SearchBoard {
     private final PentalathGroups groups;
     private final PentalathLines lines;
     private final PentalathEvaluation evaluation;
-    /// The supply at the start of a game, for each player.
-    private final int full;
     private final long rules;
     private final long[] pieces = new long[2];
     private final int[] left = new int[2];
@@ -55,7 +50,7 @@ final class PentalathBoard implements SearchBoard {
     private int mover;
     private TurnResult result;
     private int plies;
-    /// For each move made: its cell or [#SWAPPED], what it captured, and the result before it.
+    /// For each move made: its cell, what it captured, and the result before it.
     private int[] madeCell = new int[Long.SIZE];
     private long[] madeCaptures = new long[Long.SIZE];
     private TurnResult[] madeBefore = new TurnResult[Long.SIZE];
@@ -78,7 +73,6 @@ final class PentalathBoard implements SearchBoard {
         groups = new PentalathGroups(grid);
         lines = new PentalathLines(grid, blocked);
         evaluation = new PentalathEvaluation(grid, lines, groups);
-        full = start.rules().supply(grid).white();
         rules = PentalathHash.rules(PositionHash.LOW, start.rules(), grid);
         Arrays.fill(hash, image(0, blocked, PositionHash.BLOCKED));
         for (Side side : Side.values()) {
@@ -117,20 +111,7 @@ final class PentalathBoard implements SearchBoard {
                 return true;
             }
         }
-        return canSwap();
-    }
-
-    /// True if a swap is on offer, now or once a piece stands.
-    private boolean swapOffered() {
-        int placed = mover == WHITE ? 0 : 1;
-        return pieces[BLACK] == 0
-                && Long.bitCount(pieces[WHITE]) == placed
-                && left[WHITE] == full - placed
-                && left[BLACK] == full;
-    }
-
-    private boolean canSwap() {
-        return mover == BLACK && swapOffered();
+        return false;
     }
 
     @Override
@@ -142,9 +123,6 @@ final class PentalathBoard implements SearchBoard {
             if (placeable(mover, cell, empty)) {
                 into[count++] = cell << 1 | mover;
             }
-        }
-        if (canSwap()) {
-            into[count++] = StoneCodec.SWAP;
         }
         return count;
     }
@@ -160,24 +138,18 @@ final class PentalathBoard implements SearchBoard {
         madeBefore[plies] = result;
         madeCompleting[2 * plies] = completing[WHITE];
         madeCompleting[2 * plies + 1] = completing[BLACK];
-        boolean won = false;
-        if (move == StoneCodec.SWAP) {
-            madeCell[plies] = SWAPPED;
-            exchange();
-        } else {
-            int cell = move >> 1;
-            long captured = groups.captures(pieces[1 - mover], cell, empty());
-            madeCell[plies] = cell;
-            madeCaptures[plies] = captured;
-            won = (completing[mover] & 1L << cell) != 0;
-            change(mover, 1L << cell);
-            completing[mover] |= lines.completing(cell, pieces[mover]);
-            if (captured != 0) {
-                change(1 - mover, captured);
-                completing[1 - mover] = lines.completing(pieces[1 - mover]);
-            }
-            left[mover]--;
+        int cell = move >> 1;
+        long captured = groups.captures(pieces[1 - mover], cell, empty());
+        madeCell[plies] = cell;
+        madeCaptures[plies] = captured;
+        boolean won = (completing[mover] & 1L << cell) != 0;
+        change(mover, 1L << cell);
+        completing[mover] |= lines.completing(cell, pieces[mover]);
+        if (captured != 0) {
+            change(1 - mover, captured);
+            completing[1 - mover] = lines.completing(pieces[1 - mover]);
         }
+        left[mover]--;
         plies++;
         mover = 1 - mover;
         result = won ? TurnResult.WIN : anyMove() ? TurnResult.ONGOING : TurnResult.DRAW;
@@ -189,30 +161,11 @@ final class PentalathBoard implements SearchBoard {
         plies--;
         mover = 1 - mover;
         result = madeBefore[plies];
-        int cell = madeCell[plies];
-        if (cell == SWAPPED) {
-            exchange();
-        } else {
-            change(mover, 1L << cell);
-            change(1 - mover, madeCaptures[plies]);
-            left[mover]++;
-        }
+        change(mover, 1L << madeCell[plies]);
+        change(1 - mover, madeCaptures[plies]);
+        left[mover]++;
         completing[WHITE] = madeCompleting[2 * plies];
         completing[BLACK] = madeCompleting[2 * plies + 1];
-    }
-
-    /// Exchanges the colours of what stands and of what is left.
-    private void exchange() {
-        long white = pieces[WHITE];
-        long black = pieces[BLACK];
-        change(WHITE, white ^ black);
-        change(BLACK, white ^ black);
-        long completed = completing[WHITE];
-        completing[WHITE] = completing[BLACK];
-        completing[BLACK] = completed;
-        int whiteLeft = left[WHITE];
-        left[WHITE] = left[BLACK];
-        left[BLACK] = whiteLeft;
     }
 
     @Override
@@ -227,11 +180,7 @@ final class PentalathBoard implements SearchBoard {
 
     @Override
     public long key() {
-        return flagged(hash[mover] ^ PentalathHash.frame(rules, left[mover], left[1 - mover]));
-    }
-
-    private long flagged(long key) {
-        return swapOffered() ? PositionKey.withSwap(key) : key;
+        return hash[mover] ^ PentalathHash.frame(rules, left[mover], left[1 - mover]);
     }
 
     @Override
@@ -245,7 +194,7 @@ final class PentalathBoard implements SearchBoard {
                     ^ image(symmetry, blocked, PositionHash.BLOCKED);
             smallest = Long.compareUnsigned(image, smallest) < 0 ? image : smallest;
         }
-        return flagged(smallest);
+        return smallest;
     }
 
     private long image(int symmetry, long set, int kind) {
@@ -387,8 +336,8 @@ final class PentalathBoard implements SearchBoard {
         if (threats != 0) {
             return Math.max(1, movesThatHold(threats, trial));
         }
-        int cell = plies == 0 ? SWAPPED : madeCell[plies - 1];
-        if (cell == SWAPPED) {
+        int cell = plies == 0 ? Grid.NONE : madeCell[plies - 1];
+        if (cell == Grid.NONE) {
             return QUIET;
         }
         long own = pieces[1 - mover] & ~(1L << cell);
@@ -472,22 +421,15 @@ final class PentalathBoard implements SearchBoard {
                 | empty & ~groups.touching(empty);
     }
 
-    /// Lines and freedoms; who may swap takes the better side.
+    /// Lines and freedoms.
     @Override
     public int evaluate() {
-        int worth = evaluation.of(pieces[mover], pieces[1 - mover], empty());
-        return canSwap() ? Math.abs(worth) : worth;
+        return evaluation.of(pieces[mover], pieces[1 - mover], empty());
     }
 
     @Override
     public int features(int[] into) {
-        int count = evaluation.features(pieces[mover], pieces[1 - mover], empty(), into);
-        if (canSwap() && evaluation.of(pieces[mover], pieces[1 - mover], empty()) < 0) {
-            for (int i = 0; i < count; i++) {
-                into[i] = -into[i];
-            }
-        }
-        return count;
+        return evaluation.features(pieces[mover], pieces[1 - mover], empty(), into);
     }
 
     /// Lines alone: what a player counts who does not see captures.

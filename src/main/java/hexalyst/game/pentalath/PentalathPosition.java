@@ -95,20 +95,6 @@ public final class PentalathPosition implements Position {
         return 0;
     }
 
-    /// At the start, and when White's first piece is the only one that was ever placed: a lone piece after a capture
-    /// has a smaller supply.
-    @Override
-    public boolean swapOffered() {
-        return pieces.black().isEmpty()
-                && pieces.white().size() == (toMove == Side.WHITE ? 0 : 1)
-                && supply.equals(
-                        edition.supply(grid()).less(Side.WHITE, pieces.white().size()));
-    }
-
-    private boolean canSwap() {
-        return toMove == Side.BLACK && swapOffered();
-    }
-
     @Override
     public Outcome outcome() {
         return outcome;
@@ -125,9 +111,6 @@ public final class PentalathPosition implements Position {
                 moves.add(Move.place(cell, toMove));
             }
         }
-        if (canSwap()) {
-            moves.add(Move.swap());
-        }
         return List.copyOf(moves);
     }
 
@@ -137,7 +120,7 @@ public final class PentalathPosition implements Position {
                 return true;
             }
         }
-        return canSwap();
+        return false;
     }
 
     @Override
@@ -158,11 +141,8 @@ public final class PentalathPosition implements Position {
             return new MovePreview(false, illegal.get(), cells, Outcome.ongoing());
         }
         PentalathPosition next = play(move);
-        if (!(move.put() instanceof Part.Put place)) {
-            return new MovePreview(true, Reason.of("swap", toMove), pieces.all(), next.outcome);
-        }
         CellSet captured = pieces.of(toMove.other()).minus(next.pieces.of(toMove.other()));
-        CellSet group = next.pieces.group(place.cell());
+        CellSet group = next.pieces.group(move.lastCell());
         Reason makes = captured.isEmpty()
                 ? group.size() == 1 ? Reason.of("makes.one") : Reason.of("makes.group", group.size())
                 : Reason.of(captured.size() == 1 ? "captures.one" : "captures", captured.size());
@@ -184,8 +164,7 @@ public final class PentalathPosition implements Position {
         if (illegal.isPresent()) {
             throw new IllegalMoveException(edition.words(Reason.of("illegal", text(move), illegal.get())));
         }
-        Part.Put put = move.put();
-        return put != null ? place(put.cell()) : swapped();
+        return place(move.lastCell());
     }
 
     private PentalathPosition place(int cell) {
@@ -197,10 +176,12 @@ public final class PentalathPosition implements Position {
         return new PentalathPosition(edition, after, toMove.other(), supply.less(toMove, 1), won);
     }
 
-    private PentalathPosition swapped() {
+    /// On a board of three cells the player to move may be left without a move.
+    @Override
+    public PentalathPosition exchanged() {
         return new PentalathPosition(
                 edition,
-                pieces.exchanged(),
+                new Pieces(pieces.grid(), pieces.black(), pieces.white(), pieces.blocked()),
                 toMove.other(),
                 new Supply(supply.black(), supply.white()),
                 Optional.empty());
@@ -237,7 +218,7 @@ public final class PentalathPosition implements Position {
         if (move.isPass()) {
             return Optional.of(Reason.of("illegal.pass"));
         }
-        return move.isSwap() && canSwap() ? Optional.empty() : Optional.of(Reason.of("illegal.swap"));
+        return Optional.of(Reason.of("illegal.swap"));
     }
 
     private Optional<Reason> forbidden(Part.Put place) {
@@ -261,8 +242,7 @@ public final class PentalathPosition implements Position {
     public PositionKey key() {
         PositionKey known = key;
         if (known == null) {
-            PositionKey plain = new PositionKey(key(PositionHash.HIGH), key(PositionHash.LOW));
-            known = swapOffered() ? plain.withSwap() : plain;
+            known = new PositionKey(key(PositionHash.HIGH), key(PositionHash.LOW));
             key = known;
         }
         return known;

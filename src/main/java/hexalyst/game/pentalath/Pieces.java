@@ -48,11 +48,6 @@ record Pieces(HexGrid grid, CellSet white, CellSet black, CellSet blocked) {
         return new Pieces(grid, white.minus(cells), black.minus(cells), blocked);
     }
 
-    /// These with the colours exchanged.
-    Pieces exchanged() {
-        return new Pieces(grid, /* white= */ black, /* black= */ white, blocked);
-    }
-
     /// The group of the piece on a cell; no cell if there is none.
     CellSet group(int cell) {
         CellSet own = white.contains(cell) ? white : black;

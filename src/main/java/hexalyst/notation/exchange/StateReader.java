@@ -142,8 +142,8 @@ final class StateReader {
                         "boardDiffers",
                         entry.textOf("lastmove"),
                         here.grid().name(cell),
-                        importing.text("content." + recorded),
-                        importing.text("content." + here.at(cell)));
+                        importing.text("content." + recorded.code()),
+                        importing.text("content." + here.at(cell).code()));
                 return;
             }
         }

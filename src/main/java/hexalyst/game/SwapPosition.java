@@ -1,0 +1,125 @@
+package hexalyst.game;
+
+import hexalyst.board.CellSet;
+import hexalyst.board.Grid;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/// A position of any game in which the second player may still take over the first move ([Move#swap]): while no piece
+/// stands, once there is one; when one stands, now. It is the game's own position with that move more, and with another
+/// key, as its value is another one. After the second player's first move the game's own positions go on. The game's
+/// texts need the keys `swap`, `illegal.swap` and `illegal`.
+///
+/// @param plain the same position without a swap
+public record SwapPosition(Position plain) implements Position {
+    @Override
+    public Game game() {
+        return plain.game();
+    }
+
+    @Override
+    public Edition edition() {
+        return plain.edition();
+    }
+
+    @Override
+    public Grid grid() {
+        return plain.grid();
+    }
+
+    @Override
+    public Side toMove() {
+        return plain.toMove();
+    }
+
+    @Override
+    public Content at(int cell) {
+        return plain.at(cell);
+    }
+
+    @Override
+    public Map<Integer, Integer> groupNumbers() {
+        return plain.groupNumbers();
+    }
+
+    @Override
+    public Supply supply() {
+        return plain.supply();
+    }
+
+    @Override
+    public int passes() {
+        return plain.passes();
+    }
+
+    @Override
+    public boolean swapOffered() {
+        return true;
+    }
+
+    /// A swap is a move too: where it can be made, the game is not drawn for want of one.
+    @Override
+    public Outcome outcome() {
+        return plain.outcome() instanceof Outcome.Drawn && !pieces().isEmpty() ? Outcome.ongoing() : plain.outcome();
+    }
+
+    private CellSet pieces() {
+        CellSet pieces = CellSet.EMPTY;
+        for (int cell = 0; cell < grid().cells(); cell++) {
+            pieces = at(cell).pieces().isEmpty() ? pieces : pieces.with(cell);
+        }
+        return pieces;
+    }
+
+    private boolean canSwap() {
+        return !outcome().over() && !pieces().isEmpty();
+    }
+
+    @Override
+    public List<Move> legalMoves() {
+        List<Move> moves = new ArrayList<>(plain.legalMoves());
+        if (canSwap()) {
+            boolean pass = !moves.isEmpty() && moves.getLast().isPass();
+            moves.add(moves.size() - (pass ? 1 : 0), Move.swap());
+        }
+        return List.copyOf(moves);
+    }
+
+    @Override
+    public List<Move> candidates(int cell) {
+        return plain.candidates(cell);
+    }
+
+    @Override
+    public boolean allows(Move move) {
+        return move.isSwap() ? canSwap() : plain.allows(move);
+    }
+
+    @Override
+    public MovePreview preview(Move move) {
+        return move.isSwap() && canSwap()
+                ? new MovePreview(true, Reason.of("swap", toMove()), pieces(), Outcome.ongoing())
+                : plain.preview(move);
+    }
+
+    @Override
+    public Position play(Move move) {
+        if (move.isSwap() && canSwap()) {
+            return plain.exchanged();
+        }
+        Position next = plain.play(move);
+        return pieces().isEmpty() ? new SwapPosition(next) : next;
+    }
+
+    @Override
+    public PositionKey key() {
+        return plain.key().withSwap();
+    }
+
+    /// Says that there is a swap, unless the rules say so anyway.
+    @Override
+    public PositionSetup setup() {
+        return plain.setup().withSwap(!game().offersSwap());
+    }
+}
