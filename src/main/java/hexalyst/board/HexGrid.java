@@ -3,6 +3,7 @@ package hexalyst.board;
 import hexalyst.board.Outline.Point;
 import hexalyst.text.Texts;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -83,6 +84,15 @@ public final class HexGrid extends Grid {
             throw new IllegalArgumentException("sides are " + MIN_SIDE + " to " + LONGEST_SIDE + " cells");
         }
         return new HexGrid(width, side - 1, side - 1);
+    }
+
+    /// The hexagons with equal halves and sides of up to [#MAX_SIDE] cells, the smallest first.
+    public static List<HexGrid> sizes() {
+        return IntStream.rangeClosed(MIN_SIDE, MAX_SIDE)
+                .boxed()
+                .flatMap(width -> IntStream.rangeClosed(MIN_SIDE, MAX_SIDE).mapToObj(side -> hexagon(width, side)))
+                .sorted(Comparator.comparingInt(HexGrid::cells))
+                .toList();
     }
 
     /// The hexagon with these row lengths, whose upper and lower halves are equal and whose sides have up to

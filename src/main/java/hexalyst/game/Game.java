@@ -53,6 +53,12 @@ public interface Game {
         return HexGrid.ofRows(rowLengths);
     }
 
+    /// The boards that people choose from for a new game, the smallest first. The default: the hexagons of
+    /// [HexGrid#sizes].
+    default List<? extends Grid> sizes() {
+        return HexGrid.sizes();
+    }
+
     /// Makes a position of a set-up, or says what keeps it from being one.
     SetupResult position(Edition edition, PositionSetup setup);
 

@@ -1,21 +1,18 @@
 package hexalyst.ui.files;
 
-import hexalyst.board.HexGrid;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.text.Texts;
+import hexalyst.ui.command.GridChoice;
 import hexalyst.ui.command.Naming;
 import java.util.function.Function;
-import javafx.beans.property.IntegerProperty;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
-import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 
 /// The form for a new game.
@@ -28,14 +25,7 @@ public final class NewGameView extends GridPane {
         getStyleClass().add("form");
         ListView<Game> games = games(model);
         ComboBox<Edition> editions = editions(model);
-        CheckBox own = new CheckBox(texts.get("new.ownBoard"));
-        own.setId("new-own-board");
-        own.selectedProperty().bindBidirectional(model.ownBoardProperty());
-        Spinner<Integer> width = spinner("new-width", model.widthProperty());
-        Spinner<Integer> side = spinner("new-side", model.sideProperty());
-        HBox sides = new HBox(caption(texts.get("new.width")), width, caption(texts.get("new.side")), side);
-        sides.getStyleClass().add("form-row");
-        sides.disableProperty().bind(model.ownBoardProperty().not());
+        GridChoice grids = grids(model);
         TextField blocked = new TextField();
         blocked.setId("new-blocked");
         blocked.setPromptText(texts.get("new.blocked.prompt"));
@@ -56,8 +46,7 @@ public final class NewGameView extends GridPane {
         summary.textProperty().bind(model.summaryProperty());
         row(texts.get("new.game"), games);
         row(texts.get("new.edition"), editions);
-        row(texts.get("new.board"), own);
-        row(texts.get("new.sides"), sides);
+        row(texts.get("new.board"), grids);
         row(texts.get("new.blocked"), blocked);
         row(texts.get("new.swap"), swap);
         row("", summary);
@@ -79,6 +68,21 @@ public final class NewGameView extends GridPane {
             }
         });
         return editions;
+    }
+
+    private static GridChoice grids(NewGameViewModel model) {
+        GridChoice grids = new GridChoice("new-board");
+        grids.setMaxWidth(Double.MAX_VALUE);
+        model.gameProperty()
+                .subscribe(
+                        game -> grids.show(model.grids(), model.gridProperty().get()));
+        model.gridProperty().subscribe(chosen -> grids.setValue(chosen));
+        grids.valueProperty().subscribe(chosen -> {
+            if (chosen != null) {
+                model.gridProperty().set(chosen);
+            }
+        });
+        return grids;
     }
 
     /// The games with their pictures; the arrow keys choose too.
@@ -111,20 +115,6 @@ public final class NewGameView extends GridPane {
         label.getStyleClass().add("caption");
         label.setMinWidth(USE_PREF_SIZE);
         return label;
-    }
-
-    private static Spinner<Integer> spinner(String id, IntegerProperty value) {
-        Spinner<Integer> spinner = new Spinner<>(HexGrid.MIN_SIDE, HexGrid.MAX_SIDE, value.get());
-        spinner.setId(id);
-        spinner.setEditable(true);
-        spinner.getEditor().setPrefColumnCount(2);
-        spinner.valueProperty().subscribe(chosen -> {
-            if (chosen != null) {
-                value.set(chosen);
-            }
-        });
-        value.subscribe(chosen -> spinner.getValueFactory().setValue(chosen.intValue()));
-        return spinner;
     }
 
     private static <T> ComboBox<T> choice(Function<T, String> title) {

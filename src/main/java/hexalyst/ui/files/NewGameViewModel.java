@@ -1,7 +1,6 @@
 package hexalyst.ui.files;
 
 import hexalyst.board.Grid;
-import hexalyst.board.HexGrid;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
@@ -15,12 +14,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
@@ -33,9 +30,7 @@ public final class NewGameViewModel {
     private final List<Game> games;
     private final ObjectProperty<Game> game;
     private final ObjectProperty<Edition> edition;
-    private final BooleanProperty own = new SimpleBooleanProperty();
-    private final IntegerProperty width = new SimpleIntegerProperty();
-    private final IntegerProperty side = new SimpleIntegerProperty();
+    private final ObjectProperty<Grid> grid;
     private final BooleanProperty swap = new SimpleBooleanProperty();
     private final StringProperty blocked = new SimpleStringProperty("");
     private final ReadOnlyStringWrapper summary = new ReadOnlyStringWrapper("");
@@ -46,21 +41,13 @@ public final class NewGameViewModel {
         this.games = List.copyOf(games);
         game = new SimpleObjectProperty<>(this.games.getFirst());
         edition = new SimpleObjectProperty<>(this.games.getFirst().editions().getFirst());
+        grid = new SimpleObjectProperty<>(edition.get().grid());
         game.subscribe(chosen -> edition.set(chosen.editions().getFirst()));
         edition.subscribe(chosen -> {
-            width.set(HexGrid.of(chosen.grid()).width());
-            side.set(HexGrid.of(chosen.grid()).side());
-            own.set(false);
+            grid.set(chosen.grid());
             update();
         });
-        own.subscribe(other -> {
-            if (!other) {
-                width.set(HexGrid.of(edition.get().grid()).width());
-                side.set(HexGrid.of(edition.get().grid()).side());
-            }
-        });
-        width.subscribe(this::update);
-        side.subscribe(this::update);
+        grid.subscribe(this::update);
         blocked.subscribe(this::update);
         swap.subscribe(this::update);
     }
@@ -96,19 +83,14 @@ public final class NewGameViewModel {
         return edition;
     }
 
-    /// True for a board other than the edition's.
-    public BooleanProperty ownBoardProperty() {
-        return own;
+    /// The boards of the chosen game to choose from.
+    public List<Grid> grids() {
+        return List.copyOf(game.get().sizes());
     }
 
-    /// The length of the top and bottom rows, 2 to 9.
-    public IntegerProperty widthProperty() {
-        return width;
-    }
-
-    /// The length of the four other sides, 2 to 9.
-    public IntegerProperty sideProperty() {
-        return side;
+    /// The chosen board.
+    public ObjectProperty<Grid> gridProperty() {
+        return grid;
     }
 
     /// The cells on which nobody can play, such as `e5 d4`.
@@ -132,17 +114,15 @@ public final class NewGameViewModel {
     }
 
     private void update() {
-        Grid grid = HexGrid.hexagon(
-                Math.clamp(width.get(), HexGrid.MIN_SIDE, HexGrid.MAX_SIDE),
-                Math.clamp(side.get(), HexGrid.MIN_SIDE, HexGrid.MAX_SIDE));
-        PositionSetup setup =
-                PositionSetup.empty(grid).withSwap(swap.get() && !game.get().offersSwap());
+        Grid board = grid.get();
+        PositionSetup setup = game.get().start(edition.get(), board).setup();
+        setup = game.get().offersSwap() ? setup : setup.withSwap(swap.get());
         start = Optional.empty();
         List<String> blockedNames = GAPS.splitAsStream(blocked.get().toLowerCase(Locale.ROOT))
                 .filter(name -> !name.isEmpty())
                 .toList();
         for (String name : blockedNames) {
-            OptionalInt cell = grid.named(name);
+            OptionalInt cell = board.named(name);
             if (cell.isPresent()) {
                 setup = setup.with(cell.getAsInt(), Content.BLOCKED);
             } else {
@@ -153,7 +133,7 @@ public final class NewGameViewModel {
         switch (game.get().position(edition.get(), setup)) {
             case SetupResult.Valid valid -> {
                 start = Optional.of(valid.position());
-                summary.set(texts.get("new.summary", grid.cells(), grid.rowLengths(" ")));
+                summary.set(texts.get("new.summary", board.cells(), board.rowLengths(" ")));
             }
             case SetupResult.Invalid invalid -> summary.set(invalid.words(edition.get()));
         }

@@ -1,18 +1,17 @@
 package hexalyst.ui.setup;
 
-import hexalyst.board.HexGrid;
 import hexalyst.game.Edition;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.PaintBoard;
+import hexalyst.ui.command.GridChoice;
 import hexalyst.ui.command.Naming;
 import hexalyst.ui.command.SmallButton;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
@@ -25,7 +24,6 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
@@ -142,37 +140,25 @@ public final class SetupView extends VBox {
         return box;
     }
 
-    private HBox sizes() {
-        ComboBox<Integer> width = lengths("width");
-        ComboBox<Integer> side = lengths("side");
-        model.setupProperty().subscribe(now -> {
-            showing = true;
-            width.setValue(HexGrid.of(now.grid()).width());
-            side.setValue(HexGrid.of(now.grid()).side());
-            showing = false;
+    private GridChoice sizes() {
+        GridChoice sizes = new GridChoice("setup-board-size");
+        model.editionProperty()
+                .subscribe(now -> show(() ->
+                        sizes.show(model.grids(), model.setupProperty().get().grid())));
+        model.setupProperty().subscribe(now -> show(() -> sizes.setValue(now.grid())));
+        sizes.setOnAction(event -> {
+            if (!showing && sizes.getValue() != null) {
+                model.setBoard(sizes.getValue());
+            }
         });
-        width.setOnAction(event -> resize(width, side));
-        side.setOnAction(event -> resize(width, side));
-        HBox both = new HBox(width, new Label(texts.get("by")), side);
-        both.getStyleClass().add("setup-sizes");
-        return both;
+        return sizes;
     }
 
-    private void resize(ComboBox<Integer> width, ComboBox<Integer> side) {
-        if (!showing && width.getValue() != null && side.getValue() != null) {
-            model.setBoard(width.getValue(), side.getValue());
-        }
-    }
-
-    private ComboBox<Integer> lengths(String name) {
-        ComboBox<Integer> box = new ComboBox<>(
-                FXCollections.observableArrayList(IntStream.rangeClosed(HexGrid.MIN_SIDE, HexGrid.MAX_SIDE)
-                        .boxed()
-                        .toList()));
-        box.setId("setup-" + name);
-        box.setTooltip(new Tooltip(texts.get(name + ".tip")));
-        box.setAccessibleText(texts.get(name + ".tip"));
-        return box;
+    /// Shows something that nobody chose.
+    private void show(Runnable change) {
+        showing = true;
+        change.run();
+        showing = false;
     }
 
     private CheckBox swapOffered() {

@@ -2,7 +2,6 @@ package hexalyst.ui.setup;
 
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
-import hexalyst.board.HexGrid;
 import hexalyst.export.board.BoardPicture;
 import hexalyst.export.board.Overlays;
 import hexalyst.game.Content;
@@ -289,14 +288,13 @@ public final class SetupViewModel {
         change(PositionSetup.empty(setup.get().grid()));
     }
 
+    /// The boards of the chosen game to choose from.
+    public List<Grid> grids() {
+        return List.copyOf(rules().sizes());
+    }
+
     /// Another board, empty.
-    ///
-    /// @param width the length of the top and bottom rows, 2 to 9
-    /// @param side the length of the other sides, 2 to 9
-    public void setBoard(int width, int side) {
-        Grid grid = HexGrid.hexagon(
-                Math.clamp(width, HexGrid.MIN_SIDE, HexGrid.MAX_SIDE),
-                Math.clamp(side, HexGrid.MIN_SIDE, HexGrid.MAX_SIDE));
+    public void setBoard(Grid grid) {
         if (!grid.equals(setup.get().grid())) {
             change(PositionSetup.empty(grid));
         }

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.Grid;
-import hexalyst.board.HexGrid;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
@@ -25,12 +24,13 @@ class NewGameViewModelTest {
 
     @Test
     void anyHexagonCanBeChosenAndGivenUpAgain() {
-        model.ownBoardProperty().set(true);
-        model.widthProperty().set(3);
-        model.sideProperty().set(2);
-        assertEquals(HexGrid.hexagon(3, 2), model.start().orElseThrow().grid());
-        model.ownBoardProperty().set(false);
-        assertEquals(61, model.start().orElseThrow().grid().cells());
+        assertEquals(64, model.grids().size());
+        for (Grid grid : model.grids()) {
+            model.gridProperty().set(grid);
+            assertEquals(grid, model.start().orElseThrow().grid());
+        }
+        model.editionProperty().set(model.gameProperty().get().editions().getLast());
+        assertEquals(70, model.start().orElseThrow().grid().cells());
     }
 
     @Test

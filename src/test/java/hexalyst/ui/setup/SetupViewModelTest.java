@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.Grid;
+import hexalyst.board.HexGrid;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
@@ -183,7 +184,7 @@ class SetupViewModelTest {
         assertEquals("5/6/7/3b4/3ww4/8/7/6/5 w", line());
         model.swapColours();
         assertEquals("5/6/7/3w4/3bb4/8/7/6/5 b", line());
-        model.setBoard(5, 6);
+        model.setBoard(HexGrid.hexagon(5, 6));
         paint(Tool.WHITE, true, "a1");
         String wide = line();
         model.turn();
@@ -222,7 +223,7 @@ class SetupViewModelTest {
     void anEditionBringsItsBoard() {
         model.editionProperty().set(Games.byDefault().edition("nestorgames").orElseThrow());
         assertEquals(70, model.setupProperty().get().grid().cells());
-        model.setBoard(3, 3);
+        model.setBoard(HexGrid.hexagon(3, 3));
         paint(Tool.WHITE, true, "c3");
         model.editionProperty().set(Games.byDefault().edition("designer").orElseThrow());
         assertEquals("3/4/2w2/4/3 w", line(), "a board of one's own stays");

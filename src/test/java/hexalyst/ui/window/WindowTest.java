@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.board.HexGrid;
 import hexalyst.game.Content;
+import hexalyst.ui.command.GridChoice;
 import hexalyst.ui.engine.EngineViewModel;
 import hexalyst.ui.engine.Verdict;
 import java.io.IOException;
@@ -17,7 +19,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
-import javafx.scene.control.Spinner;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
@@ -206,11 +207,8 @@ class WindowTest extends InWindow {
     @Test
     void theEngineProvesASmallBoardAndStopsOnALargeOne(FxRobot robot) throws Exception {
         window.key(robot, KeyCode.CONTROL, KeyCode.N);
-        robot.clickOn("#new-own-board");
-        robot.interact(() -> {
-            robot.lookup("#new-width").queryAs(Spinner.class).decrement(2);
-            robot.lookup("#new-side").queryAs(Spinner.class).decrement(2);
-        });
+        robot.interact(
+                () -> robot.lookup("#new-board").queryAs(GridChoice.class).setValue(HexGrid.hexagon(3, 3)));
         assertEquals("19 cells, rows 3 4 5 4 3", text(robot, "#new-summary"));
         robot.interact(() -> robot.lookup("#new-game").query().requestFocus());
         window.key(robot, KeyCode.ENTER);
