@@ -30,6 +30,11 @@ public interface Edition {
         return Texts.of(getClass()).get(reason.key(), said);
     }
 
+    /// True if the text of a position names the supply, as in `left=54,49`; false if it stands without a name.
+    default boolean namesSupply() {
+        return false;
+    }
+
     /// The pieces at the start of a game on this board; on a board that is not the edition's own, unlimited.
     Supply supply(Grid grid);
 }

@@ -21,7 +21,8 @@ import java.util.Optional;
 ///   empty cells. The row lengths give the board.
 /// - side: `w` or `b`, the player to move.
 /// - supply: the pieces left, `-` for unlimited; a single `-` stands for `-,-`. Left out: the edition's supply less the
-///   pieces on the board.
+///   pieces on the board. It is read with its name too, as in `left=5,3`, and written so where the edition names it
+///   ([Edition#namesSupply]).
 /// - passes: in a row just before. Left out: 0. As only the supply has a comma, either may be left out.
 /// - `swap`: the second player may still take over the first move. Left out: not, unless the game's rules say so.
 ///
@@ -29,6 +30,7 @@ import java.util.Optional;
 public final class PositionText {
     private static final int MOST_DIGITS = 4;
     private static final String SWAP = "swap";
+    private static final String LEFT = "left=";
 
     private PositionText() {}
 
@@ -73,11 +75,16 @@ public final class PositionText {
     /// Writes a set-up for an edition: a supply that the edition gives anyway is left out.
     public static String format(PositionSetup setup, Edition edition) {
         boolean usual = setup.supply().isPresent() && setup.supply().equals(setup.usualSupply(edition));
-        return format(usual ? setup.with(Optional.<Supply>empty()) : setup);
+        return format(usual ? setup.with(Optional.<Supply>empty()) : setup, edition.namesSupply() ? LEFT : "");
     }
 
-    /// Writes a set-up, with its supply if it has one.
+    /// Writes a set-up, with its supply if it has one, which is not named.
     public static String format(PositionSetup setup) {
+        return format(setup, "");
+    }
+
+    /// @param name what stands before the supply
+    private static String format(PositionSetup setup, String name) {
         StringBuilder out = new StringBuilder();
         Grid grid = setup.grid();
         for (int row = grid.rows() - 1; row >= 0; row--) {
@@ -85,7 +92,7 @@ public final class PositionText {
             out.append(row == 0 ? ' ' : '/');
         }
         out.append(setup.toMove().letter());
-        setup.supply().ifPresent(supply -> out.append(' ').append(supply(supply)));
+        setup.supply().ifPresent(supply -> out.append(' ').append(name).append(supply(supply)));
         if (setup.passes() != 0) {
             out.append(' ').append(setup.passes());
         }
@@ -211,10 +218,10 @@ public final class PositionText {
 
         private void rest() {
             int next = 2;
-            if (next < fields.size()
-                    && (fields.get(next).contains(",") || fields.get(next).equals("-"))) {
-                supplyColumn = starts.get(next);
-                supply(fields.get(next));
+            if (next < fields.size() && isSupply(fields.get(next))) {
+                int name = fields.get(next).startsWith(LEFT) ? LEFT.length() : 0;
+                supplyColumn = starts.get(next) + name;
+                supply(fields.get(next).substring(name));
                 next++;
             }
             if (next < fields.size() && problem.isEmpty() && !fields.get(next).equals(SWAP)) {
@@ -237,14 +244,19 @@ public final class PositionText {
             }
         }
 
+        private static boolean isSupply(String field) {
+            return field.contains(",") || field.equals("-") || field.startsWith(LEFT);
+        }
+
         private void supply(String field) {
             if (field.equals("-")) {
                 supply = Optional.of(Supply.ENDLESS);
                 return;
             }
-            int comma = field.indexOf(',');
+            int comma = field.contains(",") ? field.indexOf(',') : field.length();
             int white = pieces(field.substring(0, comma), supplyColumn - 1);
-            int black = problem.isEmpty() ? pieces(field.substring(comma + 1), supplyColumn + comma) : 0;
+            int second = Math.min(comma + 1, field.length());
+            int black = problem.isEmpty() ? pieces(field.substring(second), supplyColumn - 1 + second) : 0;
             supply = Optional.of(new Supply(white, black));
         }
 

@@ -65,6 +65,8 @@ final class PositionTextTest {
                 "w4/6/7/8/9/8/7/6/5 b 29,30 0 | w4/6/7/8/9/8/7/6/5 b",
                 "w1w/w1bw/w2bb/bbw1/wxw b - | w1w/w1bw/w2bb/bbw1/wxw b",
                 "5/6/7/8/9/8/7/6/5 w -,- | 5/6/7/8/9/8/7/6/5 w -",
+                "5/6/7/8/9/8/7/6/5 b left=5,3 1 swap | 5/6/7/8/9/8/7/6/5 b 5,3 1 swap",
+                "5/6/7/8/9/8/7/6/5 w left=- | 5/6/7/8/9/8/7/6/5 w -",
                 "2/3/2 w 0 | 2/3/2 w"
             })
     void leavesOutWhatGoesWithoutSaying(String text, String shorter) {
@@ -93,6 +95,20 @@ final class PositionTextTest {
                 "2/3/2 w Swap | passes: \"Swap\" where a number was expected (column 9)"
             })
     void nothingFollowsTheSwap(String text, String said) {
+        assertEquals(said, problem(text));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "2/3/2 w left= | supply: \"\" where a number or - was expected (column 14)",
+                "2/3/2 w left=5 | supply: \"\" where a number or - was expected (column 15)",
+                "2/3/2 w left=5,a | supply: \"a\" where a number or - was expected (column 16)",
+                "2/3/2 w right=5 | passes: \"right=5\" where a number was expected (column 9)",
+                "2/3/2 w 5,3 left=5,3 | passes: \"left=5,3\" where a number was expected (column 13)"
+            })
+    void aNamedSupplyIsTwoNumbersAndComesOnce(String text, String said) {
         assertEquals(said, problem(text));
     }
 
