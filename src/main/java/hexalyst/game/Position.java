@@ -46,6 +46,12 @@ public interface Position {
         return false;
     }
 
+    /// True if a rule that may still count binds one player alone. Exchanging the colours together with the players
+    /// then makes another position, with another key.
+    default boolean coloursDiffer() {
+        return false;
+    }
+
     /// Whether and how the game has ended.
     Outcome outcome();
 

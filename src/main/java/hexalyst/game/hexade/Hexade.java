@@ -1,0 +1,145 @@
+package hexalyst.game.hexade;
+
+import hexalyst.board.CellSet;
+import hexalyst.board.Grid;
+import hexalyst.board.HexGrid;
+import hexalyst.game.Edition;
+import hexalyst.game.Game;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.SetupProblem;
+import hexalyst.game.SetupResult;
+import hexalyst.game.StoneCodec;
+import hexalyst.game.Supply;
+import hexalyst.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Hexade, by Christian Freeling.
+///
+/// White moves first. The players take turns placing a stone of their own colour on an empty cell. Exactly two stones
+/// of the other colour in a straight line between the new stone and another one of its colour are a pair: every such
+/// pair is captured and removed. Moving in between two enemy stones is safe. A six is six stones of a colour in a row,
+/// in a triangle of three a side, or on the six neighbours of a cell, whatever else stands beside them. Whoever has
+/// made a six wins if it still stands after the other player's next move. White's second stone must be three steps or
+/// more from White's first.
+///
+/// ```
+///     s    O O O ... O         10 cells        a row:     W W W W W W
+///    r    O O O O ... O        11
+///     ...                                      a triangle:    W      W W W
+///   j  O O O O O O ... O       19                            W W      W W
+///     ...                                                   W W W      W
+///    b    O O O O ... O        11
+///     a    O O O ... O         10              a ring:   W W
+///                                                       W O W
+///                                                        W W
+/// ```
+///
+/// Source: the rules page of MindSports, which goes beyond the older ones of R. Wayne Schmittberger's "New Rules for
+/// Classic Games": there a six need not outlast anything. What it leaves open is settled so:
+/// - **The board** has no size in the text. Ten cells a side are large Havannah's, and what others play on.
+/// - **The distance** of two cells between White's first two stones: the cells one and two steps away are forbidden, as
+///   in the diagram. On a tiny board where no empty cell is farther the restriction lapses.
+/// - **The win** is declared after the reply, also if that could not break the six. Of several sixes one that still
+///   stands is enough. If the reply makes a six of its own and leaves the first, the first wins: it was complete
+///   before.
+/// - **Draws.** A player who cannot move, without an empty cell or without a stone: the other has won with a six on the
+///   board, else the game is drawn. Nobody may pass.
+/// - **Repetition.** Captures can bring a position back. Each player has as many stones as the board has cells,
+///   captured ones are out of the game. No game between people comes near that, every game ends, and what a position is
+///   worth does not depend on how it came about. The supply left is part of the position; it tells too whether White's
+///   next stone is the second.
+/// - **Blocked cells** enclose nothing and interrupt rows and triangles; one may be the middle of a ring. They count in
+///   the supply. The published game has none.
+/// - A set-up may hold a six of the player who is not to move: the reply is still to come.
+public final class Hexade implements Game {
+    /// The game.
+    public static final Hexade GAME = new Hexade();
+
+    private Hexade() {}
+
+    @Override
+    public String id() {
+        return "hexade";
+    }
+
+    @Override
+    public String title() {
+        return "Hexade";
+    }
+
+    @Override
+    public String about() {
+        return Texts.of(Hexade.class).get("about");
+    }
+
+    @Override
+    public List<Edition> editions() {
+        return List.of(HexadeEdition.STANDARD);
+    }
+
+    @Override
+    public Grid grid(List<Integer> rowLengths) {
+        return HexGrid.ofAnyRows(rowLengths);
+    }
+
+    @Override
+    public MoveCodec codec(Grid grid) {
+        return new StoneCodec(grid, false);
+    }
+
+    @Override
+    public SetupResult position(Edition edition, PositionSetup setup) {
+        if (!(edition instanceof HexadeEdition rules)) {
+            throw new IllegalArgumentException(edition.id() + " is no edition of Hexade");
+        }
+        List<SetupProblem> problems = new ArrayList<>();
+        Supply supply = setup.supply().or(() -> setup.usualSupply(rules)).orElse(Supply.ENDLESS);
+        if (supply.white() < 0 || supply.black() < 0) {
+            problems.add(SetupProblem.in(SetupProblem.Part.SUPPLY, text("supply.endless")));
+        }
+        if (setup.passes() != 0) {
+            problems.add(SetupProblem.in(SetupProblem.Part.PASSES, text("passes")));
+        }
+        if (setup.swap()) {
+            problems.add(SetupProblem.in(SetupProblem.Part.SWAP, text("swap")));
+        }
+        if (!problems.isEmpty()) {
+            return new SetupResult.Invalid(problems);
+        }
+        HexadePosition position = new HexadePosition(rules, stones(setup), setup.toMove(), supply);
+        return position.outcome().over()
+                ? new SetupResult.Invalid(List.of(over(position)))
+                : new SetupResult.Valid(position);
+    }
+
+    private static SetupProblem over(HexadePosition position) {
+        String message = text("setup.over", position.endWords());
+        int decides = position.outcome().cells().next(0);
+        if (decides != Grid.NONE) {
+            return SetupProblem.at(decides, message);
+        }
+        boolean full = position.supply().has(position.toMove());
+        return SetupProblem.in(full ? SetupProblem.Part.ROWS : SetupProblem.Part.SUPPLY, message);
+    }
+
+    private static Stones stones(PositionSetup setup) {
+        CellSet white = CellSet.EMPTY;
+        CellSet black = CellSet.EMPTY;
+        CellSet blocked = CellSet.EMPTY;
+        for (int cell = 0; cell < setup.cells().size(); cell++) {
+            switch (setup.cells().get(cell)) {
+                case EMPTY -> {}
+                case WHITE -> white = white.with(cell);
+                case BLACK -> black = black.with(cell);
+                case BLOCKED -> blocked = blocked.with(cell);
+            }
+        }
+        return new Stones(HexGrid.of(setup.grid()), white, black, blocked);
+    }
+
+    private static String text(String key, Object... values) {
+        return Texts.of(Hexade.class).get(key, values);
+    }
+}

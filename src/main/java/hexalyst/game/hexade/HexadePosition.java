@@ -1,0 +1,268 @@
+package hexalyst.game.hexade;
+
+import hexalyst.board.CellSet;
+import hexalyst.board.HexGrid;
+import hexalyst.game.Content;
+import hexalyst.game.Edition;
+import hexalyst.game.Game;
+import hexalyst.game.IllegalMoveException;
+import hexalyst.game.Move;
+import hexalyst.game.MovePreview;
+import hexalyst.game.Outcome;
+import hexalyst.game.Part;
+import hexalyst.game.Position;
+import hexalyst.game.PositionHash;
+import hexalyst.game.PositionKey;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.Reason;
+import hexalyst.game.Side;
+import hexalyst.game.Supply;
+import hexalyst.text.Texts;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/// A Hexade position: the rules in their plain form, checked by everything faster.
+public final class HexadePosition implements Position {
+    /// Found when it is first asked for; threads that find it twice find the same.
+    private @Nullable PositionKey key;
+
+    private final HexadeEdition edition;
+    private final Stones stones;
+    private final Side toMove;
+    private final Supply supply;
+    /// Where the player to move may not place a stone because it is White's second; no cell else.
+    private final CellSet tooNear;
+    private final Outcome outcome;
+
+    HexadePosition(HexadeEdition edition, Stones stones, Side toMove, Supply supply) {
+        this.edition = edition;
+        this.stones = stones;
+        this.toMove = toMove;
+        this.supply = supply;
+        tooNear = tooNear();
+        outcome = ending();
+    }
+
+    /// Around White's first stone, if it is the only one that White has placed and there is room elsewhere.
+    private CellSet tooNear() {
+        if (toMove != Side.WHITE
+                || stones.white().size() != 1
+                || supply.white() != edition.supply(grid()).white() - 1) {
+            return CellSet.EMPTY;
+        }
+        CellSet near = Stones.near(grid(), stones.white().next(0));
+        return cells().allMatch(cell -> !stones.empty(cell) || near.contains(cell)) ? CellSet.EMPTY : near;
+    }
+
+    /// A six of the player to move was there before the other's last move, which did not break it.
+    private Outcome ending() {
+        if (stones.kind(toMove).isPresent()) {
+            return won(toMove);
+        }
+        if (!stones.full() && supply.has(toMove)) {
+            return Outcome.ongoing();
+        }
+        return stones.kind(toMove.other()).isPresent()
+                ? won(toMove.other())
+                : new Outcome.Drawn(Reason.of(stones.full() ? "end.full" : "end.noStone", toMove));
+    }
+
+    private Outcome won(Side winner) {
+        return new Outcome.Won(
+                winner, stones.sixes(winner), stones.kind(winner).orElseThrow().end(winner));
+    }
+
+    @Override
+    public Game game() {
+        return Hexade.GAME;
+    }
+
+    @Override
+    public Edition edition() {
+        return edition;
+    }
+
+    /// The edition with its rules.
+    HexadeEdition rules() {
+        return edition;
+    }
+
+    /// What stands on the board.
+    Stones stones() {
+        return stones;
+    }
+
+    @Override
+    public HexGrid grid() {
+        return stones.grid();
+    }
+
+    private IntStream cells() {
+        return IntStream.range(0, grid().cells());
+    }
+
+    @Override
+    public Side toMove() {
+        return toMove;
+    }
+
+    @Override
+    public Content at(int cell) {
+        return stones.at(cell);
+    }
+
+    @Override
+    public Supply supply() {
+        return supply;
+    }
+
+    /// Nobody may pass.
+    @Override
+    public int passes() {
+        return 0;
+    }
+
+    /// While White may still have a second stone to place, since only White's is restricted.
+    @Override
+    public boolean coloursDiffer() {
+        return supply.white() >= edition.supply(grid()).white() - 1;
+    }
+
+    @Override
+    public Outcome outcome() {
+        return outcome;
+    }
+
+    @Override
+    public List<Move> legalMoves() {
+        return outcome.over()
+                ? List.of()
+                : cells().filter(this::placeable)
+                        .mapToObj(cell -> Move.place(cell, toMove))
+                        .toList();
+    }
+
+    private boolean placeable(int cell) {
+        return stones.empty(cell) && !tooNear.contains(cell);
+    }
+
+    @Override
+    public List<Move> candidates(int cell) {
+        return stones.empty(cell) ? List.of(Move.place(cell, toMove)) : List.of();
+    }
+
+    @Override
+    public boolean allows(Move move) {
+        return whyIllegal(move).isEmpty();
+    }
+
+    /// Tells what the move captures, and whether it makes a six that the reply has to break.
+    @Override
+    public MovePreview preview(Move move) {
+        Part.Put put = move.put();
+        Optional<String> illegal = whyIllegal(move);
+        if (put == null || illegal.isPresent()) {
+            CellSet cells = put == null ? CellSet.EMPTY : CellSet.of(put.cell());
+            return new MovePreview(false, illegal.orElseThrow(), cells, Outcome.ongoing());
+        }
+        HexadePosition next = place(put.cell());
+        CellSet captured = stones.captured(put.cell(), toMove);
+        String makes = captured.isEmpty() ? text("makes.nothing") : text("makes.captures", captured.size());
+        CellSet cells = next.stones.sixes(toMove).with(put.cell());
+        return new MovePreview(
+                true, text("stone", edition.sideName(toMove), endText(makes, next)), cells, next.outcome, captured);
+    }
+
+    private String endText(String makes, HexadePosition end) {
+        return switch (end.outcome) {
+            case Outcome.Ongoing ongoing ->
+                end.stones
+                        .kind(toMove)
+                        .map(six -> text(six.pendingKey(), makes, edition.sideName(toMove.other())))
+                        .orElse(makes);
+            case Outcome.Won won -> text(won.winner() == toMove ? "makes.win" : "makes.loss", makes, end.endWords());
+            case Outcome.Drawn drawn -> text("makes.draw", makes, end.endWords());
+        };
+    }
+
+    private static String text(String key, Object... values) {
+        return Texts.of(HexadePosition.class).get(key, values);
+    }
+
+    @Override
+    public HexadePosition play(Move move) {
+        Part.Put put = move.put();
+        Optional<String> illegal = whyIllegal(move);
+        if (put == null || illegal.isPresent()) {
+            throw new IllegalMoveException(text("illegal", text(move), illegal.orElseThrow()));
+        }
+        return place(put.cell());
+    }
+
+    private HexadePosition place(int cell) {
+        Stones after = stones.with(cell, toMove).without(stones.captured(cell, toMove));
+        return new HexadePosition(edition, after, toMove.other(), supply.less(toMove, 1));
+    }
+
+    /// Why a move is illegal; empty if it is legal.
+    private Optional<String> whyIllegal(Move move) {
+        if (outcome.over()) {
+            return Optional.of(text("illegal.over", endWords()));
+        }
+        Part.Put put = move.put();
+        if (put == null) {
+            return Optional.of(text(move.isPass() ? "illegal.pass" : "illegal.swap"));
+        }
+        if (!stones.empty(put.cell())) {
+            return Optional.of(text(at(put.cell()) == Content.BLOCKED ? "illegal.blocked" : "illegal.occupied"));
+        }
+        if (put.colour() != toMove) {
+            return Optional.of(text("illegal.colour", edition.sideName(toMove)));
+        }
+        return placeable(put.cell()) ? Optional.empty() : Optional.of(text("illegal.near", edition.sideName(toMove)));
+    }
+
+    /// Nothing in a group is counted.
+    @Override
+    public Map<Integer, Integer> groupNumbers() {
+        return Map.of();
+    }
+
+    @Override
+    public PositionKey key() {
+        PositionKey known = key;
+        if (known == null) {
+            known = new PositionKey(key(PositionHash.HIGH), key(PositionHash.LOW));
+            key = known;
+        }
+        return known;
+    }
+
+    private long key(int family) {
+        long rules = HexadeHash.rules(family, edition, grid());
+        long frame = HexadeHash.frame(rules, supply.left(toMove), supply.left(toMove.other()), coloursDiffer(), toMove);
+        return PositionHash.smallest(this, family, frame);
+    }
+
+    @Override
+    public PositionSetup setup() {
+        return new PositionSetup(grid(), contents(), toMove, Optional.of(supply), 0);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof HexadePosition position
+                && position.edition.equals(edition)
+                && position.stones.equals(stones)
+                && position.toMove == toMove
+                && position.supply.equals(supply);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * stones.hashCode() + toMove.ordinal();
+    }
+}
