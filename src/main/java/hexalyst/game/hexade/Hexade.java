@@ -3,12 +3,15 @@ package hexalyst.game.hexade;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
+import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.PositionSetup;
+import hexalyst.game.Reason;
 import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
+import hexalyst.game.Side;
 import hexalyst.game.StoneCodec;
 import hexalyst.game.Supply;
 import hexalyst.text.Texts;
@@ -97,13 +100,13 @@ public final class Hexade implements Game {
         List<SetupProblem> problems = new ArrayList<>();
         Supply supply = setup.supply().or(() -> setup.usualSupply(rules)).orElse(Supply.ENDLESS);
         if (supply.white() < 0 || supply.black() < 0) {
-            problems.add(SetupProblem.in(SetupProblem.Part.SUPPLY, text("supply.endless")));
+            problems.add(SetupProblem.in(SetupProblem.Part.SUPPLY, "supply.endless"));
         }
         if (setup.passes() != 0) {
-            problems.add(SetupProblem.in(SetupProblem.Part.PASSES, text("passes")));
+            problems.add(SetupProblem.in(SetupProblem.Part.PASSES, "passes"));
         }
         if (setup.swap()) {
-            problems.add(SetupProblem.in(SetupProblem.Part.SWAP, text("swap")));
+            problems.add(SetupProblem.in(SetupProblem.Part.SWAP, "swap"));
         }
         if (!problems.isEmpty()) {
             return new SetupResult.Invalid(problems);
@@ -115,13 +118,13 @@ public final class Hexade implements Game {
     }
 
     private static SetupProblem over(HexadePosition position) {
-        String message = text("setup.over", position.endWords());
+        Reason why = position.outcome().why().orElseThrow();
         int decides = position.outcome().cells().next(0);
         if (decides != Grid.NONE) {
-            return SetupProblem.at(decides, message);
+            return SetupProblem.at(decides, "setup.over", why);
         }
         boolean full = position.supply().has(position.toMove());
-        return SetupProblem.in(full ? SetupProblem.Part.ROWS : SetupProblem.Part.SUPPLY, message);
+        return SetupProblem.in(full ? SetupProblem.Part.ROWS : SetupProblem.Part.SUPPLY, "setup.over", why);
     }
 
     private static Stones stones(PositionSetup setup) {
@@ -129,17 +132,11 @@ public final class Hexade implements Game {
         CellSet black = CellSet.EMPTY;
         CellSet blocked = CellSet.EMPTY;
         for (int cell = 0; cell < setup.cells().size(); cell++) {
-            switch (setup.cells().get(cell)) {
-                case EMPTY -> {}
-                case WHITE -> white = white.with(cell);
-                case BLACK -> black = black.with(cell);
-                case BLOCKED -> blocked = blocked.with(cell);
-            }
+            Content content = setup.cells().get(cell);
+            white = content.is(Side.WHITE) ? white.with(cell) : white;
+            black = content.is(Side.BLACK) ? black.with(cell) : black;
+            blocked = content == Content.BLOCKED ? blocked.with(cell) : blocked;
         }
         return new Stones(HexGrid.of(setup.grid()), white, black, blocked);
-    }
-
-    private static String text(String key, Object... values) {
-        return Texts.of(Hexade.class).get(key, values);
     }
 }

@@ -17,7 +17,6 @@ import hexalyst.game.PositionSetup;
 import hexalyst.game.Reason;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
-import hexalyst.text.Texts;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -163,41 +162,41 @@ public final class HexadePosition implements Position {
     @Override
     public MovePreview preview(Move move) {
         Part.Put put = move.put();
-        Optional<String> illegal = whyIllegal(move);
+        Optional<Reason> illegal = whyIllegal(move);
         if (put == null || illegal.isPresent()) {
             CellSet cells = put == null ? CellSet.EMPTY : CellSet.of(put.cell());
             return new MovePreview(false, illegal.orElseThrow(), cells, Outcome.ongoing());
         }
         HexadePosition next = place(put.cell());
         CellSet captured = stones.captured(put.cell(), toMove);
-        String makes = captured.isEmpty() ? text("makes.nothing") : text("makes.captures", captured.size());
+        Reason makes = captured.isEmpty() ? Reason.of("makes.nothing") : Reason.of("makes.captures", captured.size());
         CellSet cells = next.stones.sixes(toMove).with(put.cell());
-        return new MovePreview(
-                true, text("stone", edition.sideName(toMove), endText(makes, next)), cells, next.outcome, captured);
+        return new MovePreview(true, Reason.of("stone", toMove, aboutEnd(makes, next)), cells, next.outcome, captured);
     }
 
-    private String endText(String makes, HexadePosition end) {
+    private Reason aboutEnd(Reason makes, HexadePosition end) {
         return switch (end.outcome) {
             case Outcome.Ongoing ongoing ->
                 end.stones
                         .kind(toMove)
-                        .map(six -> text(six.pendingKey(), makes, edition.sideName(toMove.other())))
+                        .map(six -> Reason.of(six.pendingKey(), makes, toMove.other()))
                         .orElse(makes);
-            case Outcome.Won won -> text(won.winner() == toMove ? "makes.win" : "makes.loss", makes, end.endWords());
-            case Outcome.Drawn drawn -> text("makes.draw", makes, end.endWords());
+            case Outcome.Won won ->
+                Reason.of(
+                        won.winner() == toMove ? "makes.win" : "makes.loss",
+                        makes,
+                        end.outcome.why().orElseThrow());
+            case Outcome.Drawn drawn ->
+                Reason.of("makes.draw", makes, end.outcome.why().orElseThrow());
         };
-    }
-
-    private static String text(String key, Object... values) {
-        return Texts.of(HexadePosition.class).get(key, values);
     }
 
     @Override
     public HexadePosition play(Move move) {
         Part.Put put = move.put();
-        Optional<String> illegal = whyIllegal(move);
+        Optional<Reason> illegal = whyIllegal(move);
         if (put == null || illegal.isPresent()) {
-            throw new IllegalMoveException(text("illegal", text(move), illegal.orElseThrow()));
+            throw new IllegalMoveException(edition.words(Reason.of("illegal", text(move), illegal.orElseThrow())));
         }
         return place(put.cell());
     }
@@ -208,21 +207,21 @@ public final class HexadePosition implements Position {
     }
 
     /// Why a move is illegal; empty if it is legal.
-    private Optional<String> whyIllegal(Move move) {
+    private Optional<Reason> whyIllegal(Move move) {
         if (outcome.over()) {
-            return Optional.of(text("illegal.over", endWords()));
+            return outcome.why().map(why -> Reason.of("illegal.over", why));
         }
         Part.Put put = move.put();
         if (put == null) {
-            return Optional.of(text(move.isPass() ? "illegal.pass" : "illegal.swap"));
+            return Optional.of(Reason.of(move.isPass() ? "illegal.pass" : "illegal.swap"));
         }
         if (!stones.empty(put.cell())) {
-            return Optional.of(text(at(put.cell()) == Content.BLOCKED ? "illegal.blocked" : "illegal.occupied"));
+            return Optional.of(Reason.of(at(put.cell()) == Content.BLOCKED ? "illegal.blocked" : "illegal.occupied"));
         }
         if (put.colour() != toMove) {
-            return Optional.of(text("illegal.colour", edition.sideName(toMove)));
+            return Optional.of(Reason.of("illegal.colour", toMove));
         }
-        return placeable(put.cell()) ? Optional.empty() : Optional.of(text("illegal.near", edition.sideName(toMove)));
+        return placeable(put.cell()) ? Optional.empty() : Optional.of(Reason.of("illegal.near", toMove));
     }
 
     /// Nothing in a group is counted.

@@ -127,12 +127,11 @@ class HexadeReferenceTest {
         for (int cell = 0; cell < position.grid().cells(); cell++) {
             wanted.add(plain.at(position.grid().name(cell)));
             shown.add(
-                    switch (position.at(cell)) {
-                        case WHITE -> 'w';
-                        case BLACK -> 'b';
-                        case EMPTY -> '.';
-                        case BLOCKED -> 'x';
-                    });
+                    position.at(cell) == Content.WHITE
+                            ? 'w'
+                            : position.at(cell) == Content.BLACK
+                                    ? 'b'
+                                    : position.at(cell) == Content.EMPTY ? '.' : 'x');
         }
         assertEquals(wanted, shown);
         assertEquals(plain.left('w'), position.supply().left(Side.WHITE));

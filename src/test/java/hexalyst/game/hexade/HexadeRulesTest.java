@@ -27,6 +27,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// The rules on positions that were worked out by hand.
 class HexadeRulesTest {
+    private static String words(MovePreview preview) {
+        return HexadeEdition.STANDARD.words(preview.effect());
+    }
+
     private static final String PENDING_ROW = "bb3/6/7/8/1wwwww3/3w4/3b3/6/bbb2 w";
 
     private static Position of(String text) {
@@ -72,7 +76,7 @@ class HexadeRulesTest {
         Position before = of("5/6/7/8/wbb6/8/7/6/w4 w");
         MovePreview preview = preview(before, "e4");
         assertEquals(cells(before, "e2", "e3"), preview.removed());
-        assertEquals("White stone: captures 2 stones", preview.text());
+        assertEquals("White stone: captures 2 stones", words(preview));
         Position after = play(before, "e4");
         assertEquals("5/6/7/8/w2w5/8/7/6/w4 b left=58,59", text(after));
         assertEquals(new Supply(58, 59), after.supply());
@@ -83,7 +87,7 @@ class HexadeRulesTest {
     @Test
     void movingInBetweenIsSafe() {
         Position before = of("5/6/7/8/bw1b5/8/7/6/w4 w");
-        assertEquals("White stone: captures nothing", preview(before, "e3").text());
+        assertEquals("White stone: captures nothing", words(preview(before, "e3")));
         assertEquals("5/6/7/8/bwwb5/8/7/6/w4 b", text(play(before, "e3")));
     }
 
@@ -128,7 +132,7 @@ class HexadeRulesTest {
         Position before = of(PENDING_ROW);
         MovePreview preview = preview(before, "e7");
         assertEquals(
-                "White stone: captures nothing, makes a row of six, which Black can break only now", preview.text());
+                "White stone: captures nothing, makes a row of six, which Black can break only now", words(preview));
         assertEquals(cells(before, "e2", "e3", "e4", "e5", "e6", "e7"), preview.cells());
         assertFalse(preview.outcome().over());
         Position broken = play(before, "e7", "f3");
@@ -143,7 +147,7 @@ class HexadeRulesTest {
         assertEquals(Outcome.ongoing(), pending.outcome());
         assertEquals("bb3/6/7/8/1wwwwww2/3w4/3b3/6/bbb2 b", text(pending), "a position with a six that is pending");
         MovePreview preview = preview(pending, "i3");
-        assertEquals("Black stone: captures nothing and loses: White has a row of six", preview.text());
+        assertEquals("Black stone: captures nothing and loses: White has a row of six", words(preview));
         Position over = play(pending, "i3");
         assertWon(over, Side.WHITE, "White has a row of six");
         assertEquals(
@@ -187,9 +191,7 @@ class HexadeRulesTest {
     @Test
     void whoeverCannotReplyHasLostToASix() {
         Position before = of("wbb/bwwb/wwbwb/bw1w/wbb w");
-        assertEquals(
-                "White stone: captures nothing and wins: White has a ring",
-                preview(before, "b3").text());
+        assertEquals("White stone: captures nothing and wins: White has a ring", words(preview(before, "b3")));
         assertWon(play(before, "b3"), Side.WHITE, "White has a ring");
     }
 
@@ -216,7 +218,7 @@ class HexadeRulesTest {
         assertTrue(position.allows(move(position, "f9")));
         MovePreview near = preview(position, "f8");
         assertFalse(near.legal());
-        assertTrue(near.text().contains("two cells"), near.text());
+        assertTrue(words(near).contains("two cells"), words(near));
         assertThrows(IllegalMoveException.class, () -> play(position, "f8"));
         assertEquals(
                 89, of("6/7/8/9/10/5w5/10/9/8/7/b5 w left=88,88").legalMoves().size());
@@ -293,12 +295,12 @@ class HexadeRulesTest {
     void movesAgainstTheRulesSayWhy() {
         Position position = of("5/6/7/8/4w4/8/7/6/x4 b");
         assertEquals("e5", position.text(move(position, "e5")));
-        assertTrue(preview(position, "e5").text().contains("occupied"));
-        assertTrue(preview(position, "a1").text().contains("blocked"));
+        assertTrue(words(preview(position, "e5")).contains("occupied"));
+        assertTrue(words(preview(position, "a1")).contains("blocked"));
         int free = position.grid().named("a2").orElseThrow();
-        assertTrue(position.preview(Move.place(free, Side.WHITE)).text().contains("own colour"));
-        assertTrue(position.preview(Move.pass()).text().contains("pass"));
-        assertTrue(position.preview(Move.swap()).text().contains("swap"));
+        assertTrue(words(position.preview(Move.place(free, Side.WHITE))).contains("own colour"));
+        assertTrue(words(position.preview(Move.pass())).contains("pass"));
+        assertTrue(words(position.preview(Move.swap())).contains("swap"));
         assertEquals(Map.of(), position.groupNumbers());
         assertFalse(position.swapOffered());
     }
