@@ -17,6 +17,7 @@ import hexalyst.game.Supply;
 import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// Hexade, by Christian Freeling.
 ///
@@ -60,6 +61,9 @@ public final class Hexade implements Game {
     /// The game.
     public static final Hexade GAME = new Hexade();
 
+    private static final int SMALLEST = 4;
+    private static final int LARGEST = 10;
+
     private Hexade() {}
 
     @Override
@@ -85,6 +89,14 @@ public final class Hexade implements Game {
     @Override
     public Grid grid(List<Integer> rowLengths) {
         return HexGrid.ofAnyRows(rowLengths);
+    }
+
+    /// Regular hexagons with 4 to 10 cells a side.
+    @Override
+    public List<HexGrid> sizes() {
+        return IntStream.rangeClosed(SMALLEST, LARGEST)
+                .mapToObj(side -> HexGrid.hexagon(side, side))
+                .toList();
     }
 
     @Override
