@@ -29,11 +29,11 @@ final class GameOptions {
                     + " board, else the game's first.")
     private @Nullable String edition;
 
-    /// These options with another edition.
-    GameOptions withEdition(String id) {
+    /// These options with the game and the edition that a line of a file names, if it does.
+    GameOptions of(@Nullable String gameId, @Nullable String editionId) {
         GameOptions options = new GameOptions();
-        options.game = game;
-        options.edition = id;
+        options.game = gameId == null ? game : gameId;
+        options.edition = editionId == null ? edition : editionId;
         return options;
     }
 

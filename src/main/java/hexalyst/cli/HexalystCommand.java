@@ -33,6 +33,7 @@ public final class HexalystCommand {
     private static final List<Map.Entry<String, Supplier<Object>>> COMMANDS = List.of(
             Map.entry("legal", LegalCommand::new),
             Map.entry("perft", PerftCommand::new),
+            Map.entry("replay", ReplayCommand::new),
             Map.entry("check", CheckCommand::new),
             Map.entry("convert", ConvertCommand::new),
             Map.entry("export", ExportCommand::new),

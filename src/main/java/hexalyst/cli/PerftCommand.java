@@ -24,7 +24,9 @@ import picocli.CommandLine.Spec;
         synopsisHeading = "",
         description = "Prints <nodes> <won> <lost> <drawn>: the moves whose number in the line is exactly <depth>, and"
                 + " how many of them win, lose or draw for the player who makes them. With --file, a line per position"
-                + " that differs from the file's own moves and counts, then <n> ok, <m> differ; exit code 1 if any do.",
+                + " that differs from the file's own moves and counts, then <n> ok, <m> differ; exit code 1 if any do."
+                + " Where the file gives a depth and a count, that is the number of lines of play of this length; turns"
+                + " of one position that lead to the same position are counted once.",
         footer = "%nExample: hexalyst perft \"5/6/7/8/9/8/7/6/5 w\" 3")
 final class PerftCommand implements Callable<Integer> {
     @Spec
@@ -51,7 +53,7 @@ final class PerftCommand implements Callable<Integer> {
             if (text != null) {
                 throw new UsageException("either --file or a position and a depth");
             }
-            return compare(file);
+            return new RowFile<>(file, PerftRow.Json.class, (line, read) -> read.row(line, game)).compare(spec, json);
         }
         if (text == null || depth == null) {
             throw new UsageException("a position and a depth are needed, or --file");
@@ -94,38 +96,5 @@ final class PerftCommand implements Callable<Integer> {
 
     static String words(Tally tally) {
         return tally.nodes() + " " + tally.won() + " " + tally.lost() + " " + tally.drawn();
-    }
-
-    /// Compares line by line; Ctrl+C ends it after the line at hand.
-    private int compare(Path path) {
-        int ok = 0;
-        int differ = 0;
-        PrintWriter err = spec.commandLine().getErr();
-        Progress progress = new Progress(err);
-        Interruption interruption = new Interruption(() -> {});
-        try {
-            List<PerftRow> rows = PerftRow.read(path, game);
-            for (int i = 0; i < rows.size() && !interruption.asked(); i++) {
-                PerftRow row = rows.get(i);
-                progress.show("line " + row.line() + ", " + (i + 1) + " of " + rows.size());
-                List<String> differences = row.differences();
-                if (differences.isEmpty()) {
-                    ok++;
-                } else {
-                    differ++;
-                    progress.clear();
-                    JsonLine.print(
-                            spec,
-                            json,
-                            "line " + row.line() + ": " + row.text() + ": " + String.join("; ", differences),
-                            JsonLine.of("line", row.line(), "position", row.text(), "differences", differences));
-                }
-            }
-            progress.clear();
-            JsonLine.print(spec, json, ok + " ok, " + differ + " differ", JsonLine.of("ok", ok, "differ", differ));
-            return differ == 0 && ok == rows.size() ? 0 : HexalystCommand.NEGATIVE;
-        } finally {
-            interruption.end();
-        }
     }
 }

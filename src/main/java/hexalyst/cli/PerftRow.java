@@ -3,94 +3,87 @@ package hexalyst.cli;
 import hexalyst.game.Perft;
 import hexalyst.game.Position;
 import hexalyst.game.Tally;
-import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.json.JsonMapper;
 
-/// A line of a perft file: a position, its legal moves if they are given, and the counts for depths 1, 2, ...
+/// A line of a perft file: a position with the counts for depths 1, 2, ..., or with the number of lines of one length.
 ///
 /// @param line the number of the line, from 1
 /// @param text the position as the file writes it
 /// @param position the same, read
 /// @param legal the legal moves, sorted; null if the line does not give them
 /// @param counts the counts, for depth 1 first
+/// @param lines the number of lines of one length; null if the line does not give it
 record PerftRow(
-        int line, String text, Position position, @Nullable List<String> legal, List<Tally> counts) {
-    private static final JsonMapper MAPPER = JsonMapper.builder()
-            .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-            .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
-            .build();
+        int line,
+        String text,
+        Position position,
+        @Nullable List<String> legal,
+        List<Tally> counts,
+        @Nullable Lines lines)
+        implements ComparedRow {
+
+    /// How many lines of play there are ([Perft#lines]).
+    ///
+    /// @param depth their length, 1 or more
+    record Lines(int depth, long count) {}
 
     /// The line as JSON has it.
-    private record Json(
+    record Json(
+            @Nullable String game,
             @Nullable String edition,
             @Nullable String position,
             @Nullable List<String> legal,
-            @Nullable List<Tally> perft) {}
+            @Nullable List<Tally> perft,
+            @Nullable Integer depth,
+            @Nullable Long count) {
 
-    /// Reads a file. Lines without text are skipped.
-    ///
-    /// @throws InputException if it cannot be read; the message names file, line and column
-    static List<PerftRow> read(Path file, GameOptions game) {
-        List<String> lines;
-        try {
-            lines = Files.readAllLines(file);
-        } catch (CharacterCodingException e) {
-            throw new InputException(file + ": the file is not UTF-8");
-        } catch (IOException e) {
-            throw new InputException(GameFile.text(file, e));
+        /// Reads what the line says.
+        ///
+        /// @param usual tells game and edition where the line does not
+        /// @throws InputException if something is missing or wrong
+        PerftRow row(int line, GameOptions usual) {
+            boolean single = depth != null && count != null;
+            if (position == null || perft == null && !single) {
+                throw new InputException(
+                        "an object with position and perft, or position, depth and count, was expected");
+            }
+            if (depth != null && depth < 1) {
+                throw new InputException("the depth is at least 1, not " + depth);
+            }
+            return new PerftRow(
+                    line,
+                    position,
+                    usual.of(game, edition).position(position),
+                    legal,
+                    perft == null ? List.of() : List.copyOf(perft),
+                    depth == null || count == null ? null : new Lines(depth, count));
         }
-        List<PerftRow> rows = new ArrayList<>();
-        for (int i = 0; i < lines.size(); i++) {
-            String line =
-                    i == 0 && lines.get(0).startsWith("\uFEFF") ? lines.get(0).substring(1) : lines.get(i);
-            if (!line.isBlank()) {
-                rows.add(row(file + ":" + (i + 1), i + 1, line, game));
+    }
+
+    @Override
+    public List<String> differences(BooleanSupplier stop) {
+        List<String> found = new ArrayList<>();
+        if (legal != null) {
+            List<String> moves = position.legalTexts();
+            if (!moves.equals(legal)) {
+                found.add("legal moves are " + moves + ", not " + legal);
             }
         }
-        return rows;
-    }
-
-    private static PerftRow row(String place, int number, String line, GameOptions game) {
-        Json json;
-        try {
-            json = MAPPER.readValue(line, Json.class);
-        } catch (JacksonException e) {
-            throw new InputException(place + ":" + e.getLocation().getColumnNr() + ": "
-                    + HexalystCommand.oneLine(e.getOriginalMessage()));
-        }
-        if (json == null || json.position == null || json.perft == null) {
-            throw new InputException(place + ": an object with position and perft was expected");
-        }
-        try {
-            GameOptions options = json.edition == null ? game : game.withEdition(json.edition);
-            return new PerftRow(
-                    number, json.position, options.position(json.position), json.legal, List.copyOf(json.perft));
-        } catch (InputException e) {
-            throw new InputException(place + ": " + e.getMessage());
-        }
-    }
-
-    /// Where the rules differ from the line.
-    List<String> differences() {
-        List<String> found = new ArrayList<>();
-        List<String> moves = position.legalTexts();
-        if (legal != null && !moves.equals(legal)) {
-            found.add("legal moves are " + moves + ", not " + legal);
-        }
         for (int depth = 1; depth <= counts.size(); depth++) {
-            Tally tally = Perft.count(position, depth);
+            Tally tally = Perft.count(position, depth, stop);
             Tally wanted = counts.get(depth - 1);
             if (!tally.equals(wanted)) {
                 found.add(
                         "depth " + depth + " is " + PerftCommand.words(tally) + ", not " + PerftCommand.words(wanted));
+            }
+        }
+        if (lines != null) {
+            long count = Perft.lines(position, lines.depth, stop);
+            if (count != lines.count) {
+                found.add("depth " + lines.depth + " has " + count + " lines, not " + lines.count);
             }
         }
         return found;

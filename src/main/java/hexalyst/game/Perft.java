@@ -1,5 +1,7 @@
 package hexalyst.game;
 
+import java.util.HashSet;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 
 /// Counts the lines of play of an exact length, the usual check of a rules implementation ("perft", performance test).
@@ -34,6 +36,30 @@ public final class Perft {
                 sum = sum.plus(count(board, depth - 1, stop));
             }
             board.unmake();
+        }
+        return sum;
+    }
+
+    /// Counts the lines of play of exactly `depth` turns, where turns of one position that lead to the same position
+    /// are counted once: programs agree on that even if one tells turns apart that another takes for the same. Finished
+    /// games have no continuation. Uses the plain positions, not the search board.
+    ///
+    /// @param depth turns, at least 1
+    /// @param stop ends it early, with what has been counted so far, once it says so
+    public static long lines(Position position, int depth, BooleanSupplier stop) {
+        if (depth < 1) {
+            throw new IllegalArgumentException("a perft depth is at least 1, not " + depth);
+        }
+        Set<PositionSetup> reached = new HashSet<>();
+        long sum = 0;
+        for (Move move : position.legalMoves()) {
+            if (stop.getAsBoolean()) {
+                break;
+            }
+            Position next = position.play(move);
+            if (reached.add(next.setup())) {
+                sum += depth == 1 ? 1 : lines(next, depth - 1, stop);
+            }
         }
         return sum;
     }

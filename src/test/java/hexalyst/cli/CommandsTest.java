@@ -75,7 +75,11 @@ class CommandsTest {
         }
         Files.writeString(wrong, "\uFEFF{\"perft\": []}\n");
         assertFails(
-                1, wrong + ":1: an object with position and perft was expected", "perft", "--file", wrong.toString());
+                1,
+                wrong + ":1: an object with position and perft, or position, depth and count, was expected",
+                "perft",
+                "--file",
+                wrong.toString());
     }
 
     @Test

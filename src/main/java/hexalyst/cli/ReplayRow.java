@@ -1,0 +1,109 @@
+package hexalyst.cli;
+
+import hexalyst.game.Game;
+import hexalyst.game.IllegalMoveException;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.SetupResult;
+import hexalyst.notation.Parsed;
+import hexalyst.notation.PositionText;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+
+/// A line of a file of games: a start, the turns, and what they are said to lead to.
+///
+/// @param line the number of the line, from 1
+/// @param text the start as the file writes it
+/// @param start the same, read
+/// @param turns the texts of the turns
+/// @param end the last position as the file writes it
+/// @param endSetup the same, read; a set-up, as the rules of set-ups may forbid how a game ends
+/// @param result the result as game records write it; a draw may be written `1/2`
+/// @param score White's points and Black's; null if they are not to be compared
+record ReplayRow(
+        int line,
+        String text,
+        Position start,
+        List<String> turns,
+        String end,
+        PositionSetup endSetup,
+        String result,
+        @Nullable List<BigDecimal> score)
+        implements ComparedRow {
+
+    /// The line as JSON has it.
+    record Json(
+            @Nullable String game,
+            @Nullable String edition,
+            @Nullable String start,
+            @Nullable List<String> turns,
+            @Nullable String end,
+            @Nullable String result,
+            @Nullable List<BigDecimal> score) {
+
+        /// Reads what the line says.
+        ///
+        /// @param usual tells game and edition where the line does not
+        /// @throws InputException if something is missing or wrong
+        ReplayRow row(int line, GameOptions usual) {
+            if (start == null || turns == null || end == null || result == null) {
+                throw new InputException("an object with start, turns, end and result was expected");
+            }
+            Position begins = usual.of(game, edition).position(start);
+            PositionSetup ends = switch (PositionText.setup(end, begins.game())) {
+                case Parsed.Ok<PositionSetup> ok -> ok.value();
+                case Parsed.Bad<PositionSetup> bad ->
+                    throw new InputException("end: " + bad.first().text());
+            };
+            return new ReplayRow(line, start, begins, List.copyOf(turns), end, ends, result, score);
+        }
+    }
+
+    /// The first turn that cannot be played; if all can, where the end differs.
+    @Override
+    public List<String> differences(BooleanSupplier stop) {
+        Position position = start;
+        for (int i = 0; i < turns.size() && !stop.getAsBoolean(); i++) {
+            Optional<Move> move = position.move(turns.get(i));
+            if (move.isEmpty()) {
+                return List.of("turn " + (i + 1) + ": " + turns.get(i) + " is not a turn on this board");
+            }
+            try {
+                position = position.play(move.get());
+            } catch (IllegalMoveException illegal) {
+                return List.of("turn " + (i + 1) + ": " + illegal.getMessage());
+            }
+        }
+        return differencesAtEnd(position);
+    }
+
+    private List<String> differencesAtEnd(Position last) {
+        List<String> found = new ArrayList<>();
+        if (!isEnd(last)) {
+            found.add("the end is " + PositionText.format(last) + ", not " + end);
+        }
+        String outcome = last.outcome().result();
+        if (!outcome.equals(result.equals("1/2") ? "1/2-1/2" : result)) {
+            String why = last.outcome().over() ? " (" + last.endWords() + ")" : "";
+            found.add("the result is " + outcome + why + ", not " + result);
+        }
+        if (score != null) {
+            found.add("there is no score, not " + score);
+        }
+        return found;
+    }
+
+    /// A game may fill in what a set-up leaves open, so the position is compared that the set-up makes; where it makes
+    /// none, the two are compared as texts.
+    private boolean isEnd(Position last) {
+        Game game = last.game();
+        return game.position(last.edition(), endSetup) instanceof SetupResult.Valid valid
+                        && valid.position().setup().equals(last.setup())
+                || PositionText.format(endSetup, last.edition()).equals(PositionText.format(last));
+    }
+}
