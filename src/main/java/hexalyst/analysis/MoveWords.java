@@ -169,7 +169,7 @@ final class MoveWords {
     private static CellSet winningCells(Position position, Side side) {
         CellSet cells = CellSet.EMPTY;
         for (Move move : Threats.of(position, side)) {
-            if (move.put() instanceof Part.Put place) {
+            if (move.only() instanceof Part.Put place) {
                 cells = cells.with(place.cell());
             }
         }

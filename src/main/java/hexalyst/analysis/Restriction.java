@@ -35,7 +35,7 @@ public record Restriction(Position position, List<Integer> blocked, Optional<Mov
         Map<StoreKey, Restriction> all = new LinkedHashMap<>();
         List<Integer> cells = firstCells(count);
         while (!cells.isEmpty() || count == 0) {
-            if (cells.stream().allMatch(cell -> start.at(cell) == Content.EMPTY)) {
+            if (cells.stream().allMatch(cell -> start.at(cell).isEmpty())) {
                 position(start, cells)
                         .ifPresent(position -> all.putIfAbsent(
                                 StoreKey.of(position), new Restriction(position, cells, Optional.empty())));

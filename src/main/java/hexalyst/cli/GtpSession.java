@@ -147,7 +147,7 @@ final class GtpSession {
         PositionSetup setup =
                 PositionSetup.empty(position.grid()).withSwap(first.setup().swap());
         for (int cell = 0; cell < position.grid().cells(); cell++) {
-            setup = position.at(cell) == Content.BLOCKED ? setup.with(cell, Content.BLOCKED) : setup;
+            setup = position.at(cell).isBlocked() ? setup.with(cell, Content.BLOCKED) : setup;
         }
         return switch (game.position(position.edition(), setup)) {
             case SetupResult.Valid valid -> valid.position();

@@ -6,7 +6,7 @@ import java.util.Optional;
 
 /// What a cell holds: nothing, a block, or pieces from the bottom to the top. The four contents of games with stones
 /// are
-/// constants that can be compared with `==`; others are equal if their pieces are.
+/// constants; contents are equal if their pieces are.
 public final class Content {
     /// Nothing.
     public static final Content EMPTY = new Content(List.of(), 0);
@@ -21,6 +21,7 @@ public final class Content {
     private static final String SIGNS = ".wbx";
     private static final Map<List<Piece>, Content> STONES =
             Map.of(List.of(), EMPTY, WHITE.pieces, WHITE, BLACK.pieces, BLACK);
+    private static final int BLOCK = 3;
     private static final int OTHER = 4;
 
     private final List<Piece> pieces;
@@ -52,6 +53,16 @@ public final class Content {
         return pieces;
     }
 
+    /// True for a cell with nothing, on which a piece can be placed.
+    public boolean isEmpty() {
+        return code == 0;
+    }
+
+    /// True for a cell on which no piece can ever be placed.
+    public boolean isBlocked() {
+        return code == BLOCK;
+    }
+
     /// The player whose piece is on top, if one is.
     public Optional<Side> colour() {
         return pieces.isEmpty() ? Optional.empty() : pieces.getLast().owner();
@@ -59,7 +70,7 @@ public final class Content {
 
     /// True if a piece of this colour is on top.
     public boolean is(Side colour) {
-        return code < OTHER ? this == of(colour) : colour().equals(Optional.of(colour));
+        return code < OTHER ? code == of(colour).code : colour().equals(Optional.of(colour));
     }
 
     /// 0 for an empty cell, 1 for a white and 2 for a black stone, 3 for a blocked cell, 4 for anything else.
@@ -74,7 +85,7 @@ public final class Content {
 
     /// The same with the colours exchanged.
     public Content exchanged() {
-        return this == BLOCKED
+        return isBlocked()
                 ? BLOCKED
                 : of(pieces.stream().map(Content::exchanged).toList());
     }

@@ -26,8 +26,7 @@ public final class GroupNumbers {
         Grid grid = position.grid();
         CellSet free = CellSet.EMPTY;
         for (int cell = 0; cell < grid.cells(); cell++) {
-            if (position.at(cell) == Content.EMPTY
-                    && !group.and(grid.neighbours(cell)).isEmpty()) {
+            if (position.at(cell).isEmpty() && !group.and(grid.neighbours(cell)).isEmpty()) {
                 free = free.with(cell);
             }
         }
@@ -40,8 +39,9 @@ public final class GroupNumbers {
         CellSet seen = CellSet.EMPTY;
         for (int cell = grid.cells() - 1; cell >= 0; cell--) {
             Content content = position.at(cell);
-            if ((content == Content.WHITE || content == Content.BLACK) && !seen.contains(cell)) {
-                CellSet group = Groups.around(grid, cell, next -> position.at(next) == content);
+            if ((content.equals(Content.WHITE) || content.equals(Content.BLACK)) && !seen.contains(cell)) {
+                CellSet group =
+                        Groups.around(grid, cell, next -> position.at(next).equals(content));
                 seen = seen.or(group);
                 int last = cell;
                 number.apply(group).ifPresent(figure -> numbers.put(last, figure));

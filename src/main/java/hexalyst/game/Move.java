@@ -51,9 +51,14 @@ public record Move(List<Part> parts) {
         return equals(SWAP);
     }
 
+    /// The part that the turn is made of, if it is a single one; else null.
+    public @Nullable Part only() {
+        return parts.size() == 1 ? parts.getFirst() : null;
+    }
+
     /// What is put on the board, if the turn is that and nothing else; else null.
     public Part.@Nullable Put put() {
-        return parts.size() == 1 && parts.getFirst() instanceof Part.Put put ? put : null;
+        return only() instanceof Part.Put put ? put : null;
     }
 
     /// The cell on which the turn ends; [Grid#NONE] if its last part has none.

@@ -79,7 +79,7 @@ public final class PositionBoard implements SearchBoard {
         Grid grid = position.grid();
         int count = 0;
         for (int cell = 0; cell < grid.cells(); cell++) {
-            count += position.at(cell) == content ? 1 : 0;
+            count += position.at(cell).equals(content) ? 1 : 0;
         }
         return count;
     }

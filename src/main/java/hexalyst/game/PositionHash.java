@@ -22,7 +22,7 @@ public final class PositionHash {
 
     /// The kind of an occupied cell's content.
     public static int kind(Content content, Side toMove) {
-        return content == Content.BLOCKED ? BLOCKED : content.is(toMove) ? OWN : OTHER;
+        return content.isBlocked() ? BLOCKED : content.is(toMove) ? OWN : OTHER;
     }
 
     /// A hash of an edition and a board: the part that never changes during a game.
@@ -46,7 +46,7 @@ public final class PositionHash {
             long hash = frame;
             for (int cell = 0; cell < grid.cells(); cell++) {
                 Content content = position.at(cell);
-                if (content != Content.EMPTY) {
+                if (!content.isEmpty()) {
                     hash ^= CellHash.value(family, kind(content, position.toMove()), grid.image(symmetry, cell));
                 }
             }

@@ -68,7 +68,7 @@ public record PositionSetup(
                 grid,
                 cells.stream().map(Content::exchanged).toList(),
                 toMove.other(),
-                supply.map(left -> new Supply(left.black(), left.white())),
+                supply.map(Supply::exchanged),
                 0);
     }
 

@@ -20,6 +20,11 @@ public record Supply(int white, int black) {
         return left(colour) != 0;
     }
 
+    /// The same with the colours exchanged.
+    public Supply exchanged() {
+        return new Supply(/* white= */ black, /* black= */ white);
+    }
+
     /// This supply less some pieces of a colour; below 0 it stops being a supply, which the caller has to rule out.
     public Supply less(Side colour, int pieces) {
         int left = left(colour);

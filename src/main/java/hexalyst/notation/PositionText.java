@@ -115,7 +115,7 @@ public final class PositionText {
         int empty = 0;
         for (int place = 0; place < setup.grid().rowLength(row); place++) {
             Content content = setup.cells().get(setup.grid().cell(row, place));
-            if (content == Content.EMPTY) {
+            if (content.isEmpty()) {
                 empty++;
                 continue;
             }

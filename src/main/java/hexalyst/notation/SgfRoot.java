@@ -161,7 +161,7 @@ final class SgfRoot {
             OptionalInt cell = setup.grid().named(value.text());
             if (cell.isEmpty()) {
                 problem(value.offset(), Words.of("sgf.noCell", name, Quoted.text(value.text())));
-            } else if (after.cells().get(cell.getAsInt()) != Content.EMPTY) {
+            } else if (!after.cells().get(cell.getAsInt()).isEmpty()) {
                 problem(value.offset(), Words.of("sgf.occupied", name, value.text()));
             } else {
                 after = after.with(cell.getAsInt(), content);

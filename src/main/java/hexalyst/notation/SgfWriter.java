@@ -136,7 +136,7 @@ public final class SgfWriter {
         private List<String> cells(PositionSetup setup, Content content) {
             List<String> names = new ArrayList<>();
             for (int cell = 0; cell < grid.cells(); cell++) {
-                if (setup.cells().get(cell) == content) {
+                if (setup.cells().get(cell).equals(content)) {
                     names.add(grid.name(cell));
                 }
             }

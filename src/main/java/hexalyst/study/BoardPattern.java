@@ -29,7 +29,7 @@ public record BoardPattern(Grid grid, Map<Integer, Content> cells) {
     /// True if a position on the same board has this pattern as it lies here.
     boolean matches(Position position) {
         for (Map.Entry<Integer, Content> cell : cells.entrySet()) {
-            if (position.at(cell.getKey()) != cell.getValue()) {
+            if (!position.at(cell.getKey()).equals(cell.getValue())) {
                 return false;
             }
         }

@@ -112,10 +112,10 @@ final class PatternSearch {
             List<Integer> unwanted = new ArrayList<>();
             boolean can = true;
             for (Map.Entry<Integer, Content> cell : image.cells().entrySet()) {
-                if (start.at(cell.getKey()) != Content.EMPTY) {
-                    can &= start.at(cell.getKey()) == cell.getValue();
+                if (!start.at(cell.getKey()).isEmpty()) {
+                    can &= start.at(cell.getKey()).equals(cell.getValue());
                 } else {
-                    can &= cell.getValue() != Content.BLOCKED;
+                    can &= !cell.getValue().isBlocked();
                     for (Side side : Side.values()) {
                         (cell.getValue().is(side) ? wanted : unwanted)
                                 .add(codec.encode(Move.place(cell.getKey(), side)));

@@ -145,7 +145,7 @@ final class Replay {
         long hash = 0;
         for (int cell = 0; cell < grid.cells(); cell++) {
             Content content = start.at(cell);
-            if (content != Content.EMPTY) {
+            if (!content.isEmpty()) {
                 hash ^= CellHash.value(FAMILY, content.code(), grid.image(symmetry, cell));
             }
         }

@@ -53,7 +53,7 @@ class BalanceFinderTest {
             List<PositionSetup> more = new ArrayList<>();
             for (PositionSetup setup : some) {
                 for (int cell = 0; cell < start.grid().cells(); cell++) {
-                    if (setup.cells().get(cell) == Content.EMPTY) {
+                    if (setup.cells().get(cell).isEmpty()) {
                         more.add(setup.with(cell, Content.BLOCKED));
                     }
                 }

@@ -173,7 +173,7 @@ final class Truths implements AutoCloseable {
         }
         Position turn = valid.position();
         for (Move move : turn.legalMoves()) {
-            if (move.put() instanceof Part.Put place
+            if (move.only() instanceof Part.Put place
                     && turn.play(move).outcome().wonBy().equals(Optional.of(side))) {
                 cells.add(turn.grid().name(place.cell()));
             }

@@ -145,7 +145,7 @@ class GameContractTest {
                 boolean swapped = before.legalMoves().contains(Move.swap());
                 for (int cell = 0; cell < before.grid().cells(); cell++) {
                     Content content = before.at(cell);
-                    kept &= swapped || content == Content.EMPTY || after.at(cell) == content;
+                    kept &= swapped || content.isEmpty() || after.at(cell).equals(content);
                 }
                 before = after;
             }
@@ -371,8 +371,9 @@ class GameContractTest {
 
     private static PositionSetup swap(PositionSetup setup) {
         List<Content> cells = setup.cells().stream()
-                .map(content ->
-                        content == Content.WHITE ? Content.BLACK : content == Content.BLACK ? Content.WHITE : content)
+                .map(content -> content.equals(Content.WHITE)
+                        ? Content.BLACK
+                        : content.equals(Content.BLACK) ? Content.WHITE : content)
                 .toList();
         Optional<Supply> supply = setup.supply().map(old -> new Supply(old.black(), old.white()));
         return new PositionSetup(setup.grid(), cells, setup.toMove().other(), supply, setup.passes(), setup.swap());

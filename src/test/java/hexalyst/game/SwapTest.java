@@ -211,7 +211,7 @@ class SwapTest {
             PositionSetup setup = PositionSetup.empty(grid).with(Positions.side(random));
             setup = setup.with(random.nextInt(7), random.nextBoolean() ? Content.WHITE : Content.BLACK);
             int blocked = random.nextInt(7);
-            setup = setup.cells().get(blocked) == Content.EMPTY ? setup.with(blocked, Content.BLOCKED) : setup;
+            setup = setup.cells().get(blocked).isEmpty() ? setup.with(blocked, Content.BLOCKED) : setup;
             setup = setup.with(Optional.of(new Supply(random.nextInt(6), random.nextInt(6))));
             Edition edition = game.editions().get(random.nextInt(2));
             int plain = value(game, edition, setup);

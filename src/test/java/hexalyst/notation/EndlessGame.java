@@ -100,7 +100,7 @@ public final class EndlessGame implements Game {
 
         @Override
         public Position play(Move move) {
-            if (!(move.put() instanceof Part.Put place)) {
+            if (!(move.only() instanceof Part.Put place)) {
                 throw new IllegalMoveException("pass is illegal: nobody passes here");
             }
             List<Content> after = new ArrayList<>(cells);

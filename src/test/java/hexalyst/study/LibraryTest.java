@@ -482,7 +482,7 @@ class LibraryTest {
 
     private static boolean sameCells(Position one, Position other) {
         for (int cell = 0; cell < GRID.cells(); cell++) {
-            if (one.at(cell) != other.at(cell)) {
+            if (!one.at(cell).equals(other.at(cell))) {
                 return false;
             }
         }
@@ -494,7 +494,7 @@ class LibraryTest {
         for (int symmetry = 0; symmetry < GRID.symmetries(); symmetry++) {
             int by = symmetry;
             if (cells.entrySet().stream()
-                    .allMatch(cell -> position.at(GRID.image(by, cell.getKey())) == cell.getValue())) {
+                    .allMatch(cell -> position.at(GRID.image(by, cell.getKey())).equals(cell.getValue()))) {
                 return true;
             }
         }

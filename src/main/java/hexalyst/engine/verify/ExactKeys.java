@@ -67,7 +67,7 @@ final class ExactKeys {
         int count = 0;
         for (int cell = 0; cell < occupied.length; cell++) {
             Content content = position.at(cell);
-            if (content != Content.EMPTY) {
+            if (!content.isEmpty()) {
                 occupied[count] = cell;
                 kinds[count++] = content.code();
             }

@@ -133,7 +133,7 @@ public final class BoardPainter {
 
     private void cells(BoardPicture picture) {
         for (int cell = 0; cell < picture.grid().cells(); cell++) {
-            boolean blocked = picture.contents().get(cell) == Content.BLOCKED;
+            boolean blocked = picture.contents().get(cell).isBlocked();
             Ink fill = blocked
                     ? Ink.BLOCKED
                     : picture.deciding().contains(cell)
@@ -150,7 +150,7 @@ public final class BoardPainter {
     private void numbers(BoardPicture picture, CellSet covered) {
         double size = brush.grown(Math.clamp(0.3 * brush.radius(), 8, 16), MOST_NUMBER);
         for (int cell = 0; cell < picture.grid().cells(); cell++) {
-            if (picture.contents().get(cell) == Content.EMPTY && !isHovered(picture, cell) && !covered.contains(cell)) {
+            if (picture.contents().get(cell).isEmpty() && !isHovered(picture, cell) && !covered.contains(cell)) {
                 String number = picture.grid().caption(cell);
                 brush.thin(number, brush.x(cell), brush.y(cell) + 0.58 * brush.radius(), size, Ink.NUMBER);
             }
@@ -164,7 +164,7 @@ public final class BoardPainter {
             return;
         }
         if (!picture.overlays().moveNumbers().containsKey(cell)) {
-            Ink ink = picture.contents().get(cell) == Content.WHITE ? Ink.ON_WHITE : Ink.ON_BLACK;
+            Ink ink = picture.contents().get(cell).equals(Content.WHITE) ? Ink.ON_WHITE : Ink.ON_BLACK;
             brush.ring(brush.x(cell), brush.y(cell), 0.2, ink, 0.1);
         }
         brush.cell(cell, 0.93, brush.line(Ink.LAST_MOVE, 0.05));

@@ -2,7 +2,6 @@ package hexalyst.export.board;
 
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
-import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.record.Annotations;
@@ -60,7 +59,7 @@ public final class NodePicture {
     public static int cell(Move move, Position after) {
         if (move.isSwap()) {
             int cell = 0;
-            while (after.at(cell) == Content.EMPTY || after.at(cell) == Content.BLOCKED) {
+            while (after.at(cell).isEmpty() || after.at(cell).isBlocked()) {
                 cell++;
             }
             return cell;

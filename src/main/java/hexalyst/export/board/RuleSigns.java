@@ -28,7 +28,7 @@ public final class RuleSigns {
             List<Move> candidates = position.candidates(cell);
             for (int i = 0; i < candidates.size(); i++) {
                 Move move = candidates.get(i);
-                if (move.put() instanceof Part.Put place) {
+                if (move.only() instanceof Part.Put place) {
                     Optional<Overlays.Sign.Kind> kind = kind(position.preview(move), position.toMove())
                             .or(() -> Optional.ofNullable(threats.get(move)));
                     boolean left = i == 0;

@@ -1,7 +1,6 @@
 package hexalyst.export.document;
 
 import hexalyst.export.board.NodePicture;
-import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
@@ -213,7 +212,7 @@ final class Composer {
 
     private static boolean isEmpty(Position position) {
         for (int cell = 0; cell < position.grid().cells(); cell++) {
-            if (position.at(cell) != Content.EMPTY) {
+            if (!position.at(cell).isEmpty()) {
                 return false;
             }
         }

@@ -147,7 +147,7 @@ public final class Hexade implements Game {
             Content content = setup.cells().get(cell);
             white = content.is(Side.WHITE) ? white.with(cell) : white;
             black = content.is(Side.BLACK) ? black.with(cell) : black;
-            blocked = content == Content.BLOCKED ? blocked.with(cell) : blocked;
+            blocked = content.isBlocked() ? blocked.with(cell) : blocked;
         }
         return new Stones(HexGrid.of(setup.grid()), white, black, blocked);
     }

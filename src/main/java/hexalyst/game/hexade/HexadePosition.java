@@ -216,7 +216,7 @@ public final class HexadePosition implements Position {
             return Optional.of(Reason.of(move.isPass() ? "illegal.pass" : "illegal.swap"));
         }
         if (!stones.empty(put.cell())) {
-            return Optional.of(Reason.of(at(put.cell()) == Content.BLOCKED ? "illegal.blocked" : "illegal.occupied"));
+            return Optional.of(Reason.of(at(put.cell()).isBlocked() ? "illegal.blocked" : "illegal.occupied"));
         }
         if (put.colour() != toMove) {
             return Optional.of(Reason.of("illegal.colour", toMove));

@@ -70,7 +70,7 @@ final class BoardFrame {
                     hash[(kind * cells + cell) * grid.symmetries() + symmetry] =
                             CellHash.value(PositionHash.LOW, kind, image);
                 }
-                if (position.at(cell) == Content.BLOCKED) {
+                if (position.at(cell).isBlocked()) {
                     blocked[symmetry] ^= CellHash.value(PositionHash.LOW, PositionHash.BLOCKED, image);
                 }
             }
@@ -88,11 +88,11 @@ final class BoardFrame {
         }
         for (int cell = 0; cell < cells; cell++) {
             Content content = position.at(cell);
-            if (content == Content.EMPTY) {
+            if (content.isEmpty()) {
                 empties++;
-            } else if (content != Content.BLOCKED) {
+            } else if (!content.isBlocked()) {
                 pieces++;
-                hashPiece(cell, content == Content.WHITE ? 0 : 1);
+                hashPiece(cell, content.equals(Content.WHITE) ? 0 : 1);
             }
         }
     }
@@ -361,7 +361,7 @@ final class BoardFrame {
     static CellSet cells(ManalathPosition position, Content content) {
         CellSet set = CellSet.EMPTY;
         for (int cell = 0; cell < position.grid().cells(); cell++) {
-            set = position.at(cell) == content ? set.with(cell) : set;
+            set = position.at(cell).equals(content) ? set.with(cell) : set;
         }
         return set;
     }

@@ -146,12 +146,13 @@ public final class Manalath implements Game {
         CellSet seen = CellSet.EMPTY;
         for (int cell = 0; cell < grid.cells(); cell++) {
             Content content = setup.cells().get(cell);
-            if (content == Content.EMPTY || content == Content.BLOCKED || seen.contains(cell)) {
+            if (content.isEmpty() || content.isBlocked() || seen.contains(cell)) {
                 continue;
             }
-            CellSet group = Groups.around(grid, cell, next -> setup.cells().get(next) == content);
+            CellSet group =
+                    Groups.around(grid, cell, next -> setup.cells().get(next).equals(content));
             seen = seen.or(group);
-            Side colour = content == Content.WHITE ? Side.WHITE : Side.BLACK;
+            Side colour = content.equals(Content.WHITE) ? Side.WHITE : Side.BLACK;
             if (group.size() > QUINT) {
                 problems.add(SetupProblem.at(cell, "group.tooLarge", colour, group.size(), QUINT));
             } else if (group.size() >= QUART && colour != setup.toMove()) {

@@ -84,9 +84,9 @@ public final class ManalathPosition implements Position {
         Standing standing = Standing.NONE;
         for (int cell = 0; cell < cells.length; cell++) {
             cells[cell] = (byte) setup.cells().get(cell).code();
-            if (setup.cells().get(cell) == own) {
-                standing = standing.join(
-                        Groups.around(grid, cell, next -> setup.cells().get(next) == own));
+            if (setup.cells().get(cell).equals(own)) {
+                standing = standing.join(Groups.around(
+                        grid, cell, next -> setup.cells().get(next).equals(own)));
             }
         }
         return new ManalathPosition(
@@ -169,9 +169,7 @@ public final class ManalathPosition implements Position {
 
     @Override
     public List<Move> candidates(int cell) {
-        return at(cell) == Content.EMPTY
-                ? List.of(Move.place(cell, Side.WHITE), Move.place(cell, Side.BLACK))
-                : List.of();
+        return at(cell).isEmpty() ? List.of(Move.place(cell, Side.WHITE), Move.place(cell, Side.BLACK)) : List.of();
     }
 
     @Override
@@ -201,7 +199,7 @@ public final class ManalathPosition implements Position {
     }
 
     private CellSet around(Part.Put place) {
-        return at(place.cell()) == Content.EMPTY ? joined(place) : CellSet.of(place.cell());
+        return at(place.cell()).isEmpty() ? joined(place) : CellSet.of(place.cell());
     }
 
     private static Reason aboutGroup(int size) {
@@ -308,12 +306,12 @@ public final class ManalathPosition implements Position {
     }
 
     private boolean placeable(Part.Put place) {
-        return at(place.cell()) == Content.EMPTY && placeable(place, joined(place));
+        return at(place.cell()).isEmpty() && placeable(place, joined(place));
     }
 
     /// @param group the group that the piece would belong to
     private boolean placeable(Part.Put place, CellSet group) {
-        return at(place.cell()) == Content.EMPTY && supply.has(place.colour()) && group.size() <= Manalath.QUINT;
+        return at(place.cell()).isEmpty() && supply.has(place.colour()) && group.size() <= Manalath.QUINT;
     }
 
     /// Why a move is illegal; empty if it is legal.
@@ -332,8 +330,8 @@ public final class ManalathPosition implements Position {
     }
 
     private Optional<Reason> forbidden(Part.Put place) {
-        if (at(place.cell()) != Content.EMPTY) {
-            return Optional.of(Reason.of(at(place.cell()) == Content.BLOCKED ? "illegal.blocked" : "illegal.occupied"));
+        if (!at(place.cell()).isEmpty()) {
+            return Optional.of(Reason.of(at(place.cell()).isBlocked() ? "illegal.blocked" : "illegal.occupied"));
         }
         if (!supply.has(place.colour())) {
             return Optional.of(Reason.of("illegal.supply", place.colour()));
@@ -351,7 +349,7 @@ public final class ManalathPosition implements Position {
     /// The group of the piece on a cell; no cell if there is none.
     private CellSet group(int cell) {
         byte colour = cells[cell];
-        return at(cell) == Content.EMPTY || at(cell) == Content.BLOCKED
+        return at(cell).isEmpty() || at(cell).isBlocked()
                 ? CellSet.EMPTY
                 : Groups.around(grid, cell, next -> cells[next] == colour);
     }

@@ -150,7 +150,7 @@ public final class Pentalath implements Game {
             Content content = setup.cells().get(cell);
             white = content.is(Side.WHITE) ? white.with(cell) : white;
             black = content.is(Side.BLACK) ? black.with(cell) : black;
-            blocked = content == Content.BLOCKED ? blocked.with(cell) : blocked;
+            blocked = content.isBlocked() ? blocked.with(cell) : blocked;
         }
         return new Pieces(HexGrid.of(setup.grid()), white, black, blocked);
     }
@@ -162,10 +162,10 @@ public final class Pentalath implements Game {
         CellSet lines = CellSet.EMPTY;
         for (int cell = 0; cell < grid.cells(); cell++) {
             Content content = pieces.at(cell);
-            if (content == Content.EMPTY || content == Content.BLOCKED) {
+            if (content.isEmpty() || content.isBlocked()) {
                 continue;
             }
-            Side side = content == Content.WHITE ? Side.WHITE : Side.BLACK;
+            Side side = content.equals(Content.WHITE) ? Side.WHITE : Side.BLACK;
             if (!seen.contains(cell)) {
                 CellSet group = pieces.group(cell);
                 seen = seen.or(group);

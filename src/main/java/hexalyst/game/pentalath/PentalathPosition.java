@@ -137,7 +137,7 @@ public final class PentalathPosition implements Position {
     public MovePreview preview(Move move) {
         Optional<Reason> illegal = whyIllegal(move);
         if (illegal.isPresent()) {
-            CellSet cells = move.put() instanceof Part.Put place ? CellSet.of(place.cell()) : CellSet.EMPTY;
+            CellSet cells = move.only() instanceof Part.Put place ? CellSet.of(place.cell()) : CellSet.EMPTY;
             return new MovePreview(false, illegal.get(), cells, Outcome.ongoing());
         }
         PentalathPosition next = play(move);
@@ -181,9 +181,9 @@ public final class PentalathPosition implements Position {
     public PentalathPosition exchanged() {
         return new PentalathPosition(
                 edition,
-                new Pieces(pieces.grid(), pieces.black(), pieces.white(), pieces.blocked()),
+                new Pieces(pieces.grid(), /* white= */ pieces.black(), /* black= */ pieces.white(), pieces.blocked()),
                 toMove.other(),
-                new Supply(supply.black(), supply.white()),
+                supply.exchanged(),
                 Optional.empty());
     }
 
@@ -223,7 +223,7 @@ public final class PentalathPosition implements Position {
 
     private Optional<Reason> forbidden(Part.Put place) {
         if (!pieces.empty(place.cell())) {
-            return Optional.of(Reason.of(at(place.cell()) == Content.BLOCKED ? "illegal.blocked" : "illegal.occupied"));
+            return Optional.of(Reason.of(at(place.cell()).isBlocked() ? "illegal.blocked" : "illegal.occupied"));
         }
         if (place.colour() != toMove) {
             return Optional.of(Reason.of("illegal.colour", toMove));

@@ -136,7 +136,7 @@ final class StateReader {
         }
         for (int cell = 0; cell < here.grid().cells(); cell++) {
             Content recorded = board.get().getOrDefault(cell, Content.EMPTY);
-            if (recorded != here.at(cell)) {
+            if (!recorded.equals(here.at(cell))) {
                 importing.problem(
                         entry.field("board").orElse(entry).offset(),
                         "boardDiffers",

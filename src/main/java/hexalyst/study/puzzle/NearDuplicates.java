@@ -34,11 +34,11 @@ final class NearDuplicates {
         }
 
         private static int code(Content content, Side solver) {
-            return content == Content.EMPTY || content == Content.BLOCKED ? content.code() : content.is(solver) ? 1 : 2;
+            return content.isEmpty() || content.isBlocked() ? content.code() : content.is(solver) ? 1 : 2;
         }
 
         private static Move forSolver(Move key, Side solver) {
-            return key.put() instanceof Part.Put place && solver == Side.BLACK
+            return key.only() instanceof Part.Put place && solver == Side.BLACK
                     ? Move.place(place.cell(), place.colour().other())
                     : key;
         }

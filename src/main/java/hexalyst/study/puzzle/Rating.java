@@ -55,7 +55,7 @@ public record Rating(int tempting, int length, long nodes, boolean otherColour, 
         Move key = first.solving().getFirst();
         Position after = start.play(key);
         boolean goesOn = !after.outcome().over();
-        boolean otherColour = key.put() instanceof Part.Put place && place.colour() != start.toMove();
+        boolean otherColour = key.only() instanceof Part.Put place && place.colour() != start.toMove();
         int length = solution.mainLine().size() / 2;
         boolean sealed = goesOn && otherColour && ThemeFinder.losesAtOnce(after);
         boolean quiet = goesOn && !sealed && ThemeFinder.winningCells(after, start.toMove()) == 0;

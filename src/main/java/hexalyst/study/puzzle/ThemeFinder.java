@@ -4,7 +4,6 @@ import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
-import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
@@ -49,7 +48,7 @@ public final class ThemeFinder {
                 }
                 captured = captured.or(removed);
                 boolean won = after.outcome().wonBy().equals(Optional.of(solver));
-                if (won && move.put() instanceof Part.Put place && captured.contains(place.cell())) {
+                if (won && move.only() instanceof Part.Put place && captured.contains(place.cell())) {
                     themes.add(Theme.THROUGH_CAPTURE);
                 }
                 add(themes, before, move, after);
@@ -70,7 +69,7 @@ public final class ThemeFinder {
         if (winningCells(after, solver) > 1) {
             themes.add(Theme.DOUBLE_THREAT);
         }
-        boolean other = move.put() instanceof Part.Put place && place.colour() != solver;
+        boolean other = move.only() instanceof Part.Put place && place.colour() != solver;
         boolean sealed = other && losesAtOnce(after);
         if (sealed) {
             themes.add(Theme.SEALED_QUART);
@@ -83,9 +82,9 @@ public final class ThemeFinder {
     private static boolean overfills(Position before, Position after) {
         Side defender = before.toMove().other();
         return Threats.of(before, defender).stream()
-                .anyMatch(move -> move.put() instanceof Part.Put put
+                .anyMatch(move -> move.only() instanceof Part.Put put
                         && put.colour() == defender
-                        && after.at(put.cell()) == Content.EMPTY
+                        && after.at(put.cell()).isEmpty()
                         && !after.outcome().over()
                         && !after.allows(move));
     }

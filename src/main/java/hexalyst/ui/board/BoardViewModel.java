@@ -3,7 +3,6 @@ package hexalyst.ui.board;
 import hexalyst.analysis.MoveValues;
 import hexalyst.board.Grid;
 import hexalyst.export.board.BoardPicture;
-import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
 import hexalyst.game.Part;
@@ -271,7 +270,7 @@ public final class BoardViewModel {
         return !game.moment().position().outcome().over()
                 && game.moment()
                         .move()
-                        .filter(last -> last.put() instanceof Part.Put place && place.cell() == cell)
+                        .filter(last -> last.only() instanceof Part.Put place && place.cell() == cell)
                         .isPresent();
     }
 
@@ -288,7 +287,7 @@ public final class BoardViewModel {
             leave();
             return;
         }
-        int last = game.moment().move().orElse(Move.pass()).put() instanceof Part.Put place ? place.cell() : Grid.NONE;
+        int last = game.moment().move().orElse(Move.pass()).only() instanceof Part.Put place ? place.cell() : Grid.NONE;
         int start = hovered != Grid.NONE ? hovered : last;
         cursorOn.set(true);
         cursor.set(start == Grid.NONE ? grid().cells() / 2 : start, look.look(), grid());
@@ -355,7 +354,7 @@ public final class BoardViewModel {
         if (position.outcome().over()) {
             return texts.get("click.over", position.endWords());
         }
-        boolean blocked = position.at(cell) == Content.BLOCKED;
+        boolean blocked = position.at(cell).isBlocked();
         return texts.get(
                 blocked ? "click.blocked" : "click.occupied", position.grid().name(cell));
     }
@@ -368,7 +367,7 @@ public final class BoardViewModel {
         Side own = picked.get().orElse(position.toMove());
         Side wanted = primary ? own : own.other();
         return candidates.stream()
-                .filter(move -> move.put() instanceof Part.Put place && place.colour() == wanted)
+                .filter(move -> move.only() instanceof Part.Put place && place.colour() == wanted)
                 .findFirst();
     }
 
@@ -442,7 +441,7 @@ public final class BoardViewModel {
     }
 
     private static Optional<BoardPicture.Ghost> ghost(Optional<Move> move, Optional<MovePreview> found) {
-        return move.isPresent() && move.get().put() instanceof Part.Put place && found.isPresent()
+        return move.isPresent() && move.get().only() instanceof Part.Put place && found.isPresent()
                 ? Optional.of(new BoardPicture.Ghost(
                         place.colour(), found.get().legal(), found.get().cells()))
                 : Optional.empty();

@@ -4,7 +4,6 @@ import hexalyst.analysis.MoveValues;
 import hexalyst.board.Grid;
 import hexalyst.engine.Value;
 import hexalyst.export.board.LensValue;
-import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
 import hexalyst.game.Part;
@@ -29,7 +28,7 @@ final class HintText {
         return new ClickHint(
                 worth.isEmpty() ? rules : rules + " · " + worth,
                 preview.legal(),
-                move.put() instanceof Part.Put place ? Optional.of(place.colour()) : Optional.empty());
+                move.only() instanceof Part.Put place ? Optional.of(place.colour()) : Optional.empty());
     }
 
     private String worth(MoveValues.Row row) {
@@ -63,7 +62,7 @@ final class HintText {
         String content = position.at(cell)
                 .colour()
                 .map(position.edition()::sideName)
-                .orElseGet(() -> texts.get(position.at(cell) == Content.BLOCKED ? "spoken.blocked" : "spoken.empty"));
+                .orElseGet(() -> texts.get(position.at(cell).isBlocked() ? "spoken.blocked" : "spoken.empty"));
         return texts.get("spoken.cell", name, content, left, right);
     }
 }

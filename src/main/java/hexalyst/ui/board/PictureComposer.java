@@ -8,7 +8,6 @@ import hexalyst.export.board.LensValue;
 import hexalyst.export.board.NodePicture;
 import hexalyst.export.board.Overlays;
 import hexalyst.export.board.Shown;
-import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
@@ -114,9 +113,9 @@ final class PictureComposer {
             if (line.get(i).isSwap() && position.swapOffered()) {
                 swap(position, pieces, i + 1);
             }
-            if (line.get(i).put() instanceof Part.Put place
+            if (line.get(i).only() instanceof Part.Put place
                     && place.cell() < position.grid().cells()
-                    && position.at(place.cell()) == Content.EMPTY
+                    && position.at(place.cell()).isEmpty()
                     && !seen.contains(place.cell())) {
                 seen = seen.with(place.cell());
                 pieces.add(new Overlays.NumberedPiece(place.cell(), place.colour(), i + 1));
@@ -149,7 +148,7 @@ final class PictureComposer {
         for (int cell = 0; cell < position.grid().cells(); cell++) {
             List<Overlays.Half> halves = new ArrayList<>();
             for (Move move : position.candidates(cell)) {
-                if (move.put() instanceof Part.Put place) {
+                if (move.only() instanceof Part.Put place) {
                     halves.add(new Overlays.Half(place.colour(), known.getOrDefault(move, new LensValue.Illegal())));
                 }
             }
@@ -166,7 +165,7 @@ final class PictureComposer {
                         found -> MoveValues.bestKeeping(same(found.position()).merged(found.rows()), most))
                 .orElse(List.of());
         for (MoveValues.Row row : rows) {
-            if (row.move().put() instanceof Part.Put place) {
+            if (row.move().only() instanceof Part.Put place) {
                 moves.add(new Overlays.BestMove(
                         place.cell(), place.colour(), rows.indexOf(row) + 1, LensValue.of(row.score())));
             }

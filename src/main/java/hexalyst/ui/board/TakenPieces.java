@@ -1,7 +1,6 @@
 package hexalyst.ui.board;
 
 import hexalyst.board.CellSet;
-import hexalyst.game.Content;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.ui.game.GameMoment;
@@ -27,7 +26,7 @@ public record TakenPieces(CellSet white, CellSet black, boolean leaving) {
         CellSet white = CellSet.EMPTY;
         CellSet black = CellSet.EMPTY;
         for (int cell = 0; cell < from.grid().cells(); cell++) {
-            if (to.at(cell) == Content.EMPTY) {
+            if (to.at(cell).isEmpty()) {
                 white = from.at(cell).is(Side.WHITE) ? white.with(cell) : white;
                 black = from.at(cell).is(Side.BLACK) ? black.with(cell) : black;
             }

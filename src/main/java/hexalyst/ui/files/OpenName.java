@@ -70,7 +70,8 @@ final class OpenName {
 
     /// True if no piece stands on the board.
     private static boolean bare(Position start) {
-        return start.contents().stream().noneMatch(content -> content == Content.WHITE || content == Content.BLACK);
+        return start.contents().stream()
+                .noneMatch(content -> content.equals(Content.WHITE) || content.equals(Content.BLACK));
     }
 
     /// Tells the name as it is now.

@@ -4,7 +4,6 @@ import hexalyst.board.CellSet;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.StopSwitch;
-import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
@@ -332,7 +331,7 @@ public final class SolvingViewModel implements Asker {
     private void hint(Move move) {
         helped = true;
         hints.set(hints.get() + 1);
-        if (!(move.put() instanceof Part.Put place)) {
+        if (!(move.only() instanceof Part.Put place)) {
             hints.set(HINTS);
             say(Said.Tone.PLAIN, texts.get(move.isSwap() ? "hint.swap" : "hint.pass"));
             return;
@@ -361,7 +360,7 @@ public final class SolvingViewModel implements Asker {
         CellSet area = position.grid().neighbours(middle).with(middle);
         CellSet empty = CellSet.EMPTY;
         for (int cell : area.stream().boxed().toList()) {
-            empty = position.at(cell) == Content.EMPTY ? empty.with(cell) : empty;
+            empty = position.at(cell).isEmpty() ? empty.with(cell) : empty;
         }
         return empty;
     }

@@ -208,7 +208,7 @@ public final class SetupViewModel {
     public void press(int cell, boolean left) {
         if (cell != Grid.NONE) {
             Content wanted = tool.get().content(left);
-            painting = setup.get().cells().get(cell) == wanted ? Content.EMPTY : wanted;
+            painting = setup.get().cells().get(cell).equals(wanted) ? Content.EMPTY : wanted;
             stroke = true;
             remember();
             paint(cell);
@@ -228,7 +228,7 @@ public final class SetupViewModel {
     }
 
     private void paint(int cell) {
-        if (setup.get().cells().get(cell) != painting) {
+        if (!setup.get().cells().get(cell).equals(painting)) {
             PositionSetup now = setup.get().with(cell, painting);
             setup.set(now);
             update();
@@ -323,7 +323,7 @@ public final class SetupViewModel {
     public void swapColours() {
         PositionSetup now = setup.get();
         List<Content> cells = now.cells().stream().map(Content::exchanged).toList();
-        Optional<Supply> supply = now.supply().map(left -> new Supply(left.black(), left.white()));
+        Optional<Supply> supply = now.supply().map(Supply::exchanged);
         change(new PositionSetup(now.grid(), cells, now.toMove().other(), supply, now.passes(), now.swap()));
     }
 

@@ -5,24 +5,21 @@ import hexalyst.game.Content;
 /// What the left button paints; the right one erases, or paints the other colour where this is one.
 public enum Tool {
     /// A piece of the first player.
-    WHITE(Content.WHITE, Content.BLACK),
+    WHITE,
     /// A piece of the second player.
-    BLACK(Content.BLACK, Content.WHITE),
+    BLACK,
     /// No piece can be placed there.
-    BLOCKED(Content.BLOCKED, Content.EMPTY),
+    BLOCKED,
     /// Takes away what is there.
-    ERASE(Content.EMPTY, Content.EMPTY);
-
-    private final Content left;
-    private final Content right;
-
-    Tool(Content left, Content right) {
-        this.left = left;
-        this.right = right;
-    }
+    ERASE;
 
     /// What a button leaves on a cell.
     Content content(boolean leftButton) {
-        return leftButton ? left : right;
+        return switch (this) {
+            case WHITE -> leftButton ? Content.WHITE : Content.BLACK;
+            case BLACK -> leftButton ? Content.BLACK : Content.WHITE;
+            case BLOCKED -> leftButton ? Content.BLOCKED : Content.EMPTY;
+            case ERASE -> Content.EMPTY;
+        };
     }
 }

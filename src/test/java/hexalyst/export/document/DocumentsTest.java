@@ -160,11 +160,11 @@ class DocumentsTest {
             StringBuilder expected = new StringBuilder();
             for (int cell = 0; cell < game.grid().cells(); cell++) {
                 expected.append(
-                        position.at(cell) == Content.WHITE
+                        position.at(cell).equals(Content.WHITE)
                                 ? 'w'
-                                : position.at(cell) == Content.BLACK
+                                : position.at(cell).equals(Content.BLACK)
                                         ? 'b'
-                                        : position.at(cell) == Content.EMPTY ? '.' : 'x');
+                                        : position.at(cell).isEmpty() ? '.' : 'x');
             }
             assertEquals(expected.toString(), cells.toString(), "ply " + i);
         }

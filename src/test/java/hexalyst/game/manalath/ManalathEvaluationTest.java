@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.board.Groups;
-import hexalyst.game.Content;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.game.SearchBoard;
@@ -58,7 +57,7 @@ class ManalathEvaluationTest {
                     counts[3 + Math.min(3, group.size())]++;
                 }
                 seen = seen.or(group);
-            } else if (position.at(cell) == Content.EMPTY) {
+            } else if (position.at(cell).isEmpty()) {
                 countEmpty(position, side, cell, counts);
             }
         }
@@ -76,7 +75,7 @@ class ManalathEvaluationTest {
         counts[3] += total <= 2 ? 1 : 0;
         int[] near = new int[4];
         for (int next : neighbours(position.grid(), cell)) {
-            if (position.at(next) == Content.EMPTY && total(position, side, next) <= 3) {
+            if (position.at(next).isEmpty() && total(position, side, next) <= 3) {
                 near[total(position, side, next)]++;
             }
         }

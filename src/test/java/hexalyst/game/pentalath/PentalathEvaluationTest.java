@@ -7,7 +7,6 @@ import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.board.Groups;
 import hexalyst.board.HexGrid;
-import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
@@ -108,7 +107,7 @@ class PentalathEvaluationTest {
             if (cell == HexGrid.NONE || position.at(cell).is(side.other())) {
                 return;
             }
-            if (position.at(cell) == Content.EMPTY) {
+            if (position.at(cell).isEmpty()) {
                 missing.add(cell);
             }
             cell = position.grid().neighbour(cell, direction);
@@ -126,7 +125,7 @@ class PentalathEvaluationTest {
         Grid grid = position.grid();
         int free = (int) group.stream()
                 .flatMap(cell -> grid.neighbours(cell).stream())
-                .filter(cell -> position.at(cell) == Content.EMPTY)
+                .filter(cell -> position.at(cell).isEmpty())
                 .distinct()
                 .count();
         if (free <= 3) {

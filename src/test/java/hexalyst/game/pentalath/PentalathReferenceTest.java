@@ -76,11 +76,11 @@ class PentalathReferenceTest {
         for (int cell = 0; cell < position.grid().cells(); cell++) {
             wanted.add(plain.at(position.grid().name(cell)));
             shown.add(
-                    position.at(cell) == Content.WHITE
+                    position.at(cell).equals(Content.WHITE)
                             ? 'w'
-                            : position.at(cell) == Content.BLACK
+                            : position.at(cell).equals(Content.BLACK)
                                     ? 'b'
-                                    : position.at(cell) == Content.EMPTY ? '.' : 'x');
+                                    : position.at(cell).isEmpty() ? '.' : 'x');
         }
         assertEquals(wanted, shown);
         assertEquals(plain.left.get('w'), position.supply().left(Side.WHITE));

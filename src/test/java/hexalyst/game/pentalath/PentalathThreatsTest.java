@@ -83,9 +83,9 @@ class PentalathThreatsTest {
         int most = -1;
         for (int i = 0; i < 3; i++) {
             Move move = Positions.move(random, position);
-            int touched = move.put() instanceof Part.Put place
+            int touched = move.only() instanceof Part.Put place
                     ? (int) position.grid().neighbours(place.cell()).stream()
-                            .filter(cell -> position.at(cell) != Content.EMPTY)
+                            .filter(cell -> !position.at(cell).isEmpty())
                             .count()
                     : 0;
             if (touched > most) {

@@ -46,7 +46,7 @@ class PuzzleGeneratorTest {
         PositionSetup setup = PositionSetup.empty(position.grid());
         for (int cell = 0; cell < position.grid().cells(); cell++) {
             Content content = position.at(cell);
-            if (content != Content.EMPTY) {
+            if (!content.isEmpty()) {
                 Side colour = content.is(Side.WHITE) == exchanged ? Side.BLACK : Side.WHITE;
                 setup = setup.with(position.grid().image(symmetry, cell), Content.of(colour));
             }
