@@ -1,0 +1,200 @@
+package hexalyst.game.hexade;
+
+import hexalyst.board.CellSet;
+import hexalyst.board.HexGrid;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The tables of a board for searches: every six without a blocked cell, and the three cells in each direction from
+/// each. On 271 cells there are 528 rows, 432 triangles and 217 rings. Beyond the edge stands the number of cells.
+final class HexadeShapes {
+    /// How many directions lead from a cell.
+    static final int DIRECTIONS = 6;
+    /// How many cells from a new stone to the one that captures with it.
+    static final int REACH = 3;
+    /// Every direction, as bits.
+    static final int ALL_DIRECTIONS = (1 << DIRECTIONS) - 1;
+
+    private final int[][] shapes;
+    /// The sixes through each cell, by their number.
+    private final int[][] through;
+    /// The other cells of each triangle and of each ring through a cell, five at a time.
+    private final int[][] triangles;
+
+    private final int[][] rings;
+    private final int[] rays;
+
+    HexadeShapes(HexGrid grid, CellSet blocked) {
+        List<int[]> all = new ArrayList<>();
+        int cells = grid.cells();
+        for (Six kind : Six.values()) {
+            all.addAll(shapes(grid, blocked, kind));
+        }
+        shapes = all.toArray(int[][]::new);
+        List<List<Integer>> found = new ArrayList<>();
+        for (int cell = 0; cell < cells; cell++) {
+            found.add(new ArrayList<>());
+        }
+        for (int shape = 0; shape < shapes.length; shape++) {
+            for (int cell : shapes[shape]) {
+                found.get(cell).add(shape);
+            }
+        }
+        through = arrays(found);
+        triangles = others(cells, shapes(grid, blocked, Six.TRIANGLE));
+        rings = others(cells, shapes(grid, blocked, Six.RING));
+        rays = new int[cells * DIRECTIONS * REACH];
+        for (int i = 0; i < rays.length; i++) {
+            int before = i % REACH == 0 ? i / (DIRECTIONS * REACH) : rays[i - 1];
+            int next = before == cells ? HexGrid.NONE : grid.neighbour(before, i / REACH % DIRECTIONS);
+            rays[i] = next == HexGrid.NONE ? cells : next;
+        }
+    }
+
+    private static List<int[]> shapes(HexGrid grid, CellSet blocked, Six kind) {
+        List<int[]> found = new ArrayList<>();
+        for (int cell = 0; cell < grid.cells(); cell++) {
+            for (int walk = 0; walk < kind.walks(); walk++) {
+                int[] shape = shape(grid, blocked, kind, walk, cell);
+                if (shape != null) {
+                    found.add(shape);
+                }
+            }
+        }
+        return found;
+    }
+
+    private static int @Nullable [] shape(HexGrid grid, CellSet blocked, Six kind, int walk, int from) {
+        int[] shape = new int[Six.CELLS];
+        int cell = from;
+        for (int step = 0; step < Six.CELLS; step++) {
+            cell = step == 0 ? from : kind.next(grid, walk, step, cell);
+            if (cell == HexGrid.NONE || blocked.contains(cell)) {
+                return null;
+            }
+            shape[step] = cell;
+        }
+        return shape;
+    }
+
+    private static int[][] others(int cells, List<int[]> shapes) {
+        List<List<Integer>> others = new ArrayList<>();
+        for (int cell = 0; cell < cells; cell++) {
+            others.add(new ArrayList<>());
+        }
+        for (int[] shape : shapes) {
+            for (int cell : shape) {
+                for (int other : shape) {
+                    if (other != cell) {
+                        others.get(cell).add(other);
+                    }
+                }
+            }
+        }
+        return arrays(others);
+    }
+
+    private static int[][] arrays(List<List<Integer>> lists) {
+        return lists.stream()
+                .map(list -> list.stream().mapToInt(number -> number).toArray())
+                .toArray(int[][]::new);
+    }
+
+    /// How many sixes there are.
+    int count() {
+        return shapes.length;
+    }
+
+    /// The cells of a six; not to be changed.
+    int[] cells(int shape) {
+        return shapes[shape];
+    }
+
+    /// The numbers of the sixes through a cell; not to be changed.
+    int[] through(int cell) {
+        return through[cell];
+    }
+
+    /// For each cell and each direction from it the next three cells; not to be changed.
+    int[] rays() {
+        return rays;
+    }
+
+    /// What is around an empty cell, as bits: the directions in which a stone of a side would capture, and above them
+    /// those in which it would touch one of its own.
+    ///
+    /// @param at what each cell holds: the stone of a side as its number
+    int around(byte[] at, int cell, int side) {
+        int around = 0;
+        int other = 1 - side;
+        int ray = cell * DIRECTIONS * REACH;
+        for (int direction = 0; direction < DIRECTIONS; direction++) {
+            int first = at[rays[ray]];
+            if (first == other) {
+                if (at[rays[ray + 1]] == other && at[rays[ray + 2]] == side) {
+                    around |= 1 << direction;
+                }
+            } else if (first == side) {
+                around |= 1 << DIRECTIONS + direction;
+            }
+            ray += REACH;
+        }
+        return around;
+    }
+
+    /// True if the stone of a side on a cell is part of a six.
+    ///
+    /// @param near the directions in which it touches its own
+    boolean hasSix(byte[] at, int cell, int side, int near) {
+        if (near == 0) {
+            return false;
+        }
+        boolean two = (near & (near >> 1 | near << 5) & ALL_DIRECTIONS) != 0;
+        boolean apart = (near & (near >> 2 | near << 4) & ALL_DIRECTIONS) != 0;
+        return hasRow(at, cell, side, near)
+                || two && anyFull(at, triangles[cell], side)
+                || apart && anyFull(at, rings[cell], side);
+    }
+
+    private int next(int cell, int direction) {
+        return rays[cell * DIRECTIONS * REACH + direction * REACH];
+    }
+
+    private boolean hasRow(byte[] at, int cell, int side, int near) {
+        int axes = DIRECTIONS / 2;
+        for (int axis = 0; axis < axes; axis++) {
+            if ((near >> axis & 1) + (near >> axis + axes & 1) > 0
+                    && 1 + run(at, cell, axis, side) + run(at, cell, axis + axes, side) >= Six.CELLS) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// How many stones of a side stand in a row from a cell on.
+    private int run(byte[] at, int from, int direction, int side) {
+        int run = 0;
+        int cell = next(from, direction);
+        while (at[cell] == side) {
+            run++;
+            cell = next(cell, direction);
+        }
+        return run;
+    }
+
+    /// True if a side has all of some five cells.
+    private static boolean anyFull(byte[] at, int[] fives, int side) {
+        int width = Six.CELLS - 1;
+        for (int from = 0; from < fives.length; from += width) {
+            int count = 0;
+            while (count < width && at[fives[from + count]] == side) {
+                count++;
+            }
+            if (count == width) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,214 @@
+package hexalyst.game.hexade;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.board.HexGrid;
+import hexalyst.game.Content;
+import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.Position;
+import hexalyst.game.PositionBoard;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.Positions;
+import hexalyst.game.SearchBoard;
+import hexalyst.game.SetupResult;
+import hexalyst.game.Side;
+import hexalyst.game.Supply;
+import hexalyst.game.TurnResult;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// The search board against the plain position, and what it tells without search against trying everything.
+class HexadeBoardTest {
+    private static final int[] ROOM = new int[SearchBoard.MAX_MOVES];
+
+    /// A position of random stones and blocked cells, in which the game goes on; empty if it does not.
+    private static Optional<HexadePosition> random(Random random, HexGrid grid, double filled) {
+        PositionSetup setup = Positions.randomSetup(random, grid, filled, random.nextInt(3) == 0 ? 0.1 : 0);
+        Optional<Supply> supply = random.nextInt(4) == 0
+                ? Optional.of(new Supply(1 + random.nextInt(6), 1 + random.nextInt(6)))
+                : Optional.empty();
+        return Hexade.GAME.position(HexadeEdition.STANDARD, setup.with(supply)) instanceof SetupResult.Valid valid
+                ? Optional.of((HexadePosition) valid.position())
+                : Optional.empty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, 2, 60", "3, 3, 40", "4, 4, 30", "5, 5, 10", "6, 4, 10", "10, 10, 2"})
+    void playsAsThePositionAndTakesEverythingBack(int width, int side, int rounds) {
+        Random random = new Random(width);
+        HexGrid grid = HexGrid.hexagon(width, side);
+        MoveCodec codec = Hexade.GAME.codec(grid);
+        int turns = 0;
+        for (int round = 0; round < rounds; round++) {
+            double filled = round % 3 == 0 ? 0 : 0.3 + random.nextDouble() * 0.5;
+            Optional<HexadePosition> start = random(random, grid, filled);
+            if (start.isEmpty()) {
+                continue;
+            }
+            Position position = start.get();
+            SearchBoard board = new HexadeBoard(start.get());
+            List<Position> line = new ArrayList<>();
+            while (!position.outcome().over()) {
+                assertSame(position, board);
+                line.add(position);
+                Move move = Positions.move(random, position);
+                position = position.play(move);
+                assertEquals(new PositionBoard(position).result(), board.make(codec.encode(move)));
+                turns++;
+            }
+            assertEquals(position.key().low(), board.canonicalKey(), "the end has a key too");
+            for (Position before : line.reversed()) {
+                board.unmake();
+                assertSame(before, board);
+            }
+        }
+        assertTrue(turns > 30, turns + " turns");
+    }
+
+    private static void assertSame(Position position, SearchBoard board) {
+        MoveCodec codec = Hexade.GAME.codec(position.grid());
+        SearchBoard fresh = new HexadeBoard((HexadePosition) position);
+        SearchBoard plain = new PositionBoard(position);
+        int count = board.moves(ROOM);
+        assertEquals(
+                position.legalMoves().stream().map(codec::encode).toList(),
+                Arrays.stream(ROOM, 0, count).boxed().toList());
+        assertEquals(position.toMove(), board.toMove());
+        assertEquals(plain.pieces(), board.pieces());
+        assertEquals(plain.empties(), board.empties());
+        assertEquals(fresh.key(), board.key(), "incremental key");
+        assertEquals(fresh.evaluate(), board.evaluate(), "incremental counts");
+        if (position.grid().cells() < 100) {
+            assertEquals(position.key().low(), board.canonicalKey());
+            assertEquals(plain.tally(), board.tally());
+        }
+    }
+
+    @Test
+    void countsWhatAPlainCountCounts() {
+        Random random = new Random(31);
+        int[] seen = new int[HexadeBoard.PER_PLAYER];
+        for (int round = 0; round < 300; round++) {
+            HexGrid grid = round % 2 == 0 ? HexGrid.hexagon(5, 5) : HexGrid.hexagon(6, 4);
+            Optional<HexadePosition> found = random(random, grid, 0.1 + random.nextDouble() * 0.6);
+            if (found.isPresent()) {
+                HexadePosition position = found.get();
+                int[] features = new int[SearchBoard.MAX_FEATURES];
+                int count = new HexadeBoard(position).features(features);
+                List<Integer> wanted = new ArrayList<>(plain(position, position.toMove()));
+                for (int i = 0; i < seen.length; i++) {
+                    seen[i] += wanted.get(i);
+                }
+                wanted.addAll(plain(position, position.toMove().other()));
+                wanted.add(1);
+                assertEquals(wanted, Arrays.stream(features, 0, count).boxed().toList());
+            }
+        }
+        assertTrue(Arrays.stream(seen).allMatch(sum -> sum > 0), Arrays.toString(seen));
+    }
+
+    private static List<Integer> plain(HexadePosition position, Side side) {
+        int[] counts = new int[HexadeBoard.PER_PLAYER];
+        HexGrid grid = position.grid();
+        for (int cell = 0; cell < grid.cells(); cell++) {
+            for (Six kind : Six.values()) {
+                for (int walk = 0; walk < kind.walks(); walk++) {
+                    int own = stones(position, side, kind, walk, cell);
+                    if (own > 0 && own < Six.CELLS) {
+                        counts[own - 1]++;
+                    }
+                }
+            }
+            if (position.at(cell) == Content.EMPTY) {
+                counts[Six.CELLS - 1] += position.stones().captured(cell, side).size() / 2;
+            }
+        }
+        return Arrays.stream(counts).boxed().toList();
+    }
+
+    /// The stones of a side in a six; 0 if there is no such six, or it is not open to the side.
+    private static int stones(HexadePosition position, Side side, Six kind, int walk, int from) {
+        int cell = from;
+        int own = 0;
+        for (int step = 0; step < Six.CELLS; step++) {
+            cell = step == 0 ? from : kind.next(position.grid(), walk, step, cell);
+            if (cell == HexGrid.NONE || position.at(cell).is(side.other()) || position.at(cell) == Content.BLOCKED) {
+                return 0;
+            }
+            own += position.at(cell).is(side) ? 1 : 0;
+        }
+        return own;
+    }
+
+    @Test
+    void whatIsToldWithoutSearchIsTrue() {
+        Random random = new Random(32);
+        Map<Integer, Integer> told = new HashMap<>();
+        int left = 0;
+        for (int round = 0; round < 2000; round++) {
+            HexGrid grid = HexGrid.hexagon(4, 3 + random.nextInt(2));
+            Optional<HexadePosition> found = random(random, grid, 0.5 + random.nextDouble() * 0.45);
+            if (found.isEmpty()) {
+                continue;
+            }
+            SearchBoard board = new HexadeBoard(found.get());
+            int outlook = board.outlook();
+            told.merge(outlook, 1, Integer::sum);
+            if (outlook == 0) {
+                left += leftOutLose(board);
+            } else {
+                assertTrue(endsWithin(board, Math.abs(outlook), outlook > 0), "too slow");
+                assertTrue(outlook < 2 || !endsWithin(board, outlook - 1, true), "a win is sooner than told");
+            }
+        }
+        assertTrue(told.keySet().containsAll(List.of(-1, 0, 1, 2)) && left > 20, told + ", " + left + " left out");
+    }
+
+    /// Checks that every move left out loses at once; gives how many there are.
+    private static int leftOutLose(SearchBoard board) {
+        int[] all = new int[SearchBoard.MAX_MOVES];
+        int[] some = new int[SearchBoard.MAX_MOVES];
+        int count = board.moves(all);
+        int kept = board.movesThatMatter(some);
+        int left = 0;
+        for (int i = 0; i < count; i++) {
+            int move = all[i];
+            if (Arrays.stream(some, 0, kept).noneMatch(other -> other == move)) {
+                assertEquals(TurnResult.LOSS, board.make(move));
+                board.unmake();
+                left++;
+            }
+        }
+        return left;
+    }
+
+    /// Whether the player to move can force (or cannot avoid) the end within some plies.
+    private static boolean endsWithin(SearchBoard board, int plies, boolean win) {
+        if (plies == 0) {
+            return false;
+        }
+        int[] moves = new int[SearchBoard.MAX_MOVES];
+        int count = board.moves(moves);
+        for (int i = 0; i < count; i++) {
+            TurnResult result = board.make(moves[i]);
+            boolean reached = result == TurnResult.ONGOING
+                    ? endsWithin(board, plies - 1, !win)
+                    : result == (win ? TurnResult.WIN : TurnResult.LOSS);
+            board.unmake();
+            if (reached == win) {
+                return win;
+            }
+        }
+        return !win;
+    }
+}
