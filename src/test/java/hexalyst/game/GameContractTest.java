@@ -191,7 +191,9 @@ class GameContractTest {
                     assertEquals(position.key(), mirrored.key());
                 }
                 Position swapped = valid(game.position(position.edition(), swap(setup)));
-                boolean same = position.swapOffered() == swapped.swapOffered();
+                boolean same = position.swapOffered() == swapped.swapOffered()
+                        && !position.coloursDiffer()
+                        && !swapped.coloursDiffer();
                 assertEquals(same, position.key().equals(swapped.key()));
                 assertEquals(
                         same,
