@@ -142,16 +142,12 @@ final class HexadeBoard implements SearchBoard {
     private boolean hasSix(int side) {
         for (int word = 0; word < sets[side].length; word++) {
             for (long rest = sets[side][word]; rest != 0; rest &= rest - 1) {
-                if (hasSixAt(word << 6 | Long.numberOfTrailingZeros(rest), side)) {
+                if (shapes.hasSix(at, word << 6 | Long.numberOfTrailingZeros(rest), side)) {
                     return true;
                 }
             }
         }
         return false;
-    }
-
-    private boolean hasSixAt(int cell, int side) {
-        return shapes.hasSix(at, cell, side, shapes.around(at, cell, side) >> HexadeShapes.DIRECTIONS);
     }
 
     /// The result for the player who made the last move, if the player to move has no six.

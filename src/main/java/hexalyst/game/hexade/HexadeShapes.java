@@ -144,6 +144,11 @@ final class HexadeShapes {
     }
 
     /// True if the stone of a side on a cell is part of a six.
+    boolean hasSix(byte[] at, int cell, int side) {
+        return hasSix(at, cell, side, around(at, cell, side) >> DIRECTIONS);
+    }
+
+    /// The same, for who knows what is near.
     ///
     /// @param near the directions in which it touches its own
     boolean hasSix(byte[] at, int cell, int side, int near) {
