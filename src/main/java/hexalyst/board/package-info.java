@@ -1,6 +1,5 @@
 /// The boards that games are played on: cells as `int`, rows, coordinates, neighbours, symmetries, outlines and sets of
-/// cells.
-/// Knows no game and depends on nothing here but `text`.
+/// cells. Knows no game and depends on nothing here but `text`.
 ///
 /// Read first: [Grid] and [HexGrid], then [CellSet].
 @NullMarked

@@ -5,8 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /// What a cell holds: nothing, a block, or pieces from the bottom to the top. The four contents of games with stones
-/// are
-/// constants; contents are equal if their pieces are.
+/// are constants; contents are equal if their pieces are.
 public final class Content {
     /// Nothing.
     public static final Content EMPTY = new Content(List.of(), 0);

@@ -1,6 +1,6 @@
 package hexalyst.engine.estimate;
 
-import hexalyst.game.SearchBoard;
+import hexalyst.game.MoveCodec;
 
 /// In which order a search tries the moves of a position: the table's move, the two killers of the ply (moves that
 /// refuted a sibling), then by history (how often and how deep a move refuted anything: Schaeffer, "The History
@@ -11,7 +11,7 @@ final class MoveOrder {
     private static final int MOST = 1 << 24;
 
     private final int[] killers;
-    private final int[][] history = new int[2][SearchBoard.MAX_MOVES];
+    private final int[][] history = new int[2][MoveCodec.MOST_CODES];
     private final int[][] ranks;
 
     /// @param plies the most plies of a line

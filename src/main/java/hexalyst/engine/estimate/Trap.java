@@ -5,6 +5,7 @@ import hexalyst.engine.QuickProof;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchStop;
 import hexalyst.engine.Value;
+import hexalyst.game.MoveCodec;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.TurnResult;
 import java.util.ArrayList;
@@ -35,7 +36,7 @@ final class Trap {
     private final SearchStop stop;
     private final List<Bait> baits = new ArrayList<>();
     /// How often each reply was found to win.
-    private final int[] refutations = new int[SearchBoard.MAX_MOVES];
+    private final int[] refutations = new int[MoveCodec.MOST_CODES];
 
     private int tried = 1;
     private int won = 1;

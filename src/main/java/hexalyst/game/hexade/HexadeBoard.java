@@ -11,8 +11,7 @@ import hexalyst.game.TurnResult;
 import java.util.Arrays;
 
 /// The search board: what each cell holds, and for each six of the board how many stones of both sides are in it.
-/// Making
-/// a move looks only around its cell; the sixes are counted when somebody asks for an estimate.
+/// Making a move looks only around its cell; the sixes are counted when somebody asks for an estimate.
 final class HexadeBoard implements SearchBoard {
     /// How many features each player has: the open sixes with one to five stones, then the pairs to capture.
     static final int PER_PLAYER = 6;

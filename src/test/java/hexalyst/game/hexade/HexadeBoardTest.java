@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.HexGrid;
-import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
@@ -129,7 +128,7 @@ class HexadeBoardTest {
                     }
                 }
             }
-            if (position.at(cell) == Content.EMPTY) {
+            if (position.at(cell).isEmpty()) {
                 counts[Six.CELLS - 1] += position.stones().captured(cell, side).size() / 2;
             }
         }
@@ -142,7 +141,9 @@ class HexadeBoardTest {
         int own = 0;
         for (int step = 0; step < Six.CELLS; step++) {
             cell = step == 0 ? from : kind.next(position.grid(), walk, step, cell);
-            if (cell == HexGrid.NONE || position.at(cell).is(side.other()) || position.at(cell) == Content.BLOCKED) {
+            if (cell == HexGrid.NONE
+                    || position.at(cell).is(side.other())
+                    || position.at(cell).isBlocked()) {
                 return 0;
             }
             own += position.at(cell).is(side) ? 1 : 0;

@@ -95,7 +95,7 @@ class ManalathEvaluationTest {
     }
 
     private static CellSet group(Position position, int cell) {
-        return Groups.around(position.grid(), cell, next -> position.at(next) == position.at(cell));
+        return Groups.around(position.grid(), cell, next -> position.at(next).equals(position.at(cell)));
     }
 
     private static int fromEdge(Grid grid, int cell) {
