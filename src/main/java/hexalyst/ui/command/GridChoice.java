@@ -13,6 +13,7 @@ public final class GridChoice extends ComboBox<Grid> {
     public GridChoice(String id) {
         Texts texts = Texts.of(GridChoice.class);
         setId(id);
+        getStyleClass().add("grid-choice");
         setVisibleRowCount(VISIBLE);
         setConverter(new Naming<>(grid -> texts.get("grid", grid.cells(), grid.rowLengths(" "))));
     }
