@@ -43,7 +43,7 @@ final class KeyLine {
         if (position.outcome().over()) {
             return Optional.empty();
         }
-        SearchBoard board = position.game().searchBoard(position);
+        SearchBoard board = position.searchBoard();
         MoveCodec codec = position.game().codec(position.grid());
         return position.legalMoves().stream()
                 .filter(move -> leadsTo(board, codec.encode(move), key))

@@ -59,7 +59,7 @@ final class MoveProver {
     void prove(List<MoveRows.Open> open, long budget) throws InterruptedException, ExecutionException {
         AtomicInteger next = new AtomicInteger();
         Callable<Boolean> worker = () -> {
-            SearchBoard board = position.game().searchBoard(position);
+            SearchBoard board = position.searchBoard();
             QuickProof proof = new QuickProof(board, table);
             for (int i = next.getAndIncrement(); i < open.size() && !stop.ended(); i = next.getAndIncrement()) {
                 long before = proof.nodes();
@@ -101,7 +101,7 @@ final class MoveProver {
 
     /// Takes note of what the table tells of the moves, without search.
     void learnWhatTheTableKnows() {
-        QuickProof proof = new QuickProof(position.game().searchBoard(position), table);
+        QuickProof proof = new QuickProof(position.searchBoard(), table);
         rows.moves()
                 .forEach(open -> proof.knownMove(open.line().getFirst())
                         .ifPresent(value -> rows.learn(open, value, line(open, value, proof))));

@@ -1,6 +1,5 @@
 package hexalyst.engine;
 
-import hexalyst.game.Game;
 import hexalyst.game.Position;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,11 +23,10 @@ final class SearchTeam {
     SearchTeam(Position position, ProofTable table, int threads, SearchStop stop, ExecutorService workers) {
         this.workers = workers;
         BusyPositions busy = new BusyPositions(threads);
-        Game game = position.game();
         for (int thread = 0; thread < threads; thread++) {
-            searches.add(new ProofSearch(game.searchBoard(position), table, stop, busy, thread));
+            searches.add(new ProofSearch(position.searchBoard(), table, stop, busy, thread));
         }
-        reader = new ProofSearch(game.searchBoard(position), table, stop);
+        reader = new ProofSearch(position.searchBoard(), table, stop);
     }
 
     /// Searches until the question is settled or the round ends.

@@ -26,7 +26,7 @@ final class ShortLine {
     ShortLine(Position position, ProvedValue known, ProofTable table, SearchStop stop) {
         this.known = known;
         codec = position.game().codec(position.grid());
-        board = position.game().searchBoard(position);
+        board = position.searchBoard();
         reader = new ProofSearch(board, table, stop);
         winner = new StrategyChoice(position, known.value(), OptionalInt.of(known.plies()), table, stop);
     }

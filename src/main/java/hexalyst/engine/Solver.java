@@ -89,7 +89,7 @@ final class Solver {
         codec = game.codec(position.grid());
         ProofTable table = means.table();
         team = new SearchTeam(position, table, means.threads(), stop, means.workers());
-        board = game.searchBoard(position);
+        board = position.searchBoard();
         reader = new ProofSearch(board, table, stop);
         rows = new MoveRows(position);
         prover = new MoveProver(
@@ -190,7 +190,7 @@ final class Solver {
         List<Move> read = new ProofLine(board, reader, stop).read(known.value(), codec);
         int bound = known.value() == Value.DRAW ? 0 : Math.max(known.plies(), read.size());
         if (known.value() == Value.WIN && !read.isEmpty()) {
-            QuickProof first = new QuickProof(game.searchBoard(position), means.table());
+            QuickProof first = new QuickProof(position.searchBoard(), means.table());
             Optional<ProvedValue> own = first.proveMove(codec.encode(read.getFirst()), stop);
             bound = Math.max(bound, own.map(ProvedValue::plies).orElse(0));
             read = own.isPresent() ? read : List.of();

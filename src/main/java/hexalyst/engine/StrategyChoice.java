@@ -42,7 +42,7 @@ final class StrategyChoice implements Answers {
     /// @param value the proved value of the root, for the player to move there
     /// @param plies in how many plies it is proved that the winner can win; empty if any number will do
     StrategyChoice(Position root, Value value, OptionalInt plies, ProofTable table, SearchStop stop) {
-        board = root.game().searchBoard(root);
+        board = root.searchBoard();
         codec = root.game().codec(root.grid());
         this.table = table;
         this.stop = stop;

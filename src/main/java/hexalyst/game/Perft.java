@@ -21,7 +21,7 @@ public final class Perft {
         if (depth < 1) {
             throw new IllegalArgumentException("a perft depth is at least 1, not " + depth);
         }
-        return position.outcome().over() ? Tally.ZERO : count(position.game().searchBoard(position), depth, stop);
+        return position.outcome().over() ? Tally.ZERO : count(position.searchBoard(), depth, stop);
     }
 
     private static Tally count(SearchBoard board, int depth, BooleanSupplier stop) {

@@ -89,6 +89,11 @@ public interface Position {
         };
     }
 
+    /// A board to search from here.
+    default SearchBoard searchBoard() {
+        return game().searchBoard(this);
+    }
+
     /// The key under which equivalent positions are one.
     PositionKey key();
 

@@ -27,7 +27,7 @@ public final class SwapBoard implements SearchBoard {
         codec = start.game().codec(start.grid());
         pass = codec.encode(Move.pass());
         swap = codec.encode(Move.swap());
-        unswapped = start.game().searchBoard(start.plain());
+        unswapped = start.plain().searchBoard();
         board = unswapped;
     }
 
@@ -76,7 +76,7 @@ public final class SwapBoard implements SearchBoard {
         for (int move : opening) {
             position = position.play(codec.decode(move));
         }
-        return start.game().searchBoard(position.play(Move.swap()));
+        return position.play(Move.swap()).searchBoard();
     }
 
     @Override

@@ -113,6 +113,11 @@ public record SwapPosition(Position plain) implements Position {
     }
 
     @Override
+    public SearchBoard searchBoard() {
+        return new SwapBoard(this);
+    }
+
+    @Override
     public PositionKey key() {
         return plain.key().withSwap();
     }

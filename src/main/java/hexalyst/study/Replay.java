@@ -69,7 +69,7 @@ final class Replay {
                 boards.clear();
             }
             Start same = new Start(start.game().id(), start.edition().id(), start.setup());
-            return boards.computeIfAbsent(same, any -> start.game().searchBoard(start));
+            return boards.computeIfAbsent(same, any -> start.searchBoard());
         }
     }
 

@@ -95,7 +95,7 @@ class BalanceFinderTest {
 
     private static int worth(Position position) {
         return switch (position.outcome()) {
-            case Outcome.Ongoing ongoing -> Exhaustive.value(position.game().searchBoard(position), new HashMap<>());
+            case Outcome.Ongoing ongoing -> Exhaustive.value(position.searchBoard(), new HashMap<>());
             case Outcome.Won won -> won.winner() == position.toMove() ? 1 : -1;
             case Outcome.Drawn drawn -> 0;
         };

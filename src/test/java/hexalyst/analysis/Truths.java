@@ -64,7 +64,7 @@ final class Truths implements AutoCloseable {
     }
 
     private Truth find(Position position) throws InterruptedException {
-        SearchBoard board = position.game().searchBoard(position);
+        SearchBoard board = position.searchBoard();
         if (board.empties() <= FEW && position.game().keepsPieces() && !position.swapOffered()) {
             // The keys of a board tell nothing of its edition.
             tried.clear();
@@ -118,7 +118,7 @@ final class Truths implements AutoCloseable {
             return true;
         }
         if (certified == 0 || plies < SHORT) {
-            SearchBoard board = position.game().searchBoard(position);
+            SearchBoard board = position.searchBoard();
             String what = plies + " plies of " + PositionText.format(position);
             Walk walk = new Walk(board, service.quickProof(board), what);
             return winner == position.toMove() ? walk.leads(plies) : walk.follows(plies);
@@ -141,7 +141,7 @@ final class Truths implements AutoCloseable {
 
     /// The positions after those moves of which the search says that they win within so many plies.
     private List<Position> likely(Position position, int plies) {
-        SearchBoard board = position.game().searchBoard(position);
+        SearchBoard board = position.searchBoard();
         QuickProof hints = service.quickProof(board);
         hints.winsWithin(plies, stop(MOST_NODES));
         List<Position> likely = new ArrayList<>();

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.game.Games;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.game.SearchBoard;
@@ -62,7 +61,7 @@ class DistanceSearchTest {
                 if (position.isEmpty()) {
                     continue;
                 }
-                int wanted = distance(Games.byDefault().searchBoard(position.get()), new HashMap<>());
+                int wanted = distance(position.get().searchBoard(), new HashMap<>());
                 SearchReport known = service.start(position.get(), SearchLimits.NONE, heard -> {})
                         .await();
                 if (wanted == DRAWN) {

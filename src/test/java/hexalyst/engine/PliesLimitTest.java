@@ -79,11 +79,11 @@ class PliesLimitTest {
     }
 
     private void assertAgree(Position position, int most) {
-        SearchBoard board = position.game().searchBoard(position);
+        SearchBoard board = position.searchBoard();
         Lookahead ahead = new Lookahead();
         board.lookAhead(ahead);
         lasting += ahead.isLasting() ? 1 : 0;
-        Exhaustive exhaustive = new Exhaustive(position.game().searchBoard(position));
+        Exhaustive exhaustive = new Exhaustive(position.searchBoard());
         QuickProof upwards = new QuickProof(board, new ProofTable(1 << 20));
         QuickProof downwards = new QuickProof(board, new ProofTable(1 << 20));
         downwards.prove(SearchStop.within(SearchLimits.NONE.withNodes(MOST_NODES)));
@@ -111,8 +111,7 @@ class PliesLimitTest {
         Position position = start;
         for (int tries = 0; tries < 20 * plies && pieces(position) < plies; tries++) {
             Position next = position.play(Positions.move(random, position));
-            boolean calm =
-                    !next.outcome().over() && next.game().searchBoard(next).outlook() == 0;
+            boolean calm = !next.outcome().over() && next.searchBoard().outlook() == 0;
             position = calm ? next : position;
         }
         return position;

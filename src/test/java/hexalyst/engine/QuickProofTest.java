@@ -31,7 +31,7 @@ class QuickProofTest {
                 if (found.isEmpty()) {
                     continue;
                 }
-                SearchBoard board = found.get().game().searchBoard(found.get());
+                SearchBoard board = found.get().searchBoard();
                 QuickProof proof = service.quickProof(board);
                 Map<Long, Integer> known = new HashMap<>();
                 values[prove(proof, board, known).ordinal()]++;
@@ -61,7 +61,7 @@ class QuickProofTest {
     void givesUpAtItsLimitsAndGoesOnLater() {
         Position position = Positions.of("3/4/5/4/3 w");
         try (SearchService service = new SearchService(new ProofTable(16 << 20), 1)) {
-            QuickProof proof = service.quickProof(position.game().searchBoard(position));
+            QuickProof proof = service.quickProof(position.searchBoard());
             assertEquals(Optional.empty(), proof.known());
             assertEquals(Optional.empty(), proof.prove(SearchLimits.NONE.withNodes(20)));
             assertEquals(Optional.empty(), proof.prove(SearchLimits.NONE.withTime(Duration.ZERO)));

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.game.Exhaustive;
-import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
@@ -121,7 +120,7 @@ class SearchServiceTest {
                     continue;
                 }
                 Map<Long, Integer> known = new HashMap<>();
-                SearchBoard board = Games.byDefault().searchBoard(position.get());
+                SearchBoard board = position.get().searchBoard();
                 int wanted = Exhaustive.value(board, known);
                 SearchReport report = service.start(position.get(), SearchLimits.NONE, heard -> {})
                         .await();

@@ -67,7 +67,7 @@ class SolverTest {
                         .await();
                 assertTrue(table.finished());
                 assertEquals(0, table.open());
-                SearchBoard board = position.get().game().searchBoard(position.get());
+                SearchBoard board = position.get().searchBoard();
                 Map<Long, Integer> known = new HashMap<>();
                 int[] moves = new int[SearchBoard.MAX_MOVES];
                 int count = board.moves(moves);

@@ -109,7 +109,7 @@ class GameContractTest {
         int ended = 0;
         for (Position start : starts(game)) {
             for (int round = 0; round < GAMES / 8; round++) {
-                SearchBoard board = game.searchBoard(start);
+                SearchBoard board = start.searchBoard();
                 SearchBoard plain = new PositionBoard(start);
                 Position position = start;
                 List<Position> line = new ArrayList<>(List.of(start));
@@ -160,7 +160,7 @@ class GameContractTest {
         assertEquals(plain.pieces(), board.pieces());
         assertEquals(plain.empties(), board.empties());
         assertEquals(position.key().low(), board.canonicalKey());
-        SearchBoard fresh = position.game().searchBoard(position);
+        SearchBoard fresh = position.searchBoard();
         assertEquals(fresh.key(), board.key(), "incremental key");
         assertEquals(plain.tally(), board.tally());
     }
@@ -197,8 +197,7 @@ class GameContractTest {
                 assertEquals(same, position.key().equals(swapped.key()));
                 assertEquals(
                         same,
-                        game.searchBoard(position).key()
-                                == game.searchBoard(swapped).key());
+                        position.searchBoard().key() == swapped.searchBoard().key());
             }
         }
     }
@@ -212,15 +211,15 @@ class GameContractTest {
                 if (position.outcome().over()) {
                     continue;
                 }
-                int worth = game.searchBoard(position).evaluate();
+                int worth = position.searchBoard().evaluate();
                 assertTrue(Math.abs(worth) <= SearchBoard.MOST);
                 int symmetry = random.nextInt(position.grid().symmetries());
                 PositionSetup setup = mirror(position.setup(), symmetry);
                 Position mirrored = valid(game.position(position.edition(), setup));
-                assertEquals(worth, game.searchBoard(mirrored).evaluate());
+                assertEquals(worth, mirrored.searchBoard().evaluate());
                 Position swapped = valid(game.position(position.edition(), swap(setup)));
                 if (position.swapOffered() == swapped.swapOffered()) {
-                    assertEquals(worth, game.searchBoard(swapped).evaluate());
+                    assertEquals(worth, swapped.searchBoard().evaluate());
                 }
             }
         }

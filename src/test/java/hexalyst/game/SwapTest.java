@@ -112,7 +112,7 @@ class SwapTest {
         Random random = new Random(71);
         int swaps = 0;
         for (int round = 0; round < 60; round++) {
-            SearchBoard board = start.game().searchBoard(start);
+            SearchBoard board = start.searchBoard();
             Position position = start;
             int plies = 0;
             while (!position.outcome().over()) {
@@ -137,7 +137,7 @@ class SwapTest {
 
     private static void assertSame(Position position, SearchBoard board) {
         SearchBoard plain = new PositionBoard(position);
-        SearchBoard fresh = position.game().searchBoard(position);
+        SearchBoard fresh = position.searchBoard();
         assertEquals(codes(plain), codes(board));
         assertEquals(position.toMove(), board.toMove());
         assertEquals(position.key().low(), board.canonicalKey());
@@ -225,7 +225,7 @@ class SwapTest {
     private static int value(Game game, Edition edition, PositionSetup setup) {
         Position position = ((SetupResult.Valid) game.position(edition, setup)).position();
         Map<Long, Integer> known = new HashMap<>();
-        int value = Exhaustive.value(game.searchBoard(position), known);
+        int value = Exhaustive.value(position.searchBoard(), known);
         assertEquals(value, Exhaustive.value(new PositionBoard(position), new HashMap<>()));
         return value;
     }
@@ -235,8 +235,8 @@ class SwapTest {
         int[] features = new int[SearchBoard.MAX_FEATURES];
         int[] plain = new int[SearchBoard.MAX_FEATURES];
         Position with = Positions.of("5/6/7/8/4w4/8/7/6/5 b swap");
-        SearchBoard board = with.game().searchBoard(with);
-        SearchBoard other = with.game().searchBoard(Positions.of("5/6/7/8/4w4/8/7/6/5 b"));
+        SearchBoard board = with.searchBoard();
+        SearchBoard other = Positions.of("5/6/7/8/4w4/8/7/6/5 b").searchBoard();
         assertEquals(Math.abs(other.evaluate()), board.evaluate());
         int count = board.features(features);
         assertEquals(other.features(plain), count);

@@ -33,7 +33,7 @@ class KeptKeysTest {
         assertEquals(row.at(3), PositionText.format(position));
         assertEquals(row.at(4), digits(position.key().high()));
         assertEquals(row.at(5), digits(position.key().low()));
-        assertEquals(row.at(6), digits(position.game().searchBoard(position).canonicalKey()));
+        assertEquals(row.at(6), digits(position.searchBoard().canonicalKey()));
         assertEquals(row.at(7), BoardCode.format(position));
         Position sent = BoardCode.parse(row.at(7)).ok().orElseThrow();
         assertEquals(row.at(1), sent.edition().id());

@@ -55,7 +55,7 @@ public final class EstimateSearch {
         this.table = table;
         this.stop = stop;
         codec = position.game().codec(position.grid());
-        search = new VariationSearch(position.game().searchBoard(position), table, stop);
+        search = new VariationSearch(position.searchBoard(), table, stop);
     }
 
     /// Searches all legal moves, as [#run(List, int, EstimateListener)].

@@ -113,7 +113,7 @@ public final class MoveChooser {
             this.limits = limits;
             this.ending = ending;
             codec = position.game().codec(position.grid());
-            board = position.game().searchBoard(position);
+            board = position.searchBoard();
             proof = service.quickProof(board);
         }
 

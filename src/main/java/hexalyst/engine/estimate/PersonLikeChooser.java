@@ -41,7 +41,7 @@ final class PersonLikeChooser {
         this.position = position;
         this.weakness = weakness;
         game = position.game();
-        board = game.searchBoard(position);
+        board = position.searchBoard();
         codec = game.codec(position.grid());
         random = new Random(31 * seed + position.key().low());
     }

@@ -42,7 +42,7 @@ public final class PlainPlayer implements Player {
 
     /// The move to make in a position in which the game goes on.
     public Move choose(Position position) {
-        SearchBoard board = position.game().searchBoard(position);
+        SearchBoard board = position.searchBoard();
         int[] moves = new int[SearchBoard.MAX_MOVES];
         int count = shuffled(board, moves);
         int best = -2 * WIN;

@@ -119,7 +119,7 @@ public final class Defence {
     }
 
     private boolean late(Position position, int plies) {
-        QuickProof proof = search.service().quickProof(position.game().searchBoard(position));
+        QuickProof proof = search.service().quickProof(position.searchBoard());
         SearchStop limited = SearchStop.within(search.each());
         search.stop().begins(limited::stop);
         return proof.winsWithin(plies, limited).filter(wins -> !wins).isPresent();

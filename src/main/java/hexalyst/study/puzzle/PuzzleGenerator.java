@@ -158,6 +158,6 @@ public final class PuzzleGenerator {
     }
 
     private static int pieces(Position position) {
-        return position.game().searchBoard(position).pieces();
+        return position.searchBoard().pieces();
     }
 }

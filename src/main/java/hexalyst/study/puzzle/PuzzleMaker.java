@@ -71,7 +71,7 @@ public final class PuzzleMaker {
 
     /// To win in the fewest plies, if these can be proved to be few; else to win.
     private Task task(Position position) {
-        QuickProof proof = service.quickProof(position.game().searchBoard(position));
+        QuickProof proof = service.quickProof(position.searchBoard());
         for (int plies = 1; plies <= MOST_PLIES && !stop.pressed(); plies++) {
             SearchStop limited = SearchStop.within(each);
             stop.begins(limited::stop);

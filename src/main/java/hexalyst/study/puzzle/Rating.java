@@ -62,7 +62,7 @@ public record Rating(int tempting, int length, long nodes, boolean otherColour, 
         SearchStop limited = SearchStop.within(each);
         stop.begins(limited::stop);
         try (SearchService service = new SearchService(new ProofTable(TABLE_BYTES), 1)) {
-            QuickProof proof = service.quickProof(start.game().searchBoard(start));
+            QuickProof proof = service.quickProof(start.searchBoard());
             Optional<ProvedValue> value = proof.prove(limited);
             return value.map(known -> new Rating(tempting(first), length, proof.nodes(), otherColour, sealed, quiet));
         }
@@ -73,7 +73,7 @@ public record Rating(int tempting, int length, long nodes, boolean otherColour, 
 
     private static int tempting(Solutions first) {
         Position start = first.position();
-        SearchBoard board = start.game().searchBoard(start);
+        SearchBoard board = start.searchBoard();
         MoveCodec codec = start.game().codec(start.grid());
         Side solver = start.toMove();
         List<Look> looks = new ArrayList<>();

@@ -89,7 +89,7 @@ public final class SolutionSearch {
 
     /// What a position, in which the game goes on, is worth to its player to move; empty if that is not proved.
     Optional<ProvedValue> value(Position position) {
-        QuickProof proof = service.quickProof(position.game().searchBoard(position));
+        QuickProof proof = service.quickProof(position.searchBoard());
         return proof.prove(limited(each));
     }
 
@@ -112,7 +112,7 @@ public final class SolutionSearch {
         Turn(Position position, Task task, int enough) {
             this.task = task;
             this.enough = enough;
-            board = position.game().searchBoard(position);
+            board = position.searchBoard();
             codec = position.game().codec(position.grid());
             proof = service.quickProof(board);
             for (List<Move> moves : SameMoves.of(position)) {

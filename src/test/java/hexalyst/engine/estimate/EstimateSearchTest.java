@@ -51,7 +51,7 @@ class EstimateSearchTest {
         int decided = 0;
         for (int round = 0; round < 240; round++) {
             Position position = random(random);
-            SearchBoard board = position.game().searchBoard(position);
+            SearchBoard board = position.searchBoard();
             VariationSearch search = new VariationSearch(board, new EstimateTable(1 << 16), within(Long.MAX_VALUE));
             PlainMinimax plain = new PlainMinimax(board);
             int[] moves = new int[SearchBoard.MAX_MOVES];
@@ -86,7 +86,7 @@ class EstimateSearchTest {
                 continue;
             }
             Position position = found.get();
-            int wanted = Exhaustive.value(position.game().searchBoard(position), new HashMap<>());
+            int wanted = Exhaustive.value(position.searchBoard(), new HashMap<>());
             EstimateReport report = new EstimateSearch(position, table, within(Long.MAX_VALUE))
                     .run(1, heard -> assertRight(heard, wanted));
             assertTrue(report.best().score().proves(value(wanted)), () -> report.best() + " of " + position.setup());

@@ -98,6 +98,6 @@ public final class Match {
     }
 
     private static boolean start(Position position) {
-        return position.game().searchBoard(position).pieces() == 1;
+        return position.searchBoard().pieces() == 1;
     }
 }

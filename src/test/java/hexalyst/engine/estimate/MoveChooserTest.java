@@ -31,7 +31,7 @@ class MoveChooserTest {
                         .wonBy()
                         .map(winner -> winner == position.toMove() ? -1 : 1)
                         .orElse(0)
-                : -Exhaustive.value(position.game().searchBoard(position), new HashMap<>());
+                : -Exhaustive.value(position.searchBoard(), new HashMap<>());
     }
 
     /// What the winning replies count at least, and at most: one that the game tells to win at once counts ten, one
@@ -40,11 +40,8 @@ class MoveChooserTest {
         return position.legalMoves().stream()
                 .map(position::play)
                 .filter(next -> after(next) == 1)
-                .mapToLong(next -> atMost
-                                || next.outcome().over()
-                                || next.game().searchBoard(next).outlook() != 0
-                        ? 10
-                        : 1)
+                .mapToLong(next ->
+                        atMost || next.outcome().over() || next.searchBoard().outlook() != 0 ? 10 : 1)
                 .sum();
     }
 
@@ -61,7 +58,7 @@ class MoveChooserTest {
                     continue;
                 }
                 Position position = found.get();
-                int value = Exhaustive.value(position.game().searchBoard(position), new HashMap<>());
+                int value = Exhaustive.value(position.searchBoard(), new HashMap<>());
                 Choice choice = chooser.choose(position, PLENTY);
                 Position next = position.play(choice.move());
                 assertEquals(value, after(next), () -> position.setup().toString());
@@ -147,7 +144,7 @@ class MoveChooserTest {
         if (next.outcome().over()) {
             return !next.outcome().wonBy().equals(Optional.of(position.toMove()));
         }
-        SearchBoard board = next.game().searchBoard(next);
+        SearchBoard board = next.searchBoard();
         Optional<Value> value = service.quickProof(board).known().map(ProvedValue::value);
         return value.equals(Optional.of(Value.WIN));
     }

@@ -71,7 +71,7 @@ class OpponentTest {
     }
 
     private static int value(Position position) {
-        return Exhaustive.value(position.game().searchBoard(position), new HashMap<>());
+        return Exhaustive.value(position.searchBoard(), new HashMap<>());
     }
 
     private static int after(Position next) {

@@ -60,7 +60,7 @@ final class SelfPlay implements AutoCloseable {
     void play(Position start) {
         Game game = start.game();
         MoveCodec codec = game.codec(start.grid());
-        SearchBoard board = game.searchBoard(start);
+        SearchBoard board = start.searchBoard();
         QuickProof proof = service.quickProof(board);
         EstimateTable table = new EstimateTable(1 << 20);
         List<Pending> pending = new ArrayList<>();

@@ -1,7 +1,6 @@
 package hexalyst.engine.verify;
 
 import hexalyst.game.Exhaustive;
-import hexalyst.game.Game;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
@@ -26,8 +25,7 @@ final class StoredStrategy {
 
     /// @param moves one byte a move
     StoredStrategy(Position root, byte[] moves) {
-        Game game = root.game();
-        board = game.searchBoard(root);
+        board = root.searchBoard();
         this.moves = moves;
     }
 
