@@ -8,14 +8,19 @@ public interface Edition {
     /// The name in files and commands, such as `designer`.
     String id();
 
-    /// The name for people.
-    String title();
+    /// The name for people: the text `standard.title` beside the class, for the id `standard`.
+    default String title() {
+        return Texts.of(getClass()).get(id() + ".title");
+    }
 
     /// The board that it is played on.
     Grid grid();
 
-    /// What people call this player and its pieces, such as `Orange`.
-    String sideName(Side side);
+    /// What people call this player and its pieces, such as `Orange`: the texts `standard.white` and
+    /// `standard.black` beside the class.
+    default String sideName(Side side) {
+        return Texts.of(getClass()).get(id() + (side == Side.WHITE ? ".white" : ".black"));
+    }
 
     /// A reason in a few words, in the language of here and now ([Texts]), such as `White has a quint`.
     default String words(Reason reason) {

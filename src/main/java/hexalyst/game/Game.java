@@ -2,6 +2,7 @@ package hexalyst.game;
 
 import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
+import hexalyst.text.Texts;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,8 +14,10 @@ public interface Game {
     /// The name for people.
     String title();
 
-    /// What it is about, in two short lines for people who choose a game.
-    String about();
+    /// What it is about, in two short lines for people who choose a game: the text `about` beside the class.
+    default String about() {
+        return Texts.of(getClass()).get("about");
+    }
 
     /// The editions, the default one first.
     List<Edition> editions();
@@ -80,7 +83,8 @@ public interface Game {
         return new StoneCodec(grid, true);
     }
 
-    /// A board to search from a position. The default plays on immutable positions: right for every game and size, not
+    /// A board to search from a position of the game's own ([Position#searchBoard] is for callers). The default plays
+    /// on immutable positions: right for every game and size, not
     /// fast.
     default SearchBoard searchBoard(Position position) {
         return new PositionBoard(position);

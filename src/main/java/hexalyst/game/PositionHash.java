@@ -2,6 +2,7 @@ package hexalyst.game;
 
 import hexalyst.board.CellHash;
 import hexalyst.board.Grid;
+import java.util.function.IntToLongFunction;
 
 /// How games hash what stands on a board: the same definition for plain positions and search boards. Colours count as
 /// the mover's own and the other's, so exchanging colours and players changes nothing. What else belongs to a position
@@ -36,22 +37,37 @@ public final class PositionHash {
         return CellHash.mix(name) ^ CellHash.ofShape(family, grid.shape());
     }
 
-    /// The smallest hash over the board's symmetries, by definition rather than by increments.
+    /// The key of a position whose cells hold plain stones, by definition rather than by increments: of both families
+    /// the smallest hash over the board's symmetries.
     ///
-    /// @param frame the part that is not on the cells
-    public static long smallest(Position position, int family, long frame) {
+    /// @param frame by the family, the part that is not on the cells
+    public static PositionKey key(Position position, IntToLongFunction frame) {
         Grid grid = position.grid();
-        long smallest = -1;
-        for (int symmetry = 0; symmetry < grid.symmetries(); symmetry++) {
-            long hash = frame;
-            for (int cell = 0; cell < grid.cells(); cell++) {
-                Content content = position.at(cell);
-                if (!content.isEmpty()) {
-                    hash ^= CellHash.value(family, kind(content, position.toMove()), grid.image(symmetry, cell));
-                }
+        int[] occupied = new int[grid.cells()];
+        int[] kinds = new int[grid.cells()];
+        int count = 0;
+        for (int cell = 0; cell < occupied.length; cell++) {
+            Content content = position.at(cell);
+            if (!content.isEmpty()) {
+                occupied[count] = cell;
+                kinds[count++] = kind(content, position.toMove());
             }
-            smallest = Long.compareUnsigned(hash, smallest) < 0 ? hash : smallest;
         }
-        return smallest;
+        long high = -1;
+        long low = -1;
+        long frameHigh = frame.applyAsLong(HIGH);
+        long frameLow = frame.applyAsLong(LOW);
+        for (int symmetry = 0; symmetry < grid.symmetries(); symmetry++) {
+            long imageHigh = frameHigh;
+            long imageLow = frameLow;
+            for (int i = 0; i < count; i++) {
+                int image = grid.image(symmetry, occupied[i]);
+                imageHigh ^= CellHash.value(HIGH, kinds[i], image);
+                imageLow ^= CellHash.value(LOW, kinds[i], image);
+            }
+            high = Long.compareUnsigned(imageHigh, high) < 0 ? imageHigh : high;
+            low = Long.compareUnsigned(imageLow, low) < 0 ? imageLow : low;
+        }
+        return new PositionKey(high, low);
     }
 }

@@ -1,9 +1,7 @@
 package hexalyst.game.hexade;
 
-import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
-import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.MoveCodec;
@@ -13,10 +11,9 @@ import hexalyst.game.Reason;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
-import hexalyst.game.Side;
 import hexalyst.game.StoneCodec;
+import hexalyst.game.Stones;
 import hexalyst.game.Supply;
-import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -79,11 +76,6 @@ public final class Hexade implements Game {
     }
 
     @Override
-    public String about() {
-        return Texts.of(Hexade.class).get("about");
-    }
-
-    @Override
     public List<Edition> editions() {
         return List.of(HexadeEdition.STANDARD);
     }
@@ -125,7 +117,7 @@ public final class Hexade implements Game {
         if (!problems.isEmpty()) {
             return new SetupResult.Invalid(problems);
         }
-        HexadePosition position = new HexadePosition(rules, stones(setup), setup.toMove(), supply);
+        HexadePosition position = new HexadePosition(rules, Stones.of(setup), setup.toMove(), supply);
         return position.outcome().over()
                 ? new SetupResult.Invalid(List.of(over(position)))
                 : new SetupResult.Valid(position);
@@ -148,18 +140,5 @@ public final class Hexade implements Game {
         }
         boolean full = position.supply().has(position.toMove());
         return SetupProblem.in(full ? SetupProblem.Part.ROWS : SetupProblem.Part.SUPPLY, "setup.over", why);
-    }
-
-    private static Stones stones(PositionSetup setup) {
-        CellSet white = CellSet.EMPTY;
-        CellSet black = CellSet.EMPTY;
-        CellSet blocked = CellSet.EMPTY;
-        for (int cell = 0; cell < setup.cells().size(); cell++) {
-            Content content = setup.cells().get(cell);
-            white = content.is(Side.WHITE) ? white.with(cell) : white;
-            black = content.is(Side.BLACK) ? black.with(cell) : black;
-            blocked = content.isBlocked() ? blocked.with(cell) : blocked;
-        }
-        return new Stones(HexGrid.of(setup.grid()), white, black, blocked);
     }
 }

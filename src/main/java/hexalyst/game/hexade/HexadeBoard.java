@@ -2,10 +2,11 @@ package hexalyst.game.hexade;
 
 import hexalyst.board.CellHash;
 import hexalyst.board.CellSet;
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.game.PositionHash;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
+import hexalyst.game.Stones;
 import hexalyst.game.Tally;
 import hexalyst.game.TurnResult;
 import java.util.Arrays;
@@ -45,7 +46,7 @@ final class HexadeBoard implements SearchBoard {
     private static final int SIX_BIT = SIDE_BIT + 1;
     private static final int PER_CELL = HexadeShapes.DIRECTIONS * HexadeShapes.REACH;
 
-    private final HexGrid grid;
+    private final Grid grid;
     private final int cells;
     private final HexadeShapes shapes;
     private final int[] rays;
@@ -176,7 +177,7 @@ final class HexadeBoard implements SearchBoard {
         while (at[first] != WHITE) {
             first++;
         }
-        CellSet near = Stones.near(grid, first);
+        CellSet near = Formations.near(grid, first);
         for (int word = 0; word < sets[EMPTY].length; word++) {
             if ((sets[EMPTY][word] & ~near.word(word)) != 0) {
                 return near;

@@ -1,7 +1,7 @@
 package hexalyst.game.hexade;
 
 import hexalyst.board.CellHash;
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.game.PositionHash;
 import hexalyst.game.Side;
 
@@ -13,7 +13,7 @@ final class HexadeHash {
     private HexadeHash() {}
 
     /// The part that never changes during a game.
-    static long rules(int family, HexadeEdition edition, HexGrid grid) {
+    static long rules(int family, HexadeEdition edition, Grid grid) {
         return PositionHash.rules(FRAME_FAMILY + family, edition, grid);
     }
 

@@ -1,7 +1,7 @@
 package hexalyst.game.hexade;
 
 import hexalyst.board.CellSet;
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
@@ -16,6 +16,7 @@ import hexalyst.game.PositionKey;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Reason;
 import hexalyst.game.Side;
+import hexalyst.game.Stones;
 import hexalyst.game.Supply;
 import java.util.List;
 import java.util.Map;
@@ -52,26 +53,28 @@ public final class HexadePosition implements Position {
                 || supply.white() != edition.supply(grid()).white() - 1) {
             return CellSet.EMPTY;
         }
-        CellSet near = Stones.near(grid(), stones.white().next(0));
+        CellSet near = Formations.near(grid(), stones.white().next(0));
         return cells().allMatch(cell -> !stones.empty(cell) || near.contains(cell)) ? CellSet.EMPTY : near;
     }
 
     /// A six of the player to move was there before the other's last move, which did not break it.
     private Outcome ending() {
-        if (stones.kind(toMove).isPresent()) {
+        if (Formations.kind(stones, toMove).isPresent()) {
             return won(toMove);
         }
         if (!stones.full() && supply.has(toMove)) {
             return Outcome.ongoing();
         }
-        return stones.kind(toMove.other()).isPresent()
+        return Formations.kind(stones, toMove.other()).isPresent()
                 ? won(toMove.other())
                 : new Outcome.Drawn(Reason.of(stones.full() ? "end.full" : "end.noStone", toMove));
     }
 
     private Outcome won(Side winner) {
         return new Outcome.Won(
-                winner, stones.sixes(winner), stones.kind(winner).orElseThrow().end(winner));
+                winner,
+                Formations.sixes(stones, winner),
+                Formations.kind(stones, winner).orElseThrow().end(winner));
     }
 
     @Override
@@ -95,7 +98,7 @@ public final class HexadePosition implements Position {
     }
 
     @Override
-    public HexGrid grid() {
+    public Grid grid() {
         return stones.grid();
     }
 
@@ -168,17 +171,16 @@ public final class HexadePosition implements Position {
             return new MovePreview(false, illegal.orElseThrow(), cells, Outcome.ongoing());
         }
         HexadePosition next = place(put.cell());
-        CellSet captured = stones.captured(put.cell(), toMove);
+        CellSet captured = Formations.captured(stones, put.cell(), toMove);
         Reason makes = captured.isEmpty() ? Reason.of("makes.nothing") : Reason.of("makes.captures", captured.size());
-        CellSet cells = next.stones.sixes(toMove).with(put.cell());
+        CellSet cells = Formations.sixes(next.stones, toMove).with(put.cell());
         return new MovePreview(true, Reason.of("stone", toMove, aboutEnd(makes, next)), cells, next.outcome, captured);
     }
 
     private Reason aboutEnd(Reason makes, HexadePosition end) {
         return switch (end.outcome) {
             case Outcome.Ongoing ongoing ->
-                end.stones
-                        .kind(toMove)
+                Formations.kind(end.stones, toMove)
                         .map(six -> Reason.of(six.pendingKey(), makes, toMove.other()))
                         .orElse(makes);
             case Outcome.Won won ->
@@ -202,7 +204,7 @@ public final class HexadePosition implements Position {
     }
 
     private HexadePosition place(int cell) {
-        Stones after = stones.with(cell, toMove).without(stones.captured(cell, toMove));
+        Stones after = stones.with(cell, toMove).without(Formations.captured(stones, cell, toMove));
         return new HexadePosition(edition, after, toMove.other(), supply.less(toMove, 1));
     }
 
@@ -234,16 +236,15 @@ public final class HexadePosition implements Position {
     public PositionKey key() {
         PositionKey known = key;
         if (known == null) {
-            known = new PositionKey(key(PositionHash.HIGH), key(PositionHash.LOW));
+            known = PositionHash.key(this, this::frame);
             key = known;
         }
         return known;
     }
 
-    private long key(int family) {
+    private long frame(int family) {
         long rules = HexadeHash.rules(family, edition, grid());
-        long frame = HexadeHash.frame(rules, supply.left(toMove), supply.left(toMove.other()), coloursDiffer(), toMove);
-        return PositionHash.smallest(this, family, frame);
+        return HexadeHash.frame(rules, supply.left(toMove), supply.left(toMove.other()), coloursDiffer(), toMove);
     }
 
     @Override

@@ -1,7 +1,7 @@
 package hexalyst.game.hexade;
 
 import hexalyst.board.CellSet;
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +25,7 @@ final class HexadeShapes {
     private final int[][] rings;
     private final int[] rays;
 
-    HexadeShapes(HexGrid grid, CellSet blocked) {
+    HexadeShapes(Grid grid, CellSet blocked) {
         List<int[]> all = new ArrayList<>();
         int cells = grid.cells();
         for (Six kind : Six.values()) {
@@ -47,12 +47,12 @@ final class HexadeShapes {
         rays = new int[cells * DIRECTIONS * REACH];
         for (int i = 0; i < rays.length; i++) {
             int before = i % REACH == 0 ? i / (DIRECTIONS * REACH) : rays[i - 1];
-            int next = before == cells ? HexGrid.NONE : grid.neighbour(before, i / REACH % DIRECTIONS);
-            rays[i] = next == HexGrid.NONE ? cells : next;
+            int next = before == cells ? Grid.NONE : grid.neighbour(before, i / REACH % DIRECTIONS);
+            rays[i] = next == Grid.NONE ? cells : next;
         }
     }
 
-    private static List<int[]> shapes(HexGrid grid, CellSet blocked, Six kind) {
+    private static List<int[]> shapes(Grid grid, CellSet blocked, Six kind) {
         List<int[]> found = new ArrayList<>();
         for (int cell = 0; cell < grid.cells(); cell++) {
             for (int walk = 0; walk < kind.walks(); walk++) {
@@ -65,12 +65,12 @@ final class HexadeShapes {
         return found;
     }
 
-    private static int @Nullable [] shape(HexGrid grid, CellSet blocked, Six kind, int walk, int from) {
+    private static int @Nullable [] shape(Grid grid, CellSet blocked, Six kind, int walk, int from) {
         int[] shape = new int[Six.CELLS];
         int cell = from;
         for (int step = 0; step < Six.CELLS; step++) {
             cell = step == 0 ? from : kind.next(grid, walk, step, cell);
-            if (cell == HexGrid.NONE || blocked.contains(cell)) {
+            if (cell == Grid.NONE || blocked.contains(cell)) {
                 return null;
             }
             shape[step] = cell;

@@ -1,6 +1,6 @@
 package hexalyst.game.hexade;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.game.Reason;
 import hexalyst.game.Side;
 
@@ -30,12 +30,12 @@ enum Six {
         return (walks.length() + 1) / CELLS;
     }
 
-    /// The next cell of a six; [HexGrid#NONE] beyond the edge.
+    /// The next cell of a six; [Grid#NONE] beyond the edge.
     ///
     /// @param walk which of the sixes that begin at the first cell, from 0
     /// @param step how many cells came before, 1 to 5
     /// @param cell the last of them
-    int next(HexGrid grid, int walk, int step, int cell) {
+    int next(Grid grid, int walk, int step, int cell) {
         return grid.neighbour(cell, walks.charAt(walk * CELLS + step - 1) - '0');
     }
 

@@ -13,9 +13,7 @@ import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
-import hexalyst.game.SwapBoard;
 import hexalyst.game.SwapPosition;
-import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -65,11 +63,6 @@ public final class Manalath implements Game {
     }
 
     @Override
-    public String about() {
-        return Texts.of(Manalath.class).get("about");
-    }
-
-    @Override
     public List<Edition> editions() {
         return List.of(ManalathEdition.DESIGNER, ManalathEdition.NESTORGAMES);
     }
@@ -110,9 +103,6 @@ public final class Manalath implements Game {
 
     @Override
     public SearchBoard searchBoard(Position position) {
-        if (position instanceof SwapPosition swap) {
-            return new SwapBoard(swap);
-        }
         if (!(position instanceof ManalathPosition manalath)) {
             throw new IllegalArgumentException(
                     "a position of " + position.game().id());

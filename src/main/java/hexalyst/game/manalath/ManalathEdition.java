@@ -3,9 +3,7 @@ package hexalyst.game.manalath;
 import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import hexalyst.game.Edition;
-import hexalyst.game.Side;
 import hexalyst.game.Supply;
-import hexalyst.text.Texts;
 
 /// An edition of Manalath as data.
 ///
@@ -32,16 +30,6 @@ public record ManalathEdition(String id, HexGrid grid, int pieces, Precedence pr
         EARLIER_DECIDES,
         /// The quart: the player loses.
         QUART_DECIDES
-    }
-
-    @Override
-    public String title() {
-        return Texts.of(ManalathEdition.class).get(id + ".title");
-    }
-
-    @Override
-    public String sideName(Side side) {
-        return Texts.of(ManalathEdition.class).get(id + (side == Side.WHITE ? ".white" : ".black"));
     }
 
     @Override

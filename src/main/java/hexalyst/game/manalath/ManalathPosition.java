@@ -358,15 +358,14 @@ public final class ManalathPosition implements Position {
     public PositionKey key() {
         PositionKey known = key;
         if (known == null) {
-            known = new PositionKey(key(PositionHash.HIGH), key(PositionHash.LOW));
+            known = PositionHash.key(this, this::frame);
             key = known;
         }
         return known;
     }
 
-    private long key(int family) {
-        return PositionHash.smallest(
-                this, family, ManalathHash.frame(family, edition, grid, toMove, supply, empties(), passes));
+    private long frame(int family) {
+        return ManalathHash.frame(family, edition, grid, toMove, supply, empties(), passes);
     }
 
     private int empties() {

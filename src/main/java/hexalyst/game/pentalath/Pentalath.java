@@ -1,7 +1,7 @@
 package hexalyst.game.pentalath;
 
 import hexalyst.board.CellSet;
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
@@ -11,10 +11,9 @@ import hexalyst.game.SearchBoard;
 import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
+import hexalyst.game.Stones;
 import hexalyst.game.Supply;
-import hexalyst.game.SwapBoard;
 import hexalyst.game.SwapPosition;
-import hexalyst.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -68,11 +67,6 @@ public final class Pentalath implements Game {
     }
 
     @Override
-    public String about() {
-        return Texts.of(Pentalath.class).get("about");
-    }
-
-    @Override
     public List<Edition> editions() {
         return List.of(PentalathEdition.STANDARD);
     }
@@ -87,7 +81,7 @@ public final class Pentalath implements Game {
         if (!(edition instanceof PentalathEdition rules)) {
             throw new IllegalArgumentException(edition.id() + " is no edition of Pentalath");
         }
-        Pieces pieces = pieces(setup);
+        Stones pieces = Stones.of(setup);
         List<SetupProblem> problems = new ArrayList<>(pieceProblems(pieces));
         Supply supply = setup.supply().or(() -> setup.usualSupply(rules)).orElse(Supply.ENDLESS);
         if (supply.white() < 0 || supply.black() < 0) {
@@ -116,7 +110,7 @@ public final class Pentalath implements Game {
     /// True at the start, and when White's first piece is the only one that was ever placed: a lone piece after a
     /// capture has a smaller supply.
     private static boolean swapOffered(PentalathPosition position) {
-        Pieces pieces = position.pieces();
+        Stones pieces = position.pieces();
         Supply unused = position.rules().supply(position.grid());
         return pieces.black().isEmpty()
                 && pieces.white().size() == (position.toMove() == Side.WHITE ? 0 : 1)
@@ -126,9 +120,6 @@ public final class Pentalath implements Game {
 
     @Override
     public SearchBoard searchBoard(Position position) {
-        if (position instanceof SwapPosition swap) {
-            return new SwapBoard(swap);
-        }
         if (!(position instanceof PentalathPosition pentalath)) {
             throw new IllegalArgumentException(
                     "a position of " + position.game().id());
@@ -142,22 +133,9 @@ public final class Pentalath implements Game {
         return 1 / (1 + Math.exp(-estimate / PentalathEvaluation.SCALE));
     }
 
-    private static Pieces pieces(PositionSetup setup) {
-        CellSet white = CellSet.EMPTY;
-        CellSet black = CellSet.EMPTY;
-        CellSet blocked = CellSet.EMPTY;
-        for (int cell = 0; cell < setup.cells().size(); cell++) {
-            Content content = setup.cells().get(cell);
-            white = content.is(Side.WHITE) ? white.with(cell) : white;
-            black = content.is(Side.BLACK) ? black.with(cell) : black;
-            blocked = content.isBlocked() ? blocked.with(cell) : blocked;
-        }
-        return new Pieces(HexGrid.of(setup.grid()), white, black, blocked);
-    }
-
-    private static List<SetupProblem> pieceProblems(Pieces pieces) {
+    private static List<SetupProblem> pieceProblems(Stones pieces) {
         List<SetupProblem> problems = new ArrayList<>();
-        HexGrid grid = pieces.grid();
+        Grid grid = pieces.grid();
         CellSet seen = CellSet.EMPTY;
         CellSet lines = CellSet.EMPTY;
         for (int cell = 0; cell < grid.cells(); cell++) {
@@ -167,15 +145,15 @@ public final class Pentalath implements Game {
             }
             Side side = content.equals(Content.WHITE) ? Side.WHITE : Side.BLACK;
             if (!seen.contains(cell)) {
-                CellSet group = pieces.group(cell);
+                CellSet group = Formations.group(pieces, cell);
                 seen = seen.or(group);
-                if (!pieces.free(group)) {
+                if (!Formations.free(pieces, group)) {
                     problems.add(SetupProblem.at(cell, "setup.stifled", side, group.size()));
                 }
             }
-            if (!lines.contains(cell) && !pieces.lines(cell).isEmpty()) {
-                lines = lines.or(pieces.lines(cell));
-                problems.add(SetupProblem.at(cell, "setup.line", side, pieces.longest(cell)));
+            if (!lines.contains(cell) && !Formations.lines(pieces, cell).isEmpty()) {
+                lines = lines.or(Formations.lines(pieces, cell));
+                problems.add(SetupProblem.at(cell, "setup.line", side, Formations.longest(pieces, cell)));
             }
         }
         return problems;

@@ -2,7 +2,6 @@ package hexalyst.game.pentalath;
 
 import hexalyst.board.CellHash;
 import hexalyst.board.Grid;
-import hexalyst.board.HexGrid;
 import hexalyst.game.Lookahead;
 import hexalyst.game.PositionHash;
 import hexalyst.game.SearchBoard;
@@ -31,7 +30,7 @@ final class PentalathBoard implements SearchBoard {
     /// Of so many empty cells that touch an empty cell one piece leaves two that do: it touches six.
     private static final int ENOUGH = 7;
 
-    private final HexGrid grid;
+    private final Grid grid;
     private final long board;
     private final long blocked;
     private final PentalathGroups groups;

@@ -1,6 +1,6 @@
 package hexalyst.game.pentalath;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.game.SearchBoard;
 
 /// What a Pentalath position looks like when nothing is decided yet: counts for the player to move (own) and for the
@@ -50,7 +50,7 @@ final class PentalathEvaluation {
     private final long edge;
     private final int[] counts = new int[SearchBoard.MAX_FEATURES];
 
-    PentalathEvaluation(HexGrid grid, PentalathLines lines, PentalathGroups groups) {
+    PentalathEvaluation(Grid grid, PentalathLines lines, PentalathGroups groups) {
         this.lines = lines;
         this.groups = groups;
         long middle = 0;

@@ -1,6 +1,6 @@
 package hexalyst.game.pentalath;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 
 /// Groups and their freedoms on a board of up to 64 cells, as bit masks. Not for several threads: a group is found
 /// together with the cells next to it.
@@ -10,7 +10,7 @@ final class PentalathGroups {
     /// The cells next to those of the group that was found last, among them its own.
     private long reach;
 
-    PentalathGroups(HexGrid grid) {
+    PentalathGroups(Grid grid) {
         near = new long[grid.cells()];
         for (int cell = 0; cell < near.length; cell++) {
             near[cell] = grid.neighbours(cell).w0();

@@ -1,7 +1,7 @@
 package hexalyst.game.pentalath;
 
 import hexalyst.board.CellHash;
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.game.PositionHash;
 
 /// The part of a Pentalath position's hash that is not on the cells ([PositionHash]).
@@ -12,7 +12,7 @@ final class PentalathHash {
     private PentalathHash() {}
 
     /// The part that never changes during a game.
-    static long rules(int family, PentalathEdition edition, HexGrid grid) {
+    static long rules(int family, PentalathEdition edition, Grid grid) {
         return PositionHash.rules(FRAME_FAMILY + family, edition, grid);
     }
 

@@ -1,6 +1,6 @@
 package hexalyst.game.pentalath;
 
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,7 +16,7 @@ final class PentalathLines {
     /// The places through each cell.
     private final long[][] through;
 
-    PentalathLines(HexGrid grid, long blocked) {
+    PentalathLines(Grid grid, long blocked) {
         List<Long> found = new ArrayList<>();
         for (int cell = 0; cell < grid.cells(); cell++) {
             for (int axis = 0; axis < AXES; axis++) {
@@ -38,11 +38,11 @@ final class PentalathLines {
     }
 
     /// Five cells from one in a direction; 0 if the board ends before.
-    private static long place(HexGrid grid, int cell, int direction) {
+    private static long place(Grid grid, int cell, int direction) {
         long place = 0;
         int next = cell;
         for (int i = 0; i < Pentalath.LINE; i++) {
-            if (next == HexGrid.NONE) {
+            if (next == Grid.NONE) {
                 return 0;
             }
             place |= 1L << next;

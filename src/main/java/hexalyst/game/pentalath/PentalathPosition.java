@@ -1,7 +1,7 @@
 package hexalyst.game.pentalath;
 
 import hexalyst.board.CellSet;
-import hexalyst.board.HexGrid;
+import hexalyst.board.Grid;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
@@ -17,6 +17,7 @@ import hexalyst.game.PositionKey;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Reason;
 import hexalyst.game.Side;
+import hexalyst.game.Stones;
 import hexalyst.game.Supply;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,13 +31,13 @@ public final class PentalathPosition implements Position {
     private @Nullable PositionKey key;
 
     private final PentalathEdition edition;
-    private final Pieces pieces;
+    private final Stones pieces;
     private final Side toMove;
     private final Supply supply;
     private final Outcome outcome;
 
     private PentalathPosition(
-            PentalathEdition edition, Pieces pieces, Side toMove, Supply supply, Optional<Outcome> end) {
+            PentalathEdition edition, Stones pieces, Side toMove, Supply supply, Optional<Outcome> end) {
         this.edition = edition;
         this.pieces = pieces;
         this.toMove = toMove;
@@ -45,7 +46,7 @@ public final class PentalathPosition implements Position {
     }
 
     /// The position of a set-up that has been found valid, or that is drawn as nobody can move.
-    static PentalathPosition of(PentalathEdition edition, Pieces pieces, Side toMove, Supply supply) {
+    static PentalathPosition of(PentalathEdition edition, Stones pieces, Side toMove, Supply supply) {
         return new PentalathPosition(edition, pieces, toMove, supply, Optional.empty());
     }
 
@@ -65,12 +66,12 @@ public final class PentalathPosition implements Position {
     }
 
     /// What stands on the board.
-    Pieces pieces() {
+    Stones pieces() {
         return pieces;
     }
 
     @Override
-    public HexGrid grid() {
+    public Grid grid() {
         return pieces.grid();
     }
 
@@ -142,7 +143,7 @@ public final class PentalathPosition implements Position {
         }
         PentalathPosition next = play(move);
         CellSet captured = pieces.of(toMove.other()).minus(next.pieces.of(toMove.other()));
-        CellSet group = next.pieces.group(move.lastCell());
+        CellSet group = Formations.group(next.pieces, move.lastCell());
         Reason makes = captured.isEmpty()
                 ? group.size() == 1 ? Reason.of("makes.one") : Reason.of("makes.group", group.size())
                 : Reason.of(captured.size() == 1 ? "captures.one" : "captures", captured.size());
@@ -168,29 +169,25 @@ public final class PentalathPosition implements Position {
     }
 
     private PentalathPosition place(int cell) {
-        Pieces after = after(cell);
-        CellSet lines = after.lines(cell);
+        Stones after = after(cell);
+        CellSet lines = Formations.lines(after, cell);
         Optional<Outcome> won = lines.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Outcome.Won(toMove, lines, Reason.of("end.line", toMove, after.longest(cell))));
+                : Optional.of(
+                        new Outcome.Won(toMove, lines, Reason.of("end.line", toMove, Formations.longest(after, cell))));
         return new PentalathPosition(edition, after, toMove.other(), supply.less(toMove, 1), won);
     }
 
     /// On a board of three cells the player to move may be left without a move.
     @Override
     public PentalathPosition exchanged() {
-        return new PentalathPosition(
-                edition,
-                new Pieces(pieces.grid(), /* white= */ pieces.black(), /* black= */ pieces.white(), pieces.blocked()),
-                toMove.other(),
-                supply.exchanged(),
-                Optional.empty());
+        return new PentalathPosition(edition, pieces.exchanged(), toMove.other(), supply.exchanged(), Optional.empty());
     }
 
     /// What stands after the player to move placed a piece and captured; the piece may be without freedom.
-    private Pieces after(int cell) {
-        Pieces placed = pieces.with(cell, toMove);
-        return placed.without(placed.stifled(cell, toMove.other()));
+    private Stones after(int cell) {
+        Stones placed = pieces.with(cell, toMove);
+        return placed.without(Formations.stifled(placed, cell, toMove.other()));
     }
 
     private Reason noMove() {
@@ -198,12 +195,14 @@ public final class PentalathPosition implements Position {
     }
 
     private boolean placeable(int cell) {
-        return pieces.empty(cell) && supply.has(toMove) && (pieces.touchesEmpty(cell) || keepsFreedom(cell));
+        return pieces.empty(cell)
+                && supply.has(toMove)
+                && (Formations.touchesEmpty(pieces, cell) || keepsFreedom(cell));
     }
 
     private boolean keepsFreedom(int cell) {
-        Pieces after = after(cell);
-        return after.free(after.group(cell));
+        Stones after = after(cell);
+        return Formations.free(after, Formations.group(after, cell));
     }
 
     /// Why a move is illegal; empty if it is legal.
@@ -242,16 +241,15 @@ public final class PentalathPosition implements Position {
     public PositionKey key() {
         PositionKey known = key;
         if (known == null) {
-            known = new PositionKey(key(PositionHash.HIGH), key(PositionHash.LOW));
+            known = PositionHash.key(this, this::frame);
             key = known;
         }
         return known;
     }
 
-    private long key(int family) {
+    private long frame(int family) {
         long rules = PentalathHash.rules(family, edition, grid());
-        return PositionHash.smallest(
-                this, family, PentalathHash.frame(rules, supply.left(toMove), supply.left(toMove.other())));
+        return PentalathHash.frame(rules, supply.left(toMove), supply.left(toMove.other()));
     }
 
     @Override

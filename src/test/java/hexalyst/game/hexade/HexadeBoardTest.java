@@ -3,6 +3,7 @@ package hexalyst.game.hexade;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
@@ -118,7 +119,7 @@ class HexadeBoardTest {
 
     private static List<Integer> plain(HexadePosition position, Side side) {
         int[] counts = new int[HexadeBoard.PER_PLAYER];
-        HexGrid grid = position.grid();
+        Grid grid = position.grid();
         for (int cell = 0; cell < grid.cells(); cell++) {
             for (Six kind : Six.values()) {
                 for (int walk = 0; walk < kind.walks(); walk++) {
@@ -129,7 +130,8 @@ class HexadeBoardTest {
                 }
             }
             if (position.at(cell).isEmpty()) {
-                counts[Six.CELLS - 1] += position.stones().captured(cell, side).size() / 2;
+                counts[Six.CELLS - 1] +=
+                        Formations.captured(position.stones(), cell, side).size() / 2;
             }
         }
         return Arrays.stream(counts).boxed().toList();

@@ -75,7 +75,7 @@ class HexadeReferenceTest {
 
     private static void play(Random random, PlainHexade plain, Position start) {
         Position position = start;
-        SearchBoard board = Hexade.GAME.searchBoard(position);
+        SearchBoard board = position.searchBoard();
         MoveCodec codec = Hexade.GAME.codec(position.grid());
         while (plain.result.equals("*")) {
             List<String> legal = List.copyOf(plain.legal());

@@ -50,7 +50,7 @@ public class MakeUnmakeBenchmark {
                 Position next = position.play(move);
                 position = next.outcome().over() ? position : next;
             }
-            boards[i] = position.game().searchBoard(position);
+            boards[i] = position.searchBoard();
             int[] legal = new int[SearchBoard.MAX_MOVES];
             moves[i] = java.util.Arrays.copyOf(legal, boards[i].moves(legal));
             System.arraycopy(legal, 0, moves[i], 0, moves[i].length);

@@ -27,7 +27,7 @@ class ManalathEvaluationTest {
         for (int round = 0; round < 600; round++) {
             String start = round % 2 == 0 ? "5/6/7/8/9/8/7/6/5 w" : "6/7/8/9/10/9/8/7/6 w";
             Position position = Positions.after(random, Positions.of(start), random.nextInt(55));
-            SearchBoard board = position.game().searchBoard(position);
+            SearchBoard board = position.searchBoard();
             int[] features = new int[SearchBoard.MAX_FEATURES];
             int count = board.features(features);
             assertEquals(2 * PER_PLAYER + 2, count);

@@ -262,7 +262,7 @@ class SearchBoardsTest {
     @Test
     void aPositionOfALargeBoardIsSearchedOnPositions() {
         Position position = Manalath.GAME.start(ManalathEdition.DESIGNER, HexGrid.hexagon(8, 8));
-        SearchBoard board = Manalath.GAME.searchBoard(position);
+        SearchBoard board = position.searchBoard();
         int[] moves = new int[SearchBoard.MAX_MOVES];
         assertEquals(2 * position.grid().cells(), board.moves(moves));
     }

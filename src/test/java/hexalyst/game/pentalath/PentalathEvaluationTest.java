@@ -30,7 +30,7 @@ class PentalathEvaluationTest {
             HexGrid grid = round % 2 == 0 ? HexGrid.hexagon(5, 5) : HexGrid.hexagon(6, 4);
             Position start = Pentalath.GAME.start(PentalathEdition.STANDARD, grid);
             Position position = Positions.after(random, start, 2 + random.nextInt(60));
-            SearchBoard board = Pentalath.GAME.searchBoard(position);
+            SearchBoard board = position.searchBoard();
             int[] features = new int[SearchBoard.MAX_FEATURES];
             int count = board.features(features);
             assertEquals(2 * PentalathEvaluation.PER_PLAYER + 1, count);
@@ -55,7 +55,7 @@ class PentalathEvaluationTest {
         int better = 0;
         for (Move move : start.legalMoves()) {
             Position position = start.play(move);
-            SearchBoard board = Pentalath.GAME.searchBoard(position);
+            SearchBoard board = position.searchBoard();
             assertTrue(position.swapOffered());
             assertTrue(board.evaluate() >= 0, () -> position.setup().toString());
             int[] offered = new int[SearchBoard.MAX_FEATURES];

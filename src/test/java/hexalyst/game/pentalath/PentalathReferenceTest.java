@@ -30,7 +30,7 @@ class PentalathReferenceTest {
         for (int game = 0; game < games; game++) {
             PlainPentalath plain = new PlainPentalath(grid.rowLengths());
             Position position = Pentalath.GAME.start(PentalathEdition.STANDARD, grid);
-            SearchBoard board = Pentalath.GAME.searchBoard(position);
+            SearchBoard board = position.searchBoard();
             MoveCodec codec = Pentalath.GAME.codec(grid);
             while (plain.result.equals("*")) {
                 List<String> legal = plain.legal();

@@ -134,7 +134,7 @@ class PentalathRulesTest {
         assertEquals(Side.WHITE, won.winner());
         assertEquals(length, won.cells().size());
         assertEquals("White has a line of " + length, after.endWords());
-        SearchBoard board = Pentalath.GAME.searchBoard(before);
+        SearchBoard board = before.searchBoard();
         assertEquals(1, board.outlook());
     }
 
@@ -164,7 +164,7 @@ class PentalathRulesTest {
     void aLineDoesNotExcuseSuicide() {
         Position before = Positions.of(Pentalath.GAME, "5/6/7/8/9/8/1wwxw2/bbbbxb/1wwww w");
         assertFalse(before.legalTexts().contains("a1w"));
-        assertEquals(0, Pentalath.GAME.searchBoard(before).outlook());
+        assertEquals(0, before.searchBoard().outlook());
     }
 
     @Test

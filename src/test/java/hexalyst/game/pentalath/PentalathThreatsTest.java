@@ -139,7 +139,7 @@ class PentalathThreatsTest {
             if (found.isEmpty()) {
                 continue;
             }
-            SearchBoard board = Pentalath.GAME.searchBoard(found.get());
+            SearchBoard board = found.get().searchBoard();
             SearchBoard plain = new PositionBoard(found.get());
             Set<Integer> holding = new HashSet<>();
             boolean wins = false;
@@ -186,7 +186,7 @@ class PentalathThreatsTest {
     private static List<String> answers(String text) {
         Position position = Positions.of(Pentalath.GAME, text);
         int[] some = new int[SearchBoard.MAX_MOVES];
-        SearchBoard board = Pentalath.GAME.searchBoard(position);
+        SearchBoard board = position.searchBoard();
         MoveCodec codec = Pentalath.GAME.codec(position.grid());
         return Arrays.stream(some, 0, board.movesThatMatter(some))
                 .mapToObj(code -> codec.format(codec.decode(code)))
@@ -204,7 +204,7 @@ class PentalathThreatsTest {
         int missed = 0;
         int none = 0;
         for (int round = 0; round < 500; round++) {
-            SearchBoard board = Pentalath.GAME.searchBoard(played(random));
+            SearchBoard board = played(random).searchBoard();
             int outlook = board.outlook();
             if (outlook == 3) {
                 told++;
@@ -232,7 +232,7 @@ class PentalathThreatsTest {
             if (found.isEmpty()) {
                 continue;
             }
-            SearchBoard board = Pentalath.GAME.searchBoard(found.get());
+            SearchBoard board = found.get().searchBoard();
             if (board.outlook() != 0) {
                 continue;
             }
@@ -296,7 +296,7 @@ class PentalathThreatsTest {
                     continue;
                 }
                 int wanted = Exhaustive.value(new PositionBoard(found.get()), new HashMap<>());
-                SearchBoard board = Pentalath.GAME.searchBoard(found.get());
+                SearchBoard board = found.get().searchBoard();
                 int outlook = board.outlook();
                 if (outlook != 0) {
                     assertEquals(wanted, Integer.signum(outlook));

@@ -1,0 +1,70 @@
+package hexalyst.game;
+
+import hexalyst.board.CellSet;
+import hexalyst.board.Grid;
+
+/// What stands on a board where a cell holds one plain stone at most.
+///
+/// @param grid the board
+/// @param white the cells with white stones
+/// @param black the cells with black stones
+/// @param blocked the cells that nobody can use
+public record Stones(Grid grid, CellSet white, CellSet black, CellSet blocked) {
+    /// The stones of a set-up.
+    public static Stones of(PositionSetup setup) {
+        Stones stones = new Stones(setup.grid(), CellSet.EMPTY, CellSet.EMPTY, CellSet.EMPTY);
+        for (int cell = 0; cell < setup.cells().size(); cell++) {
+            Content content = setup.cells().get(cell);
+            if (content.isBlocked()) {
+                stones = new Stones(stones.grid, stones.white, stones.black, stones.blocked.with(cell));
+            } else if (!content.isEmpty()) {
+                stones = stones.with(cell, content.is(Side.WHITE) ? Side.WHITE : Side.BLACK);
+            }
+        }
+        return stones;
+    }
+
+    /// The stones of a colour.
+    public CellSet of(Side colour) {
+        return colour == Side.WHITE ? white : black;
+    }
+
+    /// The stones of both colours.
+    public CellSet all() {
+        return white.or(black);
+    }
+
+    /// What a cell holds.
+    public Content at(int cell) {
+        return white.contains(cell)
+                ? Content.WHITE
+                : black.contains(cell) ? Content.BLACK : blocked.contains(cell) ? Content.BLOCKED : Content.EMPTY;
+    }
+
+    /// True if a stone can be placed on a cell.
+    public boolean empty(int cell) {
+        return !white.contains(cell) && !black.contains(cell) && !blocked.contains(cell);
+    }
+
+    /// True if no cell is empty.
+    public boolean full() {
+        return white.size() + black.size() + blocked.size() == grid.cells();
+    }
+
+    /// These and one stone more.
+    public Stones with(int cell, Side colour) {
+        return colour == Side.WHITE
+                ? new Stones(grid, white.with(cell), black, blocked)
+                : new Stones(grid, white, black.with(cell), blocked);
+    }
+
+    /// These less some, of either colour.
+    public Stones without(CellSet cells) {
+        return new Stones(grid, white.minus(cells), black.minus(cells), blocked);
+    }
+
+    /// The same with the colours exchanged.
+    public Stones exchanged() {
+        return new Stones(grid, /* white= */ black, /* black= */ white, blocked);
+    }
+}
