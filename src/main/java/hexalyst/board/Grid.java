@@ -6,9 +6,9 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// The cells of a board in rows, which of them touch, and where each is drawn. Immutable; equal boards have
-/// the same shape. Hexagons of hexagons ([HexGrid]),
-/// grids of squares ([SquareGrid]) and points in any other arrangement ([PointGrid]) are its kinds.
+/// The cells of a board in rows, which of them touch, and where each is drawn. Immutable; equal boards have the same
+/// shape. Hexagons of hexagons ([HexGrid]), grids of squares ([SquareGrid]) and points in any other arrangement
+/// ([PointGrid]) are its kinds.
 ///
 /// Cells are numbered from 0: row a, which most boards draw at the bottom, from left to right, then row b, and so on.
 public abstract class Grid {
@@ -177,9 +177,7 @@ public abstract class Grid {
 
     @Override
     public final boolean equals(Object other) {
-        return other instanceof Grid board
-                && board.shape() == shape()
-                && board.rowLengths().equals(rowLengths());
+        return other == this || other instanceof Grid board && board.shape() == shape() && board.rows.equals(rows);
     }
 
     @Override

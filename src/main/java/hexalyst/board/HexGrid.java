@@ -2,7 +2,7 @@ package hexalyst.board;
 
 import hexalyst.board.Outline.Point;
 import hexalyst.text.Texts;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -52,28 +52,24 @@ public final class HexGrid extends Grid {
         Rows rows = new Rows(IntStream.rangeClosed(0, growing + shrinking)
                 .mapToObj(row -> width + Math.min(row, 2 * growing - row))
                 .toList());
-        super(
-                rows,
-                IntStream.range(0, rows.cells())
-                        .mapToObj(cell ->
-                                new Outline(new Point(x(rows, cell) * HALF_WIDTH, y(rows, rows.row(cell))), CORNERS))
-                        .toList(),
-                IntStream.range(0, rows.cells())
-                        .mapToObj(cell -> CellSet.of(IntStream.range(0, DX.length)
-                                .map(direction -> neighbour(rows, cell, direction))
-                                .filter(next -> next != NONE)
-                                .toArray()))
-                        .toList(),
-                DX.length,
-                true);
+        int[][] next = new int[rows.cells()][DX.length];
+        List<CellSet> touching = new ArrayList<>();
+        List<Outline> outlines = new ArrayList<>();
+        for (int cell = 0; cell < next.length; cell++) {
+            CellSet near = CellSet.EMPTY;
+            for (int direction = 0; direction < DX.length; direction++) {
+                int other = neighbour(rows, cell, direction);
+                next[cell][direction] = other;
+                near = other == NONE ? near : near.with(other);
+            }
+            touching.add(near);
+            outlines.add(new Outline(new Point(x(rows, cell) * HALF_WIDTH, y(rows, rows.row(cell))), CORNERS));
+        }
+        super(rows, outlines, touching, DX.length, true);
         this.width = width;
         this.growing = growing;
         this.shrinking = shrinking;
-        neighbours = new int[rows.cells()][DX.length];
-        for (int cell = 0; cell < rows.cells(); cell++) {
-            int from = cell;
-            Arrays.setAll(neighbours[cell], direction -> neighbour(rows, from, direction));
-        }
+        neighbours = next;
     }
 
     /// The hexagon whose top and bottom sides have `width` cells and whose other four have `side` cells.
@@ -88,7 +84,12 @@ public final class HexGrid extends Grid {
 
     /// The hexagons with equal halves and sides of up to [#MAX_SIDE] cells, the smallest first.
     public static List<HexGrid> sizes() {
-        return IntStream.rangeClosed(MIN_SIDE, MAX_SIDE)
+        return Sizes.ALL;
+    }
+
+    /// Made when they are first asked for.
+    private static final class Sizes {
+        static final List<HexGrid> ALL = IntStream.rangeClosed(MIN_SIDE, MAX_SIDE)
                 .boxed()
                 .flatMap(width -> IntStream.rangeClosed(MIN_SIDE, MAX_SIDE).mapToObj(side -> hexagon(width, side)))
                 .sorted(Comparator.comparingInt(HexGrid::cells))
@@ -150,10 +151,8 @@ public final class HexGrid extends Grid {
     @Override
     public List<Caption> captions() {
         return IntStream.range(0, rows())
-                .mapToObj(row -> new Caption(
-                        Character.toString('a' + row),
-                        x(cell(row, 0)) * HALF_WIDTH - LETTER * HALF_WIDTH,
-                        y(inRows(), row)))
+                .mapToObj(row ->
+                        new Caption(rowName(row), x(cell(row, 0)) * HALF_WIDTH - LETTER * HALF_WIDTH, y(inRows(), row)))
                 .toList();
     }
 

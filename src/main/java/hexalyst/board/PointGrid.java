@@ -14,8 +14,8 @@ public final class PointGrid extends Grid {
     private static final double ROOM = Math.sqrt(3) / 2;
     private static final long KIND = 2L << 32;
 
-    private final String id;
     private final List<Caption> captions;
+    private final long shape;
 
     /// @param id tells the board from others with the same row lengths
     /// @param rowLengths how many points each row has, row a first; 26 rows at most
@@ -32,7 +32,7 @@ public final class PointGrid extends Grid {
             List<CellSet> neighbours,
             int turns) {
         super(new Rows(rowLengths), outlines, neighbours, turns, true);
-        this.id = id;
+        shape = shape(id, rowLengths);
         this.captions = List.copyOf(captions);
     }
 
@@ -99,8 +99,12 @@ public final class PointGrid extends Grid {
 
     @Override
     public long shape() {
+        return shape;
+    }
+
+    private static long shape(String id, List<Integer> rowLengths) {
         long hash = KIND;
-        for (char c : (id + rowLengths()).toCharArray()) {
+        for (char c : (id + rowLengths.reversed()).toCharArray()) {
             hash = 31 * hash + c;
         }
         return hash | KIND;

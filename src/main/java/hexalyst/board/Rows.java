@@ -75,4 +75,14 @@ final class Rows {
     static String name(int letter, int number) {
         return (char) ('a' + letter) + Integer.toString(number + 1);
     }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Rows rows && Arrays.equals(rows.starts, starts);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(starts);
+    }
 }

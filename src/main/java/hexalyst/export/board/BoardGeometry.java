@@ -115,11 +115,11 @@ public record BoardGeometry(Grid grid, int turn, boolean mirrored, double radius
     }
 
     private double cos() {
-        return exact(Math.cos(2 * Math.PI * turn / grid.turns()));
+        return turn == 0 ? 1 : exact(Math.cos(2 * Math.PI * turn / grid.turns()));
     }
 
     private double sin() {
-        return exact(Math.sin(2 * Math.PI * turn / grid.turns()));
+        return turn == 0 ? 0 : exact(Math.sin(2 * Math.PI * turn / grid.turns()));
     }
 
     /// Takes the rounding error off a half or a whole number.
