@@ -3,11 +3,15 @@ package hexalyst.ui.command;
 import hexalyst.board.Grid;
 import hexalyst.text.Texts;
 import java.util.List;
+import java.util.function.Supplier;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Tooltip;
 
 /// A list of boards to choose from, each told by its cells and rows.
 public final class GridChoice extends ComboBox<Grid> {
     private static final int VISIBLE = 12;
+
+    private Supplier<List<Grid>> offered = List::of;
 
     /// @param id of the box in the window
     public GridChoice(String id) {
@@ -15,14 +19,23 @@ public final class GridChoice extends ComboBox<Grid> {
         setId(id);
         getStyleClass().add("grid-choice");
         setVisibleRowCount(VISIBLE);
+        setTooltip(new Tooltip(texts.get("grid.tip")));
+        setAccessibleText(texts.get("grid.name"));
+        setAccessibleHelp(texts.get("grid.tip"));
+        focusedProperty().subscribe(focused -> {
+            if (focused && getValue() != null) {
+                offer(offered, getValue());
+            }
+        });
         setConverter(new Naming<>(grid -> texts.get("grid", grid.cells(), grid.rowLengths(" "))));
     }
 
-    /// Shows these boards with one chosen, which may be another.
-    public void show(List<Grid> grids, Grid chosen) {
+    /// Offers boards, which are made when somebody comes to the box, and shows one as chosen, which may be another.
+    public void offer(Supplier<List<Grid>> grids, Grid chosen) {
+        offered = grids;
         // The box shows nothing for a value that was there before its item.
         setValue(null);
-        getItems().setAll(grids);
+        getItems().setAll(isFocused() ? grids.get() : List.of(chosen));
         setValue(chosen);
     }
 }

@@ -40,16 +40,16 @@ public final class NewGameView extends GridPane {
             swap.setSelected(game.offersSwap() || model.swapProperty().get());
             swap.setText(texts.get(game.offersSwap() ? "new.swap.always" : "new.swap.may"));
         });
-        Label summary = new Label();
-        summary.setId("new-summary");
-        summary.getStyleClass().add("form-summary");
-        summary.textProperty().bind(model.summaryProperty());
+        Label problem = new Label();
+        problem.setId("new-problem");
+        problem.getStyleClass().add("form-problem");
+        problem.textProperty().bind(model.problemProperty());
         row(texts.get("new.game"), games);
         row(texts.get("new.edition"), editions);
         row(texts.get("new.board"), grids);
         row(texts.get("new.blocked"), blocked);
         row(texts.get("new.swap"), swap);
-        row("", summary);
+        row("", problem);
     }
 
     private static ComboBox<Edition> editions(NewGameViewModel model) {
@@ -75,7 +75,7 @@ public final class NewGameView extends GridPane {
         grids.setMaxWidth(Double.MAX_VALUE);
         model.gameProperty()
                 .subscribe(
-                        game -> grids.show(model.grids(), model.gridProperty().get()));
+                        game -> grids.offer(model::grids, model.gridProperty().get()));
         model.gridProperty().subscribe(chosen -> grids.setValue(chosen));
         grids.valueProperty().subscribe(chosen -> {
             if (chosen != null) {

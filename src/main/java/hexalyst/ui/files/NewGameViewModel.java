@@ -33,7 +33,7 @@ public final class NewGameViewModel {
     private final ObjectProperty<Grid> grid;
     private final BooleanProperty swap = new SimpleBooleanProperty();
     private final StringProperty blocked = new SimpleStringProperty("");
-    private final ReadOnlyStringWrapper summary = new ReadOnlyStringWrapper("");
+    private final ReadOnlyStringWrapper problem = new ReadOnlyStringWrapper("");
     private Optional<Position> start = Optional.empty();
 
     /// @param games the games to choose from, the first one chosen at first
@@ -103,9 +103,9 @@ public final class NewGameViewModel {
         return swap;
     }
 
-    /// The board in words, or what is wrong.
-    public ReadOnlyStringProperty summaryProperty() {
-        return summary.getReadOnlyProperty();
+    /// What is wrong; empty if nothing is.
+    public ReadOnlyStringProperty problemProperty() {
+        return problem.getReadOnlyProperty();
     }
 
     /// The start of the chosen game; empty if something is wrong.
@@ -126,16 +126,16 @@ public final class NewGameViewModel {
             if (cell.isPresent()) {
                 setup = setup.with(cell.getAsInt(), Content.BLOCKED);
             } else {
-                summary.set(texts.get("new.noCell", name));
+                problem.set(texts.get("new.noCell", name));
                 return;
             }
         }
         switch (game.get().position(edition.get(), setup)) {
             case SetupResult.Valid valid -> {
                 start = Optional.of(valid.position());
-                summary.set(texts.get("new.summary", board.cells(), board.rowLengths(" ")));
+                problem.set("");
             }
-            case SetupResult.Invalid invalid -> summary.set(invalid.words(edition.get()));
+            case SetupResult.Invalid invalid -> problem.set(invalid.words(edition.get()));
         }
     }
 }

@@ -144,7 +144,7 @@ public final class SetupView extends VBox {
         GridChoice sizes = new GridChoice("setup-board-size");
         model.editionProperty()
                 .subscribe(now -> show(() ->
-                        sizes.show(model.grids(), model.setupProperty().get().grid())));
+                        sizes.offer(model::grids, model.setupProperty().get().grid())));
         model.setupProperty().subscribe(now -> show(() -> sizes.setValue(now.grid())));
         sizes.setOnAction(event -> {
             if (!showing && sizes.getValue() != null) {

@@ -118,8 +118,7 @@ public final class WindowPrompts implements Prompts, CommandPrompt {
         dialog.getDialogPane().getButtonTypes().addAll(create, cancel);
         Button button = (Button) dialog.getDialogPane().lookupButton(create);
         button.setId("new-create");
-        model.summaryProperty()
-                .subscribe(text -> button.setDisable(model.start().isEmpty()));
+        model.problemProperty().subscribe(problem -> button.setDisable(!problem.isEmpty()));
         ButtonType answer = dialog.showAndWait().orElse(cancel);
         return answer.equals(create) ? model.start() : Optional.empty();
     }

@@ -16,10 +16,11 @@ class NewGameViewModelTest {
 
     @Test
     void anEditionBringsItsBoard() {
-        assertEquals("61 cells, rows 5 6 7 8 9 8 7 6 5", model.summaryProperty().get());
+        assertEquals("5 6 7 8 9 8 7 6 5", model.gridProperty().get().rowLengths(" "));
         model.editionProperty().set(model.gameProperty().get().editions().getLast());
         assertEquals(70, model.start().orElseThrow().grid().cells());
-        assertEquals("6 7 8 9 10 9 8 7 6", model.summaryProperty().get().substring("70 cells, rows ".length()));
+        assertEquals("6 7 8 9 10 9 8 7 6", model.gridProperty().get().rowLengths(" "));
+        assertEquals("", model.problemProperty().get());
     }
 
     @Test
@@ -87,6 +88,6 @@ class NewGameViewModelTest {
                 Content.BLOCKED, model.start().orElseThrow().at(grid.named("d4").orElseThrow()));
         model.blockedProperty().set("e5 z9");
         assertTrue(model.start().isEmpty());
-        assertEquals("this board has no cell z9", model.summaryProperty().get());
+        assertEquals("this board has no cell z9", model.problemProperty().get());
     }
 }

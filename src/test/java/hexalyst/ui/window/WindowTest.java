@@ -209,7 +209,7 @@ class WindowTest extends InWindow {
         window.key(robot, KeyCode.CONTROL, KeyCode.N);
         robot.interact(
                 () -> robot.lookup("#new-board").queryAs(GridChoice.class).setValue(HexGrid.hexagon(3, 3)));
-        assertEquals("19 cells, rows 3 4 5 4 3", text(robot, "#new-summary"));
+        assertEquals("", text(robot, "#new-problem"));
         robot.interact(() -> robot.lookup("#new-game").query().requestFocus());
         window.key(robot, KeyCode.ENTER);
         WaitForAsyncUtils.waitForFxEvents();
