@@ -12,7 +12,9 @@ import hexalyst.game.Side;
 import hexalyst.game.Supply;
 import hexalyst.text.Texts;
 import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -41,15 +43,21 @@ import java.util.Optional;
 /// 1 white, 2 black, 3 blocked, to the base 3, or 4 if any cell is blocked. n is the length in bits of the largest such
 /// number: 97 and 122 on 61 cells. The usual supply is the edition's less the pieces on the board.
 ///
+/// Of a board that is no hexagon with equal halves and sides of 2 to 9, or with other pieces than stones, the code
+/// begins with `hx2` instead and holds the edition's id, a space and the line of the position ([PositionText]), as
+/// UTF-8 in base64url, before the check character.
+///
 /// The check character makes what follows the colon zero as a polynomial over GF(64) (x⁶ + x + 1) at its generator:
 /// with s = 0 at first, s becomes s·x + c for each character c, the check character included, and ends as 0. So every
 /// character changed is noticed, and every two exchanged that are less than 63 apart.
 public final class BoardCode {
     private static final String NAME = "hx1";
+    private static final String TEXT_NAME = "hx2";
     private static final String ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     private static final int CHARACTER = 6;
     private static final int OVERFLOW = 0x43;
     private static final int LONGEST = 200;
+    private static final int LONGEST_TEXT = 4000;
     private static final int LONG_NUMBER = 14;
     private static final int UNLIMITED = 62;
     private static final int LARGER = 63;
@@ -61,7 +69,8 @@ public final class BoardCode {
     /// True if a text begins like a code; [#parse] tells whether it is one.
     public static boolean isCode(String text) {
         int colon = text.indexOf(':');
-        return text.startsWith(NAME) && (colon == NAME.length() || colon > 0 && text.charAt(NAME.length()) == '.');
+        return (text.startsWith(NAME) || text.startsWith(TEXT_NAME))
+                && (colon == NAME.length() || colon > 0 && text.charAt(NAME.length()) == '.');
     }
 
     /// The code of a position in which the game goes on.
@@ -72,12 +81,27 @@ public final class BoardCode {
     /// The code of a position, for readers who know these games.
     static String format(Position position, GameLookup lookup) {
         boolean usual = position.game().id().equals(lookup.byDefault().id());
-        String payload = payload(position);
+        boolean bits = hasBits(position);
+        String payload = bits ? payload(position) : textPayload(position);
         int sum = 0;
         for (int i = 0; i < payload.length(); i++) {
             sum = times(sum) ^ ALPHABET.indexOf(payload.charAt(i));
         }
-        return NAME + (usual ? "" : "." + position.game().id()) + ":" + payload + ALPHABET.charAt(times(sum));
+        return (bits ? NAME : TEXT_NAME) + (usual ? "" : "." + position.game().id()) + ":" + payload
+                + ALPHABET.charAt(times(sum));
+    }
+
+    /// True if the bits can say everything about a position.
+    private static boolean hasBits(Position position) {
+        return position.grid() instanceof HexGrid grid
+                && Math.max(grid.width(), grid.side()) <= HexGrid.MAX_SIDE
+                && grid.equals(HexGrid.hexagon(grid.width(), grid.side()))
+                && position.contents().stream().allMatch(Content.simple()::contains);
+    }
+
+    private static String textPayload(Position position) {
+        String text = position.edition().id() + ' ' + PositionText.format(position);
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(text.getBytes(StandardCharsets.UTF_8));
     }
 
     private static int times(int value) {
@@ -161,13 +185,33 @@ public final class BoardCode {
             }
             sum = times(sum) ^ value;
         }
-        if (body.length() < 2 + 1 || body.length() > LONGEST) {
+        boolean asText = code.startsWith(TEXT_NAME);
+        if (body.length() < 2 + 1 || body.length() > (asText ? LONGEST_TEXT : LONGEST)) {
             return bad(code.length(), "code.length", code.length());
         }
         if (sum != 0) {
             return bad(1, "code.check");
         }
-        return position(body.substring(0, body.length() - 1), game.get(), code, lookup);
+        String payload = body.substring(0, body.length() - 1);
+        return asText ? fromText(payload, game.get(), code, lookup) : position(payload, game.get(), code, lookup);
+    }
+
+    private static Parsed<Position> fromText(String payload, Game game, String code, GameLookup lookup) {
+        String text;
+        try {
+            text = new String(Base64.getUrlDecoder().decode(payload), StandardCharsets.UTF_8);
+        } catch (IllegalArgumentException broken) {
+            return bad(code.length(), "code.length", code.length());
+        }
+        int space = text.indexOf(' ');
+        Optional<Edition> edition = game.edition(text.substring(0, Math.max(space, 0)));
+        if (edition.isEmpty()) {
+            return bad(1, "code.edition");
+        }
+        Parsed<Position> read = PositionText.parse(text.substring(space + 1), game, edition.get());
+        return read.ok().isEmpty() || format(read.ok().get(), lookup).equals(code)
+                ? read
+                : bad(code.length(), "code.length", code.length());
     }
 
     private static Parsed<Position> position(String payload, Game game, String code, GameLookup lookup) {

@@ -30,7 +30,7 @@ final class BoardCodeTest {
             String code = BoardCode.format(start, RoundTripTest.lookup());
             String what = seed + ": " + PositionText.format(start) + ", " + code;
             assertTrue(BoardCode.isCode(code), what);
-            assertTrue(code.matches("hx1(\\.[a-z]+)?:[A-Za-z0-9_-]+"), what);
+            assertTrue(code.matches("hx[12](\\.[a-z]+)?:[A-Za-z0-9_-]+"), what);
             assertEquals(new Parsed.Ok<>(start), BoardCode.parse(" " + code + "\n", RoundTripTest.lookup()), what);
             Position other = codes.put(code, start);
             assertTrue(other == null || other.equals(start), what);
@@ -91,7 +91,7 @@ final class BoardCodeTest {
     @ParameterizedTest
     @CsvSource({
         "'', 1, no board code: one begins with hx1:",
-        "hx2:AAAA, 1, no board code: one begins with hx1:",
+        "hx3:AAAA, 1, no board code: one begins with hx1:",
         "hx1.chess:AAAA, 5, 'a board code of \"chess\", which is no game here'",
         "hx1:AB+C, 7, '''+'' cannot stand in a board code'",
         "hx1:A, 5, a board code of 5 characters is too short or too long: part of it may be missing",
