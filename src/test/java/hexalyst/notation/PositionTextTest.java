@@ -147,7 +147,7 @@ final class PositionTextTest {
             assertEquals(text, PositionText.format(again), what);
             assertEquals(
                     start.setup(),
-                    PositionText.setup(PositionText.format(start.setup()), GAME)
+                    PositionText.setup(PositionText.format(start.setup()), start.game())
                             .ok()
                             .orElseThrow(),
                     what);

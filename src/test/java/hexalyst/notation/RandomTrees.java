@@ -7,6 +7,7 @@ import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupResult;
@@ -125,7 +126,7 @@ final class RandomTrees {
                 int id = builder.add(parent, move);
                 positions.add(positions.get(parent).play(move));
                 if (sometimes(3)) {
-                    builder.annotate(id, annotations(start));
+                    builder.annotate(id, annotations(positions.getLast()));
                 }
             }
         }
@@ -186,8 +187,8 @@ final class RandomTrees {
         return text.toString();
     }
 
-    private Annotations annotations(Position start) {
-        Grid grid = start.grid();
+    private Annotations annotations(Position position) {
+        Grid grid = position.grid();
         Supplier<Integer> cell = () -> random.nextInt(grid.cells());
         List<Arrow> arrows = some(3, () -> arrow(grid));
         return new Annotations(
@@ -197,7 +198,7 @@ final class RandomTrees {
                 some(4, () -> new Mark(cell.get(), pick(List.of(Mark.Shape.values())), colour())),
                 arrows,
                 some(3, () -> new Label(cell.get(), text())),
-                some(4, () -> note(start)),
+                some(4, () -> note(position)),
                 some(3, () -> new ForeignProperty(pick(PROPERTIES), List.of(raw(), raw()))));
     }
 
@@ -224,7 +225,15 @@ final class RandomTrees {
         return items;
     }
 
-    private MachineNote note(Position start) {
+    /// A placement anywhere, in a colour that its text can tell.
+    private Move placement(Position position, Side toMove) {
+        int cell = random.nextInt(position.grid().cells());
+        Move any = Move.place(cell, pick(List.of(Side.values())));
+        MoveCodec codec = position.game().codec(position.grid());
+        return codec.parse(codec.format(any), toMove).equals(Optional.of(any)) ? any : Move.place(cell, toMove);
+    }
+
+    private MachineNote note(Position position) {
         return switch (random.nextInt(6)) {
             case 0 -> new MachineNote.Estimate(random.nextGaussian() * Math.pow(10, random.nextInt(20) - 10));
             case 1 -> new MachineNote.Estimate((random.nextInt(41) - 20) / 10.0);
@@ -232,11 +241,10 @@ final class RandomTrees {
             case 3 -> sometimes(2) ? MachineNote.Proved.draw() : MachineNote.Proved.win(Side.BLACK);
             case 4 -> {
                 List<Move> moves = new ArrayList<>();
+                Side toMove = position.toMove();
                 for (int i = random.nextInt(40); i >= 0; i--) {
-                    moves.add(
-                            sometimes(20)
-                                    ? Move.pass()
-                                    : Move.place(random.nextInt(start.grid().cells()), pick(List.of(Side.values()))));
+                    moves.add(sometimes(20) ? Move.pass() : placement(position, toMove));
+                    toMove = toMove.other();
                 }
                 yield new MachineNote.Line(moves);
             }
