@@ -65,18 +65,8 @@ public interface Game {
     /// Makes a position of a set-up, or says what keeps it from being one.
     SetupResult position(Edition edition, PositionSetup setup);
 
-    /// True if the rules always let the second player take over the first move ([Move#swap]), so that nobody has to
-    /// say so of a start position. A game for which it is a thing to be agreed needs [PositionSetup#swap].
-    default boolean offersSwap() {
-        return false;
-    }
-
-    /// True if every move adds one piece, but for a pass and [Move#swap], and a piece, once placed, stays on its cell
-    /// with its colour to the end of the game, but for a swap. Then the moves tell what was on the board when, and the
-    /// number of pieces who is to move. The default promises nothing.
-    default boolean keepsPieces() {
-        return false;
-    }
+    /// What kind of game it is.
+    Traits traits();
 
     /// How turns are written on a board. The default is that of stones in either colour.
     default MoveCodec codec(Grid grid) {

@@ -15,7 +15,7 @@ import java.util.Optional;
 /// @param supply the pieces left; when absent, the edition's supply less the pieces on the board
 /// @param passes how many passes were made in a row just before, 0 or more
 /// @param swap true if it is said that the second player may still take over the first move ([Move#swap]); a game whose
-///     rules always offer that ([Game#offersSwap]) needs no saying
+///     rules always offer that ([Traits]) needs no saying
 public record PositionSetup(
         Grid grid, List<Content> cells, Side toMove, Optional<Supply> supply, int passes, boolean swap) {
     /// Copies the cells.

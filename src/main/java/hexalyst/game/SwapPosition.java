@@ -125,6 +125,6 @@ public record SwapPosition(Position plain) implements Position {
     /// Says that there is a swap, unless the rules say so anyway.
     @Override
     public PositionSetup setup() {
-        return plain.setup().withSwap(!game().offersSwap());
+        return plain.setup().withSwap(game().traits().swap() == Traits.SwapRule.AGREED);
     }
 }

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /// Looks for a part of a board in one main line after the other. Where pieces stay where they were placed
-/// ([hexalyst.game.Game#keepsPieces]), the moves alone tell when the board was as wanted: from when the last of the
+/// ([hexalyst.game.Traits]), the moves alone tell when the board was as wanted: from when the last of the
 /// wanted pieces was placed until something came on one of the cells to be empty. Other games are replayed. Confined
 /// to one thread.
 final class PatternSearch {
@@ -97,7 +97,7 @@ final class PatternSearch {
         Optional<Quick> quick = byKind.get(line.kind());
         if (quick == null) {
             quick = line.usualStart()
-                    .filter(start -> start.game().keepsPieces())
+                    .filter(start -> start.game().traits().keepsPieces())
                     .map(this::possible);
             byKind.put(line.kind(), quick);
         }

@@ -65,7 +65,7 @@ final class Truths implements AutoCloseable {
 
     private Truth find(Position position) throws InterruptedException {
         SearchBoard board = position.searchBoard();
-        if (board.empties() <= FEW && position.game().keepsPieces() && !position.swapOffered()) {
+        if (board.empties() <= FEW && position.game().traits().keepsPieces() && !position.swapOffered()) {
             // The keys of a board tell nothing of its edition.
             tried.clear();
             int value = Exhaustive.value(board, tried);

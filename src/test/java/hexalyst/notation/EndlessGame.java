@@ -16,6 +16,7 @@ import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
+import hexalyst.game.Traits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -137,6 +138,11 @@ public final class EndlessGame implements Game {
     @Override
     public List<Edition> editions() {
         return List.of(EDITION);
+    }
+
+    @Override
+    public Traits traits() {
+        return new Traits(Traits.SwapRule.NONE, false);
     }
 
     @Override

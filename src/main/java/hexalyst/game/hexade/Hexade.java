@@ -14,6 +14,8 @@ import hexalyst.game.SetupResult;
 import hexalyst.game.StoneCodec;
 import hexalyst.game.Stones;
 import hexalyst.game.Supply;
+import hexalyst.game.Traits;
+import hexalyst.game.Traits.SwapRule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -91,6 +93,11 @@ public final class Hexade implements Game {
         return IntStream.rangeClosed(SMALLEST, LARGEST)
                 .mapToObj(side -> HexGrid.hexagon(side, side))
                 .toList();
+    }
+
+    @Override
+    public Traits traits() {
+        return new Traits(SwapRule.NONE, false);
     }
 
     @Override

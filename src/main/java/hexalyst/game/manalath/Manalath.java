@@ -14,6 +14,8 @@ import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
 import hexalyst.game.SwapPosition;
+import hexalyst.game.Traits;
+import hexalyst.game.Traits.SwapRule;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -97,8 +99,8 @@ public final class Manalath implements Game {
     }
 
     @Override
-    public boolean keepsPieces() {
-        return true;
+    public Traits traits() {
+        return new Traits(SwapRule.AGREED, true);
     }
 
     @Override

@@ -14,6 +14,8 @@ import hexalyst.game.Side;
 import hexalyst.game.Stones;
 import hexalyst.game.Supply;
 import hexalyst.game.SwapPosition;
+import hexalyst.game.Traits;
+import hexalyst.game.Traits.SwapRule;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -72,8 +74,8 @@ public final class Pentalath implements Game {
     }
 
     @Override
-    public boolean offersSwap() {
-        return true;
+    public Traits traits() {
+        return new Traits(SwapRule.ALWAYS, false);
     }
 
     @Override

@@ -61,7 +61,7 @@ public final class ThemeFinder {
     private void add(Set<Theme> themes, Position before, Move move, Position after) {
         Side solver = before.toMove();
         if (overfills(before, after)) {
-            themes.add(before.game().keepsPieces() ? Theme.OVERFILLING : Theme.SUICIDE);
+            themes.add(before.game().traits().keepsPieces() ? Theme.OVERFILLING : Theme.SUICIDE);
         }
         if (after.outcome().over()) {
             return;

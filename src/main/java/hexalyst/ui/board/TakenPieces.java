@@ -19,7 +19,7 @@ public record TakenPieces(CellSet white, CellSet black, boolean leaving) {
     /// @param before what was shown before
     static TakenPieces by(GameMoment before, GameMoment now) {
         Position to = now.position();
-        if (now.move().isEmpty() || to.game().keepsPieces()) {
+        if (now.move().isEmpty() || to.game().traits().keepsPieces()) {
             return NONE;
         }
         Position from = now.tree().position(now.node().parent());

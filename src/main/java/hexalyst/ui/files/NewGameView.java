@@ -2,9 +2,11 @@ package hexalyst.ui.files;
 
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
+import hexalyst.game.Traits.SwapRule;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.GridChoice;
 import hexalyst.ui.command.Naming;
+import java.util.Locale;
 import java.util.function.Function;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
@@ -36,9 +38,12 @@ public final class NewGameView extends GridPane {
         swap.setAccessibleHelp(texts.get("new.swap.tip"));
         swap.setOnAction(event -> model.swapProperty().set(swap.isSelected()));
         model.gameProperty().subscribe(game -> {
-            swap.setDisable(game.offersSwap());
-            swap.setSelected(game.offersSwap() || model.swapProperty().get());
-            swap.setText(texts.get(game.offersSwap() ? "new.swap.always" : "new.swap.may"));
+            SwapRule rule = game.traits().swap();
+            boolean always = rule == SwapRule.ALWAYS;
+            swap.setDisable(rule != SwapRule.AGREED);
+            swap.setSelected(
+                    always || rule == SwapRule.AGREED && model.swapProperty().get());
+            swap.setText(texts.get("new.swap." + rule.name().toLowerCase(Locale.ROOT)));
         });
         Label problem = new Label();
         problem.setId("new-problem");

@@ -7,6 +7,7 @@ import hexalyst.game.Game;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupResult;
+import hexalyst.game.Traits.SwapRule;
 import hexalyst.text.Texts;
 import java.util.List;
 import java.util.Locale;
@@ -116,7 +117,7 @@ public final class NewGameViewModel {
     private void update() {
         Grid board = grid.get();
         PositionSetup setup = game.get().start(edition.get(), board).setup();
-        setup = game.get().offersSwap() ? setup : setup.withSwap(swap.get());
+        setup = game.get().traits().swap() == SwapRule.AGREED ? setup.withSwap(swap.get()) : setup;
         start = Optional.empty();
         List<String> blockedNames = GAPS.splitAsStream(blocked.get().toLowerCase(Locale.ROOT))
                 .filter(name -> !name.isEmpty())

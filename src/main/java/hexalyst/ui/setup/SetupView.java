@@ -3,6 +3,7 @@ package hexalyst.ui.setup;
 import hexalyst.game.Edition;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
+import hexalyst.game.Traits.SwapRule;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.PaintBoard;
 import hexalyst.ui.command.GridChoice;
@@ -167,10 +168,11 @@ public final class SetupView extends VBox {
         box.setTooltip(new Tooltip(texts.get("offer.tip")));
         box.setAccessibleHelp(texts.get("offer.tip"));
         Runnable show = () -> {
-            boolean always = model.rulesOfferSwap();
-            box.setText(texts.get(always ? "offer.always" : "offer.may"));
-            box.setSelected(always || model.setupProperty().get().swap());
-            box.setDisable(always);
+            SwapRule rule = model.swapRule();
+            box.setText(texts.get("offer." + rule.name().toLowerCase(Locale.ROOT)));
+            box.setSelected(
+                    rule == SwapRule.ALWAYS || model.setupProperty().get().swap());
+            box.setDisable(rule == SwapRule.ALWAYS || rule == SwapRule.NONE && !box.isSelected());
         };
         model.setupProperty().subscribe(now -> show.run());
         model.editionProperty().subscribe(now -> show.run());

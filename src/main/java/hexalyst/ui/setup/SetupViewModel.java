@@ -15,6 +15,7 @@ import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
+import hexalyst.game.Traits.SwapRule;
 import hexalyst.notation.BoardCode;
 import hexalyst.notation.Parsed;
 import hexalyst.notation.PositionText;
@@ -174,9 +175,9 @@ public final class SetupViewModel {
         return game(named).title() + ": " + named.title();
     }
 
-    /// True if the rules say themselves when the second player may swap, so that the set-up need not.
-    public boolean rulesOfferSwap() {
-        return rules().offersSwap();
+    /// When the second player may swap in the chosen game; only where it is to be agreed, the set-up says so.
+    public SwapRule swapRule() {
+        return rules().traits().swap();
     }
 
     /// True if there is something to undo.
@@ -348,7 +349,7 @@ public final class SetupViewModel {
 
     /// Whether a position's set-up has to say that the second player may swap.
     private static boolean saysSwap(Position shown) {
-        return shown.swapOffered() && !shown.game().offersSwap();
+        return shown.swapOffered() && shown.game().traits().swap() == SwapRule.AGREED;
     }
 
     /// Opens what is set up as a new game; says why not if it is no position.
@@ -435,7 +436,7 @@ public final class SetupViewModel {
         if (empty) {
             return decided + texts.get("start");
         }
-        if (!valid.game().keepsPieces()) {
+        if (!valid.game().traits().keepsPieces()) {
             // The last move may have taken pieces off that nobody can tell.
             return decided;
         }
@@ -457,7 +458,7 @@ public final class SetupViewModel {
         int pieces = setup.get().count(Content.WHITE) + setup.get().count(Content.BLACK);
         Side first = valid.game().start(valid.edition(), valid.grid()).toMove();
         Side expected = pieces % 2 == 0 ? first : first.other();
-        return !valid.game().keepsPieces() || valid.passes() > 0 || valid.toMove() == expected
+        return !valid.game().traits().keepsPieces() || valid.passes() > 0 || valid.toMove() == expected
                 ? ""
                 : "\n" + texts.get("turn.wrong", pieces, valid.edition().sideName(expected));
     }

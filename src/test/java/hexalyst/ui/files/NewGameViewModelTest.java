@@ -9,6 +9,7 @@ import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
+import hexalyst.game.Traits.SwapRule;
 import org.junit.jupiter.api.Test;
 
 class NewGameViewModelTest {
@@ -50,13 +51,20 @@ class NewGameViewModelTest {
             model.gameProperty().set(game);
             assertEquals(game.editions().getFirst(), model.editionProperty().get());
             assertEquals(game, model.start().orElseThrow().game());
-            assertTrue(model.start().orElseThrow().swapOffered());
+            assertEquals(
+                    game.traits().swap() != SwapRule.NONE,
+                    model.start().orElseThrow().swapOffered());
+            assertFalse(
+                    model.start().orElseThrow().setup().swap() && game.traits().swap() != SwapRule.AGREED);
             assertEquals(2, game.about().lines().count(), game.about());
         }
         model.swapProperty().set(false);
-        assertEquals(
-                model.gameProperty().get().offersSwap(),
-                model.start().orElseThrow().swapOffered());
+        for (Game game : Games.all()) {
+            model.gameProperty().set(game);
+            assertEquals(
+                    game.traits().swap() == SwapRule.ALWAYS,
+                    model.start().orElseThrow().swapOffered());
+        }
     }
 
     @Test

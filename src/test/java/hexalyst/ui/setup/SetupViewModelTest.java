@@ -250,8 +250,9 @@ class SetupViewModelTest {
             model.editionProperty().set(game.editions().getFirst());
             model.textProperty().set("2/1w1/2 b");
             assertTrue(model.positionProperty().get().isPresent(), game.title());
-            assertEquals(game.keepsPieces(), !model.saidProperty().get().isEmpty(), game.title());
-            assertEquals(game.offersSwap(), model.rulesOfferSwap());
+            assertEquals(
+                    game.traits().keepsPieces(), !model.saidProperty().get().isEmpty(), game.title());
+            assertEquals(game.traits().swap(), model.swapRule());
             assertEquals(
                     game.title() + ": " + game.editions().getFirst().title(),
                     model.name(game.editions().getFirst()));
