@@ -3,6 +3,7 @@ package hexalyst.game.hexade;
 import hexalyst.board.CellHash;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
+import hexalyst.game.Lookahead;
 import hexalyst.game.PositionHash;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
@@ -14,11 +15,6 @@ import java.util.Arrays;
 /// The search board: what each cell holds, and for each six of the board how many stones of both sides are in it.
 /// Making a move looks only around its cell; the sixes are counted when somebody asks for an estimate.
 final class HexadeBoard implements SearchBoard {
-    /// How many features each player has: the open sixes with one to five stones, then the pairs to capture.
-    static final int PER_PLAYER = 6;
-
-    private static final int FEATURES = 2 * PER_PLAYER + 1;
-
     private static final int WHITE = Side.WHITE.ordinal();
     /// What a cell holds besides the stones of a side.
     private static final byte EMPTY = 2;
@@ -29,16 +25,6 @@ final class HexadeBoard implements SearchBoard {
 
     private static final int PRESSED = 8;
 
-    /// 1000 times log-odds for each unit of a feature: the player to move, the other, the turn itself. Rounded from two
-    /// logistic regressions to about 1100 games of the board with itself on 6, 8 and 10 cells a side, each move the one
-    /// that looks best after it; not yet fitted to games of the search.
-    private static final int[] WEIGHTS = {
-        0, 10, 60, 260, 460, 140, //
-        0, -15, -25, -140, -650, -40, //
-        120
-    };
-    /// What a plain count gives for open sixes with one to five stones.
-    private static final int[] COUNTS = {1, 10, 100, 1000, 10_000};
     /// A turn on the stack: its cell, and behind it the directions of its captures, its side, and if it made a six.
     private static final int CELL_BITS = 9;
 
@@ -78,7 +64,13 @@ final class HexadeBoard implements SearchBoard {
 
     private int counted;
     private final int[] trial = new int[MAX_MOVES];
-    private final int[] counts = new int[MAX_FEATURES];
+    /// For the fives of the other player: where a stone can answer.
+    private final long[] answers;
+
+    /// True if [#movesThatMatter] left out a move that loses to the next one, with a reply that breaks nothing.
+    private boolean leftOut;
+
+    private final HexadeEvaluation evaluation;
 
     HexadeBoard(HexadePosition start) {
         grid = start.grid();
@@ -93,6 +85,8 @@ final class HexadeBoard implements SearchBoard {
         stones.blocked().stream().forEach(cell -> at[cell] = BLOCKED);
         sets = new long[EMPTY + 1][(cells + Long.SIZE - 1) / Long.SIZE];
         sixes = new HexadeCounts(shapes);
+        evaluation = new HexadeEvaluation(shapes, sixes);
+        answers = new long[sets[EMPTY].length];
         ownHash = new long[cells];
         otherHash = new long[cells];
         for (int cell = 0; cell < cells; cell++) {
@@ -138,16 +132,8 @@ final class HexadeBoard implements SearchBoard {
         hash[1 - side] ^= otherHash[cell];
     }
 
-    /// True if a side has a six anywhere.
     private boolean hasSix(int side) {
-        for (int word = 0; word < sets[side].length; word++) {
-            for (long rest = sets[side][word]; rest != 0; rest &= rest - 1) {
-                if (shapes.hasSix(at, word << 6 | Long.numberOfTrailingZeros(rest), side)) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        return shapes.hasSix(at, sets[side], side);
     }
 
     /// The result for the player who made the last move, if the player to move has no six.
@@ -342,54 +328,43 @@ final class HexadeBoard implements SearchBoard {
     @Override
     public int outlook() {
         if (pending) {
-            return holds() ? 0 : -1;
+            return movesThatHold(trial) > 0 ? 0 : -1;
         }
         countAll();
         int plies = 0;
-        int most = sixes.open(mover, Six.CELLS - 1) > 0 ? shapes.count() : 0;
-        for (int shape = 0; shape < most; shape++) {
-            if (sixes.isFive(shape, mover)) {
-                int wins = winsBy(missing(shape));
-                if (wins == 1) {
-                    return 1;
-                }
-                plies = Math.max(plies, wins);
+        for (int five = sixes.five(0, mover); five >= 0; five = sixes.five(five + 1, mover)) {
+            int wins = winsBy(missing(five));
+            if (wins == 1) {
+                return 1;
             }
+            plies = Math.max(plies, wins);
         }
         return plies;
     }
 
     /// The empty cell of a five.
-    private int missing(int shape) {
-        for (int cell : shapes.cells(shape)) {
-            if (at[cell] == EMPTY) {
-                return cell;
-            }
-        }
-        throw new IllegalStateException("a five lacks a stone");
+    private int missing(int five) {
+        return shapes.first(at, five, EMPTY);
     }
 
     /// In how many plies a stone that completes a six wins; 0 if the other player has a reply.
     private int winsBy(int cell) {
         TurnResult after = make(cell << 1 | mover);
-        int wins = after == TurnResult.WIN ? 1 : holds() ? 0 : 2;
+        int wins = after == TurnResult.WIN ? 1 : movesThatHold(trial) > 0 ? 0 : 2;
         unmake();
         return wins;
     }
 
-    /// True if the player to move can break all sixes of the other player by one move.
-    private boolean holds() {
-        return movesThatHold(trial) > 0;
-    }
-
-    /// Writes the moves after which the other player, who has a six, has none.
+    /// Writes the moves after which the other player, who has a six, has none: captures of a stone of that six, if they
+    /// break all others too.
     private int movesThatHold(int[] into) {
-        int all = placeable(into);
+        CellSet near = tooNear();
+        long[] captures = new long[answers.length];
+        shapes.addCaptures(at, pendingSix(), mover, EMPTY, captures);
         int count = 0;
-        for (int i = 0; i < all; i++) {
-            int cell = into[i];
-            if ((shapes.around(at, cell, mover) & HexadeShapes.ALL_DIRECTIONS) != 0) {
-                int move = cell << 1 | mover;
+        for (int word = 0; word < captures.length; word++) {
+            for (long rest = captures[word] & ~near.word(word); rest != 0; rest &= rest - 1) {
+                int move = (word << 6 | Long.numberOfTrailingZeros(rest)) << 1 | mover;
                 if (make(move) != TurnResult.LOSS) {
                     into[count++] = move;
                 }
@@ -399,10 +374,71 @@ final class HexadeBoard implements SearchBoard {
         return count;
     }
 
-    /// Leaves out moves that leave a six of the other player standing: they lose at once.
+    /// A six of the other player: through the last stone, or at the start anywhere.
+    private int pendingSix() {
+        return plies > 0
+                ? shapes.full(at, made[plies - 1] & (1 << CELL_BITS) - 1, 1 - mover)
+                : shapes.full(at, 1 - mover);
+    }
+
+    /// Leaves out moves that leave a six of the other player standing, which lose at once, and those that do nothing
+    /// about a five that the other player would make a six that stands.
     @Override
     public int movesThatMatter(int[] into) {
-        return pending ? movesThatHold(into) : moves(into);
+        leftOut = false;
+        if (pending) {
+            return movesThatHold(into);
+        }
+        countAll();
+        int count = moves(into);
+        return sixes.hasFive(1 - mover) && left[1 - mover] > 0 ? thatAnswer(into, count) : count;
+    }
+
+    @Override
+    public void lookAhead(Lookahead into) {
+        leftOut = false;
+        SearchBoard.super.lookAhead(into);
+        if (leftOut) {
+            into.loses(left[mover] == 1 || empties == 2 ? 1 : 2);
+        }
+    }
+
+    /// Keeps the moves that may answer every five: those near enough to fill it or to prepare a capture, captures, and
+    /// own sixes. Keeps all if none does.
+    private int thatAnswer(int[] into, int count) {
+        Arrays.fill(answers, -1);
+        boolean threat = false;
+        for (int five = sixes.five(0, 1 - mover); five >= 0; five = sixes.five(five + 1, 1 - mover)) {
+            if (threatens(missing(five))) {
+                shapes.keepNear(five, answers);
+                threat = true;
+            }
+        }
+        if (!threat) {
+            return count;
+        }
+        for (int five = sixes.five(0, mover); five >= 0; five = sixes.five(five + 1, mover)) {
+            int cell = missing(five);
+            answers[cell >> 6] |= 1L << cell;
+        }
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            int cell = into[i] >> 1;
+            if ((answers[cell >> 6] >>> cell & 1) != 0
+                    || (shapes.around(at, cell, mover) & HexadeShapes.ALL_DIRECTIONS) != 0) {
+                into[kept++] = into[i];
+            }
+        }
+        leftOut = kept > 0 && kept < count;
+        return kept > 0 ? kept : count;
+    }
+
+    /// True if the other player would win with a stone on a cell, were it that player's turn.
+    private boolean threatens(int cell) {
+        mover = 1 - mover;
+        boolean wins = winsBy(cell) > 0;
+        mover = 1 - mover;
+        return wins;
     }
 
     @Override
@@ -416,62 +452,26 @@ final class HexadeBoard implements SearchBoard {
             return Math.max(1, movesThatHold(trial));
         }
         countAll();
-        return sixes.open(1 - mover, Six.CELLS - 1) > 0 ? PRESSED : QUIET;
+        return sixes.hasFive(1 - mover) ? PRESSED : QUIET;
     }
 
-    /// Open sixes, those without a stone of the other player, and pairs.
     @Override
     public int evaluate() {
-        features(counts);
-        int sum = 0;
-        for (int i = 0; i < FEATURES; i++) {
-            sum += counts[i] * WEIGHTS[i];
-        }
-        return Math.clamp(sum, -MOST, MOST);
+        countAll();
+        return evaluation.evaluate(at, sets, mover);
     }
 
     @Override
     public int features(int[] into) {
         countAll();
-        features(mover, into, 0);
-        features(1 - mover, into, PER_PLAYER);
-        into[FEATURES - 1] = 1;
-        return FEATURES;
-    }
-
-    private void features(int side, int[] into, int from) {
-        for (int i = 0; i < COUNTS.length; i++) {
-            into[from + i] = sixes.open(side, i + 1);
-        }
-        into[from + COUNTS.length] = pairs(side);
-    }
-
-    /// How many pairs a side could capture, were it to move.
-    private int pairs(int side) {
-        int pairs = 0;
-        int other = 1 - side;
-        for (int word = 0; word < sets[side].length; word++) {
-            for (long rest = sets[side][word]; rest != 0; rest &= rest - 1) {
-                int ray = (word << 6 | Long.numberOfTrailingZeros(rest)) * PER_CELL;
-                for (int end = ray + PER_CELL; ray < end; ray += HexadeShapes.REACH) {
-                    if (at[rays[ray]] == other && at[rays[ray + 1]] == other && at[rays[ray + 2]] == EMPTY) {
-                        pairs++;
-                    }
-                }
-            }
-        }
-        return pairs;
+        return evaluation.features(at, sets, mover, into);
     }
 
     /// Open sixes alone: what a player counts who does not see captures.
     @Override
     public int plainCount() {
         countAll();
-        int count = 0;
-        for (int i = 0; i < COUNTS.length; i++) {
-            count += COUNTS[i] * (sixes.open(mover, i + 1) - sixes.open(1 - mover, i + 1));
-        }
-        return count;
+        return evaluation.plainCount(mover);
     }
 
     /// Only captures break a six, and the game goes on where neither board nor supply comes to an end.

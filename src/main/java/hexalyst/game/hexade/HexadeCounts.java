@@ -45,8 +45,17 @@ final class HexadeCounts {
         return histogram[stones * STONE[side]];
     }
 
-    /// True if a six lacks only one stone of a side, on an empty cell.
-    boolean isFive(int shape, int side) {
-        return number[shape] == (Six.CELLS - 1) * STONE[side];
+    /// True if a side has a five: a six that lacks only one stone, on an empty cell.
+    boolean hasFive(int side) {
+        return open(side, Six.CELLS - 1) > 0;
+    }
+
+    /// The next five of a side, from a number of a six on; -1 if there is none.
+    int five(int from, int side) {
+        int shape = hasFive(side) ? from : number.length;
+        while (shape < number.length && number[shape] != (Six.CELLS - 1) * STONE[side]) {
+            shape++;
+        }
+        return shape < number.length ? shape : -1;
     }
 }

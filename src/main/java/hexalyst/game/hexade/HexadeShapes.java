@@ -24,6 +24,8 @@ final class HexadeShapes {
 
     private final int[][] rings;
     private final int[] rays;
+    /// For each cell, in as many words as sets of cells have, itself and the next two cells in each direction.
+    private final long[] near;
 
     HexadeShapes(Grid grid, CellSet blocked) {
         List<int[]> all = new ArrayList<>();
@@ -49,6 +51,15 @@ final class HexadeShapes {
             int before = i % REACH == 0 ? i / (DIRECTIONS * REACH) : rays[i - 1];
             int next = before == cells ? Grid.NONE : grid.neighbour(before, i / REACH % DIRECTIONS);
             rays[i] = next == Grid.NONE ? cells : next;
+        }
+        int words = (cells + Long.SIZE - 1) / Long.SIZE;
+        near = new long[cells * words];
+        for (int i = 0; i < rays.length; i++) {
+            int from = i / (DIRECTIONS * REACH);
+            near[from * words + (from >> 6)] |= 1L << from;
+            if (i % REACH < REACH - 1 && rays[i] < cells) {
+                near[from * words + (rays[i] >> 6)] |= 1L << rays[i];
+            }
         }
     }
 
@@ -143,6 +154,32 @@ final class HexadeShapes {
         return around;
     }
 
+    /// True if a side has a six anywhere.
+    ///
+    /// @param stones its cells, as bits
+    boolean hasSix(byte[] at, long[] stones, int side) {
+        for (int word = 0; word < stones.length; word++) {
+            for (long rest = stones[word]; rest != 0; rest &= rest - 1) {
+                if (hasSix(at, word << 6 | Long.numberOfTrailingZeros(rest), side)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /// The first cell of a six that holds this.
+    ///
+    /// @throws IllegalArgumentException if none does
+    int first(byte[] at, int shape, byte content) {
+        for (int cell : shapes[shape]) {
+            if (at[cell] == content) {
+                return cell;
+            }
+        }
+        throw new IllegalArgumentException("no cell of the six holds " + content);
+    }
+
     /// True if the stone of a side on a cell is part of a six.
     boolean hasSix(byte[] at, int cell, int side) {
         return hasSix(at, cell, side, around(at, cell, side) >> DIRECTIONS);
@@ -160,6 +197,70 @@ final class HexadeShapes {
         return hasRow(at, cell, side, near)
                 || two && anyFull(at, triangles[cell], side)
                 || apart && anyFull(at, rings[cell], side);
+    }
+
+    /// A six that a side has through a cell; -1 if there is none.
+    int full(byte[] at, int cell, int side) {
+        for (int shape : through[cell]) {
+            if (isFull(at, shape, side)) {
+                return shape;
+            }
+        }
+        return Grid.NONE;
+    }
+
+    /// A six that a side has anywhere; -1 if there is none.
+    int full(byte[] at, int side) {
+        int shape = 0;
+        while (shape < shapes.length && !isFull(at, shape, side)) {
+            shape++;
+        }
+        return shape < shapes.length ? shape : Grid.NONE;
+    }
+
+    private boolean isFull(byte[] at, int shape, int side) {
+        for (int cell : shapes[shape]) {
+            if (at[cell] != side) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// Adds the cells where a side would capture a stone of a six that the other side has.
+    ///
+    /// @param cells a bit for each cell
+    void addCaptures(byte[] at, int shape, int side, byte empty, long[] cells) {
+        int other = 1 - side;
+        for (int stone : shapes[shape]) {
+            for (int direction = 0; direction < DIRECTIONS; direction++) {
+                int ahead = (stone * DIRECTIONS + direction) * REACH;
+                int behind = (stone * DIRECTIONS + (direction + DIRECTIONS / 2) % DIRECTIONS) * REACH;
+                int next = rays[ahead];
+                int last = rays[behind];
+                if (at[next] == empty && at[last] == other && at[rays[behind + 1]] == side) {
+                    cells[next >> 6] |= 1L << next;
+                }
+                next = rays[ahead + 1];
+                if (at[next] == empty && at[rays[ahead]] == other && at[last] == side) {
+                    cells[next >> 6] |= 1L << next;
+                }
+            }
+        }
+    }
+
+    /// Keeps of some cells those on which a stone, captures apart, can change whether a six is filled and whether its
+    /// stones can be captured: its own and the next two in each direction from them.
+    ///
+    /// @param cells a bit for each cell
+    void keepNear(int shape, long[] cells) {
+        for (int word = 0; word < cells.length; word++) {
+            long kept = 0;
+            for (int cell : shapes[shape]) {
+                kept |= near[cell * cells.length + word];
+            }
+            cells[word] &= kept;
+        }
     }
 
     private int next(int cell, int direction) {

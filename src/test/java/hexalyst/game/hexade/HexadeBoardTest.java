@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
+import hexalyst.game.Lookahead;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
@@ -97,7 +98,7 @@ class HexadeBoardTest {
     @Test
     void countsWhatAPlainCountCounts() {
         Random random = new Random(31);
-        int[] seen = new int[HexadeBoard.PER_PLAYER];
+        int[] seen = new int[HexadeEvaluation.PER_PLAYER];
         for (int round = 0; round < 300; round++) {
             HexGrid grid = round % 2 == 0 ? HexGrid.hexagon(5, 5) : HexGrid.hexagon(6, 4);
             Optional<HexadePosition> found = random(random, grid, 0.1 + random.nextDouble() * 0.6);
@@ -118,7 +119,7 @@ class HexadeBoardTest {
     }
 
     private static List<Integer> plain(HexadePosition position, Side side) {
-        int[] counts = new int[HexadeBoard.PER_PLAYER];
+        int[] counts = new int[HexadeEvaluation.PER_PLAYER];
         Grid grid = position.grid();
         for (int cell = 0; cell < grid.cells(); cell++) {
             for (Six kind : Six.values()) {
@@ -157,7 +158,7 @@ class HexadeBoardTest {
     void whatIsToldWithoutSearchIsTrue() {
         Random random = new Random(32);
         Map<Integer, Integer> told = new HashMap<>();
-        int left = 0;
+        int[] left = new int[2];
         for (int round = 0; round < 2000; round++) {
             HexGrid grid = HexGrid.hexagon(4, 3 + random.nextInt(2));
             Optional<HexadePosition> found = random(random, grid, 0.5 + random.nextDouble() * 0.45);
@@ -168,31 +169,55 @@ class HexadeBoardTest {
             int outlook = board.outlook();
             told.merge(outlook, 1, Integer::sum);
             if (outlook == 0) {
-                left += leftOutLose(board);
+                leftOutLose(board, left);
+                assertEquals(byMakingEveryMove(board), lookAhead(board));
             } else {
                 assertTrue(endsWithin(board, Math.abs(outlook), outlook > 0), "too slow");
                 assertTrue(outlook < 2 || !endsWithin(board, outlook - 1, true), "a win is sooner than told");
             }
         }
-        assertTrue(told.keySet().containsAll(List.of(-1, 0, 1, 2)) && left > 20, told + ", " + left + " left out");
+        assertTrue(
+                told.keySet().containsAll(List.of(-1, 0, 1, 2)) && Math.min(left[0], left[1]) > 20,
+                told + ", " + Arrays.toString(left) + " left out");
     }
 
-    /// Checks that every move left out loses at once; gives how many there are.
-    private static int leftOutLose(SearchBoard board) {
+    /// In how many plies some move wins and how long the longest loss takes, both 0 if there is none.
+    private static List<Integer> lookAhead(SearchBoard board) {
+        Lookahead ahead = new Lookahead();
+        board.lookAhead(ahead);
+        return List.of(ahead.winPlies(), ahead.lossPlies());
+    }
+
+    private static List<Integer> byMakingEveryMove(SearchBoard board) {
+        int[] moves = new int[SearchBoard.MAX_MOVES];
+        int win = 0;
+        int loss = 1;
+        for (int move : Arrays.copyOf(moves, board.moves(moves))) {
+            TurnResult result = board.make(move);
+            int outlook = result == TurnResult.ONGOING ? board.outlook() : 0;
+            int wins = result == TurnResult.WIN ? 1 : outlook < 0 ? 1 - outlook : 0;
+            win = wins > 0 && (win == 0 || wins < win) ? wins : win;
+            loss = Math.max(loss, outlook);
+            board.unmake();
+        }
+        return List.of(win, loss);
+    }
+
+    /// Checks that every move left out loses at once or to the next move, and counts both.
+    private static void leftOutLose(SearchBoard board, int[] left) {
         int[] all = new int[SearchBoard.MAX_MOVES];
         int[] some = new int[SearchBoard.MAX_MOVES];
         int count = board.moves(all);
         int kept = board.movesThatMatter(some);
-        int left = 0;
         for (int i = 0; i < count; i++) {
             int move = all[i];
             if (Arrays.stream(some, 0, kept).noneMatch(other -> other == move)) {
-                assertEquals(TurnResult.LOSS, board.make(move));
+                boolean atOnce = board.make(move) == TurnResult.LOSS;
+                assertTrue(atOnce || endsWithin(board, 2, true), "a move matters");
                 board.unmake();
-                left++;
+                left[atOnce ? 0 : 1]++;
             }
         }
-        return left;
     }
 
     /// Whether the player to move can force (or cannot avoid) the end within some plies.
