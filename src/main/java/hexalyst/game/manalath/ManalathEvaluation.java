@@ -42,9 +42,9 @@ final class ManalathEvaluation {
     /// With this many safe placements or more, who will run out of them is anybody's guess.
     private static final int FAR = 64;
 
-    /// What to divide a search's estimate by to have log-odds that agree with values: between the 1800 that fits best to
-    /// 1,173 open positions of engine games after 4 to 12 moves, settled by proof, with 40,000 nodes for an estimate,
-    /// and the 1119 that the program that fits the weights prints for 2,000 nodes.
+    /// What to divide a search's estimate by to have log-odds that agree with values: 1800 fits best to 1,173 open
+    /// positions of engine games after 4 to 12 moves, settled by proof, with 40,000 nodes for an estimate; the program
+    /// that fits the weights prints 1119 for 2,000 nodes.
     static final double SCALE = 1700;
 
     /// 1000 times log-odds for each unit of a feature: the player to move, the other, both. Fitted by logistic
