@@ -19,6 +19,12 @@ public interface Game {
         return Texts.of(getClass()).get("about");
     }
 
+    /// Its rules for people who want to learn them: the file `rules.txt` beside the class, in which
+    /// `hexalyst.notation.rules` reads pictures too. Empty if nobody has written them.
+    default Optional<String> rules() {
+        return Texts.file(getClass(), "rules");
+    }
+
     /// The editions, the default one first.
     List<Edition> editions();
 

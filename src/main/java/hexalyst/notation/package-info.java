@@ -1,6 +1,7 @@
 /// Text to and from records and positions: the position line ([PositionText]), the board code ([BoardCode]) and the
-/// file formats `.hgn`, `.json` and `.sgf`. What other programs write is read by `notation.exchange`. Depends on
-/// `board`, `game`, `record` and `text`; games are found through a [GameLookup], none is named here.
+/// file formats `.hgn`, `.json` and `.sgf`. What other programs write is read by `notation.exchange`, the rules of
+/// games, with their pictures, by `notation.rules`. Depends on `board`, `game`, `record` and `text`; games are found
+/// through a [GameLookup], none is named here.
 ///
 /// Readers never throw for bad input: they give what could be read and problems with line and column. What one writes
 /// another reads back as the same tree. Nothing recurses over a tree or a file.

@@ -1,7 +1,12 @@
 package hexalyst.text;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.text.MessageFormat;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.function.Supplier;
 
@@ -23,6 +28,21 @@ public final class Texts {
     public static Texts of(Class<?> user) {
         String name = user.getPackageName() + ".Texts";
         return new Texts(ResourceBundle.getBundle(name, language(), user.getClassLoader(), NO_FALLBACK));
+    }
+
+    /// A long text beside a class, in its file: `name_de.txt` for German, `name.txt` for English and every other
+    /// language. Empty if there is none.
+    public static Optional<String> file(Class<?> user, String name) {
+        Optional<String> own = read(user, name + '_' + language().getLanguage() + ".txt");
+        return own.isPresent() ? own : read(user, name + ".txt");
+    }
+
+    private static Optional<String> read(Class<?> user, String file) {
+        try (InputStream in = user.getResourceAsStream(file)) {
+            return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /// The language that texts are given in here and now.

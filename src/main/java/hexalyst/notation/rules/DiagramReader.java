@@ -1,0 +1,172 @@
+package hexalyst.notation.rules;
+
+import hexalyst.board.Grid;
+import hexalyst.game.Edition;
+import hexalyst.game.Game;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.notation.Parsed;
+import hexalyst.notation.PositionText;
+import hexalyst.record.Mark;
+import hexalyst.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+
+/// Reads one picture of a page of rules, a line for each thing that is said of it, the position first and the caption,
+/// which may have more lines, last. Each is about the position that the lines before it lead to:
+///
+/// - `position: `, a position ([PositionText]);
+/// - `moves: `, moves that lead to what is drawn;
+/// - `circle: `, `cross: `, `square: `, `triangle: `, cells to mark;
+/// - `numbers: groups` to number the groups;
+/// - `legal: `, `illegal: `, moves of which that is true; they are not drawn, but nothing false gets through;
+/// - `result: `, `1-0`, `0-1`, `1/2-1/2` or `*`, which has to be that of the position;
+/// - `every: `, the result that each legal move has to end the game with;
+/// - `caption: `, what it shows.
+final class DiagramReader {
+    /// How a picture begins.
+    static final String START = "position: ";
+
+    private static final String CAPTION = "caption: ";
+    private static final String BETWEEN = ": ";
+
+    private final Game game;
+    private final Edition edition;
+    private final Listener listener;
+    private final List<Mark> marks = new ArrayList<>();
+    private final List<String> caption = new ArrayList<>();
+    private @Nullable Position position;
+    private Optional<Move> lastMove = Optional.empty();
+    private boolean groups;
+    private boolean wrong;
+
+    /// Hears of what is wrong.
+    @FunctionalInterface
+    interface Listener {
+        /// Tells of it.
+        ///
+        /// @param line in which line of the block, from 0
+        /// @param message what is wrong, in one line
+        void problem(int line, String message);
+    }
+
+    DiagramReader(Game game, Edition edition, Listener listener) {
+        this.game = game;
+        this.edition = edition;
+        this.listener = listener;
+    }
+
+    /// Reads it; empty if something in it is wrong.
+    Optional<RulesBlock> read(List<String> lines) {
+        for (int i = 0; i < lines.size(); i++) {
+            line(i, lines.get(i));
+        }
+        if (caption.isEmpty()) {
+            fail(0, "caption");
+        }
+        Position drawn = position;
+        return wrong || drawn == null
+                ? Optional.empty()
+                : Optional.of(new RulesBlock.Diagram(drawn, lastMove, marks, groups, String.join(" ", caption)));
+    }
+
+    private void line(int number, String line) {
+        if (!caption.isEmpty() || line.startsWith(CAPTION)) {
+            caption.add(caption.isEmpty() ? line.substring(CAPTION.length()) : line);
+            return;
+        }
+        int end = line.indexOf(BETWEEN);
+        String key = end < 0 ? line : line.substring(0, end);
+        String value = end < 0 ? "" : line.substring(end + BETWEEN.length());
+        Position now = position;
+        if (number == 0) {
+            start(value);
+        } else if (now != null) {
+            about(number, now, key, value);
+        }
+    }
+
+    private void start(String text) {
+        switch (PositionText.parse(text, game, edition)) {
+            case Parsed.Ok<Position> ok -> position = ok.value();
+            case Parsed.Bad<Position> bad -> say(0, bad.first().text());
+        }
+    }
+
+    private void about(int number, Position now, String key, String value) {
+        switch (key) {
+            case "moves" -> {
+                for (String move : value.split(" ", -1)) {
+                    play(number, move);
+                }
+            }
+            case "legal" -> check(number, now, value, true);
+            case "illegal" -> check(number, now, value, false);
+            case "result" -> result(number, now, value);
+            case "every" -> now.legalMoves().forEach(move -> result(number, now.play(move), value));
+            case "numbers" -> {
+                groups = value.equals("groups");
+                if (!groups) {
+                    fail(number, "key", value);
+                }
+            }
+            default ->
+                Mark.Shape.named(key)
+                        .ifPresentOrElse(
+                                shape -> mark(number, now.grid(), shape, value), () -> fail(number, "key", key));
+        }
+    }
+
+    private void play(int number, String text) {
+        Position now = position;
+        if (now == null) {
+            return;
+        }
+        Optional<Move> move = now.move(text);
+        if (move.isPresent() && now.allows(move.get())) {
+            position = now.play(move.get());
+            lastMove = move;
+        } else {
+            fail(number, "move", text);
+        }
+    }
+
+    private void check(int number, Position now, String value, boolean legal) {
+        for (String text : value.split(" ", -1)) {
+            Optional<Move> move = now.move(text);
+            if (move.isEmpty() || now.allows(move.get()) != legal) {
+                fail(number, move.isEmpty() || legal ? "move" : "allowed", text);
+            }
+        }
+    }
+
+    private void result(int number, Position after, String value) {
+        String result = after.outcome().result();
+        if (!result.equals(value)) {
+            fail(number, "result", result, value);
+        }
+    }
+
+    private void mark(int number, Grid grid, Mark.Shape shape, String value) {
+        for (String name : value.split(" ", -1)) {
+            OptionalInt cell = grid.named(name);
+            if (cell.isPresent()) {
+                marks.add(new Mark(cell.getAsInt(), shape, Optional.empty()));
+            } else {
+                fail(number, "cell", name);
+            }
+        }
+    }
+
+    private void fail(int number, String key, Object... values) {
+        say(number, Texts.of(DiagramReader.class).get(key, values));
+    }
+
+    private void say(int number, String message) {
+        wrong = true;
+        listener.problem(number, message);
+    }
+}
