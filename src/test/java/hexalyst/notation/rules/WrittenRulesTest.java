@@ -1,0 +1,101 @@
+package hexalyst.notation.rules;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.game.Edition;
+import hexalyst.game.Game;
+import hexalyst.game.Games;
+import hexalyst.notation.FileProblem;
+import hexalyst.text.Texts;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// The rules that stand beside each game. What a picture says of its position is checked when it is read: the moves
+/// that lead there, what is legal, and the result.
+class WrittenRulesTest {
+    private static final int FEWEST_DIAGRAMS = 3;
+
+    static List<Arguments> editions() {
+        return Games.all().stream()
+                .flatMap(game -> game.editions().stream().map(edition -> Arguments.of(game, edition)))
+                .toList();
+    }
+
+    private static RulesPage page(Game game, Edition edition, Locale language) {
+        return Texts.in(language, () -> RulesPage.of(game, edition).orElseThrow());
+    }
+
+    private static <T extends RulesBlock> List<T> blocks(RulesPage page, Class<T> kind) {
+        return page.blocks().stream()
+                .flatMap(block -> kind.isInstance(block) ? Stream.of(kind.cast(block)) : Stream.empty())
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("editions")
+    void readWithoutAFaultInBothLanguages(Game game, Edition edition) {
+        for (Locale language : List.of(Locale.ENGLISH, Locale.GERMAN)) {
+            RulesPage page = page(game, edition, language);
+            assertEquals(
+                    List.of(), page.problems().stream().map(FileProblem::text).toList(), game.id() + " " + language);
+            assertTrue(blocks(page, RulesBlock.Heading.class).size() > 1);
+            assertTrue(blocks(page, RulesBlock.Diagram.class).size() >= FEWEST_DIAGRAMS);
+        }
+        assertNotEquals(
+                page(game, edition, Locale.ENGLISH).blocks(),
+                page(game, edition, Locale.GERMAN).blocks(),
+                "there is a German text");
+    }
+
+    @ParameterizedTest
+    @MethodSource("editions")
+    void sayTheSameInBothLanguages(Game game, Edition edition) {
+        RulesPage english = page(game, edition, Locale.ENGLISH);
+        RulesPage german = page(game, edition, Locale.GERMAN);
+        assertEquals(
+                english.blocks().stream().map(Object::getClass).toList(),
+                german.blocks().stream().map(Object::getClass).toList(),
+                "headings, paragraphs, points and pictures in the same order");
+        List<RulesBlock.Diagram> pictures = blocks(english, RulesBlock.Diagram.class);
+        List<RulesBlock.Diagram> others = blocks(german, RulesBlock.Diagram.class);
+        for (int i = 0; i < pictures.size(); i++) {
+            assertEquals(drawn(pictures.get(i)), drawn(others.get(i)));
+        }
+    }
+
+    private static RulesBlock.Diagram drawn(RulesBlock.Diagram diagram) {
+        return new RulesBlock.Diagram(
+                diagram.position(), diagram.lastMove(), diagram.marks(), diagram.groups(), "any language");
+    }
+
+    @ParameterizedTest
+    @MethodSource("editions")
+    void areThoseOfTheEdition(Game game, Edition edition) {
+        RulesPage page = page(game, edition, Locale.ENGLISH);
+        assertTrue(blocks(page, RulesBlock.Diagram.class).stream()
+                .allMatch(diagram -> diagram.position().edition().equals(edition)));
+        String cells = Integer.toString(edition.grid().cells());
+        assertTrue(
+                blocks(page, RulesBlock.Paragraph.class).stream()
+                        .anyMatch(paragraph -> paragraph.text().contains(cells + " cells")),
+                "the size of the edition's board");
+        for (Edition other : game.editions()) {
+            boolean same =
+                    page.blocks().equals(page(game, other, Locale.ENGLISH).blocks());
+            assertEquals(other.equals(edition), same, "editions differ");
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("editions")
+    void areFilledIn(Game game, Edition edition) {
+        assertFalse(page(game, edition, Locale.GERMAN).blocks().toString().contains("{"));
+    }
+}
