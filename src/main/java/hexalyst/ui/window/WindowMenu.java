@@ -156,7 +156,7 @@ final class WindowMenu extends MenuBar {
     }
 
     private Menu help() {
-        return menu(CommandGroup.HELP, "tour", "legend", "", "keys", "palette");
+        return menu(CommandGroup.HELP, "tour", "rules", "legend", "", "keys", "palette");
     }
 
     /// @param ids commands, and empty texts for separators

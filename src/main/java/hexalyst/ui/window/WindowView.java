@@ -32,6 +32,7 @@ import hexalyst.ui.play.PlayView;
 import hexalyst.ui.prefs.Preferences;
 import hexalyst.ui.prefs.PreferencesViewModel;
 import hexalyst.ui.prefs.Section;
+import hexalyst.ui.rules.Rules;
 import hexalyst.ui.setup.SetupView;
 import hexalyst.ui.setup.SetupViewModel;
 import hexalyst.ui.status.StatusView;
@@ -125,6 +126,7 @@ final class WindowView {
         all.add(new BalanceCard(
                         layer, bench.balance(), new BalanceCard.Here(bench.game(), bench.board(), desk::openPosition))
                 .command());
+        all.add(new Rules(layer, bench.board(), bench.game()).command());
         all.add(new Legend(layer, bench.board(), bench.game()).command());
         puzzles = new PuzzlePart(bench, layout, layer);
         List<Command> guarded = new SetupKeys(bench.setup(), layout).over(all);

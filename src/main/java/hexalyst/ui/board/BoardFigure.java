@@ -1,0 +1,34 @@
+package hexalyst.ui.board;
+
+import hexalyst.export.board.BoardGeometry;
+import hexalyst.export.board.BoardPainter;
+import hexalyst.export.board.BoardPicture;
+import hexalyst.export.board.Surface;
+import javafx.scene.AccessibleRole;
+
+/// A board that is only looked at, as a figure beside a text: so wide, and as high as that takes. Drawn as boards are.
+public final class BoardFigure extends InkedRegion {
+    private final BoardPicture picture;
+    private final BoardGeometry geometry;
+
+    /// @param picture what to draw
+    /// @param width in pixels
+    /// @param pieces the style class of the pieces
+    public BoardFigure(BoardPicture picture, double width, String pieces) {
+        this.picture = picture;
+        geometry = BoardGeometry.wide(
+                picture.grid(), picture.look().turn(), picture.look().mirrored(), width);
+        getStyleClass().add(pieces);
+        double height = Math.ceil(2 * geometry.centreY());
+        setMinSize(width, height);
+        setMaxSize(width, height);
+        setPrefSize(width, height);
+        setMouseTransparent(true);
+        setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+    }
+
+    @Override
+    void draw(Surface out) {
+        new BoardPainter(out, geometry, lettering()).paint(picture);
+    }
+}

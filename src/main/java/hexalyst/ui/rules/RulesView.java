@@ -1,0 +1,99 @@
+package hexalyst.ui.rules;
+
+import hexalyst.notation.rules.RulesBlock;
+import hexalyst.notation.rules.RulesPage;
+import hexalyst.text.Texts;
+import hexalyst.ui.command.CardHead;
+import hexalyst.ui.fx.WrappedLabel;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/// The card with a page of rules, made anew each time.
+final class RulesView extends VBox {
+    /// A row of pictures with what is beside it.
+    private static final double WIDTH = RulesFigures.WIDTH + 92;
+    private static final double HEIGHT = 700;
+
+    private final ScrollPane scroll;
+
+    /// @param title whose rules they are
+    /// @param page what they say
+    /// @param figures makes the pictures
+    /// @param close puts the card away
+    RulesView(String title, RulesPage page, RulesFigures figures, Runnable close) {
+        Texts texts = Texts.of(RulesView.class);
+        setId("rules");
+        getStyleClass().addAll("card", "rules-card");
+        setMaxSize(WIDTH, Region.USE_PREF_SIZE);
+        StackPane.setAlignment(this, Pos.CENTER);
+        VBox content = new VBox();
+        content.getStyleClass().add("rules-content");
+        content.getChildren().setAll(nodes(page, figures));
+        scroll = new ScrollPane(content);
+        scroll.setId("rules-scroll");
+        scroll.setFitToWidth(true);
+        scroll.setPrefHeight(HEIGHT);
+        scroll.getStyleClass().add("plain-scroll");
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.setAccessibleText(title);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        CardHead head = new CardHead(title, "rules-close", texts.get("close"), texts.get("close.tip"), close);
+        getChildren().addAll(head, scroll);
+    }
+
+    /// What has the keys at first.
+    Node home() {
+        return scroll;
+    }
+
+    /// Pictures that follow each other are one row.
+    private static List<Node> nodes(RulesPage page, RulesFigures figures) {
+        List<Node> nodes = new ArrayList<>();
+        List<RulesBlock.Diagram> row = new ArrayList<>();
+        for (RulesBlock block : page.blocks()) {
+            if (block instanceof RulesBlock.Diagram diagram) {
+                row.add(diagram);
+                continue;
+            }
+            end(row, figures, nodes);
+            nodes.add(node(block));
+        }
+        end(row, figures, nodes);
+        return nodes;
+    }
+
+    private static void end(List<RulesBlock.Diagram> row, RulesFigures figures, List<Node> nodes) {
+        if (!row.isEmpty()) {
+            nodes.add(figures.row(row));
+            row.clear();
+        }
+    }
+
+    private static Node node(RulesBlock block) {
+        return switch (block) {
+            case RulesBlock.Heading heading -> WrappedLabel.of(heading.text(), "rules-heading");
+            case RulesBlock.Paragraph paragraph -> WrappedLabel.of(paragraph.text());
+            case RulesBlock.Item item -> item(item.text());
+            case RulesBlock.Diagram diagram -> throw new IllegalArgumentException("a picture stands in a row");
+        };
+    }
+
+    private static HBox item(String text) {
+        Label sign = new Label("•");
+        sign.setMinWidth(Region.USE_PREF_SIZE);
+        Label label = WrappedLabel.of(text);
+        HBox.setHgrow(label, Priority.ALWAYS);
+        HBox item = new HBox(sign, label);
+        item.getStyleClass().add("rules-item");
+        return item;
+    }
+}
