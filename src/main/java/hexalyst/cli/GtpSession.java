@@ -157,10 +157,10 @@ final class GtpSession {
 
     private String boardsize(String word) {
         int size = number(word);
-        if (size < HexGrid.MIN_SIDE || size > HexGrid.MAX_SIDE) {
-            throw new InputException("unacceptable size");
-        }
-        Grid grid = HexGrid.hexagon(size, size);
+        Grid grid = game.sizes().stream()
+                .filter(board -> board instanceof HexGrid hexagon && hexagon.width() == size && hexagon.side() == size)
+                .findFirst()
+                .orElseThrow(() -> new InputException("unacceptable size"));
         return clear(game.start(rules(grid), grid));
     }
 
