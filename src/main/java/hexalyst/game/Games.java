@@ -1,14 +1,16 @@
 package hexalyst.game;
 
+import hexalyst.game.hexade.Hexade;
 import hexalyst.game.manalath.Manalath;
 import hexalyst.game.pentalath.Pentalath;
 import java.util.List;
 import java.util.Optional;
 
-/// The games there are: the only place that names them. Adding a game is a package of its own, a line here, a perft
-/// table among the test resources and a sample game; the contract tests over [#all] ask for each.
+/// The games there are: the only place that names them. Adding a game is a package of its own with its texts and the
+/// page of its rules, a line here, a perft table among the test resources and a sample game; the contract tests over
+/// [#all] ask for each.
 public final class Games {
-    private static final List<Game> ALL = List.of(Manalath.GAME, Pentalath.GAME);
+    private static final List<Game> ALL = List.of(Manalath.GAME, Pentalath.GAME, Hexade.GAME);
 
     private Games() {}
 

@@ -216,7 +216,7 @@ class CommandsTest {
     @Test
     void wrongInputIsExitCodeOneAndOneLine() {
         assertFails(1, "unknown edition x; there is designer, nestorgames", "legal", "2/3/2 w", "--edition", "x");
-        assertFails(1, "unknown game x; there is manalath, pentalath", "legal", "2/3/2 w", "--game", "x");
+        assertFails(1, Run.unknownGame("x"), "legal", "2/3/2 w", "--game", "x");
         assertFails(1, "none.hgn: no such file", "check", "none.hgn");
         assertFails(1, "src: a folder, not a file", "perft", "--file", "src");
     }

@@ -1,7 +1,10 @@
 package hexalyst.cli;
 
+import hexalyst.game.Game;
+import hexalyst.game.Games;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 
 /// What a command printed, and its exit code.
@@ -15,5 +18,11 @@ record Run(int code, String out, String err) {
         line.setErr(new PrintWriter(err, true));
         int code = line.execute(arguments);
         return new Run(code, out.toString(), err.toString());
+    }
+
+    /// What is said of a game that is none.
+    static String unknownGame(String id) {
+        return "unknown game " + id + "; there is "
+                + Games.all().stream().map(Game::id).collect(Collectors.joining(", "));
     }
 }

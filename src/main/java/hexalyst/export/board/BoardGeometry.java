@@ -21,7 +21,7 @@ public record BoardGeometry(Grid grid, int turn, boolean mirrored, double radius
     public static final int TURNS = 6;
 
     private static final double HALF_WIDTH = Math.sqrt(3) / 2;
-    private static final double SMALLEST_RADIUS = 4;
+    private static final double SMALLEST_RADIUS = 3;
     /// Half the room of a letter, in radii.
     private static final double LETTER_ROOM = 0.45;
 

@@ -2,6 +2,7 @@ package hexalyst.ui.command;
 
 import hexalyst.board.Grid;
 import hexalyst.text.Texts;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Supplier;
 import javafx.scene.control.ComboBox;
@@ -10,6 +11,7 @@ import javafx.scene.control.Tooltip;
 /// A list of boards to choose from, each told by its cells and rows.
 public final class GridChoice extends ComboBox<Grid> {
     private static final int VISIBLE = 12;
+    private static final int MOST_ROWS = 13;
 
     private Supplier<List<Grid>> offered = List::of;
 
@@ -27,7 +29,16 @@ public final class GridChoice extends ComboBox<Grid> {
                 offer(offered, getValue());
             }
         });
-        setConverter(new Naming<>(grid -> texts.get("grid", grid.cells(), grid.rowLengths(" "))));
+        setConverter(new Naming<>(grid -> texts.get("grid", grid.cells(), rows(grid))));
+    }
+
+    /// The row lengths; of many rows those at the ends and the longest.
+    private static String rows(Grid grid) {
+        List<Integer> rows = grid.rowLengths();
+        return rows.size() <= MOST_ROWS
+                ? grid.rowLengths(" ")
+                : rows.get(0) + " " + rows.get(1) + " … " + Collections.max(rows) + " … " + rows.get(rows.size() - 2)
+                        + " " + rows.getLast();
     }
 
     /// Offers boards, which are made when somebody comes to the box, and shows one as chosen, which may be another.

@@ -10,6 +10,7 @@ import hexalyst.game.Games;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
+import hexalyst.game.Traits;
 import hexalyst.notation.FileProblem;
 import hexalyst.record.Mark;
 import hexalyst.text.Texts;
@@ -166,6 +167,11 @@ class RulesReaderTest {
             @Override
             public List<Edition> editions() {
                 return GAME.editions();
+            }
+
+            @Override
+            public Traits traits() {
+                return GAME.traits();
             }
 
             @Override
