@@ -8,7 +8,7 @@ public final class RowsException extends IllegalArgumentException {
 
     /// @param row which row is wrong, from 0 at the first; the number of rows if some are missing
     /// @param message what is wrong
-    RowsException(int row, String message) {
+    public RowsException(int row, String message) {
         super(message);
         this.row = row;
     }

@@ -3,6 +3,7 @@ package hexalyst.cli;
 import hexalyst.game.Game;
 import hexalyst.game.IllegalMoveException;
 import hexalyst.game.Move;
+import hexalyst.game.Points;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupResult;
@@ -92,10 +93,21 @@ record ReplayRow(
             String why = last.outcome().over() ? " (" + last.endWords() + ")" : "";
             found.add("the result is " + outcome + why + ", not " + result);
         }
-        if (score != null) {
-            found.add("there is no score, not " + score);
+        if (score != null && !isScore(last.score())) {
+            String told = last.score()
+                    .map(points -> "the score is " + List.of(points.white(), points.black()))
+                    .orElse("there is no score");
+            found.add(told + ", not " + score);
         }
         return found;
+    }
+
+    private boolean isScore(Optional<Points> points) {
+        return score != null
+                && score.size() == 2
+                && points.filter(has -> score.getFirst().compareTo(BigDecimal.valueOf(has.white())) == 0
+                                && score.getLast().compareTo(BigDecimal.valueOf(has.black())) == 0)
+                        .isPresent();
     }
 
     /// A game may fill in what a set-up leaves open, so the position is compared that the set-up makes; where it makes

@@ -46,9 +46,15 @@ public interface Game {
         return start(edition, edition.grid());
     }
 
-    /// The start of a game of an edition on any board.
+    /// A board of the game without a piece on it, with the cells blocked that are so in every game of the edition, and
+    /// the player to move who moves first: where setting up begins. The default: every cell empty, White to move.
+    default PositionSetup empty(Edition edition, Grid grid) {
+        return PositionSetup.empty(grid);
+    }
+
+    /// The start of a game of an edition on a board of the game.
     default Position start(Edition edition, Grid grid) {
-        return switch (position(edition, PositionSetup.empty(grid))) {
+        return switch (position(edition, empty(edition, grid))) {
             case SetupResult.Valid valid -> valid.position();
             case SetupResult.Invalid invalid -> throw new IllegalStateException(invalid.words(edition));
         };

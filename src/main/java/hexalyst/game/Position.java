@@ -34,6 +34,12 @@ public interface Position {
         return GroupNumbers.sizes(this);
     }
 
+    /// The points that each player would have if the game ended now, in a game that is decided by points
+    /// ([Traits#scored]); empty in all others.
+    default Optional<Points> score() {
+        return Optional.empty();
+    }
+
     /// The pieces left beside the board.
     Supply supply();
 

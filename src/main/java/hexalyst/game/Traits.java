@@ -7,7 +7,13 @@ package hexalyst.game;
 /// stays
 ///     on its cell with its colour to the end of the game, but for a swap. Then the moves tell what was on the board
 ///     when, and the number of pieces who is to move
-public record Traits(SwapRule swap, boolean keepsPieces) {
+/// @param scored true if points decide the game, which every position tells ([Position#score])
+public record Traits(SwapRule swap, boolean keepsPieces, boolean scored) {
+    /// The traits of a game without points.
+    public Traits(SwapRule swap, boolean keepsPieces) {
+        this(swap, keepsPieces, false);
+    }
+
     /// When the second player may take over the first move.
     public enum SwapRule {
         /// Never.

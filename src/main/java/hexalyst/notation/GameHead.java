@@ -5,7 +5,6 @@ import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
-import hexalyst.game.SetupResult;
 import hexalyst.record.GameTree;
 import java.util.ArrayList;
 import java.util.List;
@@ -89,10 +88,7 @@ record GameHead(Optional<String> game, Optional<String> edition, Optional<String
         Edition edition = named.orElseGet(
                 () -> rows.map(game::editionFor).orElse(game.editions().getFirst()));
         Grid grid = rows.orElse(edition.grid());
-        return switch (game.position(edition, PositionSetup.empty(grid))) {
-            case SetupResult.Valid valid -> new Start.Found(valid.position());
-            case SetupResult.Invalid invalid -> missing(Part.BOARD, invalid.words(edition));
-        };
+        return new Start.Found(game.start(edition, grid));
     }
 
     private static Start setUp(Game game, Optional<Edition> named, Optional<Grid> rows, String line) {

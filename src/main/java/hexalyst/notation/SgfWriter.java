@@ -117,8 +117,10 @@ public final class SgfWriter {
             property("AW", cells(setup, Content.WHITE));
             property("AB", cells(setup, Content.BLACK));
             property("HXBL", cells(setup, Content.BLOCKED));
-            if (setup.toMove() != Side.WHITE) {
-                property("PL", List.of("B"));
+            // Where a file without a set-up means that Black begins, White has to be named too.
+            if (setup.toMove() != Side.WHITE
+                    || tree.game().start(tree.edition(), grid).toMove() != Side.WHITE) {
+                property("PL", List.of(setup.toMove() == Side.WHITE ? "W" : "B"));
             }
             if (setup.supply().isPresent() && !setup.supply().equals(setup.usualSupply(tree.edition()))) {
                 property("HXSU", List.of(PositionText.supply(setup.supply().get())));

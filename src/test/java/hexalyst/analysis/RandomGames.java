@@ -6,6 +6,7 @@ import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Positions;
 import hexalyst.game.Side;
 import hexalyst.record.EditResult;
 import hexalyst.record.GameTree;
@@ -26,13 +27,14 @@ final class RandomGames {
         random = new Random(seed);
     }
 
-    /// A game of every edition of every game on a board of so many cells a side, so many times.
+    /// A game of every edition of every game that has a board of so many cells a side, so many times.
     List<GameTree> of(int side, int times) {
         List<GameTree> games = new ArrayList<>();
         for (int i = 0; i < times; i++) {
             for (Game game : Games.all()) {
-                for (Edition edition : game.editions()) {
-                    games.add(game(game.start(edition, HexGrid.hexagon(side, side))));
+                HexGrid grid = HexGrid.hexagon(side, side);
+                for (Edition edition : Positions.hasBoard(game, grid) ? game.editions() : List.<Edition>of()) {
+                    games.add(game(game.start(edition, grid)));
                 }
             }
         }

@@ -37,16 +37,22 @@ class GameContractTest {
         return Games.all();
     }
 
+    /// The same boards for every game that has them; else all that it offers.
+    private static List<? extends Grid> boards(Game game) {
+        List<HexGrid> boards = List.of(
+                HexGrid.hexagon(2, 2),
+                HexGrid.hexagon(3, 3),
+                HexGrid.hexagon(5, 4),
+                HexGrid.hexagon(7, 5),
+                HexGrid.hexagon(9, 9));
+        return boards.stream().allMatch(grid -> Positions.hasBoard(game, grid)) ? boards : game.sizes();
+    }
+
     private static List<Position> starts(Game game) {
         List<Position> starts = new ArrayList<>();
         for (Edition edition : game.editions()) {
             starts.add(game.start(edition));
-            for (Grid grid : List.of(
-                    HexGrid.hexagon(2, 2),
-                    HexGrid.hexagon(3, 3),
-                    HexGrid.hexagon(5, 4),
-                    HexGrid.hexagon(7, 5),
-                    HexGrid.hexagon(9, 9))) {
+            for (Grid grid : boards(game)) {
                 starts.add(game.start(edition, grid));
             }
             starts.addAll(withBlockedCells(game, edition));
@@ -57,7 +63,7 @@ class GameContractTest {
     private static List<Position> withBlockedCells(Game game, Edition edition) {
         List<Position> starts = new ArrayList<>();
         Random random = new Random(7);
-        for (Grid grid : List.of(HexGrid.hexagon(3, 3), edition.grid())) {
+        for (Grid grid : List.of(boards(game).get(1), edition.grid())) {
             PositionSetup setup = Positions.randomSetup(random, grid, 0, 0.2);
             if (game.position(edition, setup) instanceof SetupResult.Valid valid) {
                 starts.add(valid.position());
@@ -71,7 +77,8 @@ class GameContractTest {
             }
         }
         int swaps = game.traits().swap() == SwapRule.NONE ? 0 : 2;
-        assertEquals(4 + swaps, starts.size(), "blocked cells, a short supply and a swap are set-ups");
+        int supplies = edition.supply(edition.grid()).equals(Supply.ENDLESS) ? 0 : 2;
+        assertEquals(2 + supplies + swaps, starts.size(), "blocked cells, a short supply and a swap are set-ups");
         return starts;
     }
 
@@ -342,6 +349,23 @@ class GameContractTest {
                         }
                     }
                 }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void pointsAreToldWhereTheyDecide(Game game) {
+        Random random = new Random(12);
+        for (Position start : starts(game)) {
+            for (Position position : randomLine(random, start)) {
+                assertEquals(game.traits().scored(), position.score().isPresent());
+                Optional<Points> points = position.score();
+                if (points.isPresent() && position.outcome().over()) {
+                    assertEquals(points.get().leader(), position.outcome().wonBy());
+                }
+                points.ifPresent(told ->
+                        assertTrue(told.whiteCells().and(told.blackCells()).isEmpty(), "a cell counts for one player"));
             }
         }
     }

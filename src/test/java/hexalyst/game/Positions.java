@@ -2,6 +2,7 @@ package hexalyst.game;
 
 import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
+import hexalyst.board.RowsException;
 import hexalyst.notation.Parsed;
 import hexalyst.notation.PositionText;
 import java.util.ArrayList;
@@ -79,6 +80,15 @@ public final class Positions {
     /// Either player.
     public static Side side(Random random) {
         return random.nextBoolean() ? Side.WHITE : Side.BLACK;
+    }
+
+    /// True if a game has this board.
+    public static boolean hasBoard(Game game, Grid grid) {
+        try {
+            return game.grid(grid.rowLengths()).equals(grid);
+        } catch (RowsException none) {
+            return false;
+        }
     }
 
     /// A random legal move.

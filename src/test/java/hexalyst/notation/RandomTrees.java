@@ -10,6 +10,7 @@ import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
+import hexalyst.game.Positions;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.record.Annotations;
@@ -137,7 +138,7 @@ final class RandomTrees {
         return random.nextInt(oneIn) == 0;
     }
 
-    private <T> T pick(List<T> items) {
+    private <T> T pick(List<? extends T> items) {
         return items.get(random.nextInt(items.size()));
     }
 
@@ -145,7 +146,9 @@ final class RandomTrees {
     Position start() {
         Game game = sometimes(6) ? EndlessGame.GAME : pick(Games.all());
         Edition edition = pick(game.editions());
-        Grid grid = sometimes(3) ? HexGrid.hexagon(2 + random.nextInt(8), 2 + random.nextInt(8)) : edition.grid();
+        Grid other = HexGrid.hexagon(2 + random.nextInt(8), 2 + random.nextInt(8));
+        other = Positions.hasBoard(game, other) ? other : pick(game.sizes());
+        Grid grid = sometimes(3) ? other : edition.grid();
         if (sometimes(2)) {
             return game.start(edition, grid);
         }

@@ -11,7 +11,8 @@ import hexalyst.ui.game.GameMoment;
 import java.util.List;
 import java.util.Optional;
 
-/// What the head of the board says: who is to move, and how the game ended, by the board or by what the file says.
+/// What the head of the board says: who is to move, White's and Black's points where these decide the game, and how the
+/// game ended, by the board or by what the file says.
 ///
 /// @param text the words
 /// @param toMove the player to move; nobody when the game is over on the board
@@ -30,7 +31,10 @@ record Headline(String text, Optional<Side> toMove) {
                         .filter(tags -> !goesOn)
                         .map(tags -> texts.get("headline.ended", moves, ended(tags, position.edition(), texts)))
                         .orElse(moves);
-                yield new Headline(all, Optional.of(position.toMove()));
+                String scored = position.score()
+                        .map(points -> texts.get("headline.score", all, points.white(), points.black()))
+                        .orElse(all);
+                yield new Headline(scored, Optional.of(position.toMove()));
             }
             case Outcome.Won won ->
                 new Headline(won(position.edition(), won.winner(), position.endWords(), texts), Optional.empty());

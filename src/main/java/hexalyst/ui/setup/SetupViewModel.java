@@ -85,7 +85,7 @@ public final class SetupViewModel {
         this.look = look;
         Edition first = Games.byDefault().editions().getFirst();
         edition = new SimpleObjectProperty<>(first);
-        setup = new ReadOnlyObjectWrapper<>(PositionSetup.empty(first.grid()));
+        setup = new ReadOnlyObjectWrapper<>(Games.byDefault().empty(first, first.grid()));
         picture = new ReadOnlyObjectWrapper<>(drawn(List.of()));
         update();
         game.momentProperty().subscribe(moment -> begin(moment.position().edition()));
@@ -96,7 +96,7 @@ public final class SetupViewModel {
             begun = true;
             if (!setup.get().grid().equals(now.grid())
                     && before.grid().equals(setup.get().grid())) {
-                change(PositionSetup.empty(now.grid()));
+                change(empty(now.grid()));
             } else {
                 update();
             }
@@ -108,7 +108,7 @@ public final class SetupViewModel {
     private void begin(Edition open) {
         if (!begun && undone.isEmpty() && redone.isEmpty() && !edition.get().equals(open)) {
             beginning = true;
-            setup.set(PositionSetup.empty(open.grid()));
+            setup.set(game(open).empty(open, open.grid()));
             edition.set(open);
             beginning = false;
             update();
@@ -286,7 +286,12 @@ public final class SetupViewModel {
 
     /// Takes everything off the board.
     public void clear() {
-        change(PositionSetup.empty(setup.get().grid()));
+        change(empty(setup.get().grid()));
+    }
+
+    /// A board of the chosen game without a piece.
+    private PositionSetup empty(Grid grid) {
+        return rules().empty(edition.get(), grid);
     }
 
     /// The boards of the chosen game to choose from.
@@ -297,7 +302,7 @@ public final class SetupViewModel {
     /// Another board, empty.
     public void setBoard(Grid grid) {
         if (!grid.equals(setup.get().grid())) {
-            change(PositionSetup.empty(grid));
+            change(empty(grid));
         }
     }
 
