@@ -1,0 +1,192 @@
+package hexalyst.game.macbeth;
+
+import hexalyst.board.Grid;
+import hexalyst.board.HexGrid;
+import hexalyst.board.RowsException;
+import hexalyst.game.Content;
+import hexalyst.game.Edition;
+import hexalyst.game.Game;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.Position;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.SearchBoard;
+import hexalyst.game.SetupProblem;
+import hexalyst.game.SetupResult;
+import hexalyst.game.Side;
+import hexalyst.game.StoneCodec;
+import hexalyst.game.Stones;
+import hexalyst.game.Supply;
+import hexalyst.game.Traits;
+import hexalyst.game.Traits.SwapRule;
+import hexalyst.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+
+/// MacBeth, by Christian Freeling: Othello on a hexagonal board with holes.
+///
+/// Black moves first. The players take turns placing a stone of their own colour so that it and another one of their
+/// colour enclose a straight, unbroken row of stones of the other colour. All rows enclosed by the new stone, in up to
+/// four directions, are turned over; what is turned over encloses nothing. Who can do so must, who cannot passes. When
+/// neither player can, the game is over, and who has more stones has won.
+///
+/// ```
+///       O O O O O O            the holes (-), 19 of 91 cells, are the middle
+///      O - O - O - O           and all that double steps straight ahead lead
+///     O O O O O O O O          to from there
+///    O - O - O - O - O
+///   O O O O B W O O O O        the ring round the middle at the start
+///  O - O - W - B - O - O       of `othello`
+///   O O O O B W O O O O
+///    O - O - O - O - O
+///     O O O O O O O O
+///      O - O - O - O
+///       O O O O O O
+/// ```
+///
+/// In the edition `othello` three stones of each colour stand on the ring round the middle at the start. In `reversi`
+/// the board is empty at first: as long as a cell of the ring is empty, a turn is placing a stone there, and nothing is
+/// turned over.
+///
+/// Source: the rules page of MindSports, of which we have the words without the diagram. What they leave open is
+/// settled
+/// so:
+/// - **The holes**: with these there are 72 cells, six corners and a central ring, and each cell has holes or the edge
+///   on both sides along exactly one of its three lines, as the words ask for.
+/// - **The size** is a parameter: 2, 4, 6 or 8 cells a side. The smallest board is nothing but the ring, which is empty
+///   at the start in both editions: filled, it would end the game.
+/// - **The ring** has the colours in turn. Black begins to fill it, strictly one stone each.
+/// - **The end**: equal numbers are a draw, and empty cells count for nobody. The game ends as soon as neither can
+///   place a stone, so nobody ever passes twice in a row.
+/// - **Set-ups** may have any blocked cells. An empty cell on the ring makes them an opening position in both editions,
+///   whatever else stands on the board; who is to move fills it. The middle, if it is not blocked, is a cell like any
+///   other. Stones never run out, and passes are not counted: board and player to move tell everything.
+public final class MacBeth implements Game {
+    /// The game.
+    public static final MacBeth GAME = new MacBeth();
+
+    private static final List<HexGrid> SIZES =
+            List.of(HexGrid.hexagon(2, 2), HexGrid.hexagon(4, 4), HexGrid.hexagon(6, 6), HexGrid.hexagon(8, 8));
+
+    private MacBeth() {}
+
+    @Override
+    public String id() {
+        return "macbeth";
+    }
+
+    @Override
+    public String title() {
+        return "MacBeth";
+    }
+
+    @Override
+    public List<Edition> editions() {
+        return List.of(MacBethEdition.OTHELLO, MacBethEdition.REVERSI);
+    }
+
+    /// Regular hexagons with 2, 4, 6 or 8 cells a side.
+    @Override
+    public HexGrid grid(List<Integer> rowLengths) {
+        HexGrid grid = HexGrid.ofRows(rowLengths);
+        if (!SIZES.contains(grid)) {
+            throw new RowsException(0, Texts.of(MacBeth.class).get("board"));
+        }
+        return grid;
+    }
+
+    @Override
+    public List<HexGrid> sizes() {
+        return SIZES;
+    }
+
+    @Override
+    public Traits traits() {
+        return new Traits(SwapRule.NONE, false, true);
+    }
+
+    @Override
+    public MoveCodec codec(Grid grid) {
+        return new StoneCodec(grid, false);
+    }
+
+    /// Only the holes, Black to move.
+    @Override
+    public PositionSetup empty(Edition edition, Grid grid) {
+        HexGrid board = own(grid);
+        PositionSetup setup = PositionSetup.empty(board).with(Side.BLACK);
+        for (int cell = 0; cell < board.cells(); cell++) {
+            setup = isHole(board, cell) ? setup.with(cell, Content.BLOCKED) : setup;
+        }
+        return setup;
+    }
+
+    /// True for the cells that double steps in the six directions lead to from the middle.
+    private static boolean isHole(HexGrid board, int cell) {
+        int up = board.row(cell) - (board.rows() - 1) / 2;
+        return up % 2 == 0 && (board.x(cell) - up) % 4 == 0;
+    }
+
+    @Override
+    public Position start(Edition edition, Grid grid) {
+        PositionSetup setup = empty(edition, grid);
+        if (rules(edition).ringFilled() && !grid.equals(SIZES.getFirst())) {
+            int middle = Turning.middle(grid);
+            for (int direction = 0; direction < grid.directions(); direction++) {
+                Content stone = direction % 2 == 0 ? Content.BLACK : Content.WHITE;
+                setup = setup.with(grid.neighbour(middle, direction), stone);
+            }
+        }
+        return new MacBethPosition(rules(edition), Stones.of(setup), setup.toMove());
+    }
+
+    private static MacBethEdition rules(Edition edition) {
+        if (edition instanceof MacBethEdition rules) {
+            return rules;
+        }
+        throw new IllegalArgumentException(edition.id() + " is no edition of MacBeth");
+    }
+
+    private static HexGrid own(Grid grid) {
+        HexGrid board = HexGrid.of(grid);
+        if (SIZES.contains(board)) {
+            return board;
+        }
+        throw new IllegalArgumentException(board + " are no board of MacBeth");
+    }
+
+    @Override
+    public SetupResult position(Edition edition, PositionSetup setup) {
+        MacBethEdition rules = rules(edition);
+        List<SetupProblem> problems = new ArrayList<>();
+        if (!(setup.grid() instanceof HexGrid grid) || !SIZES.contains(grid)) {
+            problems.add(SetupProblem.in(SetupProblem.Part.ROWS, "board"));
+        }
+        if (!setup.supply().orElse(Supply.ENDLESS).equals(Supply.ENDLESS)) {
+            problems.add(SetupProblem.in(SetupProblem.Part.SUPPLY, "supply"));
+        }
+        if (setup.passes() != 0) {
+            problems.add(SetupProblem.in(SetupProblem.Part.PASSES, "passes"));
+        }
+        if (setup.swap()) {
+            problems.add(SetupProblem.in(SetupProblem.Part.SWAP, "swap"));
+        }
+        if (!problems.isEmpty()) {
+            return new SetupResult.Invalid(problems);
+        }
+        MacBethPosition position = new MacBethPosition(rules, Stones.of(setup), setup.toMove());
+        return position.outcome()
+                .why()
+                .map(why -> SetupProblem.in(SetupProblem.Part.ROWS, "setup.over", why))
+                .<SetupResult>map(problem -> new SetupResult.Invalid(List.of(problem)))
+                .orElse(new SetupResult.Valid(position));
+    }
+
+    @Override
+    public SearchBoard searchBoard(Position position) {
+        if (!(position instanceof MacBethPosition macbeth)) {
+            throw new IllegalArgumentException(
+                    "a position of " + position.game().id());
+        }
+        return new MacBethBoard(macbeth);
+    }
+}

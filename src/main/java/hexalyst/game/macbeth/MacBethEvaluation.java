@@ -1,0 +1,104 @@
+package hexalyst.game.macbeth;
+
+import hexalyst.game.SearchBoard;
+import java.util.Arrays;
+
+/// What a MacBeth position is worth at a glance, as Othello programs see it: corners and what hangs on them, moves,
+/// empty cells beside the enemy, and stones, which hardly count before the end.
+final class MacBethEvaluation {
+    /// In how many steps what counts goes from that of the start to that of a full board.
+    private static final int STAGES = 8;
+    /// The features that compare the players, of which each has a weight for the start and one for the end.
+    private static final int COMPARED = 8;
+
+    /// 1000 times log-odds for each unit of a feature in each stage.
+    private static final int[] WEIGHTS = {
+        250, 50, // corners
+        10, -20, // stones in rows from own corners
+        85, -110, // stones beside an empty corner, on a line with it
+        15, 15, // stones on the edge
+        50, 70, // moves
+        50, -30, // empty cells beside the other's stones
+        -9, -1, // stones
+        -5, -80, // an odd number of empty cells
+        -100, 40 // the turn
+    };
+
+    private final MacBethLines lines;
+    /// The cells that can be played on or hold stones.
+    private final int room;
+    /// The cells where a stone is never turned over, on one line each, and on all their lines.
+    private final long[] corners;
+
+    private final long[] safe;
+    /// The cells on the edge, on one line each: a stone there can be turned over on one line.
+    private final long[] edge;
+
+    private final int[] compared = new int[COMPARED];
+    private final int[] counts = new int[WEIGHTS.length];
+
+    /// @param room how many cells are not blocked
+    MacBethEvaluation(MacBethLines lines, int room) {
+        this.lines = lines;
+        this.room = room;
+        corners = lines.once(lines.cellsInside(0));
+        edge = lines.once(lines.cellsInside(1));
+        safe = new long[lines.words()];
+        for (int cell : lines.cellsInside(0)) {
+            lines.toggle(safe, cell);
+        }
+    }
+
+    /// As [SearchBoard#evaluate] has it.
+    ///
+    /// @param sets the stones of each side on the lines
+    /// @param stones how many stones each side has
+    /// @param own how many moves the player to move has
+    /// @param other how many the other player would have
+    int evaluate(long[][] sets, int[] stones, int mover, int own, int other, int empties) {
+        features(sets, stones, mover, own, other, empties, counts);
+        int sum = 0;
+        for (int i = 0; i < WEIGHTS.length; i++) {
+            sum += counts[i] * WEIGHTS[i];
+        }
+        return Math.clamp(sum, -SearchBoard.MOST, SearchBoard.MOST);
+    }
+
+    /// As [SearchBoard#features] has it: each comparison times the stages still to come, then times those gone by, and
+    /// the stages themselves.
+    int features(long[][] sets, int[] stones, int mover, int own, int other, int empties, int[] into) {
+        Arrays.fill(compared, 0);
+        compare(sets[mover], sets[1 - mover], 1);
+        compare(sets[1 - mover], sets[mover], -1);
+        compared[4] = own - other;
+        compared[6] = stones[mover] - stones[1 - mover];
+        compared[7] = empties % 2 == 0 ? -1 : 1;
+        int gone = room == 0 ? STAGES : (room - empties) * STAGES / room;
+        for (int i = 0; i < COMPARED; i++) {
+            into[2 * i] = compared[i] * (STAGES - gone);
+            into[2 * i + 1] = compared[i] * gone;
+        }
+        into[2 * COMPARED] = STAGES - gone;
+        into[2 * COMPARED + 1] = gone;
+        return WEIGHTS.length;
+    }
+
+    /// Adds what a side has of each feature.
+    ///
+    /// @param sign -1 to subtract it
+    private void compare(long[] own, long[] other, int sign) {
+        compared[0] += sign * held(own, corners);
+        compared[1] += sign * lines.anchored(own, safe);
+        compared[2] += sign * lines.besideEmpty(own, other, safe);
+        compared[3] += sign * held(own, edge);
+        compared[5] += sign * lines.beside(other, own);
+    }
+
+    private static int held(long[] own, long[] some) {
+        int count = 0;
+        for (int word = 0; word < own.length; word++) {
+            count += Long.bitCount(own[word] & some[word]);
+        }
+        return count;
+    }
+}

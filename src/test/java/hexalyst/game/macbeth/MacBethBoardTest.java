@@ -1,0 +1,253 @@
+package hexalyst.game.macbeth;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.board.CellSet;
+import hexalyst.board.Grid;
+import hexalyst.board.HexGrid;
+import hexalyst.game.Exhaustive;
+import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.Position;
+import hexalyst.game.PositionBoard;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.Positions;
+import hexalyst.game.SearchBoard;
+import hexalyst.game.SetupResult;
+import hexalyst.game.Side;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// The search board against the plain position.
+class MacBethBoardTest {
+    private static final int[] ROOM = new int[SearchBoard.MAX_MOVES];
+    /// Positions with more empty cells are not tried to the end.
+    private static final int FEW = 12;
+
+    /// A position of random stones and blocked cells, in which the game goes on; empty if it does not.
+    private static Optional<MacBethPosition> random(Random random, HexGrid grid, double filled) {
+        PositionSetup setup = Positions.randomSetup(random, grid, filled, random.nextInt(3) == 0 ? 0.2 : 0.05);
+        return MacBeth.GAME.position(MacBethEdition.REVERSI, setup) instanceof SetupResult.Valid valid
+                ? Optional.of((MacBethPosition) valid.position())
+                : Optional.empty();
+    }
+
+    private static Position start(Random random, HexGrid grid) {
+        if (random.nextInt(3) > 0) {
+            Optional<MacBethPosition> found = random(random, grid, 0.3 + random.nextDouble() * 0.5);
+            if (found.isPresent()) {
+                return found.get();
+            }
+        }
+        return MacBeth.GAME.start(random.nextBoolean() ? MacBethEdition.OTHELLO : MacBethEdition.REVERSI, grid);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, 40", "4, 60", "6, 20", "8, 6"})
+    void playsAsThePositionAndTakesEverythingBack(int side, int rounds) {
+        Random random = new Random(side);
+        HexGrid grid = HexGrid.hexagon(side, side);
+        MoveCodec codec = MacBeth.GAME.codec(grid);
+        int turns = 0;
+        for (int round = 0; round < rounds; round++) {
+            Position position = start(random, grid);
+            SearchBoard board = position.searchBoard();
+            List<Position> line = new ArrayList<>();
+            while (!position.outcome().over()) {
+                assertSame(position, board);
+                line.add(position);
+                Move move = Positions.move(random, position);
+                position = position.play(move);
+                assertEquals(new PositionBoard(position).result(), board.make(codec.encode(move)));
+                turns++;
+            }
+            assertEquals(position.key().low(), board.canonicalKey(), "the end has a key too");
+            assertEquals(board.result(), position.searchBoard().result());
+            for (Position before : line.reversed()) {
+                board.unmake();
+                assertSame(before, board);
+            }
+        }
+        assertTrue(turns > rounds * 2, turns + " turns");
+    }
+
+    private static void assertSame(Position position, SearchBoard board) {
+        MoveCodec codec = MacBeth.GAME.codec(position.grid());
+        SearchBoard fresh = position.searchBoard();
+        SearchBoard plain = new PositionBoard(position);
+        int count = board.moves(ROOM);
+        assertEquals(
+                position.legalMoves().stream().map(codec::encode).toList(),
+                Arrays.stream(ROOM, 0, count).boxed().toList());
+        assertEquals(position.toMove(), board.toMove());
+        assertEquals(plain.pieces(), board.pieces());
+        assertEquals(plain.empties(), board.empties());
+        assertEquals(fresh.key(), board.key(), "incremental key");
+        assertEquals(fresh.evaluate(), board.evaluate());
+        assertEquals(fresh.plainCount(), board.plainCount());
+        assertTrue(board.resistance() > 0);
+        if (position.grid().cells() < 50) {
+            assertEquals(position.key().low(), board.canonicalKey());
+            assertEquals(plain.tally(), board.tally());
+        }
+    }
+
+    @Test
+    void countsWhatAPlainCountCounts() {
+        Random random = new Random(31);
+        int[] seen = new int[8];
+        for (int round = 0; round < 400; round++) {
+            int side = 4 + 2 * random.nextInt(2);
+            Optional<MacBethPosition> found =
+                    random(random, HexGrid.hexagon(side, side), 0.4 + random.nextDouble() * 0.5);
+            if (found.isPresent() && Turning.emptyRing(found.get().stones()).isEmpty()) {
+                MacBethPosition position = found.get();
+                int[] features = new int[SearchBoard.MAX_FEATURES];
+                new MacBethBoard(position).features(features);
+                int[] wanted = plain(position, position.toMove());
+                int[] other = plain(position, position.toMove().other());
+                int stages = features[16] + features[17];
+                assertEquals(8, stages);
+                for (int i = 0; i < wanted.length; i++) {
+                    assertEquals(
+                            wanted[i] - other[i], (features[2 * i] + features[2 * i + 1]) / stages, "feature " + i);
+                    seen[i] += wanted[i];
+                }
+            }
+        }
+        assertTrue(Arrays.stream(seen, 0, 7).allMatch(sum -> sum > 0), Arrays.toString(seen));
+    }
+
+    /// What a side has of each feature, the last of which compares nothing.
+    private static int[] plain(MacBethPosition position, Side side) {
+        int[] counts = new int[7];
+        Grid grid = position.grid();
+        for (int cell = 0; cell < grid.cells(); cell++) {
+            boolean own = position.at(cell).is(side);
+            int inside = inside(position, cell);
+            counts[0] += own && inside == 0 ? 1 : 0;
+            counts[3] += own && inside == 1 ? 1 : 0;
+            counts[6] += own ? 1 : 0;
+            counts[4] += position.at(cell).isEmpty()
+                            && !Turning.turned(position.stones(), cell, side).isEmpty()
+                    ? 1
+                    : 0;
+            for (int direction = 0; direction < 6; direction++) {
+                if (!onLine(position, cell, direction % 3)) {
+                    continue;
+                }
+                int next = step(position, cell, direction);
+                boolean beside = next >= 0 && position.at(cell).isEmpty();
+                counts[2] += direction < 3 && own && besideCorner(position, cell, direction) ? 1 : 0;
+                counts[5] +=
+                        beside && position.at(next).is(side.other()) && !besideTwice(position, cell, direction, side)
+                                ? 1
+                                : 0;
+                counts[1] += direction < 3 && own && anchored(position, cell, direction, side) ? 1 : 0;
+            }
+        }
+        return counts;
+    }
+
+    private static boolean besideCorner(MacBethPosition position, int cell, int axis) {
+        return Stream.of(axis, axis + 3)
+                .map(way -> step(position, cell, way))
+                .anyMatch(at -> at >= 0 && position.at(at).isEmpty() && inside(position, at) == 0);
+    }
+
+    /// An empty cell between two stones of a line counts once.
+    private static boolean besideTwice(MacBethPosition position, int cell, int direction, Side side) {
+        int back = step(position, cell, (direction + 3) % 6);
+        return direction >= 3 && back >= 0 && position.at(back).is(side.other());
+    }
+
+    private static boolean anchored(MacBethPosition position, int cell, int direction, Side side) {
+        for (int way : List.of(direction, direction + 3)) {
+            for (int at = cell; at >= 0 && position.at(at).is(side); at = step(position, at, way)) {
+                if (inside(position, at) == 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static int step(MacBethPosition position, int cell, int direction) {
+        int next = position.grid().neighbour(cell, direction);
+        return next == Grid.NONE || position.at(next).isBlocked() ? -1 : next;
+    }
+
+    private static boolean onLine(MacBethPosition position, int cell, int axis) {
+        int length = 1;
+        for (int way : List.of(axis, axis + 3)) {
+            for (int at = step(position, cell, way); at >= 0; at = step(position, at, way)) {
+                length++;
+            }
+        }
+        return length > 2 && !position.at(cell).isBlocked();
+    }
+
+    /// On how many lines a cell has neighbours on both sides; -1 if it is on none.
+    private static int inside(MacBethPosition position, int cell) {
+        int inside = 0;
+        boolean any = false;
+        for (int axis = 0; axis < 3; axis++) {
+            any |= onLine(position, cell, axis);
+            inside += step(position, cell, axis) >= 0 && step(position, cell, axis + 3) >= 0 ? 1 : 0;
+        }
+        return any ? inside : -1;
+    }
+
+    @Test
+    void theBoardHasSixCornersAndEdgesThatAreTurnedOnOneLine() {
+        MacBethPosition start = (MacBethPosition) MacBeth.GAME.start(MacBethEdition.OTHELLO);
+        MacBethLines lines = new MacBethLines(start.grid(), start.stones().blocked());
+        CellSet corners = CellSet.EMPTY;
+        for (String name : List.of("a1", "a6", "f1", "f11", "k1", "k6")) {
+            corners = corners.with(start.grid().named(name).orElseThrow());
+        }
+        assertEquals(corners, CellSet.of(lines.cellsInside(0)));
+        assertEquals(24, lines.cellsInside(1).length);
+        assertEquals(42, lines.cellsInside(2).length, "four directions");
+        assertEquals(0, lines.cellsInside(3).length);
+    }
+
+    static Stream<JsonNode> solved() throws IOException {
+        JsonMapper mapper = new JsonMapper();
+        try (BufferedReader lines = new BufferedReader(new InputStreamReader(
+                MacBethBoardTest.class.getResourceAsStream("solved.jsonl"), StandardCharsets.UTF_8))) {
+            return lines
+                    .lines()
+                    .map(mapper::readTree)
+                    .filter(row -> row.get("empty").asInt() <= FEW)
+                    .toList()
+                    .stream();
+        }
+    }
+
+    /// The margin is White's, with best play of both; the search board tries everything.
+    @ParameterizedTest
+    @MethodSource("solved")
+    void endsAsASlowProgramSolvedIt(JsonNode row) {
+        Position position = Positions.of(MacBeth.GAME, row.get("position").asString());
+        int value = Exhaustive.value(position.searchBoard(), new HashMap<>());
+        int white = position.toMove() == Side.WHITE ? value : -value;
+        assertEquals(Integer.signum(row.get("margin").asInt()), white);
+    }
+}
