@@ -1,6 +1,7 @@
 package hexalyst.game;
 
 import hexalyst.game.hexade.Hexade;
+import hexalyst.game.macbeth.MacBeth;
 import hexalyst.game.manalath.Manalath;
 import hexalyst.game.pentalath.Pentalath;
 import java.util.List;
@@ -10,7 +11,7 @@ import java.util.Optional;
 /// page of its rules, a line here, a perft table among the test resources and a sample game; the contract tests over
 /// [#all] ask for each.
 public final class Games {
-    private static final List<Game> ALL = List.of(Manalath.GAME, Pentalath.GAME, Hexade.GAME);
+    private static final List<Game> ALL = List.of(Manalath.GAME, Pentalath.GAME, Hexade.GAME, MacBeth.GAME);
 
     private Games() {}
 

@@ -97,6 +97,16 @@ class ReplayCommandTest {
     }
 
     @Test
+    void scoresAreComparedWhereTheGameHasThem() throws IOException {
+        String filled = """
+                {"game": "macbeth", "start": "2/1x1/2 b", "turns": ["c1", "c2", "b1", "b3", "a1", "a2"],\
+                 "end": "bw/bxw/bw b", "result": "1/2", "score": [3, 3]}
+                """;
+        assertEquals("1 ok, 0 differ" + System.lineSeparator(), replay(filled).out());
+        assertDiffers("2/1x1/2 b: the score is [3, 3], not [3, 2.5]", filled.replace("[3, 3]", "[3, 2.5]"));
+    }
+
+    @Test
     void aScoreIsADifferenceWhereThereIsNone() throws IOException {
         assertDiffers(
                 "2/3/2 w: there is no score, not [22, 25.5]", OPEN.replace("\"*\"", "\"*\", \"score\": [22, 25.5]"));
