@@ -4,9 +4,8 @@ package hexalyst.game;
 ///
 /// @param swap when the second player may take over the first move ([Move#swap])
 /// @param keepsPieces true if every move adds one piece, but for a pass and [Move#swap], and a piece, once placed,
-/// stays
-///     on its cell with its colour to the end of the game, but for a swap. Then the moves tell what was on the board
-///     when, and the number of pieces who is to move
+///     stays on its cell with its colour to the end of the game, but for a swap. Then the moves tell what was on the
+///     board when, and the number of pieces who is to move
 /// @param scored true if points decide the game, which every position tells ([Position#score])
 public record Traits(SwapRule swap, boolean keepsPieces, boolean scored) {
     /// The traits of a game without points.

@@ -48,8 +48,7 @@ import java.util.List;
 /// turned over.
 ///
 /// Source: the rules page of MindSports, of which we have the words without the diagram. What they leave open is
-/// settled
-/// so:
+/// settled so:
 /// - **The holes**: with these there are 72 cells, six corners and a central ring, and each cell has holes or the edge
 ///   on both sides along exactly one of its three lines, as the words ask for.
 /// - **The size** is a parameter: 2, 4, 6 or 8 cells a side. The smallest board is nothing but the ring, which is empty

@@ -41,6 +41,8 @@ final class MacBethBoard implements SearchBoard {
     private final long[] ownHash;
 
     private final long[] otherHash;
+    /// What turning the stone of a cell over changes.
+    private final long[] turnHash;
     private int mover;
     private final TurnResult started;
     private TurnResult result;
@@ -68,9 +70,11 @@ final class MacBethBoard implements SearchBoard {
         found = new long[(cells + Long.SIZE - 1) / Long.SIZE];
         ownHash = new long[cells];
         otherHash = new long[cells];
+        turnHash = new long[cells];
         for (int cell = 0; cell < cells; cell++) {
             ownHash[cell] = CellHash.value(PositionHash.LOW, PositionHash.OWN, cell);
             otherHash[cell] = CellHash.value(PositionHash.LOW, PositionHash.OTHER, cell);
+            turnHash[cell] = ownHash[cell] ^ otherHash[cell];
             empties += at[cell] == EMPTY ? 1 : 0;
         }
         evaluation = new MacBethEvaluation(lines, empties);
@@ -103,15 +107,15 @@ final class MacBethBoard implements SearchBoard {
     /// @param to where they end
     /// @param side whose they become
     private void turn(int from, int to, int side) {
+        long change = 0;
         for (int i = from; i < to; i++) {
             int cell = made[i];
             at[cell] = (byte) side;
-            lines.toggle(sets[0], cell);
-            lines.toggle(sets[1], cell);
-            long both = ownHash[cell] ^ otherHash[cell];
-            hash[0] ^= both;
-            hash[1] ^= both;
+            change ^= turnHash[cell];
         }
+        lines.turn(sets[0], sets[1], made, from, to);
+        hash[0] ^= change;
+        hash[1] ^= change;
         stones[side] += to - from;
         stones[1 - side] -= to - from;
     }

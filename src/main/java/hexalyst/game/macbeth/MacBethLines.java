@@ -23,6 +23,10 @@ final class MacBethLines {
     private final int[] bits;
     /// The cell of a bit; no cell between lines.
     private final int[] cells;
+    /// The word of a cell on an axis, as in [#bits], and its bit there; no bit where it has no line.
+    private final int[] wordOf;
+
+    private final long[] bitOf;
     /// The bits of each word that stand for cells.
     private final long[] used;
     /// On how many lines a cell has a neighbour on both sides, so that a stone there could be turned over.
@@ -40,6 +44,12 @@ final class MacBethLines {
                 }
             }
             fill(laid);
+        }
+        wordOf = new int[bits.length];
+        bitOf = new long[bits.length];
+        for (int i = 0; i < bits.length; i++) {
+            wordOf[i] = bits[i] == NO_BIT ? 0 : bits[i] >> 6;
+            bitOf[i] = bits[i] == NO_BIT ? 0 : 1L << bits[i];
         }
         cells = laid.stream().mapToInt(Integer::intValue).toArray();
         used = new long[cells.length / Long.SIZE];
@@ -125,12 +135,26 @@ final class MacBethLines {
         return set;
     }
 
-    /// Adds or removes a cell.
+    /// Adds or removes a cell. A board without lines has no word to change.
     void toggle(long[] set, int cell) {
-        for (int axis = 0; axis < AXES; axis++) {
-            int bit = bit(cell, axis);
-            if (bit != NO_BIT) {
-                set[bit >> 6] ^= 1L << bit;
+        if (set.length == 0) {
+            return;
+        }
+        int first = AXES * cell;
+        set[wordOf[first]] ^= bitOf[first];
+        set[wordOf[first + 1]] ^= bitOf[first + 1];
+        set[wordOf[first + 2]] ^= bitOf[first + 2];
+    }
+
+    /// Moves cells from one set to the other, all of which are on lines.
+    void turn(long[] one, long[] two, int[] turned, int from, int to) {
+        for (int i = from; i < to; i++) {
+            int first = AXES * turned[i];
+            for (int entry = first; entry < first + AXES; entry++) {
+                int word = wordOf[entry];
+                long bit = bitOf[entry];
+                one[word] ^= bit;
+                two[word] ^= bit;
             }
         }
     }
@@ -146,8 +170,15 @@ final class MacBethLines {
         return forth | Long.reverse(back + (Long.reverse(mine) << 1 & back)) & empty;
     }
 
-    /// True if a stone could turn others over somewhere.
+    /// True if a stone could turn others over somewhere. As [#placeable], but one way first, which is mostly enough and
+    /// needs no reversing.
     boolean anyPlaceable(long[] own, long[] other) {
+        for (int word = 0; word < used.length; word++) {
+            long theirs = other[word];
+            if ((theirs + (own[word] << 1 & theirs) & used[word] & ~(own[word] | theirs)) != 0) {
+                return true;
+            }
+        }
         for (int word = 0; word < used.length; word++) {
             if (placeable(own, other, word) != 0) {
                 return true;
