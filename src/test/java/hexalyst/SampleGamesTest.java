@@ -8,6 +8,7 @@ import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.Value;
+import hexalyst.game.Games;
 import hexalyst.game.Outcome;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
@@ -63,7 +64,8 @@ class SampleGamesTest {
             assertEquals(end.result(), game.tags().result());
         }
         String name = file.getFileName().toString();
-        boolean ofAnEngine = name.startsWith("engine-game-") || name.startsWith("pentalath-");
+        boolean ofAnEngine = name.startsWith("engine-game-")
+                || Games.all().stream().anyMatch(played -> name.startsWith(played.id() + "-"));
         assertEquals(
                 ofAnEngine || file.toString().contains("diagram"),
                 game.tags().get("Source").isPresent());
