@@ -50,11 +50,11 @@ class OpeningsWindowTest extends InWindow {
         assertTrue(text(robot, "#openings-summary").startsWith("The library is empty"));
         window.chosen().add(samples());
         robot.clickOn("#openings-import-folder");
-        long games;
+        long copied;
         try (Stream<Path> files = Files.list(Path.of("sample-games"))) {
-            games = files.filter(Files::isRegularFile).count();
+            copied = files.filter(Files::isRegularFile).count();
         }
-        OpenWindow.await(() -> text(robot, "#openings-summary").contains("of " + games + " games"));
+        OpenWindow.await(() -> text(robot, "#openings-summary").contains("of " + copied + " games"));
         TableView<OpeningRow> moves = robot.lookup("#openings-moves").queryTableView();
         assertEquals("e5w", moves.getItems().getFirst().text());
         assertFalse(robot.lookup("#openings-games").tryQuery().isPresent(), "one list where there is no room for two");
