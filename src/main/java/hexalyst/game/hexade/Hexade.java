@@ -124,7 +124,7 @@ public final class Hexade implements Game {
         if (!problems.isEmpty()) {
             return new SetupResult.Invalid(problems);
         }
-        HexadePosition position = new HexadePosition(rules, Stones.of(setup), setup.toMove(), supply);
+        HexadePosition position = new HexadePosition(rules, Stones.of(setup), setup.toMove(), supply, true);
         return position.outcome().over()
                 ? new SetupResult.Invalid(List.of(over(position)))
                 : new SetupResult.Valid(position);

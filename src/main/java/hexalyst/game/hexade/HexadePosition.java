@@ -37,13 +37,17 @@ public final class HexadePosition implements Position {
     private final CellSet tooNear;
     private final Outcome outcome;
 
-    HexadePosition(HexadeEdition edition, Stones stones, Side toMove, Supply supply) {
+    /// Whether the other player has a six; found when it is first asked for, as the key.
+    private @Nullable Boolean pending;
+
+    /// @param mayBeWon false if the player to move is known to have no six
+    HexadePosition(HexadeEdition edition, Stones stones, Side toMove, Supply supply, boolean mayBeWon) {
         this.edition = edition;
         this.stones = stones;
         this.toMove = toMove;
         this.supply = supply;
         tooNear = tooNear();
-        outcome = ending();
+        outcome = ending(mayBeWon);
     }
 
     /// Around White's first stone, if it is the only one that White has placed and there is room elsewhere.
@@ -58,8 +62,8 @@ public final class HexadePosition implements Position {
     }
 
     /// A six of the player to move was there before the other's last move, which did not break it.
-    private Outcome ending() {
-        if (Formations.kind(stones, toMove).isPresent()) {
+    private Outcome ending(boolean mayBeWon) {
+        if (mayBeWon && Formations.kind(stones, toMove).isPresent()) {
             return won(toMove);
         }
         if (!stones.full() && supply.has(toMove)) {
@@ -205,7 +209,17 @@ public final class HexadePosition implements Position {
 
     private HexadePosition place(int cell) {
         Stones after = stones.with(cell, toMove).without(Formations.captured(stones, cell, toMove));
-        return new HexadePosition(edition, after, toMove.other(), supply.less(toMove, 1));
+        return new HexadePosition(edition, after, toMove.other(), supply.less(toMove, 1), pending());
+    }
+
+    /// True if the other player has a six, which the next move may break. A move adds none to it.
+    private boolean pending() {
+        Boolean known = pending;
+        if (known == null) {
+            known = Formations.kind(stones, toMove.other()).isPresent();
+            pending = known;
+        }
+        return known;
     }
 
     /// Why a move is illegal; empty if it is legal.

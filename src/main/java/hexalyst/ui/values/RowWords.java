@@ -68,6 +68,8 @@ final class RowWords extends Region {
         }
         for (int i = 0; i < links.size(); i++) {
             links.get(i).setText(i < moves ? line.get(i) : "");
+            // At once: laying out comes later, and an empty link would be there for screen readers till then.
+            links.get(i).setVisible(links.get(i).isVisible() && i < moves);
         }
         requestLayout();
     }
