@@ -2,6 +2,7 @@ package hexalyst.analysis;
 
 import hexalyst.engine.Value;
 import hexalyst.game.Position;
+import hexalyst.game.Threats;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import java.time.Duration;
@@ -81,6 +82,7 @@ public final class AnnotationJob {
             long start = System.nanoTime();
             // Looks at the strategies too, which takes a moment: elsewhere only what is at hand is asked for.
             store.find(spot.position());
+            winAtOnce(spot.position());
             whole.spend(Duration.ZERO, claims.test(spot.position(), control.stop()));
             boolean known = finished(spot);
             boolean stepped = known || look(spot);
@@ -167,6 +169,15 @@ public final class AnnotationJob {
 
     private boolean isProved(Position position) {
         return store.atHand(position).filter(Result::proved).isPresent();
+    }
+
+    /// A move that was played may win although another one ends the game at once. That is noted before what follows from
+    /// the played one.
+    private void winAtOnce(Position position) {
+        Threats.of(position, position.toMove()).stream()
+                .findFirst()
+                .map(move -> KeyLine.of(position, List.of(move)))
+                .ifPresent(line -> store.put(position, new Result(new Finding.Proved(Value.WIN, 1), line)));
     }
 
     /// A position is won if one of its moves leads to a position that is lost for the other player.
