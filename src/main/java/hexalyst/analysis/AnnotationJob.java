@@ -171,8 +171,8 @@ public final class AnnotationJob {
         return store.atHand(position).filter(Result::proved).isPresent();
     }
 
-    /// A move that was played may win although another one ends the game at once. That is noted before what follows from
-    /// the played one.
+    /// A move that was played may win although another one ends the game at once. That is noted before what follows
+    /// from the played one.
     private void winAtOnce(Position position) {
         Threats.of(position, position.toMove()).stream()
                 .findFirst()

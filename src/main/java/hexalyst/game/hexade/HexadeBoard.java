@@ -1,12 +1,12 @@
 package hexalyst.game.hexade;
 
-import hexalyst.board.CellHash;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.game.Lookahead;
 import hexalyst.game.PositionHash;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
+import hexalyst.game.StoneHash;
 import hexalyst.game.Stones;
 import hexalyst.game.Tally;
 import hexalyst.game.TurnResult;
@@ -17,7 +17,7 @@ import java.util.Arrays;
 final class HexadeBoard implements SearchBoard {
     private static final int WHITE = Side.WHITE.ordinal();
     /// What a cell holds besides the stones of a side.
-    private static final byte EMPTY = 2;
+    static final byte EMPTY = 2;
 
     private static final byte BLOCKED = 3;
     /// How hard a position looks to lose that nothing makes easier, and with a five to answer.
@@ -39,17 +39,12 @@ final class HexadeBoard implements SearchBoard {
     private final long rules;
     /// What each cell holds, and a blocked one for what is beyond the edge.
     private final byte[] at;
-    /// The cells of each side and the empty ones, as bits.
-    private final long[][] sets;
+    private final StoneHash stones;
+    /// The empty cells, as bits.
+    private final long[] empty;
 
     private int empties;
     private final int[] left = new int[2];
-    /// The exclusive or of the hash values of what stands, seen by each side.
-    private final long[] hash = new long[2];
-    /// The hash values of a stone on each cell, seen by its own side and by the other.
-    private final long[] ownHash;
-
-    private final long[] otherHash;
     private int mover;
     private final TurnResult started;
     private TurnResult result;
@@ -75,32 +70,28 @@ final class HexadeBoard implements SearchBoard {
     HexadeBoard(HexadePosition start) {
         grid = start.grid();
         cells = grid.cells();
-        Stones stones = start.stones();
-        shapes = new HexadeShapes(grid, stones.blocked());
+        Stones standing = start.stones();
+        shapes = new HexadeShapes(grid, standing.blocked());
         rays = shapes.rays();
         rules = HexadeHash.rules(PositionHash.LOW, start.rules(), grid);
         at = new byte[cells + 1];
         Arrays.fill(at, EMPTY);
         at[cells] = BLOCKED;
-        stones.blocked().stream().forEach(cell -> at[cell] = BLOCKED);
-        sets = new long[EMPTY + 1][(cells + Long.SIZE - 1) / Long.SIZE];
+        standing.blocked().stream().forEach(cell -> at[cell] = BLOCKED);
+        stones = new StoneHash(grid, standing.blocked());
+        empty = new long[(cells + Long.SIZE - 1) / Long.SIZE];
         sixes = new HexadeCounts(shapes);
         evaluation = new HexadeEvaluation(shapes, sixes);
-        answers = new long[sets[EMPTY].length];
-        ownHash = new long[cells];
-        otherHash = new long[cells];
+        answers = new long[empty.length];
         for (int cell = 0; cell < cells; cell++) {
-            ownHash[cell] = CellHash.value(PositionHash.LOW, PositionHash.OWN, cell);
-            otherHash[cell] = CellHash.value(PositionHash.LOW, PositionHash.OTHER, cell);
             if (at[cell] == EMPTY) {
-                sets[EMPTY][cell >> 6] |= 1L << cell;
+                empty[cell >> 6] |= 1L << cell;
                 empties++;
             }
         }
-        Arrays.fill(hash, image(0, BLOCKED, PositionHash.BLOCKED));
         for (Side side : Side.values()) {
             left[side.ordinal()] = start.supply().left(side);
-            stones.of(side).stream().forEach(cell -> {
+            standing.of(side).stream().forEach(cell -> {
                 put(cell, side.ordinal());
                 sixes.add(cell, side.ordinal());
             });
@@ -125,15 +116,12 @@ final class HexadeBoard implements SearchBoard {
     }
 
     private void toggle(int cell, int side) {
-        long bit = 1L << cell;
-        sets[side][cell >> 6] ^= bit;
-        sets[EMPTY][cell >> 6] ^= bit;
-        hash[side] ^= ownHash[cell];
-        hash[1 - side] ^= otherHash[cell];
+        empty[cell >> 6] ^= 1L << cell;
+        stones.toggle(cell, side);
     }
 
     private boolean hasSix(int side) {
-        return shapes.hasSix(at, sets[side], side);
+        return shapes.hasSix(at, stones.stones(side), side);
     }
 
     /// The result for the player who made the last move, if the player to move has no six.
@@ -145,7 +133,6 @@ final class HexadeBoard implements SearchBoard {
     private int placeable(int[] into) {
         CellSet near = tooNear();
         int count = 0;
-        long[] empty = sets[EMPTY];
         for (int word = 0; word < empty.length; word++) {
             for (long rest = empty[word] & ~near.word(word); rest != 0; rest &= rest - 1) {
                 into[count++] = word << 6 | Long.numberOfTrailingZeros(rest);
@@ -156,7 +143,7 @@ final class HexadeBoard implements SearchBoard {
 
     /// Where White may not place the second stone; no cell for every other move.
     private CellSet tooNear() {
-        if (mover != WHITE || left[WHITE] != cells - 1 || size(WHITE) != 1) {
+        if (mover != WHITE || left[WHITE] != cells - 1 || stones.count(WHITE) != 1) {
             return CellSet.EMPTY;
         }
         int first = 0;
@@ -164,20 +151,12 @@ final class HexadeBoard implements SearchBoard {
             first++;
         }
         CellSet near = Formations.near(grid, first);
-        for (int word = 0; word < sets[EMPTY].length; word++) {
-            if ((sets[EMPTY][word] & ~near.word(word)) != 0) {
+        for (int word = 0; word < empty.length; word++) {
+            if ((empty[word] & ~near.word(word)) != 0) {
                 return near;
             }
         }
         return CellSet.EMPTY;
-    }
-
-    private int size(int side) {
-        int size = 0;
-        for (long word : sets[side]) {
-            size += Long.bitCount(word);
-        }
-        return size;
     }
 
     @Override
@@ -285,37 +264,17 @@ final class HexadeBoard implements SearchBoard {
 
     @Override
     public long key() {
-        return hash[mover] ^ frame();
+        return stones.key(mover) ^ frame();
     }
 
     @Override
     public long canonicalKey() {
-        long frame = frame();
-        long smallest = -1;
-        for (int symmetry = 0; symmetry < grid.symmetries(); symmetry++) {
-            long image = frame
-                    ^ image(symmetry, mover, PositionHash.OWN)
-                    ^ image(symmetry, 1 - mover, PositionHash.OTHER)
-                    ^ image(symmetry, BLOCKED, PositionHash.BLOCKED);
-            smallest = Long.compareUnsigned(image, smallest) < 0 ? image : smallest;
-        }
-        return smallest;
-    }
-
-    /// @param content what to look for on the cells
-    private long image(int symmetry, int content, int kind) {
-        long image = 0;
-        for (int cell = 0; cell < cells; cell++) {
-            if (at[cell] == content) {
-                image ^= CellHash.value(PositionHash.LOW, kind, grid.image(symmetry, cell));
-            }
-        }
-        return image;
+        return stones.canonicalKey(mover, frame());
     }
 
     @Override
     public int pieces() {
-        return size(WHITE) + size(1 - WHITE);
+        return stones.count(0) + stones.count(1);
     }
 
     @Override
@@ -458,13 +417,13 @@ final class HexadeBoard implements SearchBoard {
     @Override
     public int evaluate() {
         countAll();
-        return evaluation.evaluate(at, sets, mover);
+        return evaluation.evaluate(at, stones, mover);
     }
 
     @Override
     public int features(int[] into) {
         countAll();
-        return evaluation.features(at, sets, mover, into);
+        return evaluation.features(at, stones, mover, into);
     }
 
     /// Open sixes alone: what a player counts who does not see captures.

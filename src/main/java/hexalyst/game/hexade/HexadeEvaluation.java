@@ -1,6 +1,7 @@
 package hexalyst.game.hexade;
 
 import hexalyst.game.SearchBoard;
+import hexalyst.game.StoneHash;
 
 /// What a Hexade position is worth at a glance: open sixes, those without a stone of the other player, and pairs.
 final class HexadeEvaluation {
@@ -31,9 +32,8 @@ final class HexadeEvaluation {
     /// As [SearchBoard#evaluate] has it.
     ///
     /// @param at what each cell holds: the stone of a side as its number
-    /// @param sets the cells of each side, as bits, and the empty ones behind them
-    int evaluate(byte[] at, long[][] sets, int mover) {
-        features(at, sets, mover, counts);
+    int evaluate(byte[] at, StoneHash stones, int mover) {
+        features(at, stones, mover, counts);
         int sum = 0;
         for (int i = 0; i < WEIGHTS.length; i++) {
             sum += counts[i] * WEIGHTS[i];
@@ -42,30 +42,33 @@ final class HexadeEvaluation {
     }
 
     /// As [SearchBoard#features] has it: those of the player to move, those of the other, then 1.
-    int features(byte[] at, long[][] sets, int mover, int[] into) {
-        features(at, sets, mover, into, 0);
-        features(at, sets, 1 - mover, into, PER_PLAYER);
+    int features(byte[] at, StoneHash stones, int mover, int[] into) {
+        features(at, stones, mover, into, 0);
+        features(at, stones, 1 - mover, into, PER_PLAYER);
         into[WEIGHTS.length - 1] = 1;
         return WEIGHTS.length;
     }
 
-    private void features(byte[] at, long[][] sets, int side, int[] into, int from) {
+    private void features(byte[] at, StoneHash stones, int side, int[] into, int from) {
         for (int i = 0; i < COUNTS.length; i++) {
             into[from + i] = sixes.open(side, i + 1);
         }
-        into[from + COUNTS.length] = pairs(at, sets, side);
+        into[from + COUNTS.length] = pairs(at, stones, side);
     }
 
     /// How many pairs a side could capture, were it to move.
-    private int pairs(byte[] at, long[][] sets, int side) {
+    private int pairs(byte[] at, StoneHash stones, int side) {
         int perCell = HexadeShapes.DIRECTIONS * HexadeShapes.REACH;
         int pairs = 0;
         int other = 1 - side;
-        for (int word = 0; word < sets[side].length; word++) {
-            for (long rest = sets[side][word]; rest != 0; rest &= rest - 1) {
+        long[] own = stones.stones(side);
+        for (int word = 0; word < own.length; word++) {
+            for (long rest = own[word]; rest != 0; rest &= rest - 1) {
                 int ray = (word << 6 | Long.numberOfTrailingZeros(rest)) * perCell;
                 for (int end = ray + perCell; ray < end; ray += HexadeShapes.REACH) {
-                    if (at[rays[ray]] == other && at[rays[ray + 1]] == other && at[rays[ray + 2]] == sets.length - 1) {
+                    if (at[rays[ray]] == other
+                            && at[rays[ray + 1]] == other
+                            && at[rays[ray + 2]] == HexadeBoard.EMPTY) {
                         pairs++;
                     }
                 }

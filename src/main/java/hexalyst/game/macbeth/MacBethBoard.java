@@ -1,12 +1,12 @@
 package hexalyst.game.macbeth;
 
-import hexalyst.board.CellHash;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.game.PositionHash;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.StoneCodec;
+import hexalyst.game.StoneHash;
 import hexalyst.game.Stones;
 import hexalyst.game.TurnResult;
 import java.util.Arrays;
@@ -21,7 +21,6 @@ final class MacBethBoard implements SearchBoard {
     /// On the stack, in place of a cell.
     private static final int PASSED = -1;
 
-    private final Grid grid;
     private final int cells;
     private final MacBethLines lines;
     private final CellSet ring;
@@ -31,18 +30,11 @@ final class MacBethBoard implements SearchBoard {
     /// The stones of each side on the lines.
     private final long[][] sets;
 
+    private final StoneHash hash;
     private final int[] stones = new int[2];
     private int empties;
     /// The empty cells of the ring: as long as there are any, turns fill it.
     private int toFill;
-    /// The exclusive or of the hash values of what stands, seen by each side.
-    private final long[] hash = new long[2];
-    /// The hash values of a stone on each cell, seen by its own side and by the other.
-    private final long[] ownHash;
-
-    private final long[] otherHash;
-    /// What turning the stone of a cell over changes.
-    private final long[] turnHash;
     private int mover;
     private final TurnResult started;
     private TurnResult result;
@@ -57,7 +49,7 @@ final class MacBethBoard implements SearchBoard {
     private final MacBethEvaluation evaluation;
 
     MacBethBoard(MacBethPosition start) {
-        grid = start.grid();
+        Grid grid = start.grid();
         cells = grid.cells();
         Stones standing = start.stones();
         lines = new MacBethLines(grid, standing.blocked());
@@ -68,17 +60,11 @@ final class MacBethBoard implements SearchBoard {
         standing.blocked().stream().forEach(cell -> at[cell] = BLOCKED);
         sets = new long[2][lines.words()];
         found = new long[(cells + Long.SIZE - 1) / Long.SIZE];
-        ownHash = new long[cells];
-        otherHash = new long[cells];
-        turnHash = new long[cells];
+        hash = new StoneHash(grid, standing.blocked());
         for (int cell = 0; cell < cells; cell++) {
-            ownHash[cell] = CellHash.value(PositionHash.LOW, PositionHash.OWN, cell);
-            otherHash[cell] = CellHash.value(PositionHash.LOW, PositionHash.OTHER, cell);
-            turnHash[cell] = ownHash[cell] ^ otherHash[cell];
             empties += at[cell] == EMPTY ? 1 : 0;
         }
         evaluation = new MacBethEvaluation(lines, empties);
-        Arrays.fill(hash, image(0, BLOCKED, PositionHash.BLOCKED));
         for (Side side : Side.values()) {
             standing.of(side).stream().forEach(cell -> toggle(cell, side.ordinal(), side.ordinal()));
         }
@@ -95,8 +81,7 @@ final class MacBethBoard implements SearchBoard {
         int more = holds == EMPTY ? -1 : 1;
         at[cell] = (byte) holds;
         lines.toggle(sets[side], cell);
-        hash[side] ^= ownHash[cell];
-        hash[1 - side] ^= otherHash[cell];
+        hash.toggle(cell, side);
         stones[side] += more;
         empties -= more;
     }
@@ -107,15 +92,11 @@ final class MacBethBoard implements SearchBoard {
     /// @param to where they end
     /// @param side whose they become
     private void turn(int from, int to, int side) {
-        long change = 0;
         for (int i = from; i < to; i++) {
-            int cell = made[i];
-            at[cell] = (byte) side;
-            change ^= turnHash[cell];
+            at[made[i]] = (byte) side;
+            hash.turn(made[i]);
         }
         lines.turn(sets[0], sets[1], made, from, to);
-        hash[0] ^= change;
-        hash[1] ^= change;
         stones[side] += to - from;
         stones[1 - side] -= to - from;
     }
@@ -158,7 +139,7 @@ final class MacBethBoard implements SearchBoard {
     @Override
     public int moves(int[] into) {
         if (find(mover) == 0) {
-            into[0] = pass();
+            into[0] = StoneCodec.PASS;
             return 1;
         }
         int count = 0;
@@ -168,10 +149,6 @@ final class MacBethBoard implements SearchBoard {
             }
         }
         return count;
-    }
-
-    private int pass() {
-        return StoneCodec.PASS;
     }
 
     @Override
@@ -227,31 +204,12 @@ final class MacBethBoard implements SearchBoard {
 
     @Override
     public long key() {
-        return hash[mover] ^ frame;
+        return hash.key(mover) ^ frame;
     }
 
     @Override
     public long canonicalKey() {
-        long smallest = -1;
-        for (int symmetry = 0; symmetry < grid.symmetries(); symmetry++) {
-            long image = frame
-                    ^ image(symmetry, mover, PositionHash.OWN)
-                    ^ image(symmetry, 1 - mover, PositionHash.OTHER)
-                    ^ image(symmetry, BLOCKED, PositionHash.BLOCKED);
-            smallest = Long.compareUnsigned(image, smallest) < 0 ? image : smallest;
-        }
-        return smallest;
-    }
-
-    /// @param content what to look for on the cells
-    private long image(int symmetry, int content, int kind) {
-        long image = 0;
-        for (int cell = 0; cell < cells; cell++) {
-            if (at[cell] == content) {
-                image ^= CellHash.value(PositionHash.LOW, kind, grid.image(symmetry, cell));
-            }
-        }
-        return image;
+        return hash.canonicalKey(mover, frame);
     }
 
     @Override
