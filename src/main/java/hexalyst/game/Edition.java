@@ -2,6 +2,7 @@ package hexalyst.game;
 
 import hexalyst.board.Grid;
 import hexalyst.text.Texts;
+import java.util.Map;
 
 /// A published version of a game's rules, as data.
 public interface Edition {
@@ -35,7 +36,14 @@ public interface Edition {
         return Texts.of(getClass()).get(reason.key(), said);
     }
 
-    /// True if the text of a position names the supply, as in `left=54,49`; false if it stands without a name.
+    /// The pieces of the game by the letter that stands for them in the text of a position. The default: a plain stone
+    /// of each side, `w` and `b`.
+    default Map<Character, Piece> letters() {
+        return Piece.STONES;
+    }
+
+    /// True if the text of a position names supply and passes, as in `left=54,49` and `passes=1`; false if both stand
+    /// without a name.
     default boolean namesSupply() {
         return false;
     }

@@ -74,6 +74,12 @@ public interface Game {
         return HexGrid.sizes();
     }
 
+    /// What positions have beside the board, besides supply, passes and swap ([PositionSetup#fields]), in the order in
+    /// which texts write it. The default: nothing.
+    default List<SetupField> fields() {
+        return List.of();
+    }
+
     /// Makes a position of a set-up, or says what keeps it from being one.
     SetupResult position(Edition edition, PositionSetup setup);
 

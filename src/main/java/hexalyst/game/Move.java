@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param parts the parts in the order in which they are made, at least one
 public record Move(List<Part> parts) {
-    private static final Move PASS = new Move(List.of(new Part.Choose("pass")));
-    private static final Move SWAP = new Move(List.of(new Part.Choose("swap")));
+    private static final Move PASS = of(new Part.Choose("pass"));
+    private static final Move SWAP = of(new Part.Choose("swap"));
 
     /// Copies the parts.
     ///
@@ -22,11 +22,16 @@ public record Move(List<Part> parts) {
         }
     }
 
+    /// A turn of one part.
+    public static Move of(Part part) {
+        return new Move(List.of(part));
+    }
+
     /// Puts a stone of a colour on a cell, and nothing else.
     ///
     /// @param colour the colour of the stone, not necessarily that of the player who moves
     public static Move place(int cell, Side colour) {
-        return new Move(List.of(new Part.Put(cell, Piece.of(colour))));
+        return of(new Part.Put(cell, Piece.of(colour)));
     }
 
     /// The pass, of a player without a legal move or of one who does not want to make one, by the game's rules.

@@ -6,7 +6,7 @@ import java.util.Optional;
 /// own; [StoneCodec] is that of games that put stones on cells.
 public interface MoveCodec {
     /// An upper bound of [#codes] on every board.
-    int MOST_CODES = 1024;
+    int MOST_CODES = 1 << 17;
 
     /// The text of a turn.
     String format(Move move);
@@ -16,7 +16,7 @@ public interface MoveCodec {
     /// @param mover whose turn it is: its pieces are those that a text without a colour means
     Optional<Move> parse(String text, Side mover);
 
-    /// The code of a turn of one part, the same in every position.
+    /// The code of a turn of one part, the same in every position. Of a turn of several parts, that of its first.
     ///
     /// @return 0 or more, less than [#codes]
     int encode(Move move);

@@ -2,6 +2,9 @@ package hexalyst.game;
 
 /// A part of a turn: what a player does with one gesture.
 public sealed interface Part {
+    /// Ends a turn that might go on, or begin with something else: in games whose turns have several parts.
+    Part END = new Choose("end");
+
     /// Puts a piece on a cell.
     ///
     /// @param cell a cell of the game's grid
@@ -15,11 +18,11 @@ public sealed interface Part {
         }
     }
 
-    /// Moves pieces from the top of a cell to another cell. What else comes of it, such as captures, follows by the
-    /// rules.
+    /// Moves pieces from the top of a cell to another cell. What else comes of it, such as captures or others that move
+    /// along, follows by the rules.
     ///
     /// @param from the cell that they leave
-    /// @param to the cell where they arrive
+    /// @param to the cell where they arrive, or the first of those that move along
     /// @param count how many pieces move, from the top, 1 or more
     record Shift(int from, int to, int count) implements Part {}
 

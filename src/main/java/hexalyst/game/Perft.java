@@ -50,14 +50,14 @@ public final class Perft {
         if (depth < 1) {
             throw new IllegalArgumentException("a perft depth is at least 1, not " + depth);
         }
-        Set<PositionSetup> reached = new HashSet<>();
+        Set<Position> reached = new HashSet<>();
         long sum = 0;
         for (Move move : position.legalMoves()) {
             if (stop.getAsBoolean()) {
                 break;
             }
             Position next = position.play(move);
-            if (reached.add(next.setup())) {
+            if (reached.add(next)) {
                 sum += depth == 1 ? 1 : lines(next, depth - 1, stop);
             }
         }

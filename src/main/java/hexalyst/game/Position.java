@@ -67,8 +67,33 @@ public interface Position {
     }
 
     /// The legal moves, in ascending order of their code ([MoveCodec#encode]); a forced pass is one. Empty when the
-    /// game is over.
+    /// game is over. Where a turn may have several parts ([Traits#severalParts]), whole turns, of those that lead to
+    /// the same position one ([Turns#of]): there may be millions, so that only [#parts] is of use on large boards.
     List<Move> legalMoves();
+
+    /// True in the middle of a turn of several parts, some of which have been made.
+    default boolean midTurn() {
+        return false;
+    }
+
+    /// The parts that may come next, in ascending order of their code; [Part#END] among them where a turn that might go
+    /// on may end. A turn that can only end has ended. Empty when the game is over.
+    default List<Part> parts() {
+        return legalMoves().stream().map(move -> move.parts().getFirst()).toList();
+    }
+
+    /// The position after one part more: in the same turn, of the same player, or after the turn if the part ends it.
+    ///
+    /// @throws IllegalMoveException if the part is not legal here; the message says why
+    default Position with(Part part) {
+        return play(Move.of(part));
+    }
+
+    /// The order of a turn's parts by which files know it, of all orders that come to the same: two turns with equal
+    /// canonical ones are one variation.
+    default Move canonical(Move move) {
+        return move;
+    }
 
     /// The moves that a player might think of on a cell, legal or not. Empty on an occupied cell.
     List<Move> candidates(int cell);

@@ -1,10 +1,11 @@
 package hexalyst.game;
 
-import hexalyst.board.Grid;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// A search board that keeps the immutable positions on the way: the default of every game.
 public final class PositionBoard implements SearchBoard {
@@ -20,16 +21,16 @@ public final class PositionBoard implements SearchBoard {
 
     @Override
     public int moves(int[] into) {
-        List<Move> moves = position.legalMoves();
-        for (int i = 0; i < moves.size(); i++) {
-            into[i] = codec.encode(moves.get(i));
+        List<Part> parts = position.parts();
+        for (int i = 0; i < parts.size(); i++) {
+            into[i] = codec.encode(Move.of(parts.get(i)));
         }
-        return moves.size();
+        return parts.size();
     }
 
     @Override
     public TurnResult make(int move) {
-        Position next = position.play(codec.decode(move));
+        Position next = position.with(codec.decode(move).parts().getFirst());
         before.push(position);
         position = next;
         return result();
@@ -67,20 +68,15 @@ public final class PositionBoard implements SearchBoard {
 
     @Override
     public int pieces() {
-        return count(Content.WHITE) + count(Content.BLACK);
+        return contents().mapToInt(content -> content.pieces().size()).sum();
     }
 
     @Override
     public int empties() {
-        return count(Content.EMPTY);
+        return (int) contents().filter(Content::isEmpty).count();
     }
 
-    private int count(Content content) {
-        Grid grid = position.grid();
-        int count = 0;
-        for (int cell = 0; cell < grid.cells(); cell++) {
-            count += position.at(cell).equals(content) ? 1 : 0;
-        }
-        return count;
+    private Stream<Content> contents() {
+        return IntStream.range(0, position.grid().cells()).mapToObj(position::at);
     }
 }

@@ -3,7 +3,9 @@ package hexalyst.game;
 import hexalyst.board.Grid;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// A position as somebody set it up, which may break the rules of every game. [Game#position] makes a [Position] of it
@@ -16,16 +18,31 @@ import java.util.Optional;
 /// @param passes how many passes were made in a row just before, 0 or more
 /// @param swap true if it is said that the second player may still take over the first move ([Move#swap]); a game whose
 ///     rules always offer that ([Traits]) needs no saying
+/// @param fields what else the game's positions have beside the board ([Game#fields]), by name; what is left out is as
+///     usual
 public record PositionSetup(
-        Grid grid, List<Content> cells, Side toMove, Optional<Supply> supply, int passes, boolean swap) {
-    /// Copies the cells.
+        Grid grid,
+        List<Content> cells,
+        Side toMove,
+        Optional<Supply> supply,
+        int passes,
+        boolean swap,
+        Map<String, String> fields) {
+    /// Copies the cells and the fields.
     ///
     /// @throws IllegalArgumentException if there is not one entry a cell
     public PositionSetup {
         cells = List.copyOf(cells);
+        fields = Map.copyOf(fields);
         if (cells.size() != grid.cells()) {
             throw new IllegalArgumentException(cells.size() + " contents for " + grid.cells() + " cells");
         }
+    }
+
+    /// A set-up without fields.
+    public PositionSetup(
+            Grid grid, List<Content> cells, Side toMove, Optional<Supply> supply, int passes, boolean swap) {
+        this(grid, cells, toMove, supply, passes, swap, Map.of());
     }
 
     /// A set-up that says nothing of a swap.
@@ -43,22 +60,34 @@ public record PositionSetup(
     public PositionSetup with(int cell, Content content) {
         List<Content> changed = new ArrayList<>(cells);
         changed.set(cell, content);
-        return new PositionSetup(grid, changed, toMove, supply, passes, swap);
+        return new PositionSetup(grid, changed, toMove, supply, passes, swap, fields);
     }
 
     /// This set-up with this player to move.
     public PositionSetup with(Side mover) {
-        return new PositionSetup(grid, cells, mover, supply, passes, swap);
+        return new PositionSetup(grid, cells, mover, supply, passes, swap, fields);
     }
 
     /// This set-up with these pieces left, or, when absent, with what the edition leaves.
     public PositionSetup with(Optional<Supply> left) {
-        return new PositionSetup(grid, cells, toMove, left, passes, swap);
+        return new PositionSetup(grid, cells, toMove, left, passes, swap, fields);
     }
 
     /// This set-up with a swap on offer, or without.
     public PositionSetup withSwap(boolean offered) {
-        return new PositionSetup(grid, cells, toMove, supply, passes, offered);
+        return new PositionSetup(grid, cells, toMove, supply, passes, offered, fields);
+    }
+
+    /// What a field says; empty if it is left out.
+    public Optional<String> field(String name) {
+        return Optional.ofNullable(fields.get(name));
+    }
+
+    /// This set-up with a field that says this, or, when absent, without it.
+    public PositionSetup withField(String name, Optional<String> value) {
+        Map<String, String> changed = new HashMap<>(fields);
+        value.ifPresentOrElse(said -> changed.put(name, said), () -> changed.remove(name));
+        return new PositionSetup(grid, cells, toMove, supply, passes, swap, changed);
     }
 
     /// The set-up after the second player has taken over what stands: the colours exchanged, of the supply too, the
@@ -69,7 +98,9 @@ public record PositionSetup(
                 cells.stream().map(Content::exchanged).toList(),
                 toMove.other(),
                 supply.map(Supply::exchanged),
-                0);
+                0,
+                false,
+                fields);
     }
 
     /// True if a swap is on offer where the rules know of none: with more than the first piece on the board, or when

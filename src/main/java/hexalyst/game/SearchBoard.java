@@ -13,10 +13,12 @@ public interface SearchBoard {
     int SYMMETRIC_PIECES = 8;
 
     /// Writes the legal moves to the start of the array, in ascending order, and gives their number. Not to be called
-    /// when the game is over.
+    /// when the game is over. Where a turn may have several parts ([Traits#severalParts]), they are the parts that may
+    /// come next.
     int moves(int[] into);
 
-    /// Makes a legal move and says what it leads to. After a result other than `ONGOING` only [#canonicalKey] and
+    /// Makes a legal move and says what it leads to; in the middle of a turn the same player is still to move. After a
+    /// result other than `ONGOING` only [#canonicalKey] and
     /// [#unmake] may follow.
     TurnResult make(int move);
 

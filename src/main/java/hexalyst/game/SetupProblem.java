@@ -14,7 +14,9 @@ public record SetupProblem(Part part, OptionalInt cell, Reason reason) {
         SIDE,
         SUPPLY,
         PASSES,
-        SWAP
+        SWAP,
+        /// A field by name: the first argument of the reason.
+        FIELD
     }
 
     /// A problem with what stands on a cell.

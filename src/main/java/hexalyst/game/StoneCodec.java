@@ -15,7 +15,7 @@ public record StoneCodec(Grid grid, boolean colours) implements MoveCodec {
     public static final int SWAP = 510;
 
     private static final int SMALL = 512;
-    private static final int LARGE = MOST_CODES;
+    private static final int LARGE = 1024;
 
     /// The code of placing a stone: twice the cell, plus one for black.
     public static int place(int cell, Side colour) {

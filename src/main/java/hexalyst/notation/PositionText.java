@@ -4,40 +4,51 @@ import hexalyst.board.Grid;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
+import hexalyst.game.Piece;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
+import hexalyst.game.SetupField;
 import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
 
-/// The one-line text of a position: `<rows> <side> [<white left>,<black left>] [<passes>] [swap]`, one
-/// space between two fields.
+/// The one-line text of a position: `<rows> <side> [<white left>,<black left>] [<passes>] [swap] [<name>=<value>]...`,
+/// one space between two fields.
 ///
-/// - rows: the top row first, separated by `/`; from left to right `w`, `b`, `x` (blocked) and numbers for runs of
-///   empty cells. The row lengths give the board.
+/// - rows: the top row first, separated by `/`; from left to right `w`, `b` or what letters the edition has for its
+///   pieces ([Edition#letters]), `(wwb)` for several on a cell from the bottom to the top, `x` (blocked) and numbers for
+///   runs of empty cells. The row lengths give the board.
 /// - side: `w` or `b`, the player to move.
 /// - supply: the pieces left, `-` for unlimited; a single `-` stands for `-,-`. Left out: the edition's supply less the
 ///   pieces on the board. It is read with its name too, as in `left=5,3`, and written so where the edition names it
 ///   ([Edition#namesSupply]).
-/// - passes: in a row just before. Left out: 0. As only the supply has a comma, either may be left out.
+/// - passes: in a row just before. Left out: 0. As only the supply has a comma, either may be left out. Read with its
+///   name too, as in `passes=1`, and written so where the edition names the supply.
 /// - `swap`: the second player may still take over the first move. Left out: not, unless the game's rules say so.
+/// - other fields by name, as the game has them ([Game#fields]), read in any order.
 ///
 /// What is written is always as short as possible, so equal positions have equal texts.
 public final class PositionText {
     private static final int MOST_DIGITS = 4;
     private static final String SWAP = "swap";
     private static final String LEFT = "left=";
+    private static final String PASSES = "passes=";
+    private static final Pattern NAMED = Pattern.compile("[a-z]+=.*");
 
     private PositionText() {}
 
     /// Reads a position of a game, whose boards it has to have, without asking whether it obeys the rules. Never
     /// throws.
     public static Parsed<PositionSetup> setup(String text, Game game) {
-        Reading reading = new Reading(text, game);
+        Reading reading = new Reading(text, game, game.editions().getFirst());
         return reading.problem.isEmpty() ? new Parsed.Ok<>(reading.setup()) : Parsed.bad(reading.problem.get());
     }
 
@@ -52,7 +63,7 @@ public final class PositionText {
     }
 
     private static Parsed<Position> parse(String text, Game game, Optional<Edition> edition) {
-        Reading reading = new Reading(text, game);
+        Reading reading = new Reading(text, game, edition.orElse(game.editions().getFirst()));
         if (reading.problem.isPresent()) {
             return Parsed.bad(reading.problem.get());
         }
@@ -75,30 +86,35 @@ public final class PositionText {
     /// Writes a set-up for an edition: a supply that the edition gives anyway is left out.
     public static String format(PositionSetup setup, Edition edition) {
         boolean usual = setup.supply().isPresent() && setup.supply().equals(setup.usualSupply(edition));
-        return format(usual ? setup.with(Optional.<Supply>empty()) : setup, edition.namesSupply() ? LEFT : "");
+        return format(usual ? setup.with(Optional.<Supply>empty()) : setup, edition.namesSupply(), edition.letters());
     }
 
-    /// Writes a set-up, with its supply if it has one, which is not named.
+    /// Writes a set-up of plain stones, with its supply if it has one, which is not named.
     public static String format(PositionSetup setup) {
-        return format(setup, "");
+        return format(setup, /* named= */ false, Map.of());
     }
 
-    /// @param name what stands before the supply
-    private static String format(PositionSetup setup, String name) {
+    /// @param named true if names stand before the supply and the passes
+    /// @param letters of the pieces that are no plain stones
+    private static String format(PositionSetup setup, boolean named, Map<Character, Piece> letters) {
         StringBuilder out = new StringBuilder();
         Grid grid = setup.grid();
         for (int row = grid.rows() - 1; row >= 0; row--) {
-            appendRow(out, setup, row);
+            appendRow(out, setup, row, letters);
             out.append(row == 0 ? ' ' : '/');
         }
         out.append(setup.toMove().letter());
-        setup.supply().ifPresent(supply -> out.append(' ').append(name).append(supply(supply)));
+        setup.supply()
+                .ifPresent(supply -> out.append(' ').append(named ? LEFT : "").append(supply(supply)));
         if (setup.passes() != 0) {
-            out.append(' ').append(setup.passes());
+            out.append(' ').append(named ? PASSES : "").append(setup.passes());
         }
         if (setup.swap()) {
             out.append(' ').append(SWAP);
         }
+        new TreeMap<>(setup.fields())
+                .forEach((field, value) ->
+                        out.append(' ').append(field).append('=').append(value));
         return out.toString();
     }
 
@@ -111,7 +127,7 @@ public final class PositionText {
         return pieces == Supply.UNLIMITED ? "-" : Integer.toString(pieces);
     }
 
-    private static void appendRow(StringBuilder out, PositionSetup setup, int row) {
+    private static void appendRow(StringBuilder out, PositionSetup setup, int row, Map<Character, Piece> letters) {
         int empty = 0;
         for (int place = 0; place < setup.grid().rowLength(row); place++) {
             Content content = setup.cells().get(setup.grid().cell(row, place));
@@ -121,7 +137,7 @@ public final class PositionText {
             }
             out.append(empty == 0 ? "" : Integer.toString(empty));
             empty = 0;
-            out.append(content.sign());
+            out.append(RowsText.sign(content, letters));
         }
         out.append(empty == 0 ? "" : Integer.toString(empty));
     }
@@ -138,13 +154,15 @@ public final class PositionText {
         private int passesColumn = 1;
         private boolean swap;
         private int swapColumn = 1;
+        private final Map<String, String> named = new HashMap<>();
+        private final Map<String, Integer> namedColumns = new HashMap<>();
         private Side side = Side.WHITE;
         private final RowsText rows;
 
-        Reading(String text, Game game) {
+        Reading(String text, Game game, Edition edition) {
             this.text = text;
             split();
-            rows = new RowsText(fields.isEmpty() ? "" : fields.getFirst(), game);
+            rows = new RowsText(fields.isEmpty() ? "" : fields.getFirst(), game, edition);
             if (problem.isEmpty()) {
                 problem = rows.problem();
             }
@@ -152,12 +170,15 @@ public final class PositionText {
                 side();
             }
             if (problem.isEmpty()) {
+                named(game);
+            }
+            if (problem.isEmpty()) {
                 rest();
             }
         }
 
         PositionSetup setup() {
-            return new PositionSetup(rows.grid(), rows.contents(), side, supply, passes, swap);
+            return new PositionSetup(rows.grid(), rows.contents(), side, supply, passes, swap, named);
         }
 
         /// A rule that the set-up breaks, with its place in the text.
@@ -176,6 +197,10 @@ public final class PositionText {
                 case SUPPLY -> new TextProblem("supply", supplyColumn, Words.of("field.supply") + ": " + words);
                 case PASSES -> new TextProblem("passes", passesColumn, Words.of("field.passes") + ": " + words);
                 case SWAP -> new TextProblem("swap", swapColumn, Words.of("field.swap") + ": " + words);
+                case FIELD -> {
+                    String field = String.valueOf(broken.reason().arguments().getFirst());
+                    yield new TextProblem(field, namedColumns.getOrDefault(field, 1), field + ": " + words);
+                }
             };
         }
 
@@ -213,6 +238,39 @@ public final class PositionText {
                 case "w" -> side = Side.WHITE;
                 case "b" -> side = Side.BLACK;
                 default -> fail("side", starts.get(1) - 1, Words.of("sideWrong", Quoted.text(fields.get(1))));
+            }
+        }
+
+        /// Reads what has a name, wherever it stands, and takes it out of the fields.
+        private void named(Game game) {
+            for (int i = fields.size() - 1; i >= 2 && problem.isEmpty(); i--) {
+                String field = fields.get(i);
+                if (!field.startsWith(LEFT) && NAMED.matcher(field).matches()) {
+                    named(game, field, starts.get(i));
+                    fields.remove(i);
+                    starts.remove(i);
+                }
+            }
+        }
+
+        private void named(Game game, String field, int column) {
+            int equals = field.indexOf('=');
+            String name = field.substring(0, equals);
+            String value = field.substring(equals + 1);
+            Optional<SetupField> known = game.fields().stream()
+                    .filter(one -> one.name().equals(name))
+                    .findFirst();
+            if (namedColumns.put(name, column + equals + 1) != null) {
+                fail(name, column - 1, Words.of("fieldTwice", Quoted.text(name)));
+            } else if (field.startsWith(PASSES)) {
+                passesColumn = column + equals + 1;
+                passes = number("passes", value, passesColumn - 1);
+            } else if (known.isEmpty()) {
+                fail(name, column - 1, Words.of("fieldUnknown", game.title(), Quoted.text(name)));
+            } else if (!known.get().kind().accepts(value)) {
+                fail(name, column + equals, Words.of("fieldWrong", name, Quoted.text(value)));
+            } else {
+                named.put(name, value);
             }
         }
 

@@ -4,16 +4,21 @@ import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import hexalyst.board.RowsException;
 import hexalyst.game.Content;
+import hexalyst.game.Edition;
 import hexalyst.game.Game;
+import hexalyst.game.Piece;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /// Reads the rows of a position: what each cell holds and at which column that is said. Confined to one thread.
 final class RowsText {
     private static final int LONGEST_ROW = HexGrid.LONGEST_SIDE * 2 - 1;
     private static final int LETTERS = 26;
-    private static final List<Content> STANDING = List.of(Content.WHITE, Content.BLACK, Content.BLOCKED);
+    private static final char BLOCKED = 'x';
 
     private final String text;
     private final List<List<Content>> rows = new ArrayList<>();
@@ -22,11 +27,14 @@ final class RowsText {
     private final int rowCount;
     private Optional<Grid> grid = Optional.empty();
     private Optional<TextProblem> problem = Optional.empty();
+    private final Map<Character, Piece> pieces;
 
     /// @param text the rows alone, beginning at column 1
     /// @param game tells which boards there are
-    RowsText(String text, Game game) {
+    /// @param edition tells which letters there are
+    RowsText(String text, Game game, Edition edition) {
         this.text = text;
+        pieces = edition.letters();
         rowCount = (int) text.chars().filter(c -> c == '/').count() + 1;
         int at = 0;
         while (at <= text.length() && problem.isEmpty()) {
@@ -88,16 +96,67 @@ final class RowsText {
                 run(row, places, at, stop);
                 at = stop;
             } else {
-                Optional<Content> content =
-                        STANDING.stream().filter(each -> each.sign() == c).findFirst();
-                if (content.isEmpty()) {
-                    fail(at, Words.of("rowSign", here(row), Quoted.character(text.codePointAt(at))));
-                }
-                row.add(content.orElse(Content.EMPTY));
                 places.add(at + 1);
-                at++;
+                int stop = c == '(' ? stackEnd(at, end) : at + 1;
+                row.add(
+                        c == BLOCKED
+                                ? Content.BLOCKED
+                                : standing(row, c == '(' ? at + 1 : at, c == '(' ? stop - 1 : stop));
+                at = stop;
             }
         }
+    }
+
+    /// Where a stack ends that begins here.
+    private int stackEnd(int at, int end) {
+        int close = text.indexOf(')', at);
+        if (close < 0 || close >= end) {
+            fail(at, Words.of("rowStack"));
+            return end + 1;
+        }
+        if (close - at < 3) {
+            fail(at, Words.of("rowStackLow"));
+        }
+        return close + 1;
+    }
+
+    /// The pieces from one place of the text to another.
+    private Content standing(List<Content> row, int from, int stop) {
+        List<Piece> found = new ArrayList<>();
+        for (int at = from; at < stop && problem.isEmpty(); at++) {
+            Piece piece = pieces.get(text.charAt(at));
+            if (piece == null) {
+                fail(at, Words.of("rowSign", here(row), Quoted.character(text.codePointAt(at)), letters()));
+            } else {
+                found.add(piece);
+            }
+        }
+        return Content.of(found);
+    }
+
+    /// What may stand on a cell, in words.
+    private String letters() {
+        return pieces.keySet().stream()
+                .sorted(Comparator.reverseOrder())
+                .map(String::valueOf)
+                .collect(Collectors.joining(", "));
+    }
+
+    /// What stands on a cell, as the rows have it.
+    ///
+    /// @param letters of the pieces
+    static String sign(Content content, Map<Character, Piece> letters) {
+        if (content.isBlocked() || content.pieces().isEmpty() || letters.isEmpty()) {
+            return String.valueOf(content.sign());
+        }
+        String signs = content.pieces().stream()
+                .map(piece -> letters.entrySet().stream()
+                        .filter(entry -> entry.getValue().equals(piece))
+                        .map(entry -> String.valueOf(entry.getKey()))
+                        .findFirst()
+                        .orElse("?"))
+                .collect(Collectors.joining());
+        return signs.length() == 1 ? signs : '(' + signs + ')';
     }
 
     private void run(List<Content> row, List<Integer> places, int from, int stop) {

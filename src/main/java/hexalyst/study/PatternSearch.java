@@ -6,6 +6,7 @@ import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +22,7 @@ final class PatternSearch {
     private final List<BoardPattern> images;
     private final IdentityHashMap<StartPositions.Usual, Optional<Quick>> byKind = new IdentityHashMap<>();
     /// When each code was last played, by a clock that goes on from game to game.
-    private final long[] played = new long[MoveCodec.MOST_CODES];
+    private long[] played = {};
 
     private long clock;
 
@@ -126,6 +127,7 @@ final class PatternSearch {
                 possible.add(new Image(wanted, unwanted));
             }
         }
+        played = Arrays.copyOf(played, Math.max(played.length, codec.codes()));
         return new Quick(possible, codec.encode(Move.swap()));
     }
 }

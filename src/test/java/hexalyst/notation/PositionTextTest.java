@@ -67,6 +67,7 @@ final class PositionTextTest {
                 "5/6/7/8/9/8/7/6/5 w -,- | 5/6/7/8/9/8/7/6/5 w -",
                 "5/6/7/8/9/8/7/6/5 b left=5,3 1 swap | 5/6/7/8/9/8/7/6/5 b 5,3 1 swap",
                 "5/6/7/8/9/8/7/6/5 w left=- | 5/6/7/8/9/8/7/6/5 w -",
+                "5/6/7/8/9/8/7/6/5 w passes=1 left=- | 5/6/7/8/9/8/7/6/5 w - 1",
                 "2/3/2 w 0 | 2/3/2 w"
             })
     void leavesOutWhatGoesWithoutSaying(String text, String shorter) {
@@ -105,7 +106,8 @@ final class PositionTextTest {
                 "2/3/2 w left= | supply: \"\" where a number or - was expected (column 14)",
                 "2/3/2 w left=5 | supply: \"\" where a number or - was expected (column 15)",
                 "2/3/2 w left=5,a | supply: \"a\" where a number or - was expected (column 16)",
-                "2/3/2 w right=5 | passes: \"right=5\" where a number was expected (column 9)",
+                "2/3/2 w right=5 | fields: positions of Manalath have no \"right\" (column 9)",
+                "2/3/2 w passes=0 passes=1 | \"passes\" is said twice (column 9)",
                 "2/3/2 w 5,3 left=5,3 | passes: \"left=5,3\" where a number was expected (column 13)"
             })
     void aNamedSupplyIsTwoNumbersAndComesOnce(String text, String said) {

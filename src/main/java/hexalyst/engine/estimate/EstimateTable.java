@@ -1,5 +1,7 @@
 package hexalyst.engine.estimate;
 
+import hexalyst.game.MoveCodec;
+
 /// A transposition table of fixed size for alpha-beta searches: as [hexalyst.engine.ProofTable] two words an entry, the
 /// key exclusive-or the data and the data, four entries a bucket, no locks. What replaces first is what an earlier
 /// search left, then what was searched least deep.
@@ -17,6 +19,7 @@ public final class EstimateTable {
     private static final int SMALLEST = 10;
     private static final int LARGEST = 28;
     private static final int GENERATIONS = 64;
+    private static final int MOVE = MoveCodec.MOST_CODES - 1;
     private static final int BIAS = 1 << 15;
 
     private final long[] words;
@@ -48,7 +51,7 @@ public final class EstimateTable {
                 | (long) generation << 40
                 | (long) (score + BIAS) << 24
                 | (long) Math.min(depth, 255) << 16
-                | (long) move << 4
+                | (long) move << 46
                 | (proved ? 1L << 2 : 0)
                 | bound;
     }
@@ -70,7 +73,7 @@ public final class EstimateTable {
     }
 
     static int move(long data) {
-        return (int) (data >>> 4) & 0x3FF;
+        return (int) (data >>> 46) & MOVE;
     }
 
     private int age(long data) {

@@ -1,7 +1,5 @@
 package hexalyst.engine.estimate;
 
-import hexalyst.game.MoveCodec;
-
 /// In which order a search tries the moves of a position: the table's move, the two killers of the ply (moves that
 /// refuted a sibling), then by history (how often and how deep a move refuted anything: Schaeffer, "The History
 /// Heuristic", 1983).
@@ -9,9 +7,11 @@ final class MoveOrder {
     private static final int FIRST = Integer.MAX_VALUE;
     private static final int KILLER = 1 << 30;
     private static final int MOST = 1 << 24;
+    private static final int CODES = 1024;
 
     private final int[] killers;
-    private final int[][] history = new int[2][MoveCodec.MOST_CODES];
+    /// By the last bits of the code: all of them in games with few.
+    private final int[][] history = new int[2][CODES];
     private final int[][] ranks;
 
     /// @param plies the most plies of a line
@@ -36,7 +36,7 @@ final class MoveOrder {
             } else if (move == killers[2 * ply]) {
                 rank[i] = KILLER + 1;
             } else {
-                rank[i] = move == killers[2 * ply + 1] ? KILLER : history[side][move];
+                rank[i] = move == killers[2 * ply + 1] ? KILLER : history[side][move & CODES - 1];
             }
         }
     }
@@ -63,10 +63,11 @@ final class MoveOrder {
             killers[2 * ply + 1] = killers[2 * ply];
             killers[2 * ply] = move;
         }
-        history[side][move] += (depth + 1) * (depth + 1);
-        if (history[side][move] > MOST) {
-            for (int i = 0; i < history[side].length; i++) {
-                history[side][i] /= 2;
+        int[] counts = history[side];
+        counts[move & CODES - 1] += (depth + 1) * (depth + 1);
+        if (counts[move & CODES - 1] > MOST) {
+            for (int i = 0; i < counts.length; i++) {
+                counts[i] /= 2;
             }
         }
     }

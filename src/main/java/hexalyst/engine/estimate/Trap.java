@@ -5,13 +5,14 @@ import hexalyst.engine.QuickProof;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchStop;
 import hexalyst.engine.Value;
-import hexalyst.game.MoveCodec;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.TurnResult;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// Chooses a move in a lost position: the one that leaves the opponent the fewest winning replies, and of those the one
@@ -36,7 +37,7 @@ final class Trap {
     private final SearchStop stop;
     private final List<Bait> baits = new ArrayList<>();
     /// How often each reply was found to win.
-    private final int[] refutations = new int[MoveCodec.MOST_CODES];
+    private final Map<Integer, Integer> refutations = new HashMap<>();
 
     private int tried = 1;
     private int won = 1;
@@ -112,7 +113,7 @@ final class Trap {
     private void tryReply(Bait bait) {
         int place = 0;
         for (int i = 1; i < bait.open.size(); i++) {
-            place = refutations[bait.open.get(i)] > refutations[bait.open.get(place)] ? i : place;
+            place = refutations(bait.open.get(i)) > refutations(bait.open.get(place)) ? i : place;
         }
         int reply = bait.open.get(place);
         bait.open.subList(place, place + 1).clear();
@@ -124,7 +125,11 @@ final class Trap {
         tried++;
         won += wins;
         bait.winning += wins;
-        refutations[reply] += wins;
+        refutations.merge(reply, wins, Integer::sum);
+    }
+
+    private int refutations(int reply) {
+        return refutations.getOrDefault(reply, 0);
     }
 
     private Bait leastExpected() {
@@ -156,7 +161,7 @@ final class Trap {
             int wins = wins(result, value);
             bait.winning += wins;
             bait.atOnce |= result == TurnResult.WIN;
-            refutations[replies[i]] += wins;
+            refutations.merge(replies[i], wins, Integer::sum);
             if (result == TurnResult.ONGOING && value.isEmpty()) {
                 bait.open.add(replies[i]);
             }

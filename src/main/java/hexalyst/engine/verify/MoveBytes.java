@@ -11,16 +11,20 @@ import java.util.stream.IntStream;
 public final class MoveBytes {
     /// Codes below this and the last two fit into one byte.
     private static final int ONE_BYTE = 254;
+    /// As many codes fit into two.
+    private static final int TWO_BYTES = 1 << 16;
 
     private final MoveCodec codec;
     private final int last;
     private final boolean one;
+    private final int bytes;
 
     /// @param codec the game's numbers of moves
     public MoveBytes(MoveCodec codec) {
         this.codec = codec;
         last = codec.codes() - 2;
         one = IntStream.range(ONE_BYTE, last).noneMatch(codec::isCode);
+        bytes = one ? 1 : codec.codes() <= TWO_BYTES ? 2 : 3;
     }
 
     /// Writes a move.
@@ -29,8 +33,9 @@ public final class MoveBytes {
         if (one) {
             out.write(code < last ? code : code - last + ONE_BYTE);
         } else {
-            out.write(code >> 8);
-            out.write(code);
+            for (int shift = 8 * (bytes - 1); shift >= 0; shift -= 8) {
+                out.write(code >> shift);
+            }
         }
     }
 
@@ -41,7 +46,8 @@ public final class MoveBytes {
         int code = in.read();
         if (code >= ONE_BYTE && one) {
             code += last - ONE_BYTE;
-        } else if (code >= 0 && !one) {
+        }
+        for (int more = 1; code >= 0 && more < bytes; more++) {
             int low = in.read();
             code = low < 0 ? low : code << 8 | low;
         }

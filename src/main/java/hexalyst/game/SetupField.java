@@ -1,0 +1,60 @@
+package hexalyst.game;
+
+import java.util.List;
+import java.util.regex.Pattern;
+
+/// Something that the positions of a game have beside the board, such as prisoners or the phase of the game.
+///
+/// @param name its name in the text of a position, `quiet` in `quiet=12`: lower-case letters; for people the edition
+///     has the text `field.quiet`
+/// @param kind what it can say
+public record SetupField(String name, Kind kind) {
+    /// What a field can say.
+    public sealed interface Kind {
+        /// True if a text is of this kind.
+        boolean accepts(String value);
+    }
+
+    /// A number.
+    ///
+    /// @param most the largest; the smallest is 0
+    public record Count(int most) implements Kind {
+        @Override
+        public boolean accepts(String value) {
+            return NUMBER.matcher(value).matches() && Integer.parseInt(value) <= most;
+        }
+    }
+
+    /// A number for White and one for Black, such as `3,0`.
+    public record Counts() implements Kind {
+        @Override
+        public boolean accepts(String value) {
+            return PAIR.matcher(value).matches();
+        }
+    }
+
+    /// One of some words.
+    public record Word(List<String> words) implements Kind {
+        /// Copies the words.
+        public Word {
+            words = List.copyOf(words);
+        }
+
+        @Override
+        public boolean accepts(String value) {
+            return words.contains(value);
+        }
+    }
+
+    /// Names of cells or of moves, such as `a3,e5`, which the game reads.
+    public record Names() implements Kind {
+        @Override
+        public boolean accepts(String value) {
+            return NAMES.matcher(value).matches();
+        }
+    }
+
+    private static final Pattern NUMBER = Pattern.compile("0|[1-9][0-9]{0,3}");
+    private static final Pattern PAIR = Pattern.compile("(0|[1-9][0-9]{0,3}),(0|[1-9][0-9]{0,3})");
+    private static final Pattern NAMES = Pattern.compile("[a-z0-9-]+(,[a-z0-9-]+)*");
+}

@@ -1,0 +1,165 @@
+package hexalyst.game;
+
+import hexalyst.board.Grid;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.IntBinaryOperator;
+import java.util.stream.Collectors;
+
+/// The codec of games whose turns are made of parts: `e5` puts an own piece, `e5w` one that the letter tells, `e5-g5`
+/// moves the pieces that the rules tell and `e5-g5*2` the top two, `!e5` removes, a word is a choice, and `+` joins the
+/// parts of a turn. What is put is written with its letter if it is no plain piece, or if the turn puts pieces of both
+/// sides.
+///
+/// The code of a part tells its cells, its piece or its word, but not how many pieces move: that is for the rules.
+public final class TurnCodec implements MoveCodec {
+    private final Grid grid;
+    private final List<Character> letters;
+    private final Map<Character, Piece> pieces;
+    private final IntBinaryOperator count;
+    private final List<String> words;
+    private final int cells;
+    private final int shifts;
+    private final int removes;
+    private final int chooses;
+
+    /// @param pieces all that can be put, by their letters
+    /// @param count how many pieces move from one cell to another; 1 or more
+    /// @param words what can be chosen
+    public TurnCodec(Grid grid, Map<Character, Piece> pieces, IntBinaryOperator count, List<String> words) {
+        this.grid = grid;
+        this.pieces = Map.copyOf(pieces);
+        letters = pieces.keySet().stream().sorted().toList();
+        this.count = count;
+        this.words = List.copyOf(words);
+        cells = grid.cells();
+        shifts = cells * letters.size();
+        removes = shifts + cells * cells;
+        chooses = removes + cells;
+    }
+
+    @Override
+    public int codes() {
+        return chooses + words.size();
+    }
+
+    @Override
+    public boolean isCode(int code) {
+        return code >= 0 && code < codes();
+    }
+
+    @Override
+    public int encode(Move move) {
+        return switch (move.parts().getFirst()) {
+            case Part.Put put -> put.cell() * letters.size() + letters.indexOf(letter(put.piece()));
+            case Part.Shift shift -> shifts + shift.from() * cells + shift.to();
+            case Part.Remove remove -> removes + remove.cell();
+            case Part.Choose choose -> chooses + words.indexOf(choose.word());
+        };
+    }
+
+    @Override
+    public Move decode(int code) {
+        return Move.of(
+                code < shifts
+                        ? put(code / letters.size(), letters.get(code % letters.size()))
+                        : code < removes
+                                ? shift((code - shifts) / cells, (code - shifts) % cells)
+                                : code < chooses
+                                        ? new Part.Remove(code - removes)
+                                        : new Part.Choose(words.get(code - chooses)));
+    }
+
+    private Part put(int cell, char letter) {
+        return new Part.Put(cell, Optional.ofNullable(pieces.get(letter)).orElseThrow());
+    }
+
+    private Part shift(int from, int to) {
+        return new Part.Shift(from, to, count.applyAsInt(from, to));
+    }
+
+    private char letter(Piece piece) {
+        return pieces.entrySet().stream()
+                .filter(entry -> entry.getValue().equals(piece))
+                .findFirst()
+                .orElseThrow()
+                .getKey();
+    }
+
+    @Override
+    public String format(Move move) {
+        boolean both = move.parts().stream()
+                        .flatMap(part -> part instanceof Part.Put put ? put.piece().owner().stream() : null)
+                        .distinct()
+                        .count()
+                > 1;
+        return move.parts().stream().map(part -> format(part, both)).collect(Collectors.joining("+"));
+    }
+
+    private String format(Part part, boolean both) {
+        return switch (part) {
+            case Part.Put put -> grid.name(put.cell()) + (both || put.piece().kind() != 0 ? letter(put.piece()) : "");
+            case Part.Shift shift -> {
+                String cellNames = grid.name(shift.from()) + '-' + grid.name(shift.to());
+                boolean usual = shift.count() == count.applyAsInt(shift.from(), shift.to());
+                yield usual ? cellNames : cellNames + '*' + shift.count();
+            }
+            case Part.Remove remove -> '!' + grid.name(remove.cell());
+            case Part.Choose choose -> choose.word();
+        };
+    }
+
+    @Override
+    public Optional<Move> parse(String text, Side mover) {
+        List<Part> parts = new ArrayList<>();
+        for (String one : text.split("\\+", -1)) {
+            Optional<Part> part = part(one, mover);
+            if (part.isEmpty()) {
+                return Optional.empty();
+            }
+            parts.add(part.get());
+        }
+        return Optional.of(new Move(parts));
+    }
+
+    private Optional<Part> part(String text, Side mover) {
+        if (words.contains(text)) {
+            return Optional.of(new Part.Choose(text));
+        }
+        if (text.startsWith("!")) {
+            return cell(text.substring(1)).map(Part.Remove::new);
+        }
+        int dash = text.indexOf('-');
+        if (dash >= 0) {
+            return cell(text.substring(0, dash)).flatMap(from -> shift(from, text.substring(dash + 1)));
+        }
+        Optional<Integer> bare = cell(text);
+        if (bare.isPresent() || text.isEmpty()) {
+            return bare.map(cell -> new Part.Put(cell, Piece.of(mover)));
+        }
+        Piece piece = pieces.get(text.charAt(text.length() - 1));
+        return piece == null
+                ? Optional.empty()
+                : cell(text.substring(0, text.length() - 1)).map(cell -> new Part.Put(cell, piece));
+    }
+
+    private Optional<Part> shift(int from, String rest) {
+        int star = rest.indexOf('*');
+        Optional<Integer> to = cell(star < 0 ? rest : rest.substring(0, star));
+        if (star < 0) {
+            return to.map(target -> shift(from, target));
+        }
+        String number = rest.substring(star + 1);
+        return number.matches("[1-9][0-9]?")
+                ? to.map(target -> new Part.Shift(from, target, Integer.parseInt(number)))
+                : Optional.empty();
+    }
+
+    private Optional<Integer> cell(String name) {
+        OptionalInt cell = grid.named(name);
+        return cell.isPresent() ? Optional.of(cell.getAsInt()) : Optional.empty();
+    }
+}
