@@ -75,7 +75,7 @@ public interface Game {
     }
 
     /// What positions have beside the board, besides supply, passes and swap ([PositionSetup#fields]), in the order in
-    /// which texts write it. The default: nothing.
+    /// which forms ask for it. The default: nothing.
     default List<SetupField> fields() {
         return List.of();
     }

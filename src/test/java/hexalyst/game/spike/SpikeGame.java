@@ -1,0 +1,67 @@
+package hexalyst.game.spike;
+
+import hexalyst.board.Grid;
+import hexalyst.game.Edition;
+import hexalyst.game.Game;
+import hexalyst.game.MoveCodec;
+import hexalyst.game.Piece;
+import hexalyst.game.Position;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.SetupField;
+import hexalyst.game.SetupResult;
+import hexalyst.game.Side;
+import hexalyst.game.Traits;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+
+/// A game of the dossiers that is no part of the program yet: its rules in their plain form, to see that the contract
+/// carries them.
+///
+/// @param traits what kind of game it is
+/// @param fields what its positions have beside the board
+/// @param board makes its board of the row lengths
+/// @param codec how its turns are written
+/// @param start makes a position of a set-up, on the game's default search board
+record SpikeGame(
+        String id,
+        Traits traits,
+        List<SetupField> fields,
+        Edition edition,
+        Function<List<Integer>, ? extends Grid> board,
+        Function<Grid, MoveCodec> codec,
+        BiFunction<SpikeGame, PositionSetup, Position> start)
+        implements Game {
+    static final Map<Character, Piece> STONES = Map.of('w', Piece.of(Side.WHITE), 'b', Piece.of(Side.BLACK));
+
+    @Override
+    public String title() {
+        return id;
+    }
+
+    @Override
+    public String about() {
+        return id;
+    }
+
+    @Override
+    public List<Edition> editions() {
+        return List.of(edition);
+    }
+
+    @Override
+    public Grid grid(List<Integer> rowLengths) {
+        return board.apply(rowLengths);
+    }
+
+    @Override
+    public MoveCodec codec(Grid grid) {
+        return codec.apply(grid);
+    }
+
+    @Override
+    public SetupResult position(Edition rulesOf, PositionSetup setup) {
+        return new SetupResult.Valid(start.apply(this, setup));
+    }
+}

@@ -1,0 +1,287 @@
+package hexalyst.game.spike;
+
+import hexalyst.board.CellSet;
+import hexalyst.board.Grid;
+import hexalyst.game.Content;
+import hexalyst.game.Edition;
+import hexalyst.game.Game;
+import hexalyst.game.IllegalMoveException;
+import hexalyst.game.Move;
+import hexalyst.game.MovePreview;
+import hexalyst.game.Outcome;
+import hexalyst.game.Part;
+import hexalyst.game.Position;
+import hexalyst.game.PositionKey;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.Reason;
+import hexalyst.game.Side;
+import hexalyst.game.Supply;
+import hexalyst.game.Turns;
+import hexalyst.notation.PositionText;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// What the positions of all spikes have: cells, a player to move, fields, and turns made of parts. Two are the same if
+/// their texts and what they remember are.
+abstract class SpikePosition implements Position {
+    private static final long FACTOR = 0x100000001B3L;
+
+    final SpikeGame game;
+    final PositionSetup setup;
+    final Grid grid;
+    final Side mover;
+
+    SpikePosition(SpikeGame game, PositionSetup setup) {
+        this.game = game;
+        this.setup = setup;
+        grid = setup.grid();
+        mover = setup.toMove();
+    }
+
+    /// The parts that may come next, in any order, while the game goes on.
+    abstract List<Part> next();
+
+    /// The position after one of them.
+    abstract SpikePosition after(Part part);
+
+    /// What counts besides the text of the position, such as earlier positions.
+    String memory() {
+        return "";
+    }
+
+    @Override
+    public final List<Part> parts() {
+        return outcome().over()
+                ? List.of()
+                : next().stream()
+                        .sorted(Comparator.comparingInt(part -> game.codec(grid).encode(Move.of(part))))
+                        .toList();
+    }
+
+    @Override
+    public final SpikePosition with(Part part) {
+        if (!parts().contains(part)) {
+            throw new IllegalMoveException(part + " in " + PositionText.format(this));
+        }
+        SpikePosition next = after(part);
+        return next.midTurn() && next.parts().equals(List.of(Part.END)) ? next.after(Part.END) : next;
+    }
+
+    @Override
+    public final Position play(Move move) {
+        return Turns.play(this, move);
+    }
+
+    @Override
+    public final List<Move> legalMoves() {
+        return Turns.of(this);
+    }
+
+    @Override
+    public final Game game() {
+        return game;
+    }
+
+    @Override
+    public final Edition edition() {
+        return game.edition();
+    }
+
+    @Override
+    public final Grid grid() {
+        return grid;
+    }
+
+    @Override
+    public final Side toMove() {
+        return mover;
+    }
+
+    @Override
+    public final Content at(int cell) {
+        return setup.cells().get(cell);
+    }
+
+    @Override
+    public Supply supply() {
+        return Supply.ENDLESS;
+    }
+
+    @Override
+    public final int passes() {
+        return setup.passes();
+    }
+
+    @Override
+    public final List<Move> candidates(int cell) {
+        return parts().stream()
+                .map(Move::of)
+                .filter(move -> move.largestCell() >= 0 && move.lastCell() == cell)
+                .toList();
+    }
+
+    @Override
+    public final MovePreview preview(Move move) {
+        Optional<Position> after = played(move);
+        return new MovePreview(
+                after.isPresent(),
+                Reason.of("move"),
+                move.lastCell() >= 0 ? CellSet.of(move.lastCell()) : CellSet.EMPTY,
+                after.map(Position::outcome).orElse(Outcome.ongoing()));
+    }
+
+    private Optional<Position> played(Move move) {
+        try {
+            return Optional.of(play(move));
+        } catch (IllegalMoveException no) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public final boolean allows(Move move) {
+        return played(move).isPresent();
+    }
+
+    @Override
+    public final PositionSetup setup() {
+        return setup;
+    }
+
+    /// Of the text alone: mirror images are others here.
+    @Override
+    public final PositionKey key() {
+        long high = 1;
+        long low = 2;
+        for (char c : (PositionText.format(this) + memory()).toCharArray()) {
+            high = (high ^ c) * FACTOR;
+            low = (low + c) * FACTOR ^ low >>> 29;
+        }
+        return new PositionKey(high, low);
+    }
+
+    @Override
+    public final boolean equals(Object other) {
+        return other instanceof SpikePosition position
+                && position.setup.equals(setup)
+                && position.memory().equals(memory());
+    }
+
+    @Override
+    public final int hashCode() {
+        return setup.hashCode();
+    }
+
+    @Override
+    public final String toString() {
+        return PositionText.format(this);
+    }
+
+    // What a game changes for the next position.
+
+    static PositionSetup with(PositionSetup setup, CellSet cells, Content content) {
+        List<Content> changed = new ArrayList<>(setup.cells());
+        cells.stream().forEach(cell -> changed.set(cell, content));
+        return with(setup, changed);
+    }
+
+    static PositionSetup with(PositionSetup setup, List<Content> cells) {
+        return new PositionSetup(
+                setup.grid(), cells, setup.toMove(), setup.supply(), setup.passes(), setup.swap(), setup.fields());
+    }
+
+    static PositionSetup passed(PositionSetup setup, int passes) {
+        return new PositionSetup(
+                setup.grid(), setup.cells(), setup.toMove(), setup.supply(), passes, setup.swap(), setup.fields());
+    }
+
+    /// This set-up with fields changed; those that say the usual are left out.
+    ///
+    /// @param usual what a field says when it is left out
+    static PositionSetup with(PositionSetup setup, Map<String, String> said, Map<String, String> usual) {
+        Map<String, String> all = new HashMap<>(setup.fields());
+        all.putAll(said);
+        all.entrySet().removeIf(field -> field.getValue().equals(usual.getOrDefault(field.getKey(), "")));
+        return new PositionSetup(
+                setup.grid(), setup.cells(), setup.toMove(), setup.supply(), setup.passes(), setup.swap(), all);
+    }
+
+    // What a game reads from a position.
+
+    final CellSet of(Side side) {
+        return where(Content.of(side));
+    }
+
+    final CellSet where(Content content) {
+        CellSet cells = CellSet.EMPTY;
+        for (int cell = 0; cell < grid.cells(); cell++) {
+            cells = at(cell).equals(content) ? cells.with(cell) : cells;
+        }
+        return cells;
+    }
+
+    /// The connected set of these cells that contains one of them.
+    final CellSet group(CellSet among, int cell) {
+        CellSet group = CellSet.of(cell);
+        CellSet edge = group;
+        while (!edge.isEmpty()) {
+            edge = touching(edge).and(among).minus(group);
+            group = group.or(edge);
+        }
+        return group;
+    }
+
+    /// The connected sets of these cells.
+    final List<CellSet> groups(CellSet among) {
+        List<CellSet> groups = new ArrayList<>();
+        CellSet rest = among;
+        while (!rest.isEmpty()) {
+            CellSet group = group(among, rest.next(0));
+            groups.add(group);
+            rest = rest.minus(group);
+        }
+        return groups;
+    }
+
+    /// The neighbours of some cells; cells of the set too, where they touch each other.
+    final CellSet touching(CellSet cells) {
+        CellSet near = CellSet.EMPTY;
+        for (int cell = cells.next(0); cell >= 0; cell = cells.next(cell + 1)) {
+            near = near.or(grid.neighbours(cell));
+        }
+        return near;
+    }
+
+    /// The cells that a field names.
+    final CellSet cells(String field) {
+        CellSet cells = CellSet.EMPTY;
+        for (String name : setup.field(field).map(names -> names.split(",")).orElse(new String[0])) {
+            cells = cells.with(grid.named(name).orElseThrow());
+        }
+        return cells;
+    }
+
+    final String names(CellSet cells) {
+        return String.join(",", cells.stream().mapToObj(grid::name).toList());
+    }
+
+    final int number(String field, int usual) {
+        return setup.field(field).map(Integer::parseInt).orElse(usual);
+    }
+
+    /// White's and Black's number of a field.
+    final int[] numbers(String field) {
+        String[] both = setup.field(field).orElse("0,0").split(",");
+        return new int[] {Integer.parseInt(both[0]), Integer.parseInt(both[1])};
+    }
+
+    static Outcome byScore(int white, int black, String reason) {
+        return white == black
+                ? new Outcome.Drawn(Reason.of(reason))
+                : new Outcome.Won(white > black ? Side.WHITE : Side.BLACK, CellSet.EMPTY, Reason.of(reason));
+    }
+}

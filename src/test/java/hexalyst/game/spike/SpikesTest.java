@@ -1,0 +1,170 @@
+package hexalyst.game.spike;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.game.Game;
+import hexalyst.game.Move;
+import hexalyst.game.Part;
+import hexalyst.game.Perft;
+import hexalyst.game.Position;
+import hexalyst.game.PositionBoard;
+import hexalyst.game.Positions;
+import hexalyst.game.SearchBoard;
+import hexalyst.game.Side;
+import hexalyst.game.Traits;
+import hexalyst.game.TurnResult;
+import hexalyst.notation.PositionText;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// Games that the contract has to carry before they are a part of the program: tables and games of slow programs of
+/// their own, and the search board that every game has.
+class SpikesTest {
+    /// Tables count no more lines than this, for the plain rules take their time.
+    private static final long MOST = 5_000;
+
+    static Stream<Game> games() {
+        return Stream.of(Phalanx.GAME);
+    }
+
+    private static Stream<Arguments> lines(String file) {
+        JsonMapper mapper = new JsonMapper();
+        return games().flatMap(game -> {
+            String name = game.id() + "/" + file;
+            try (BufferedReader lines = new BufferedReader(
+                    new InputStreamReader(SpikesTest.class.getResourceAsStream(name), StandardCharsets.UTF_8))) {
+                return lines.lines().map(mapper::readTree).map(row -> Arguments.of(game, row)).toList().stream();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+    }
+
+    static Stream<Arguments> perft() {
+        return lines("perft.jsonl");
+    }
+
+    static Stream<Arguments> played() {
+        return lines("games.jsonl");
+    }
+
+    @ParameterizedTest
+    @MethodSource("perft")
+    void countsLines(Game game, JsonNode row) {
+        if (row.get("count").asLong() <= MOST) {
+            Position position = Positions.of(game, row.get("position").asString());
+            long count = Perft.lines(position, row.get("depth").asInt(), () -> false);
+            assertEquals(row.get("count").asLong(), count, row::toString);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("played")
+    void everyTurnIsLegalAndTheEndIsTheSame(Game game, JsonNode row) {
+        Position position = Positions.of(game, row.get("start").asString());
+        for (JsonNode turn : row.get("turns")) {
+            assertFalse(position.outcome().over(), turn::asString);
+            Move move = position.move(turn.asString()).orElseThrow(() -> new AssertionError(turn.asString()));
+            assertSameParts(turn.asString(), position.text(move));
+            Move canonical = position.canonical(move);
+            assertSameParts(turn.asString(), position.text(canonical));
+            assertEquals(canonical, position.canonical(canonical));
+            Position before = position;
+            assertTrue(before.allows(move), () -> turn.asString() + " in " + before);
+            position = position.play(move);
+            assertEquals(position, before.play(canonical));
+        }
+        assertEquals(Positions.of(game, row.get("end").asString()).setup(), position.setup());
+        String result = row.get("result").asString();
+        assertEquals(
+                result.equals("1/2") ? "1/2-1/2" : result, position.outcome().result());
+        Position end = position;
+        if (game.traits().scored() && row.path("score").isArray()) {
+            List<Integer> points =
+                    row.get("score").valueStream().map(JsonNode::asInt).toList();
+            assertEquals(
+                    points,
+                    end.score()
+                            .map(score -> List.of(score.white(), score.black()))
+                            .orElseThrow());
+        }
+    }
+
+    /// The order of parts in a text is free.
+    private static void assertSameParts(String one, String other) {
+        assertEquals(
+                Stream.of(one.split("\\+")).sorted().toList(),
+                Stream.of(other.split("\\+")).sorted().toList());
+    }
+
+    @ParameterizedTest
+    @MethodSource("played")
+    void textsGiveThePositionAgainInTheMiddleOfTurnsToo(Game game, JsonNode row) {
+        Position position = Positions.of(game, row.get("start").asString());
+        int middle = 0;
+        for (JsonNode turn : row.get("turns")) {
+            Move move = position.move(turn.asString()).orElseThrow();
+            for (Part part : move.parts()) {
+                Position next = position.with(part);
+                if (next.midTurn()) {
+                    middle++;
+                    assertEquals(position.toMove(), next.toMove());
+                }
+                if (game.traits().repetition() == Traits.Repetition.NONE && !next.swapOffered()) {
+                    assertEquals(next, Positions.of(game, PositionText.format(next)));
+                }
+                position = next;
+            }
+            position = position.midTurn() ? position.with(Part.END) : position;
+        }
+        assertTrue(middle > 0 || !game.traits().severalParts());
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void theSearchBoardGoesPartByPart(Game game) {
+        Random random = new Random(5);
+        JsonNode row = (JsonNode) played().filter(arguments -> arguments.get()[0] == game)
+                .findFirst()
+                .orElseThrow()
+                .get()[1];
+        Position start = Positions.of(game, row.get("start").asString());
+        SearchBoard board = new PositionBoard(start);
+        Position position = start;
+        List<Position> line = new ArrayList<>(List.of(start));
+        int[] codes = new int[SearchBoard.MAX_MOVES];
+        for (int ply = 0; ply < 60 && !position.outcome().over(); ply++) {
+            List<Part> parts = position.parts();
+            assertEquals(parts.size(), board.moves(codes));
+            int chosen = random.nextInt(parts.size());
+            assertEquals(Move.of(parts.get(chosen)), game.codec(position.grid()).decode(codes[chosen]));
+            position = position.with(parts.get(chosen));
+            TurnResult result = board.make(codes[chosen]);
+            Optional<Side> winner = position.outcome().wonBy();
+            assertEquals(position.outcome().over(), result != TurnResult.ONGOING);
+            assertEquals(winner.isPresent(), result == TurnResult.WIN || result == TurnResult.LOSS);
+            assertEquals(position.toMove(), board.toMove());
+            assertEquals(position.key().low(), board.key());
+            line.add(position);
+        }
+        for (int ply = line.size() - 2; ply >= 0; ply--) {
+            board.unmake();
+            assertEquals(line.get(ply).key().low(), board.key());
+        }
+    }
+}
