@@ -4,8 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.board.Outline.Point;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
@@ -18,19 +16,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /// What every kind of board promises.
 class GridTest {
-    /// The points of the Kensington board from its middle to the right and up, in rows, with the edge as the unit; the
-    /// rest is mirrored.
-    private static final double[][] KENSINGTON = {
-        {4.232, 0.866, 1.866},
-        {3.732, 0, 2.732},
-        {3.366, 1.366},
-        {2.866, 0.5, 2.232, 3.232},
-        {1.866, 0.5, 2.232, 3.232},
-        {1.366, 1.366, 4.098},
-        {1, 0, 2.732},
-        {0.5, 0.866, 1.866, 3.598, 4.598}
-    };
-
     static List<Grid> grids() {
         return List.of(
                 HexGrid.hexagon(5, 5),
@@ -39,26 +24,7 @@ class GridTest {
                 new SquareGrid(8, 8),
                 new SquareGrid(5, 9),
                 new SquareGrid(20, 1),
-                kensington());
-    }
-
-    private static Grid kensington() {
-        List<Integer> lengths = new ArrayList<>();
-        List<Point> points = new ArrayList<>();
-        for (int row = -KENSINGTON.length; row < KENSINGTON.length; row++) {
-            double[] half = KENSINGTON[row < 0 ? row + KENSINGTON.length : KENSINGTON.length - 1 - row];
-            double y = row < 0 ? half[0] : -half[0];
-            List<Double> across = new ArrayList<>();
-            for (int i = 1; i < half.length; i++) {
-                across.add(half[i]);
-                if (half[i] > 0) {
-                    across.add(-half[i]);
-                }
-            }
-            across.stream().sorted().map(x -> new Point(x, y)).forEach(points::add);
-            lengths.add(across.size());
-        }
-        return PointGrid.ofUnitDistances("kensington", lengths, points, 12);
+                Boards.kensington());
     }
 
     @ParameterizedTest
@@ -136,7 +102,7 @@ class GridTest {
     /// From the dossier of Lotus: 48 points have four neighbours and 24 have three.
     @Test
     void theKensingtonBoardHasTheDegreesThatItsRulesTell() {
-        Grid grid = kensington();
+        Grid grid = Boards.kensington();
         assertEquals(72, grid.cells());
         assertEquals(List.of(4, 3, 2, 6, 6, 4, 3, 8, 8, 3, 4, 6, 6, 2, 3, 4), grid.rowLengths());
         assertEquals(12, grid.symmetries());

@@ -24,6 +24,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// What the positions of all spikes have: cells, a player to move, fields, and turns made of parts. Two are the same if
 /// their texts and what they remember are.
@@ -34,6 +35,7 @@ abstract class SpikePosition implements Position {
     final PositionSetup setup;
     final Grid grid;
     final Side mover;
+    private @Nullable List<Part> next;
 
     SpikePosition(SpikeGame game, PositionSetup setup) {
         this.game = game;
@@ -42,8 +44,15 @@ abstract class SpikePosition implements Position {
         mover = setup.toMove();
     }
 
-    /// The parts that may come next, in any order, while the game goes on.
+    /// The parts that may come next, in any order, if the game goes on.
     abstract List<Part> next();
+
+    /// As [#next], found once.
+    final List<Part> open() {
+        List<Part> found = next == null ? next() : next;
+        next = found;
+        return found;
+    }
 
     /// The position after one of them.
     abstract SpikePosition after(Part part);
@@ -57,7 +66,7 @@ abstract class SpikePosition implements Position {
     public final List<Part> parts() {
         return outcome().over()
                 ? List.of()
-                : next().stream()
+                : open().stream()
                         .sorted(Comparator.comparingInt(part -> game.codec(grid).encode(Move.of(part))))
                         .toList();
     }
