@@ -91,13 +91,6 @@ public interface Game {
         return new StoneCodec(grid, true);
     }
 
-    /// A board to search from a position of the game's own ([Position#searchBoard] is for callers). The default plays
-    /// on immutable positions: right for every game and size, not
-    /// fast.
-    default SearchBoard searchBoard(Position position) {
-        return new PositionBoard(position);
-    }
-
     /// The chance to win, 0 to 1, that a search's estimate stands for. A hook for what searches make of
     /// [SearchBoard#evaluate], whose scale it shares: the default takes the estimate at its word.
     default double chance(int estimate) {

@@ -120,9 +120,9 @@ public interface Position {
         };
     }
 
-    /// A board to search from here.
+    /// A board to search from here. The default plays on immutable positions: right for every game and size, not fast.
     default SearchBoard searchBoard() {
-        return game().searchBoard(this);
+        return new PositionBoard(this);
     }
 
     /// The key under which equivalent positions are one.

@@ -5,10 +5,8 @@ import hexalyst.board.HexGrid;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.MoveCodec;
-import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Reason;
-import hexalyst.game.SearchBoard;
 import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
 import hexalyst.game.StoneCodec;
@@ -128,15 +126,6 @@ public final class Hexade implements Game {
         return position.outcome().over()
                 ? new SetupResult.Invalid(List.of(over(position)))
                 : new SetupResult.Valid(position);
-    }
-
-    @Override
-    public SearchBoard searchBoard(Position position) {
-        if (!(position instanceof HexadePosition hexade)) {
-            throw new IllegalArgumentException(
-                    "a position of " + position.game().id());
-        }
-        return new HexadeBoard(hexade);
     }
 
     private static SetupProblem over(HexadePosition position) {

@@ -15,6 +15,7 @@ import hexalyst.game.PositionHash;
 import hexalyst.game.PositionKey;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Reason;
+import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.Stones;
 import hexalyst.game.Supply;
@@ -244,6 +245,11 @@ public final class HexadePosition implements Position {
     @Override
     public Map<Integer, Integer> groupNumbers() {
         return Map.of();
+    }
+
+    @Override
+    public SearchBoard searchBoard() {
+        return new HexadeBoard(this);
     }
 
     @Override

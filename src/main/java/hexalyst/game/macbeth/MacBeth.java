@@ -9,7 +9,6 @@ import hexalyst.game.Game;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
-import hexalyst.game.SearchBoard;
 import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
@@ -178,14 +177,5 @@ public final class MacBeth implements Game {
                 .map(why -> SetupProblem.in(SetupProblem.Part.ROWS, "setup.over", why))
                 .<SetupResult>map(problem -> new SetupResult.Invalid(List.of(problem)))
                 .orElse(new SetupResult.Valid(position));
-    }
-
-    @Override
-    public SearchBoard searchBoard(Position position) {
-        if (!(position instanceof MacBethPosition macbeth)) {
-            throw new IllegalArgumentException(
-                    "a position of " + position.game().id());
-        }
-        return new MacBethBoard(macbeth);
     }
 }

@@ -8,7 +8,6 @@ import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
-import hexalyst.game.SearchBoard;
 import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
@@ -101,19 +100,6 @@ public final class Manalath implements Game {
     @Override
     public Traits traits() {
         return new Traits(SwapRule.AGREED, true);
-    }
-
-    @Override
-    public SearchBoard searchBoard(Position position) {
-        if (!(position instanceof ManalathPosition manalath)) {
-            throw new IllegalArgumentException(
-                    "a position of " + position.game().id());
-        }
-        int cells = position.grid().cells();
-        if (cells <= Long.SIZE) {
-            return new NarrowBoard(manalath);
-        }
-        return cells <= 2 * Long.SIZE ? new WideBoard(manalath) : Game.super.searchBoard(position);
     }
 
     /// Logistic as the default, but flatter, as a search picks the estimates that flatter most.

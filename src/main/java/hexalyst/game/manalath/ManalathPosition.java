@@ -16,6 +16,7 @@ import hexalyst.game.PositionHash;
 import hexalyst.game.PositionKey;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Reason;
+import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
 import hexalyst.game.manalath.ManalathEdition.Precedence;
@@ -352,6 +353,14 @@ public final class ManalathPosition implements Position {
         return at(cell).isEmpty() || at(cell).isBlocked()
                 ? CellSet.EMPTY
                 : Groups.around(grid, cell, next -> cells[next] == colour);
+    }
+
+    @Override
+    public SearchBoard searchBoard() {
+        if (cells.length <= Long.SIZE) {
+            return new NarrowBoard(this);
+        }
+        return cells.length <= 2 * Long.SIZE ? new WideBoard(this) : Position.super.searchBoard();
     }
 
     @Override

@@ -7,7 +7,6 @@ import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
-import hexalyst.game.SearchBoard;
 import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
@@ -118,15 +117,6 @@ public final class Pentalath implements Game {
                 && pieces.white().size() == (position.toMove() == Side.WHITE ? 0 : 1)
                 && position.supply()
                         .equals(unused.less(Side.WHITE, pieces.white().size()));
-    }
-
-    @Override
-    public SearchBoard searchBoard(Position position) {
-        if (!(position instanceof PentalathPosition pentalath)) {
-            throw new IllegalArgumentException(
-                    "a position of " + position.game().id());
-        }
-        return position.grid().cells() <= Long.SIZE ? new PentalathBoard(pentalath) : Game.super.searchBoard(position);
     }
 
     /// Estimates of searches promise more than comes about, or less: by how much was found with the weights.

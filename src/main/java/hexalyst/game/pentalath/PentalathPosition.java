@@ -16,6 +16,7 @@ import hexalyst.game.PositionHash;
 import hexalyst.game.PositionKey;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Reason;
+import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.Stones;
 import hexalyst.game.Supply;
@@ -235,6 +236,11 @@ public final class PentalathPosition implements Position {
     @Override
     public Map<Integer, Integer> groupNumbers() {
         return GroupNumbers.freedoms(this);
+    }
+
+    @Override
+    public SearchBoard searchBoard() {
+        return grid().cells() <= Long.SIZE ? new PentalathBoard(this) : Position.super.searchBoard();
     }
 
     @Override
