@@ -37,6 +37,22 @@ public final class PositionHash {
         return CellHash.mix(name) ^ CellHash.ofShape(family, grid.shape());
     }
 
+    /// The frame of a game with nothing off the cells but its rules and a supply. The supply counts exactly: what is
+    /// left of it tells how long the game can go on, since captured pieces do not come back. An endless one changes
+    /// nothing.
+    ///
+    /// @param rules [#rules]
+    /// @param own pieces left to the player to move
+    /// @param other pieces left to the other player
+    public static long frame(long rules, int own, int other) {
+        return CellHash.mix(rules ^ ((long) (own + 1) << 24 | (long) (other + 1)));
+    }
+
+    /// The rules where they bind one player alone, so that it matters who that is ([Position#coloursDiffer]).
+    public static long withSide(long rules, Side toMove) {
+        return rules ^ (long) (1 + toMove.ordinal()) << 48;
+    }
+
     /// The key of a position whose cells hold plain stones, by definition rather than by increments: of both families
     /// the smallest hash over the board's symmetries.
     ///

@@ -73,7 +73,7 @@ final class HexadeBoard implements SearchBoard {
         Stones standing = start.stones();
         shapes = new HexadeShapes(grid, standing.blocked());
         rays = shapes.rays();
-        rules = HexadeHash.rules(PositionHash.LOW, start.rules(), grid);
+        rules = start.rulesHash(PositionHash.LOW);
         at = new byte[cells + 1];
         Arrays.fill(at, EMPTY);
         at[cells] = BLOCKED;
@@ -259,7 +259,7 @@ final class HexadeBoard implements SearchBoard {
 
     private long frame() {
         boolean bound = left[WHITE] >= cells - 1;
-        return HexadeHash.frame(rules, left[mover], left[1 - mover], bound, toMove());
+        return PositionHash.frame(bound ? PositionHash.withSide(rules, toMove()) : rules, left[mover], left[1 - mover]);
     }
 
     @Override

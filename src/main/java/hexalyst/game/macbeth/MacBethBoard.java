@@ -8,6 +8,7 @@ import hexalyst.game.Side;
 import hexalyst.game.StoneCodec;
 import hexalyst.game.StoneHash;
 import hexalyst.game.Stones;
+import hexalyst.game.Supply;
 import hexalyst.game.TurnResult;
 import java.util.Arrays;
 
@@ -54,7 +55,7 @@ final class MacBethBoard implements SearchBoard {
         Stones standing = start.stones();
         lines = new MacBethLines(grid, standing.blocked());
         ring = Turning.ring(grid);
-        frame = MacBethHash.frame(PositionHash.LOW, start.rules(), grid);
+        frame = PositionHash.frame(start.rulesHash(PositionHash.LOW), Supply.UNLIMITED, Supply.UNLIMITED);
         at = new byte[cells];
         Arrays.fill(at, EMPTY);
         standing.blocked().stream().forEach(cell -> at[cell] = BLOCKED);

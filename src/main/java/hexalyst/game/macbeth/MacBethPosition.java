@@ -1,46 +1,29 @@
 package hexalyst.game.macbeth;
 
 import hexalyst.board.CellSet;
-import hexalyst.board.Grid;
-import hexalyst.game.Content;
-import hexalyst.game.Edition;
 import hexalyst.game.Game;
-import hexalyst.game.IllegalMoveException;
-import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
 import hexalyst.game.Outcome;
-import hexalyst.game.Part;
 import hexalyst.game.Points;
-import hexalyst.game.Position;
-import hexalyst.game.PositionHash;
-import hexalyst.game.PositionKey;
-import hexalyst.game.PositionSetup;
 import hexalyst.game.Reason;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
+import hexalyst.game.StonePosition;
 import hexalyst.game.Stones;
 import hexalyst.game.Supply;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
-/// A MacBeth position: the rules in their plain form, checked by everything faster.
-public final class MacBethPosition implements Position {
-    /// Found when it is first asked for; threads that find it twice find the same.
-    private @Nullable PositionKey key;
+/// A MacBeth position: the rules in their plain form, checked by everything faster. Stones never run out, and a pass
+/// changes nothing but the player to move.
+public final class MacBethPosition extends StonePosition<MacBethEdition> {
+    private static final int HASH_FAMILY = 56;
 
-    private final MacBethEdition edition;
-    private final Stones stones;
-    private final Side toMove;
     /// Where the player to move may place a stone; no cell if that player must pass or the game is over.
     private final CellSet placeable;
     private final Outcome outcome;
 
     MacBethPosition(MacBethEdition edition, Stones stones, Side toMove) {
-        this.edition = edition;
-        this.stones = stones;
-        this.toMove = toMove;
+        super(edition, stones, toMove, Supply.ENDLESS);
         placeable = Turning.placeable(stones, toMove);
         outcome =
                 placeable.isEmpty() && Turning.placeable(stones, toMove.other()).isEmpty()
@@ -59,7 +42,7 @@ public final class MacBethPosition implements Position {
     }
 
     private Points points() {
-        return Points.of(stones.white(), stones.black());
+        return Points.of(stones().white(), stones().black());
     }
 
     @Override
@@ -68,33 +51,8 @@ public final class MacBethPosition implements Position {
     }
 
     @Override
-    public Edition edition() {
-        return edition;
-    }
-
-    /// The edition with its rules.
-    MacBethEdition rules() {
-        return edition;
-    }
-
-    /// What stands on the board.
-    Stones stones() {
-        return stones;
-    }
-
-    @Override
-    public Grid grid() {
-        return stones.grid();
-    }
-
-    @Override
-    public Side toMove() {
-        return toMove;
-    }
-
-    @Override
-    public Content at(int cell) {
-        return stones.at(cell);
+    protected int hashFamily() {
+        return HASH_FAMILY;
     }
 
     /// A point for each stone.
@@ -103,160 +61,60 @@ public final class MacBethPosition implements Position {
         return Optional.of(points());
     }
 
-    /// Stones never run out.
-    @Override
-    public Supply supply() {
-        return Supply.ENDLESS;
-    }
-
-    /// Not counted, since a pass changes nothing but the player to move, and nobody passes after a pass.
-    @Override
-    public int passes() {
-        return 0;
-    }
-
     @Override
     public Outcome outcome() {
         return outcome;
     }
 
     @Override
-    public List<Move> legalMoves() {
-        if (outcome.over()) {
-            return List.of();
-        }
-        return mustPass()
-                ? List.of(Move.pass())
-                : placeable.stream().mapToObj(cell -> Move.place(cell, toMove)).toList();
-    }
-
-    private boolean mustPass() {
-        return placeable.isEmpty() && !outcome.over();
+    protected boolean placeable(int cell) {
+        return placeable.contains(cell);
     }
 
     @Override
-    public List<Move> candidates(int cell) {
-        return stones.empty(cell) ? List.of(Move.place(cell, toMove)) : List.of();
-    }
-
-    @Override
-    public boolean allows(Move move) {
-        return whyIllegal(move).isEmpty();
+    protected Reason whyNot(int cell) {
+        return Reason.of(Turning.emptyRing(stones()).isEmpty() ? "illegal.turns" : "illegal.ring");
     }
 
     /// Tells what the move turns over, and whether the other player has to pass.
     @Override
-    public MovePreview preview(Move move) {
-        Part.Put put = move.put();
-        Optional<Reason> illegal = whyIllegal(move);
-        CellSet cell = put == null ? CellSet.EMPTY : CellSet.of(put.cell());
-        if (illegal.isPresent()) {
-            return new MovePreview(false, illegal.get(), cell, Outcome.ongoing());
-        }
-        MacBethPosition next = after(put);
-        if (put == null) {
-            return new MovePreview(true, Reason.of("passes.forced", toMove), cell, next.outcome);
-        }
-        CellSet turned = turned(put.cell());
+    protected MovePreview about(int cell) {
+        MacBethPosition next = place(cell);
+        CellSet turned = turned(cell);
         Reason makes = turned.isEmpty() ? Reason.of("makes.ring") : Reason.of("makes.turns", turned.size());
-        Reason effect = Reason.of("stone", toMove, aboutEnd(makes, next));
-        return new MovePreview(true, effect, turned.or(cell), next.outcome);
-    }
-
-    private Reason aboutEnd(Reason makes, MacBethPosition end) {
-        return switch (end.outcome) {
-            case Outcome.Ongoing ongoing -> end.mustPass() ? Reason.of("makes.pass", makes, end.toMove) : makes;
-            case Outcome.Won won -> Reason.of(won.winner() == toMove ? "makes.win" : "makes.loss", makes, won.reason());
-            case Outcome.Drawn drawn -> Reason.of("makes.draw", makes, drawn.reason());
-        };
+        Reason then = next.mustPass() ? Reason.of("makes.pass", makes, next.toMove()) : makes;
+        Reason effect = Reason.of("stone", toMove(), ending(then, next.outcome));
+        return new MovePreview(true, effect, turned.with(cell), next.outcome);
     }
 
     /// What a stone of the player to move turns over: nothing while the ring is being filled.
     private CellSet turned(int cell) {
-        return Turning.emptyRing(stones).isEmpty() ? Turning.turned(stones, cell, toMove) : CellSet.EMPTY;
+        return Turning.emptyRing(stones()).isEmpty() ? Turning.turned(stones(), cell, toMove()) : CellSet.EMPTY;
     }
 
     @Override
-    public MacBethPosition play(Move move) {
-        Optional<Reason> illegal = whyIllegal(move);
-        if (illegal.isPresent()) {
-            throw new IllegalMoveException(edition.words(Reason.of("illegal", text(move), illegal.get())));
-        }
-        return after(move.put());
-    }
-
-    /// The position after a stone, or after a pass.
-    private MacBethPosition after(Part.@Nullable Put put) {
-        return new MacBethPosition(edition, put == null ? stones : with(put.cell()), toMove.other());
-    }
-
-    private Stones with(int cell) {
+    protected MacBethPosition place(int cell) {
         CellSet turned = turned(cell);
-        CellSet own = stones.of(toMove).or(turned).with(cell);
-        CellSet other = stones.of(toMove.other()).minus(turned);
-        return toMove == Side.WHITE
-                ? new Stones(grid(), own, other, stones.blocked())
-                : new Stones(grid(), other, own, stones.blocked());
+        CellSet own = stones().of(toMove()).or(turned).with(cell);
+        CellSet other = stones().of(toMove().other()).minus(turned);
+        CellSet blocked = stones().blocked();
+        return then(
+                toMove() == Side.WHITE
+                        ? new Stones(grid(), own, other, blocked)
+                        : new Stones(grid(), other, own, blocked));
     }
 
-    /// Why a move is illegal; empty if it is legal.
-    private Optional<Reason> whyIllegal(Move move) {
-        if (outcome.over()) {
-            return outcome.why().map(why -> Reason.of("illegal.over", why));
-        }
-        Part.Put put = move.put();
-        if (put == null) {
-            return move.isPass() && mustPass()
-                    ? Optional.empty()
-                    : Optional.of(move.isPass() ? Reason.of("illegal.pass", toMove) : Reason.of("illegal.swap"));
-        }
-        if (!stones.empty(put.cell())) {
-            return Optional.of(Reason.of(at(put.cell()).isBlocked() ? "illegal.blocked" : "illegal.occupied"));
-        }
-        if (put.colour() != toMove) {
-            return Optional.of(Reason.of("illegal.colour", toMove));
-        }
-        return placeable.contains(put.cell())
-                ? Optional.empty()
-                : Optional.of(Reason.of(Turning.emptyRing(stones).isEmpty() ? "illegal.turns" : "illegal.ring"));
-    }
-
-    /// Nothing in a group is counted.
     @Override
-    public Map<Integer, Integer> groupNumbers() {
-        return Map.of();
+    protected MacBethPosition pass() {
+        return then(stones());
+    }
+
+    private MacBethPosition then(Stones after) {
+        return new MacBethPosition(edition(), after, toMove().other());
     }
 
     @Override
     public SearchBoard searchBoard() {
         return new MacBethBoard(this);
-    }
-
-    @Override
-    public PositionKey key() {
-        PositionKey known = key;
-        if (known == null) {
-            known = PositionHash.key(this, family -> MacBethHash.frame(family, edition, grid()));
-            key = known;
-        }
-        return known;
-    }
-
-    @Override
-    public PositionSetup setup() {
-        return new PositionSetup(grid(), contents(), toMove, Optional.of(Supply.ENDLESS), 0);
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof MacBethPosition position
-                && position.edition.equals(edition)
-                && position.stones.equals(stones)
-                && position.toMove == toMove;
-    }
-
-    @Override
-    public int hashCode() {
-        return 31 * stones.hashCode() + toMove.ordinal();
     }
 }

@@ -111,8 +111,8 @@ public final class Pentalath implements Game {
     /// True at the start, and when White's first piece is the only one that was ever placed: a lone piece after a
     /// capture has a smaller supply.
     private static boolean swapOffered(PentalathPosition position) {
-        Stones pieces = position.pieces();
-        Supply unused = position.rules().supply(position.grid());
+        Stones pieces = position.stones();
+        Supply unused = position.edition().supply(position.grid());
         return pieces.black().isEmpty()
                 && pieces.white().size() == (position.toMove() == Side.WHITE ? 0 : 1)
                 && position.supply()

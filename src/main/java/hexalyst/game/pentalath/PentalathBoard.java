@@ -68,15 +68,15 @@ final class PentalathBoard implements SearchBoard {
             ownHash[cell] = CellHash.value(PositionHash.LOW, PositionHash.OWN, cell);
             otherHash[cell] = CellHash.value(PositionHash.LOW, PositionHash.OTHER, cell);
         }
-        blocked = start.pieces().blocked().w0();
+        blocked = start.stones().blocked().w0();
         groups = new PentalathGroups(grid);
         lines = new PentalathLines(grid, blocked);
         evaluation = new PentalathEvaluation(grid, lines, groups);
-        rules = PentalathHash.rules(PositionHash.LOW, start.rules(), grid);
+        rules = start.rulesHash(PositionHash.LOW);
         Arrays.fill(hash, image(0, blocked, PositionHash.BLOCKED));
         for (Side side : Side.values()) {
             left[side.ordinal()] = start.supply().left(side);
-            change(side.ordinal(), start.pieces().of(side).w0());
+            change(side.ordinal(), start.stones().of(side).w0());
             completing[side.ordinal()] = lines.completing(pieces[side.ordinal()]);
         }
         mover = start.toMove().ordinal();
@@ -179,12 +179,12 @@ final class PentalathBoard implements SearchBoard {
 
     @Override
     public long key() {
-        return hash[mover] ^ PentalathHash.frame(rules, left[mover], left[1 - mover]);
+        return hash[mover] ^ PositionHash.frame(rules, left[mover], left[1 - mover]);
     }
 
     @Override
     public long canonicalKey() {
-        long frame = PentalathHash.frame(rules, left[mover], left[1 - mover]);
+        long frame = PositionHash.frame(rules, left[mover], left[1 - mover]);
         long smallest = -1;
         for (int symmetry = 0; symmetry < grid.symmetries(); symmetry++) {
             long image = frame
@@ -381,7 +381,7 @@ final class PentalathBoard implements SearchBoard {
 
     /// Tells of the quiet moves that look well, or of those that do not; holds the latter back in the first case.
     private void quiet(Lookahead into, long cells, boolean held) {
-        long frame = PentalathHash.frame(rules, left[1 - mover], left[mover] - 1);
+        long frame = PositionHash.frame(rules, left[1 - mover], left[mover] - 1);
         long before = hash[1 - mover] ^ frame;
         int count = 0;
         for (long rest = cells; rest != 0; rest &= rest - 1) {
