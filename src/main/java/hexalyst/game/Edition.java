@@ -48,6 +48,16 @@ public interface Edition {
         return false;
     }
 
+    /// This edition as one of the game that it is of.
+    ///
+    /// @throws IllegalArgumentException if it is another game's
+    default <E extends Edition> E as(Class<E> type) {
+        if (!type.isInstance(this)) {
+            throw new IllegalArgumentException(id() + " is no " + type.getSimpleName());
+        }
+        return type.cast(this);
+    }
+
     /// The pieces at the start of a game on this board; on a board that is not the edition's own, unlimited.
     Supply supply(Grid grid);
 }

@@ -6,15 +6,13 @@ import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.PositionSetup;
-import hexalyst.game.Reason;
-import hexalyst.game.SetupProblem;
+import hexalyst.game.SetupCheck;
 import hexalyst.game.SetupResult;
 import hexalyst.game.StoneCodec;
 import hexalyst.game.Stones;
 import hexalyst.game.Supply;
 import hexalyst.game.Traits;
 import hexalyst.game.Traits.SwapRule;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -105,36 +103,11 @@ public final class Hexade implements Game {
 
     @Override
     public SetupResult position(Edition edition, PositionSetup setup) {
-        if (!(edition instanceof HexadeEdition rules)) {
-            throw new IllegalArgumentException(edition.id() + " is no edition of Hexade");
-        }
-        List<SetupProblem> problems = new ArrayList<>();
-        Supply supply = setup.supply().or(() -> setup.usualSupply(rules)).orElse(Supply.ENDLESS);
-        if (supply.white() < 0 || supply.black() < 0) {
-            problems.add(SetupProblem.in(SetupProblem.Part.SUPPLY, "supply.endless"));
-        }
-        if (setup.passes() != 0) {
-            problems.add(SetupProblem.in(SetupProblem.Part.PASSES, "passes"));
-        }
-        if (setup.swap()) {
-            problems.add(SetupProblem.in(SetupProblem.Part.SWAP, "swap"));
-        }
-        if (!problems.isEmpty()) {
-            return new SetupResult.Invalid(problems);
-        }
-        HexadePosition position = new HexadePosition(rules, Stones.of(setup), setup.toMove(), supply, true);
-        return position.outcome().over()
-                ? new SetupResult.Invalid(List.of(over(position)))
-                : new SetupResult.Valid(position);
-    }
-
-    private static SetupProblem over(HexadePosition position) {
-        Reason why = position.outcome().why().orElseThrow();
-        int decides = position.outcome().cells().next(0);
-        if (decides != Grid.NONE) {
-            return SetupProblem.at(decides, "setup.over", why);
-        }
-        boolean full = position.supply().has(position.toMove());
-        return SetupProblem.in(full ? SetupProblem.Part.ROWS : SetupProblem.Part.SUPPLY, "setup.over", why);
+        HexadeEdition rules = edition.as(HexadeEdition.class);
+        SetupCheck check = new SetupCheck(setup);
+        Supply supply = check.limitedSupply(rules);
+        check.noPasses();
+        check.noSwap();
+        return check.result(() -> new HexadePosition(rules, Stones.of(setup), setup.toMove(), supply, true));
     }
 }

@@ -9,6 +9,7 @@ import hexalyst.game.Game;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
+import hexalyst.game.SetupCheck;
 import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
@@ -18,7 +19,6 @@ import hexalyst.game.Supply;
 import hexalyst.game.Traits;
 import hexalyst.game.Traits.SwapRule;
 import hexalyst.text.Texts;
-import java.util.ArrayList;
 import java.util.List;
 
 /// MacBeth, by Christian Freeling: Othello on a hexagonal board with holes.
@@ -126,22 +126,16 @@ public final class MacBeth implements Game {
 
     @Override
     public Position start(Edition edition, Grid grid) {
+        MacBethEdition rules = edition.as(MacBethEdition.class);
         PositionSetup setup = empty(edition, grid);
-        if (rules(edition).ringFilled() && !grid.equals(SIZES.getFirst())) {
+        if (rules.ringFilled() && !grid.equals(SIZES.getFirst())) {
             int middle = Turning.middle(grid);
             for (int direction = 0; direction < grid.directions(); direction++) {
                 Content stone = direction % 2 == 0 ? Content.BLACK : Content.WHITE;
                 setup = setup.with(grid.neighbour(middle, direction), stone);
             }
         }
-        return new MacBethPosition(rules(edition), Stones.of(setup), setup.toMove());
-    }
-
-    private static MacBethEdition rules(Edition edition) {
-        if (edition instanceof MacBethEdition rules) {
-            return rules;
-        }
-        throw new IllegalArgumentException(edition.id() + " is no edition of MacBeth");
+        return new MacBethPosition(rules, Stones.of(setup), setup.toMove());
     }
 
     private static HexGrid own(Grid grid) {
@@ -154,28 +148,14 @@ public final class MacBeth implements Game {
 
     @Override
     public SetupResult position(Edition edition, PositionSetup setup) {
-        MacBethEdition rules = rules(edition);
-        List<SetupProblem> problems = new ArrayList<>();
-        if (!(setup.grid() instanceof HexGrid grid) || !SIZES.contains(grid)) {
-            problems.add(SetupProblem.in(SetupProblem.Part.ROWS, "board"));
-        }
-        if (!setup.supply().orElse(Supply.ENDLESS).equals(Supply.ENDLESS)) {
-            problems.add(SetupProblem.in(SetupProblem.Part.SUPPLY, "supply"));
-        }
-        if (setup.passes() != 0) {
-            problems.add(SetupProblem.in(SetupProblem.Part.PASSES, "passes"));
-        }
-        if (setup.swap()) {
-            problems.add(SetupProblem.in(SetupProblem.Part.SWAP, "swap"));
-        }
-        if (!problems.isEmpty()) {
-            return new SetupResult.Invalid(problems);
-        }
-        MacBethPosition position = new MacBethPosition(rules, Stones.of(setup), setup.toMove());
-        return position.outcome()
-                .why()
-                .map(why -> SetupProblem.in(SetupProblem.Part.ROWS, "setup.over", why))
-                .<SetupResult>map(problem -> new SetupResult.Invalid(List.of(problem)))
-                .orElse(new SetupResult.Valid(position));
+        MacBethEdition rules = edition.as(MacBethEdition.class);
+        SetupCheck check = new SetupCheck(setup);
+        boolean own = setup.grid() instanceof HexGrid grid && SIZES.contains(grid);
+        check.refuse(!own, SetupProblem.Part.ROWS, "board");
+        boolean endless = setup.supply().orElse(Supply.ENDLESS).equals(Supply.ENDLESS);
+        check.refuse(!endless, SetupProblem.Part.SUPPLY, "supply");
+        check.noPasses();
+        check.noSwap();
+        return check.result(() -> new MacBethPosition(rules, Stones.of(setup), setup.toMove()));
     }
 }

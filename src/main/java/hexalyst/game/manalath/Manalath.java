@@ -8,6 +8,7 @@ import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
+import hexalyst.game.SetupCheck;
 import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
@@ -15,7 +16,6 @@ import hexalyst.game.Supply;
 import hexalyst.game.SwapPosition;
 import hexalyst.game.Traits;
 import hexalyst.game.Traits.SwapRule;
-import java.util.ArrayList;
 import java.util.List;
 
 /// Manalath, by Dieter Stein and Néstor Romeral Andrés, 2012.
@@ -70,31 +70,26 @@ public final class Manalath implements Game {
 
     @Override
     public SetupResult position(Edition edition, PositionSetup setup) {
-        if (!(edition instanceof ManalathEdition rules)) {
-            throw new IllegalArgumentException(edition.id() + " is no edition of Manalath");
-        }
-        List<SetupProblem> problems = new ArrayList<>(groupProblems(setup));
-        Supply supply = setup.supply().orElseGet(() -> supplyLeft(rules, setup, problems));
+        ManalathEdition rules = edition.as(ManalathEdition.class);
+        SetupCheck check = new SetupCheck(setup);
+        groupProblems(setup, check);
+        Supply supply = setup.supply().orElseGet(() -> supplyLeft(rules, setup, check));
         for (Side side : Side.values()) {
-            if (supply.left(side) < Supply.UNLIMITED) {
-                problems.add(SetupProblem.in(SetupProblem.Part.SUPPLY, "supply.negative"));
-            }
+            boolean negative = supply.left(side) < Supply.UNLIMITED;
+            check.refuse(negative, SetupProblem.Part.SUPPLY, "supply.negative");
         }
-        if (setup.passes() < 0 || setup.passes() >= rules.passesToDraw()) {
-            problems.add(
-                    rules.passesToDraw() == 1
+        int most = rules.passesToDraw();
+        if (setup.passes() < 0 || setup.passes() >= most) {
+            check.add(
+                    most == 1
                             ? SetupProblem.in(SetupProblem.Part.PASSES, "passes.end", rules)
-                            : SetupProblem.in(
-                                    SetupProblem.Part.PASSES, "passes.many", setup.passes(), rules.passesToDraw()));
+                            : SetupProblem.in(SetupProblem.Part.PASSES, "passes.many", setup.passes(), most));
         }
-        if (setup.lateSwap()) {
-            problems.add(SetupProblem.in(SetupProblem.Part.SWAP, "swap.late"));
-        }
-        if (!problems.isEmpty()) {
-            return new SetupResult.Invalid(problems);
-        }
-        Position position = ManalathPosition.of(rules, setup, supply);
-        return new SetupResult.Valid(setup.swap() ? new SwapPosition(position) : position);
+        check.refuse(setup.lateSwap(), SetupProblem.Part.SWAP, "swap.late");
+        return check.result(() -> {
+            Position position = ManalathPosition.of(rules, setup, supply);
+            return setup.swap() ? new SwapPosition(position) : position;
+        });
     }
 
     @Override
@@ -108,18 +103,17 @@ public final class Manalath implements Game {
         return 1 / (1 + Math.exp(-estimate / ManalathEvaluation.SCALE));
     }
 
-    private static Supply supplyLeft(ManalathEdition rules, PositionSetup setup, List<SetupProblem> problems) {
+    private static Supply supplyLeft(ManalathEdition rules, PositionSetup setup, SetupCheck check) {
         return setup.usualSupply(rules).orElseGet(() -> {
             int most = rules.pieces();
             Side side = setup.count(Content.WHITE) > most ? Side.WHITE : Side.BLACK;
-            problems.add(SetupProblem.in(
+            check.add(SetupProblem.in(
                     SetupProblem.Part.SUPPLY, "supply.over", setup.count(Content.of(side)), side, most));
             return Supply.ENDLESS;
         });
     }
 
-    private static List<SetupProblem> groupProblems(PositionSetup setup) {
-        List<SetupProblem> problems = new ArrayList<>();
+    private static void groupProblems(PositionSetup setup, SetupCheck check) {
         HexGrid grid = HexGrid.of(setup.grid());
         CellSet seen = CellSet.EMPTY;
         for (int cell = 0; cell < grid.cells(); cell++) {
@@ -132,12 +126,11 @@ public final class Manalath implements Game {
             seen = seen.or(group);
             Side colour = content.equals(Content.WHITE) ? Side.WHITE : Side.BLACK;
             if (group.size() > QUINT) {
-                problems.add(SetupProblem.at(cell, "group.tooLarge", colour, group.size(), QUINT));
+                check.add(SetupProblem.at(cell, "group.tooLarge", colour, group.size(), QUINT));
             } else if (group.size() >= QUART && colour != setup.toMove()) {
-                problems.add(SetupProblem.at(
+                check.add(SetupProblem.at(
                         cell, group.size() == QUART ? "group.quart" : "group.quint", colour, setup.toMove()));
             }
         }
-        return problems;
     }
 }

@@ -5,8 +5,8 @@ import hexalyst.board.Grid;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
-import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
+import hexalyst.game.SetupCheck;
 import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
@@ -15,7 +15,6 @@ import hexalyst.game.Supply;
 import hexalyst.game.SwapPosition;
 import hexalyst.game.Traits;
 import hexalyst.game.Traits.SwapRule;
-import java.util.ArrayList;
 import java.util.List;
 
 /// Pentalath, by Cameron Browne's program Ludi, 2007 (first called Ndengrod).
@@ -79,33 +78,18 @@ public final class Pentalath implements Game {
 
     @Override
     public SetupResult position(Edition edition, PositionSetup setup) {
-        if (!(edition instanceof PentalathEdition rules)) {
-            throw new IllegalArgumentException(edition.id() + " is no edition of Pentalath");
-        }
+        PentalathEdition rules = edition.as(PentalathEdition.class);
         Stones pieces = Stones.of(setup);
-        List<SetupProblem> problems = new ArrayList<>(pieceProblems(pieces));
-        Supply supply = setup.supply().or(() -> setup.usualSupply(rules)).orElse(Supply.ENDLESS);
-        if (supply.white() < 0 || supply.black() < 0) {
-            problems.add(SetupProblem.in(SetupProblem.Part.SUPPLY, "supply.endless"));
-        }
-        if (setup.passes() != 0) {
-            problems.add(SetupProblem.in(SetupProblem.Part.PASSES, "passes"));
-        }
-        if (!problems.isEmpty()) {
-            return new SetupResult.Invalid(problems);
-        }
-        PentalathPosition plain = PentalathPosition.of(rules, pieces, setup.toMove(), supply);
-        boolean swap = swapOffered(plain);
-        Position position = swap ? new SwapPosition(plain) : plain;
-        if (setup.swap() && !swap) {
-            problems.add(SetupProblem.in(SetupProblem.Part.SWAP, "swap.late", Side.WHITE));
-        }
-        if (position.outcome().over()) {
-            SetupProblem.Part part = supply.has(setup.toMove()) ? SetupProblem.Part.ROWS : SetupProblem.Part.SUPPLY;
-            problems.add(
-                    SetupProblem.in(part, "setup.over", position.outcome().why().orElseThrow()));
-        }
-        return problems.isEmpty() ? new SetupResult.Valid(position) : new SetupResult.Invalid(problems);
+        SetupCheck check = new SetupCheck(setup);
+        pieceProblems(pieces, check);
+        Supply supply = check.limitedSupply(rules);
+        check.noPasses();
+        return check.result(() -> {
+            PentalathPosition plain = PentalathPosition.of(rules, pieces, setup.toMove(), supply);
+            boolean swap = swapOffered(plain);
+            check.refuse(setup.swap() && !swap, SetupProblem.Part.SWAP, "swap.late", Side.WHITE);
+            return swap ? new SwapPosition(plain) : plain;
+        });
     }
 
     /// True at the start, and when White's first piece is the only one that was ever placed: a lone piece after a
@@ -125,8 +109,7 @@ public final class Pentalath implements Game {
         return 1 / (1 + Math.exp(-estimate / PentalathEvaluation.SCALE));
     }
 
-    private static List<SetupProblem> pieceProblems(Stones pieces) {
-        List<SetupProblem> problems = new ArrayList<>();
+    private static void pieceProblems(Stones pieces, SetupCheck check) {
         Grid grid = pieces.grid();
         CellSet seen = CellSet.EMPTY;
         CellSet lines = CellSet.EMPTY;
@@ -140,14 +123,13 @@ public final class Pentalath implements Game {
                 CellSet group = Formations.group(pieces, cell);
                 seen = seen.or(group);
                 if (!Formations.free(pieces, group)) {
-                    problems.add(SetupProblem.at(cell, "setup.stifled", side, group.size()));
+                    check.add(SetupProblem.at(cell, "setup.stifled", side, group.size()));
                 }
             }
             if (!lines.contains(cell) && !Formations.lines(pieces, cell).isEmpty()) {
                 lines = lines.or(Formations.lines(pieces, cell));
-                problems.add(SetupProblem.at(cell, "setup.line", side, Formations.longest(pieces, cell)));
+                check.add(SetupProblem.at(cell, "setup.line", side, Formations.longest(pieces, cell)));
             }
         }
-        return problems;
     }
 }

@@ -1,0 +1,69 @@
+package hexalyst.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+/// Gathers what keeps a set-up from being a position of a game. Confined to one thread.
+public final class SetupCheck {
+    private final PositionSetup setup;
+    private final List<SetupProblem> problems = new ArrayList<>();
+
+    /// Nothing is found yet.
+    public SetupCheck(PositionSetup setup) {
+        this.setup = setup;
+    }
+
+    /// Notes a problem.
+    public void add(SetupProblem problem) {
+        problems.add(problem);
+    }
+
+    /// Notes a problem with a part of the set-up, if there is one.
+    public void refuse(boolean wrong, SetupProblem.Part part, String key, Object... arguments) {
+        if (wrong) {
+            problems.add(SetupProblem.in(part, key, arguments));
+        }
+    }
+
+    /// The stones left, by the set-up or else as usual in an edition. Refuses an endless supply with the text
+    /// `supply.endless`.
+    public Supply limitedSupply(Edition edition) {
+        Supply supply = setup.supply().or(() -> setup.usualSupply(edition)).orElse(Supply.ENDLESS);
+        refuse(supply.white() < 0 || supply.black() < 0, SetupProblem.Part.SUPPLY, "supply.endless");
+        return supply;
+    }
+
+    /// Refuses that somebody passed, with the text `passes`.
+    public void noPasses() {
+        refuse(setup.passes() != 0, SetupProblem.Part.PASSES, "passes");
+    }
+
+    /// Refuses that a swap is on offer, with the text `swap`.
+    public void noSwap() {
+        refuse(setup.swap(), SetupProblem.Part.SWAP, "swap");
+    }
+
+    /// The position, if no problem is found, neither in it; a game that is over is one, with the text `setup.over`.
+    ///
+    /// @param position makes it, if there is no problem so far, and may note some more
+    public SetupResult result(Supplier<? extends Position> position) {
+        if (problems.isEmpty()) {
+            Position made = position.get();
+            made.outcome().why().ifPresent(why -> add(over(made, why)));
+            if (problems.isEmpty()) {
+                return new SetupResult.Valid(made);
+            }
+        }
+        return new SetupResult.Invalid(problems);
+    }
+
+    private static SetupProblem over(Position position, Reason why) {
+        int decides = position.outcome().cells().next(0);
+        if (decides >= 0) {
+            return SetupProblem.at(decides, "setup.over", why);
+        }
+        boolean canPlace = position.supply().has(position.toMove());
+        return SetupProblem.in(canPlace ? SetupProblem.Part.ROWS : SetupProblem.Part.SUPPLY, "setup.over", why);
+    }
+}
