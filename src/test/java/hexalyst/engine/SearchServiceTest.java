@@ -5,14 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.game.Exhaustive;
+import hexalyst.game.Games;
+import hexalyst.game.JsonRows;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.game.SearchBoard;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
@@ -24,13 +23,11 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 class SearchServiceTest {
     /// Positions of real games that take longer than this are left to the benchmark.
@@ -76,17 +73,10 @@ class SearchServiceTest {
         assertLineKeepsTheProof(report);
     }
 
-    static Stream<JsonNode> solved() throws IOException {
-        JsonMapper mapper = new JsonMapper();
-        try (BufferedReader lines = new BufferedReader(new InputStreamReader(
-                Positions.class.getResourceAsStream("manalath/solved.jsonl"), StandardCharsets.UTF_8))) {
-            return lines
-                    .lines()
-                    .map(mapper::readTree)
-                    .filter(row -> row.path("reference_nodes").asInt() <= MOST_NODES)
-                    .toList()
-                    .stream();
-        }
+    static List<JsonNode> solved() {
+        return JsonRows.of(Games.byDefault(), "solved.jsonl").stream()
+                .filter(row -> row.path("reference_nodes").asInt() <= MOST_NODES)
+                .toList();
     }
 
     @ParameterizedTest
@@ -106,7 +96,7 @@ class SearchServiceTest {
 
     @Test
     void thereAreManySolvedPositions() throws IOException {
-        assertTrue(solved().count() > 200, () -> "fewer solved positions than there were");
+        assertTrue(solved().size() > 200, () -> "fewer solved positions than there were");
     }
 
     @Test

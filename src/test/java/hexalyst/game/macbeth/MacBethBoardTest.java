@@ -7,6 +7,7 @@ import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import hexalyst.game.Exhaustive;
+import hexalyst.game.JsonRows;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
@@ -16,10 +17,6 @@ import hexalyst.game.Positions;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -32,7 +29,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /// The search board against the plain position.
 class MacBethBoardTest {
@@ -228,17 +224,10 @@ class MacBethBoardTest {
         assertEquals(0, lines.cellsInside(3).length);
     }
 
-    static Stream<JsonNode> solved() throws IOException {
-        JsonMapper mapper = new JsonMapper();
-        try (BufferedReader lines = new BufferedReader(new InputStreamReader(
-                MacBethBoardTest.class.getResourceAsStream("solved.jsonl"), StandardCharsets.UTF_8))) {
-            return lines
-                    .lines()
-                    .map(mapper::readTree)
-                    .filter(row -> row.get("empty").asInt() <= FEW)
-                    .toList()
-                    .stream();
-        }
+    static List<JsonNode> solved() {
+        return JsonRows.of(MacBeth.GAME, "solved.jsonl").stream()
+                .filter(row -> row.get("empty").asInt() <= FEW)
+                .toList();
     }
 
     /// The margin is White's, with best play of both; the search board tries everything.

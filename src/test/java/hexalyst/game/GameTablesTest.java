@@ -1,0 +1,136 @@
+package hexalyst.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.board.HexGrid;
+import hexalyst.notation.Parsed;
+import hexalyst.notation.PositionText;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
+
+/// What slow programs of their own found out about each game, beside its tests: in `perft.jsonl` positions with the
+/// number of lines of play, in `games.jsonl` random games. Manalath's positions are of both editions, quiet, wild,
+/// blocked, and with the supply nearly out (see the README's sources); Pentalath's are by `PentalathPerftMaker`.
+class GameTablesTest {
+    private static Stream<Arguments> rows(String file) {
+        return Games.all().stream()
+                .flatMap(game ->
+                        JsonRows.of(game, file).stream().map(row -> Arguments.argumentSet(game.id(), game, row)));
+    }
+
+    static Stream<Arguments> table() {
+        return rows("perft.jsonl");
+    }
+
+    static Stream<Arguments> games() {
+        return rows("games.jsonl");
+    }
+
+    private static Game game(String id) {
+        return Games.named(id).orElseThrow();
+    }
+
+    /// A row tells of one depth, or of the legal moves and of every depth from 1.
+    @ParameterizedTest
+    @MethodSource("table")
+    void agreesWithTheTable(Game game, JsonNode row) {
+        String text = row.get("position").asString();
+        Parsed<Position> position = row.has("edition")
+                ? PositionText.parse(
+                        text, game, game.edition(row.get("edition").asString()).orElseThrow())
+                : PositionText.parse(text, game);
+        if (row.has("count")) {
+            assertCount(row, position);
+            return;
+        }
+        Position start = position.ok().orElseThrow();
+        assertEquals(JsonRows.texts(row.get("legal")), start.legalTexts());
+        int depth = 0;
+        for (JsonNode count : row.get("perft")) {
+            depth++;
+            Tally wanted = new Tally(
+                    count.get("nodes").asLong(),
+                    count.get("won").asLong(),
+                    count.get("lost").asLong(),
+                    count.get("drawn").asLong());
+            assertEquals(wanted, Perft.count(start, depth), row.get("name").asString() + ", depth " + depth);
+        }
+        assertTrue(depth > 0);
+    }
+
+    /// No line leads on from what is no position because the game is over.
+    private static void assertCount(JsonNode row, Parsed<Position> position) {
+        int depth = row.get("depth").asInt();
+        long count = switch (position) {
+            case Parsed.Ok<Position> ok -> Perft.count(ok.value(), depth).nodes();
+            case Parsed.Bad<Position> bad -> 0;
+        };
+        assertEquals(row.get("count").asLong(), count, row.get("position").asString() + ", depth " + depth);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"manalath, 102", "pentalath, 40", "hexade, 119", "macbeth, 190"})
+    void theTableIsWhole(String game, int rows) {
+        assertEquals(rows, JsonRows.of(game(game), "perft.jsonl").size());
+    }
+
+    /// The counts of starts that the rules tell, or that are found by hand. Pentalath: 61 first moves; then 60
+    /// placements and the swap; then 59 each, or 60 after the swap. Hexade: White's second stone is three steps or more
+    /// from the first, wherever that is.
+    @ParameterizedTest
+    @CsvSource({
+        "manalath, designer, 5, '122, 14640, 1727520, 200392320'",
+        "pentalath, standard, 5, '61, 3721, 219600'",
+        "hexade, standard, 10, '271, 73170'",
+        "hexade, standard, 4, '37, 1332, 30450'",
+        "macbeth, othello, 6, '6, 24, 72, 234, 780, 2874'",
+        "macbeth, reversi, 6, '6, 30, 120, 360, 720, 720, 2160'",
+        "macbeth, othello, 4, '6, 24, 72, 234, 738, 2514, 8394'"
+    })
+    void theFirstPlies(String id, String edition, int side, String counts) {
+        Game game = game(id);
+        Position start = game.start(game.edition(edition).orElseThrow(), HexGrid.hexagon(side, side));
+        int depth = 0;
+        for (String count : counts.split(", ", -1)) {
+            depth++;
+            assertEquals(Long.parseLong(count), Perft.count(start, depth).nodes(), "depth " + depth);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyTurnIsLegalAndEndAndScoreAreTheSame(Game game, JsonNode row) {
+        Position position = Positions.of(game, row.get("start").asString());
+        for (String turn : JsonRows.texts(row.get("turns"))) {
+            assertFalse(position.outcome().over(), turn);
+            Move move = position.move(turn).orElseThrow();
+            assertEquals(turn, position.text(move));
+            position = position.play(move);
+        }
+        assertEquals(row.get("end").asString(), PositionText.format(position));
+        String result = row.get("result").asString();
+        assertEquals(
+                result.equals("1/2") ? "1/2-1/2" : result, position.outcome().result());
+        Optional<List<Integer>> score = position.score().map(points -> List.of(points.white(), points.black()));
+        JsonNode wanted = row.get("score");
+        assertEquals(
+                wanted.isNull()
+                        ? Optional.empty()
+                        : Optional.of(wanted.valueStream().map(JsonNode::asInt).toList()),
+                score);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"hexade, 26", "macbeth, 24"})
+    void allGamesAreThere(String game, int rows) {
+        assertEquals(rows, JsonRows.of(game(game), "games.jsonl").size());
+    }
+}
