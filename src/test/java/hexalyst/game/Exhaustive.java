@@ -45,4 +45,24 @@ public final class Exhaustive {
             case ONGOING -> throw new IllegalArgumentException("the game goes on");
         };
     }
+
+    /// Whether the player to move can force (or cannot avoid) the end within some plies.
+    public static boolean endsWithin(SearchBoard board, int plies, boolean win) {
+        if (plies == 0) {
+            return false;
+        }
+        int[] moves = new int[SearchBoard.MAX_MOVES];
+        int count = board.moves(moves);
+        for (int i = 0; i < count; i++) {
+            TurnResult result = board.make(moves[i]);
+            boolean reached = result == TurnResult.ONGOING
+                    ? endsWithin(board, plies - 1, !win)
+                    : result == (win ? TurnResult.WIN : TurnResult.LOSS);
+            board.unmake();
+            if (reached == win) {
+                return win;
+            }
+        }
+        return !win;
+    }
 }

@@ -15,7 +15,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -120,26 +119,8 @@ class GameContractTest {
         int ended = 0;
         for (Position start : starts(game)) {
             for (int round = 0; round < GAMES / 8; round++) {
-                SearchBoard board = start.searchBoard();
-                SearchBoard plain = new PositionBoard(start);
-                Position position = start;
-                List<Position> line = new ArrayList<>(List.of(start));
-                while (!position.outcome().over()) {
-                    assertSame(position, board, plain);
-                    Move move = Positions.move(random, position);
-                    int code = game.codec(position.grid()).encode(move);
-                    position = position.play(move);
-                    line.add(position);
-                    assertEquals(plain.make(code), board.make(code));
-                }
+                Boards.playAndTakeBack(random, start, true);
                 ended++;
-                assertEquals(plain.result(), board.result());
-                assertEquals(position.key().low(), board.canonicalKey(), "the end has a key too");
-                for (int ply = line.size() - 2; ply >= 0; ply--) {
-                    board.unmake();
-                    plain.unmake();
-                    assertSame(line.get(ply), board, plain);
-                }
             }
         }
         assertTrue(ended > 0);
@@ -162,29 +143,6 @@ class GameContractTest {
             }
         }
         assertTrue(kept || !game.traits().keepsPieces(), game::id);
-    }
-
-    private static void assertSame(Position position, SearchBoard board, SearchBoard plain) {
-        assertEquals(codes(position), codes(board), position::toString);
-        assertEquals(codes(position), codes(plain));
-        assertEquals(position.toMove(), board.toMove());
-        assertEquals(plain.pieces(), board.pieces());
-        assertEquals(plain.empties(), board.empties());
-        assertEquals(position.key().low(), board.canonicalKey());
-        SearchBoard fresh = position.searchBoard();
-        assertEquals(fresh.key(), board.key(), "incremental key");
-        assertEquals(plain.tally(), board.tally());
-    }
-
-    private static List<Integer> codes(Position position) {
-        MoveCodec codec = position.game().codec(position.grid());
-        return position.legalMoves().stream().map(codec::encode).toList();
-    }
-
-    private static List<Integer> codes(SearchBoard board) {
-        int[] moves = new int[SearchBoard.MAX_MOVES];
-        int count = board.moves(moves);
-        return Arrays.stream(moves, 0, count).boxed().toList();
     }
 
     @ParameterizedTest

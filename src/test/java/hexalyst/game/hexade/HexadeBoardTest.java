@@ -5,11 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
+import hexalyst.game.Boards;
+import hexalyst.game.Exhaustive;
 import hexalyst.game.Lookahead;
-import hexalyst.game.Move;
-import hexalyst.game.MoveCodec;
-import hexalyst.game.Position;
-import hexalyst.game.PositionBoard;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Positions;
 import hexalyst.game.SearchBoard;
@@ -30,8 +28,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// The search board against the plain position, and what it tells without search against trying everything.
 class HexadeBoardTest {
-    private static final int[] ROOM = new int[SearchBoard.MAX_MOVES];
-
     /// A position of random stones and blocked cells, in which the game goes on; empty if it does not.
     private static Optional<HexadePosition> random(Random random, HexGrid grid, double filled) {
         PositionSetup setup = Positions.randomSetup(random, grid, filled, random.nextInt(3) == 0 ? 0.1 : 0);
@@ -48,51 +44,17 @@ class HexadeBoardTest {
     void playsAsThePositionAndTakesEverythingBack(int width, int side, int rounds) {
         Random random = new Random(width);
         HexGrid grid = HexGrid.hexagon(width, side);
-        MoveCodec codec = Hexade.GAME.codec(grid);
         int turns = 0;
         for (int round = 0; round < rounds; round++) {
             double filled = round % 3 == 0 ? 0 : 0.3 + random.nextDouble() * 0.5;
             Optional<HexadePosition> start = random(random, grid, filled);
-            if (start.isEmpty()) {
-                continue;
-            }
-            Position position = start.get();
-            SearchBoard board = new HexadeBoard(start.get());
-            List<Position> line = new ArrayList<>();
-            while (!position.outcome().over()) {
-                assertSame(position, board);
-                line.add(position);
-                Move move = Positions.move(random, position);
-                position = position.play(move);
-                assertEquals(new PositionBoard(position).result(), board.make(codec.encode(move)));
-                turns++;
-            }
-            assertEquals(position.key().low(), board.canonicalKey(), "the end has a key too");
-            for (Position before : line.reversed()) {
-                board.unmake();
-                assertSame(before, board);
+            if (start.isPresent()) {
+                turns += Boards.playAndTakeBack(random, start.get(), grid.cells() < 100)
+                                .size()
+                        - 1;
             }
         }
         assertTrue(turns > 30, turns + " turns");
-    }
-
-    private static void assertSame(Position position, SearchBoard board) {
-        MoveCodec codec = Hexade.GAME.codec(position.grid());
-        SearchBoard fresh = new HexadeBoard((HexadePosition) position);
-        SearchBoard plain = new PositionBoard(position);
-        int count = board.moves(ROOM);
-        assertEquals(
-                position.legalMoves().stream().map(codec::encode).toList(),
-                Arrays.stream(ROOM, 0, count).boxed().toList());
-        assertEquals(position.toMove(), board.toMove());
-        assertEquals(plain.pieces(), board.pieces());
-        assertEquals(plain.empties(), board.empties());
-        assertEquals(fresh.key(), board.key(), "incremental key");
-        assertEquals(fresh.evaluate(), board.evaluate(), "incremental counts");
-        if (position.grid().cells() < 100) {
-            assertEquals(position.key().low(), board.canonicalKey());
-            assertEquals(plain.tally(), board.tally());
-        }
     }
 
     @Test
@@ -172,8 +134,9 @@ class HexadeBoardTest {
                 leftOutLose(board, left);
                 assertEquals(byMakingEveryMove(board), lookAhead(board));
             } else {
-                assertTrue(endsWithin(board, Math.abs(outlook), outlook > 0), "too slow");
-                assertTrue(outlook < 2 || !endsWithin(board, outlook - 1, true), "a win is sooner than told");
+                assertTrue(Exhaustive.endsWithin(board, Math.abs(outlook), outlook > 0), "too slow");
+                assertTrue(
+                        outlook < 2 || !Exhaustive.endsWithin(board, outlook - 1, true), "a win is sooner than told");
             }
         }
         assertTrue(
@@ -189,10 +152,9 @@ class HexadeBoardTest {
     }
 
     private static List<Integer> byMakingEveryMove(SearchBoard board) {
-        int[] moves = new int[SearchBoard.MAX_MOVES];
         int win = 0;
         int loss = 1;
-        for (int move : Arrays.copyOf(moves, board.moves(moves))) {
+        for (int move : Boards.codes(board)) {
             TurnResult result = board.make(move);
             int outlook = result == TurnResult.ONGOING ? board.outlook() : 0;
             int wins = result == TurnResult.WIN ? 1 : outlook < 0 ? 1 - outlook : 0;
@@ -205,38 +167,14 @@ class HexadeBoardTest {
 
     /// Checks that every move left out loses at once or to the next move, and counts both.
     private static void leftOutLose(SearchBoard board, int[] left) {
-        int[] all = new int[SearchBoard.MAX_MOVES];
-        int[] some = new int[SearchBoard.MAX_MOVES];
-        int count = board.moves(all);
-        int kept = board.movesThatMatter(some);
-        for (int i = 0; i < count; i++) {
-            int move = all[i];
-            if (Arrays.stream(some, 0, kept).noneMatch(other -> other == move)) {
+        List<Integer> kept = Boards.codesThatMatter(board);
+        for (int move : Boards.codes(board)) {
+            if (!kept.contains(move)) {
                 boolean atOnce = board.make(move) == TurnResult.LOSS;
-                assertTrue(atOnce || endsWithin(board, 2, true), "a move matters");
+                assertTrue(atOnce || Exhaustive.endsWithin(board, 2, true), "a move matters");
                 board.unmake();
                 left[atOnce ? 0 : 1]++;
             }
         }
-    }
-
-    /// Whether the player to move can force (or cannot avoid) the end within some plies.
-    private static boolean endsWithin(SearchBoard board, int plies, boolean win) {
-        if (plies == 0) {
-            return false;
-        }
-        int[] moves = new int[SearchBoard.MAX_MOVES];
-        int count = board.moves(moves);
-        for (int i = 0; i < count; i++) {
-            TurnResult result = board.make(moves[i]);
-            boolean reached = result == TurnResult.ONGOING
-                    ? endsWithin(board, plies - 1, !win)
-                    : result == (win ? TurnResult.WIN : TurnResult.LOSS);
-            board.unmake();
-            if (reached == win) {
-                return win;
-            }
-        }
-        return !win;
     }
 }

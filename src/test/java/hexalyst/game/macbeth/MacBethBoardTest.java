@@ -6,10 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
+import hexalyst.game.Boards;
 import hexalyst.game.Exhaustive;
 import hexalyst.game.JsonRows;
-import hexalyst.game.Move;
-import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.PositionBoard;
 import hexalyst.game.PositionSetup;
@@ -17,7 +16,6 @@ import hexalyst.game.Positions;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -32,7 +30,6 @@ import tools.jackson.databind.JsonNode;
 
 /// The search board against the plain position.
 class MacBethBoardTest {
-    private static final int[] ROOM = new int[SearchBoard.MAX_MOVES];
     /// Positions with more empty cells are not tried to the end.
     private static final int FEW = 12;
 
@@ -59,49 +56,14 @@ class MacBethBoardTest {
     void playsAsThePositionAndTakesEverythingBack(int side, int rounds) {
         Random random = new Random(side);
         HexGrid grid = HexGrid.hexagon(side, side);
-        MoveCodec codec = MacBeth.GAME.codec(grid);
         int turns = 0;
         for (int round = 0; round < rounds; round++) {
-            Position position = start(random, grid);
-            SearchBoard board = position.searchBoard();
-            List<Position> line = new ArrayList<>();
-            while (!position.outcome().over()) {
-                assertSame(position, board);
-                line.add(position);
-                Move move = Positions.move(random, position);
-                position = position.play(move);
-                assertEquals(new PositionBoard(position).result(), board.make(codec.encode(move)));
-                turns++;
-            }
-            assertEquals(position.key().low(), board.canonicalKey(), "the end has a key too");
-            assertEquals(board.result(), position.searchBoard().result());
-            for (Position before : line.reversed()) {
-                board.unmake();
-                assertSame(before, board);
-            }
+            List<Position> line = Boards.playAndTakeBack(random, start(random, grid), grid.cells() < 50);
+            Position end = line.getLast();
+            assertEquals(new PositionBoard(end).result(), end.searchBoard().result());
+            turns += line.size() - 1;
         }
         assertTrue(turns > rounds * 2, turns + " turns");
-    }
-
-    private static void assertSame(Position position, SearchBoard board) {
-        MoveCodec codec = MacBeth.GAME.codec(position.grid());
-        SearchBoard fresh = position.searchBoard();
-        SearchBoard plain = new PositionBoard(position);
-        int count = board.moves(ROOM);
-        assertEquals(
-                position.legalMoves().stream().map(codec::encode).toList(),
-                Arrays.stream(ROOM, 0, count).boxed().toList());
-        assertEquals(position.toMove(), board.toMove());
-        assertEquals(plain.pieces(), board.pieces());
-        assertEquals(plain.empties(), board.empties());
-        assertEquals(fresh.key(), board.key(), "incremental key");
-        assertEquals(fresh.evaluate(), board.evaluate());
-        assertEquals(fresh.plainCount(), board.plainCount());
-        assertTrue(board.resistance() > 0);
-        if (position.grid().cells() < 50) {
-            assertEquals(position.key().low(), board.canonicalKey());
-            assertEquals(plain.tally(), board.tally());
-        }
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.HexGrid;
+import hexalyst.game.Boards;
 import hexalyst.game.Edition;
 import hexalyst.game.Exhaustive;
 import hexalyst.game.Lookahead;
@@ -15,7 +16,6 @@ import hexalyst.game.SetupResult;
 import hexalyst.game.Supply;
 import hexalyst.game.TurnResult;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -60,26 +60,20 @@ class SearchBoardsTest {
         int plies = 0;
         TurnResult result = TurnResult.ONGOING;
         while (result == TurnResult.ONGOING) {
-            int[] moves = new int[SearchBoard.MAX_MOVES];
-            int[] same = new int[SearchBoard.MAX_MOVES];
-            int count = narrow.moves(moves);
-            assertEquals(count, wide.moves(same));
-            assertTrue(Arrays.equals(moves, 0, count, same, 0, count));
+            List<Integer> moves = Boards.codes(narrow);
+            assertEquals(moves, Boards.codes(wide));
             assertEquals(narrow.outlook(), wide.outlook());
             if (narrow.outlook() == 0) {
                 assertEquals(narrow.resistance(), wide.resistance());
                 assertEquals(narrow.threatened(), wide.threatened());
                 assertEquals(narrow.evaluate(), wide.evaluate());
-                int[] some = new int[SearchBoard.MAX_MOVES];
-                int matter = narrow.movesThatMatter(some);
-                assertEquals(matter, wide.movesThatMatter(same));
-                assertTrue(Arrays.equals(some, 0, matter, same, 0, matter));
+                assertEquals(Boards.codesThatMatter(narrow), Boards.codesThatMatter(wide));
             }
             assertEquals(narrow.tally(), wide.tally());
             assertEquals(made(narrow), told(narrow));
             assertEquals(made(wide), told(wide));
             assertEquals(narrow.key(), wide.key());
-            int move = moves[random.nextInt(count)];
+            int move = moves.get(random.nextInt(moves.size()));
             result = narrow.make(move);
             assertEquals(result, wide.make(move));
             plies++;
@@ -106,8 +100,8 @@ class SearchBoardsTest {
             SearchBoard board = new WideBoard(position.get());
             while (board.result() == TurnResult.ONGOING) {
                 assertEquals(made(board), told(board));
-                int[] moves = new int[SearchBoard.MAX_MOVES];
-                board.make(moves[random.nextInt(board.moves(moves))]);
+                List<Integer> moves = Boards.codes(board);
+                board.make(moves.get(random.nextInt(moves.size())));
                 compared++;
             }
         }
@@ -157,19 +151,17 @@ class SearchBoardsTest {
 
     /// The same, by making every move that matters.
     private static List<String> made(SearchBoard board) {
-        int[] moves = new int[SearchBoard.MAX_MOVES];
-        int count = board.outlook() == 0 ? board.movesThatMatter(moves) : board.moves(moves);
         List<String> open = new ArrayList<>();
         int wins = 0;
         int losses = 1;
         boolean draws = false;
-        for (int i = 0; i < count; i++) {
-            TurnResult result = board.make(moves[i]);
+        for (int move : board.outlook() == 0 ? Boards.codesThatMatter(board) : Boards.codes(board)) {
+            TurnResult result = board.make(move);
             int outlook = result == TurnResult.ONGOING ? board.outlook() : 0;
             if (result == TurnResult.WIN || outlook < 0) {
                 wins = wins == 0 ? 1 - outlook : Math.min(wins, 1 - outlook);
             } else if (result == TurnResult.ONGOING && outlook == 0) {
-                open.add(moves[i] + " " + board.tableKey());
+                open.add(move + " " + board.tableKey());
             }
             losses = Math.max(losses, outlook);
             draws |= result == TurnResult.DRAW;
@@ -208,8 +200,9 @@ class SearchBoardsTest {
                         Integer.signum(outlook),
                         value,
                         () -> found.get().setup().toString());
-                assertTrue(winsWithin(board, Math.abs(outlook), outlook > 0), "too slow");
-                assertTrue(outlook < 0 || !winsWithin(board, outlook - 1, true), "a win is sooner than told");
+                assertTrue(Exhaustive.endsWithin(board, Math.abs(outlook), outlook > 0), "too slow");
+                assertTrue(
+                        outlook < 0 || !Exhaustive.endsWithin(board, outlook - 1, true), "a win is sooner than told");
             } else {
                 untold++;
                 left += leftOutLose(board, known);
@@ -221,14 +214,10 @@ class SearchBoardsTest {
 
     /// Checks that every move left out loses; gives how many there are.
     private static int leftOutLose(SearchBoard board, Map<Long, Integer> known) {
-        int[] all = new int[SearchBoard.MAX_MOVES];
-        int[] some = new int[SearchBoard.MAX_MOVES];
-        int count = board.moves(all);
-        int kept = board.movesThatMatter(some);
+        List<Integer> kept = Boards.codesThatMatter(board);
         int left = 0;
-        for (int i = 0; i < count; i++) {
-            int move = all[i];
-            if (Arrays.stream(some, 0, kept).noneMatch(other -> other == move)) {
+        for (int move : Boards.codes(board)) {
+            if (!kept.contains(move)) {
                 TurnResult result = board.make(move);
                 int value = result == TurnResult.ONGOING ? -Exhaustive.value(board, known) : Exhaustive.worth(result);
                 board.unmake();
@@ -239,31 +228,11 @@ class SearchBoardsTest {
         return left;
     }
 
-    /// Whether the player to move can force (or cannot avoid) the end within some plies.
-    private static boolean winsWithin(SearchBoard board, int plies, boolean win) {
-        if (plies == 0) {
-            return false;
-        }
-        int[] moves = new int[SearchBoard.MAX_MOVES];
-        int count = board.moves(moves);
-        for (int i = 0; i < count; i++) {
-            TurnResult result = board.make(moves[i]);
-            boolean reached = result == TurnResult.ONGOING
-                    ? winsWithin(board, plies - 1, !win)
-                    : result == (win ? TurnResult.WIN : TurnResult.LOSS);
-            board.unmake();
-            if (reached == win) {
-                return win;
-            }
-        }
-        return !win;
-    }
-
     @Test
     void aPositionOfALargeBoardIsSearchedOnPositions() {
         Position position = Manalath.GAME.start(ManalathEdition.DESIGNER, HexGrid.hexagon(8, 8));
-        SearchBoard board = position.searchBoard();
-        int[] moves = new int[SearchBoard.MAX_MOVES];
-        assertEquals(2 * position.grid().cells(), board.moves(moves));
+        assertEquals(
+                2 * position.grid().cells(),
+                Boards.codes(position.searchBoard()).size());
     }
 }

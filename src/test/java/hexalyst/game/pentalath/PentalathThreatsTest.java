@@ -1,6 +1,7 @@
 package hexalyst.game.pentalath;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.HexGrid;
@@ -12,11 +13,11 @@ import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.Value;
 import hexalyst.engine.verify.Verdict;
+import hexalyst.game.Boards;
 import hexalyst.game.Content;
 import hexalyst.game.Exhaustive;
 import hexalyst.game.Lookahead;
 import hexalyst.game.Move;
-import hexalyst.game.MoveCodec;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.PositionBoard;
@@ -96,36 +97,6 @@ class PentalathThreatsTest {
         return best;
     }
 
-    private static int[] codes(SearchBoard board) {
-        int[] moves = new int[SearchBoard.MAX_MOVES];
-        return Arrays.copyOf(moves, board.moves(moves));
-    }
-
-    /// Whether the player to move can force a win within some plies, by trying everything.
-    private static boolean wins(SearchBoard board, int plies) {
-        for (int move : codes(board)) {
-            TurnResult result = board.make(move);
-            boolean wins =
-                    result == TurnResult.WIN || (result == TurnResult.ONGOING && plies > 2 && loses(board, plies - 1));
-            board.unmake();
-            if (wins) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean loses(SearchBoard board, int plies) {
-        for (int move : codes(board)) {
-            boolean holds = board.make(move) != TurnResult.ONGOING || !wins(board, plies - 1);
-            board.unmake();
-            if (holds) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     @Test
     void threatsAndAnswersAreThoseOfThePlainRules() {
         Random random = new Random(51);
@@ -143,7 +114,7 @@ class PentalathThreatsTest {
             SearchBoard plain = new PositionBoard(found.get());
             Set<Integer> holding = new HashSet<>();
             boolean wins = false;
-            for (int move : codes(plain)) {
+            for (int move : Boards.codes(plain)) {
                 TurnResult result = plain.make(move);
                 wins |= result == TurnResult.WIN;
                 if (result != TurnResult.ONGOING || plain.tally().won() == 0) {
@@ -155,12 +126,9 @@ class PentalathThreatsTest {
             assertEquals(wins, outlook == 1);
             assertEquals(!wins && holding.isEmpty(), outlook == -2);
             if (outlook == 0 || outlook == 3) {
-                int[] some = new int[SearchBoard.MAX_MOVES];
-                int count = board.movesThatMatter(some);
-                Set<Integer> told =
-                        new HashSet<>(Arrays.stream(some, 0, count).boxed().toList());
-                assertEquals(board.threatened() ? holding : new HashSet<>(boxed(codes(plain))), told);
-                answers += board.threatened() && count > 1 ? 1 : 0;
+                Set<Integer> told = Set.copyOf(Boards.codesThatMatter(board));
+                assertEquals(board.threatened() ? holding : Set.copyOf(Boards.codes(plain)), told);
+                answers += board.threatened() && told.size() > 1 ? 1 : 0;
                 forced += board.threatened() ? 1 : 0;
             }
             seen[outlook == -2 ? 2 : outlook]++;
@@ -185,16 +153,7 @@ class PentalathThreatsTest {
 
     private static List<String> answers(String text) {
         Position position = Positions.of(Pentalath.GAME, text);
-        int[] some = new int[SearchBoard.MAX_MOVES];
-        SearchBoard board = position.searchBoard();
-        MoveCodec codec = Pentalath.GAME.codec(position.grid());
-        return Arrays.stream(some, 0, board.movesThatMatter(some))
-                .mapToObj(code -> codec.format(codec.decode(code)))
-                .toList();
-    }
-
-    private static List<Integer> boxed(int[] codes) {
-        return Arrays.stream(codes).boxed().toList();
+        return Boards.texts(Pentalath.GAME.codec(position.grid()), Boards.codesThatMatter(position.searchBoard()));
     }
 
     @Test
@@ -208,10 +167,10 @@ class PentalathThreatsTest {
             int outlook = board.outlook();
             if (outlook == 3) {
                 told++;
-                assertTrue(wins(board, 3));
-                assertTrue(!wins(board, 1));
+                assertTrue(Exhaustive.endsWithin(board, 3, true));
+                assertFalse(Exhaustive.endsWithin(board, 1, true));
             } else if (outlook == 0 && round % 5 == 0) {
-                boolean wins = wins(board, 3);
+                boolean wins = Exhaustive.endsWithin(board, 3, true);
                 missed += wins ? 1 : 0;
                 none += wins ? 0 : 1;
             }
@@ -250,14 +209,12 @@ class PentalathThreatsTest {
                 draws |= quiet.draw();
                 assertEquals(before + ahead.quiet(), told.size());
             }
-            int[] some = new int[SearchBoard.MAX_MOVES];
-            int count = board.movesThatMatter(some);
             boolean drawn = false;
             int won = 0;
-            for (int i = 0; i < count; i++) {
-                TurnResult result = board.make(some[i]);
+            for (int move : Boards.codesThatMatter(board)) {
+                TurnResult result = board.make(move);
                 int outlook = result == TurnResult.ONGOING ? board.outlook() : 0;
-                Long key = told.remove(some[i]);
+                Long key = told.remove(move);
                 if (result == TurnResult.ONGOING && outlook == 0) {
                     assertEquals(Optional.of(board.tableKey()), Optional.ofNullable(key));
                     same++;

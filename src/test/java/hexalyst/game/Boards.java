@@ -1,0 +1,82 @@
+package hexalyst.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+
+/// Search boards against the positions that they stand for.
+public final class Boards {
+    private Boards() {}
+
+    /// The codes of the legal moves, in the order of a board.
+    public static List<Integer> codes(SearchBoard board) {
+        int[] moves = new int[SearchBoard.MAX_MOVES];
+        return Arrays.stream(moves, 0, board.moves(moves)).boxed().toList();
+    }
+
+    /// The codes of the moves that matter, in the order of a board.
+    public static List<Integer> codesThatMatter(SearchBoard board) {
+        int[] moves = new int[SearchBoard.MAX_MOVES];
+        return Arrays.stream(moves, 0, board.movesThatMatter(moves)).boxed().toList();
+    }
+
+    /// The texts of moves, in their order.
+    public static List<String> texts(MoveCodec codec, List<Integer> codes) {
+        return codes.stream().map(code -> codec.format(codec.decode(code))).toList();
+    }
+
+    /// Checks that a board tells of its position what the plain one tells, and what a new one would.
+    ///
+    /// @param plain the plain board of the position
+    /// @param whole false to leave out what takes long on large boards: the smallest key and the moves by their ends
+    public static void assertSame(Position position, SearchBoard board, SearchBoard plain, boolean whole) {
+        MoveCodec codec = position.game().codec(position.grid());
+        SearchBoard fresh = position.searchBoard();
+        List<Integer> codes = position.legalMoves().stream().map(codec::encode).toList();
+        assertEquals(codes, codes(board), position::toString);
+        assertEquals(codes, codes(plain));
+        assertEquals(position.toMove(), board.toMove());
+        assertEquals(plain.pieces(), board.pieces());
+        assertEquals(plain.empties(), board.empties());
+        assertEquals(fresh.key(), board.key(), "incremental key");
+        assertEquals(fresh.evaluate(), board.evaluate(), "incremental counts");
+        assertEquals(fresh.plainCount(), board.plainCount());
+        assertTrue(board.outlook() != 0 || board.resistance() > 0, "how hard it looks to lose");
+        if (whole) {
+            assertEquals(position.key().low(), board.canonicalKey());
+            assertEquals(plain.tally(), board.tally());
+        }
+    }
+
+    /// Plays a random game with positions and on both boards, takes it back, and checks that they agree throughout.
+    ///
+    /// @param whole as [#assertSame] has it
+    /// @return its positions, the last one at its end
+    public static List<Position> playAndTakeBack(Random random, Position start, boolean whole) {
+        MoveCodec codec = start.game().codec(start.grid());
+        SearchBoard board = start.searchBoard();
+        SearchBoard plain = new PositionBoard(start);
+        Position position = start;
+        List<Position> line = new ArrayList<>(List.of(start));
+        while (!position.outcome().over()) {
+            assertSame(position, board, plain, whole);
+            Move move = Positions.move(random, position);
+            int code = codec.encode(move);
+            position = position.play(move);
+            line.add(position);
+            assertEquals(plain.make(code), board.make(code));
+        }
+        assertEquals(plain.result(), board.result());
+        assertEquals(position.key().low(), board.canonicalKey(), "the end has a key too");
+        for (Position before : line.reversed().subList(1, line.size())) {
+            board.unmake();
+            plain.unmake();
+            assertSame(before, board, plain, whole);
+        }
+        return line;
+    }
+}
