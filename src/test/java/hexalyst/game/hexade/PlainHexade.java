@@ -1,5 +1,6 @@
 package hexalyst.game.hexade;
 
+import hexalyst.game.PlainGame;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -10,7 +11,7 @@ import java.util.TreeSet;
 
 /// Hexade once more, slowly and straight from the rules page, sharing nothing with the program: the board is a set of
 /// coordinates, and sixes are looked for by moving the three shapes over the whole board.
-final class PlainHexade {
+final class PlainHexade extends PlainGame {
     /// Half cell widths right of the middle, and rows above the lowest.
     private record Cell(int x, int y) {
         Cell plus(Cell step, int times) {
@@ -44,13 +45,9 @@ final class PlainHexade {
     private final Map<String, Cell> cells = new HashMap<>();
     private final Map<Character, Set<Cell>> stones = Map.of('w', new HashSet<>(), 'b', new HashSet<>());
     private final Set<Cell> blocked = new HashSet<>();
-    private final Map<Character, Integer> left = new HashMap<>();
     /// True if the last move left a six of its own.
     private boolean six;
 
-    char toMove = 'w';
-    String result = "*";
-    int captured;
     /// How often a six was made, and how often one of the other player was broken.
     int made;
 
@@ -89,16 +86,8 @@ final class PlainHexade {
         return stones.getOrDefault(side, Set.of());
     }
 
-    private static char other(char side) {
-        return side == 'w' ? 'b' : 'w';
-    }
-
-    int left(char side) {
-        return left.getOrDefault(side, 0);
-    }
-
-    /// What stands on a cell: `w`, `b`, `x` or `.`.
-    char at(String name) {
+    @Override
+    protected char at(String name) {
         Cell cell = cell(name);
         return of('w').contains(cell) ? 'w' : of('b').contains(cell) ? 'b' : blocked.contains(cell) ? 'x' : '.';
     }
@@ -112,7 +101,8 @@ final class PlainHexade {
     }
 
     /// The names of the cells where the player to move may place a stone.
-    Set<String> legal() {
+    @Override
+    protected List<String> legal() {
         Set<Cell> empty = empty();
         Set<Cell> far = new HashSet<>(empty);
         if (toMove == 'w' && left('w') == names.size() - 1 && of('w').size() == 1) {
@@ -123,7 +113,7 @@ final class PlainHexade {
         for (Cell cell : far.isEmpty() ? empty : far) {
             legal.add(names.getOrDefault(cell, "?"));
         }
-        return legal;
+        return List.copyOf(legal);
     }
 
     private boolean hasSix(char side) {
@@ -141,7 +131,8 @@ final class PlainHexade {
         return false;
     }
 
-    void play(String name) {
+    @Override
+    protected void play(String name) {
         Cell placed = cell(name);
         char mover = toMove;
         boolean pending = six;
@@ -167,10 +158,6 @@ final class PlainHexade {
                 result = six ? won(mover) : "1/2-1/2";
             }
         }
-    }
-
-    private static String won(char side) {
-        return side == 'w' ? "1-0" : "0-1";
     }
 
     /// True if a cell is beside a stone.

@@ -1,16 +1,18 @@
 package hexalyst.game.macbeth;
 
+import hexalyst.game.PlainGame;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
 /// MacBeth once more, slowly and straight from the rules page, sharing nothing with the program: the board is a map
 /// from axial coordinates, counted from the middle, to what stands there.
-final class PlainMacBeth {
+final class PlainMacBeth extends PlainGame {
     /// Steps to the right, and steps up and to the right.
     private record Cell(int right, int up) {
         Cell plus(Cell step) {
@@ -23,8 +25,6 @@ final class PlainMacBeth {
 
     private final Map<String, Cell> cells = new TreeMap<>();
     private final Map<Cell, Character> standing = new HashMap<>();
-    char toMove = 'b';
-    String result = "*";
     /// How many stones were turned over, and how often somebody passed.
     int turned;
 
@@ -34,6 +34,7 @@ final class PlainMacBeth {
     /// @param filled true if stones stand on the ring
     /// @param blocked more cells on which nobody can play
     PlainMacBeth(int side, boolean filled, Set<String> blocked) {
+        toMove = 'b';
         int most = side - 1;
         for (int up = -most; up <= most; up++) {
             int place = 1;
@@ -54,13 +55,9 @@ final class PlainMacBeth {
         return standing.getOrDefault(cell, 'x');
     }
 
-    /// What stands on a cell: `w`, `b`, `x` or `.`.
-    char at(String name) {
+    @Override
+    protected char at(String name) {
         return at(cells.getOrDefault(name, new Cell(-100, 0)));
-    }
-
-    private static char other(char side) {
-        return side == 'w' ? 'b' : 'w';
     }
 
     private List<Cell> flips(Cell cell, char side) {
@@ -96,16 +93,23 @@ final class PlainMacBeth {
     }
 
     /// The moves of the player to move: names of cells, or `pass`.
-    Set<String> legal() {
+    @Override
+    protected List<String> legal() {
         Set<String> legal = cellsFor(toMove);
-        return legal.isEmpty() ? Set.of("pass") : legal;
+        return legal.isEmpty() ? List.of("pass") : List.copyOf(legal);
     }
 
-    int count(char side) {
+    @Override
+    protected OptionalInt points(char side) {
+        return OptionalInt.of(count(side));
+    }
+
+    private int count(char side) {
         return (int) standing.values().stream().filter(held -> held == side).count();
     }
 
-    void play(String name) {
+    @Override
+    protected void play(String name) {
         if (name.equals("pass")) {
             passed++;
         } else {

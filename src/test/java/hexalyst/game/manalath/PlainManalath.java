@@ -1,5 +1,6 @@
 package hexalyst.game.manalath;
 
+import hexalyst.game.PlainGame;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -12,14 +13,11 @@ import java.util.TreeMap;
 
 /// Manalath once more, slowly and straight from the rules page, on strings, sharing nothing with the program: cells are
 /// named, groups are counted by flood fill on the whole board at the end of each turn.
-final class PlainManalath {
+final class PlainManalath extends PlainGame {
     final Map<String, Character> board = new TreeMap<>();
     final Map<String, List<String>> neighbours = new HashMap<>();
-    final Map<Character, Integer> left = new HashMap<>(Map.of('w', 0, 'b', 0));
     final boolean nestorgames;
-    char toMove = 'w';
     int passes;
-    String result = "*";
 
     PlainManalath(List<Integer> rows, boolean nestorgames, int supply) {
         this.nestorgames = nestorgames;
@@ -53,7 +51,8 @@ final class PlainManalath {
         }
     }
 
-    private char at(String cell) {
+    @Override
+    protected char at(String cell) {
         return board.getOrDefault(cell, '?');
     }
 
@@ -75,11 +74,12 @@ final class PlainManalath {
                 .anyMatch(cell -> at(cell) == colour && group(cell).size() == size);
     }
 
-    List<String> legal() {
+    @Override
+    protected List<String> legal() {
         List<String> moves = new ArrayList<>();
         for (String cell : List.copyOf(board.keySet())) {
             for (char colour : new char[] {'b', 'w'}) {
-                if (at(cell) == '.' && left.getOrDefault(colour, 0) != 0) {
+                if (at(cell) == '.' && left(colour) != 0) {
                     board.put(cell, colour);
                     if (group(cell).size() <= 5) {
                         moves.add(cell + colour);
@@ -91,7 +91,8 @@ final class PlainManalath {
         return moves.isEmpty() ? List.of("pass") : moves;
     }
 
-    void play(String move) {
+    @Override
+    protected void play(String move) {
         boolean quartBefore = hasGroup(toMove, 4);
         if (move.equals("pass")) {
             passes++;
@@ -103,8 +104,8 @@ final class PlainManalath {
         }
         boolean quart = hasGroup(toMove, 4);
         boolean quint = hasGroup(toMove, 5);
-        String wins = toMove == 'w' ? "1-0" : "0-1";
-        String loses = toMove == 'w' ? "0-1" : "1-0";
+        String wins = won(toMove);
+        String loses = won(other(toMove));
         if (quart && quint) {
             result = nestorgames || quartBefore ? loses : wins;
         } else if (quart) {
@@ -114,6 +115,6 @@ final class PlainManalath {
         } else if (passes == 2 || (passes == 1 && nestorgames)) {
             result = "1/2-1/2";
         }
-        toMove = toMove == 'w' ? 'b' : 'w';
+        toMove = other(toMove);
     }
 }

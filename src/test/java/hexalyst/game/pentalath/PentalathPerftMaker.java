@@ -62,12 +62,12 @@ final class PentalathPerftMaker {
         PlainPentalath plain = new PlainPentalath(lengths);
         List<String> moves = new ArrayList<>();
         int length = lengths.stream().mapToInt(Integer::intValue).sum() * (40 + random.nextInt(60)) / 100;
-        while (moves.size() < length && plain.result.equals("*")) {
+        while (moves.size() < length && plain.result().equals("*")) {
             List<String> legal = plain.legal();
             moves.add(legal.get(random.nextInt(legal.size())));
             plain.play(moves.getLast());
         }
-        return plain.result.equals("*") && plain.captured > 0 ? moves : List.of();
+        return plain.result().equals("*") && plain.captured() > 0 ? moves : List.of();
     }
 
     private static PlainPentalath after(List<Integer> lengths, List<String> moves) {
@@ -97,13 +97,13 @@ final class PentalathPerftMaker {
             List<String> longer = new ArrayList<>(moves);
             longer.add(move);
             if (depth > 1) {
-                if (after(lengths, longer).result.equals("*")) {
+                if (after(lengths, longer).result().equals("*")) {
                     count(lengths, longer, depth - 1, count);
                 }
                 continue;
             }
-            String result = after(lengths, longer).result;
-            String wins = before.toMove == 'w' ? "1-0" : "0-1";
+            String result = after(lengths, longer).result();
+            String wins = before.toMove() == 'w' ? "1-0" : "0-1";
             count[0]++;
             count[1] += result.equals(wins) ? 1 : 0;
             count[2] += result.equals("1-0") || result.equals("0-1") ? result.equals(wins) ? 0 : 1 : 0;
@@ -126,6 +126,6 @@ final class PentalathPerftMaker {
             }
             rows.add(text + (empty > 0 ? "" + empty : ""));
         }
-        return String.join("/", rows) + ' ' + plain.toMove + ' ' + plain.left.get('w') + ',' + plain.left.get('b');
+        return String.join("/", rows) + ' ' + plain.toMove() + ' ' + plain.left('w') + ',' + plain.left('b');
     }
 }

@@ -1,5 +1,6 @@
 package hexalyst.game.pentalath;
 
+import hexalyst.game.PlainGame;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
@@ -10,19 +11,15 @@ import java.util.stream.IntStream;
 
 /// Pentalath once more, slowly and straight from the rules page, sharing nothing with the program: cells are numbered
 /// by their names, groups are flooded on the whole board, and lines are walked with coordinates of their own.
-final class PlainPentalath {
+final class PlainPentalath extends PlainGame {
     /// In the order of the alphabet: a cell's number is its place in here.
     private final List<String> names = new ArrayList<>();
     private final char[] board;
     private final int[][] neighbours;
     /// Rows of cells in the three directions, from edge to edge.
     private final int[][] rows;
-    final Map<Character, Integer> left = new TreeMap<>();
-    int captured;
-    char toMove = 'w';
     boolean swapOpen = true;
     private int placed;
-    String result = "*";
 
     PlainPentalath(List<Integer> lengths) {
         Map<String, List<String>> byLine = new TreeMap<>();
@@ -64,8 +61,9 @@ final class PlainPentalath {
         return (char) ('a' + row) + "" + k;
     }
 
-    /// What stands on a cell: `w`, `b` or `.`.
-    char at(String cell) {
+    /// Nothing is blocked.
+    @Override
+    protected char at(String cell) {
         int number = names.indexOf(cell);
         return number < 0 ? '?' : board[number];
     }
@@ -95,10 +93,6 @@ final class PlainPentalath {
             }
         }
         return false;
-    }
-
-    private static char other(char side) {
-        return side == 'w' ? 'b' : 'w';
     }
 
     /// Takes off every group of a colour without freedom and gives the cells.
@@ -131,7 +125,8 @@ final class PlainPentalath {
         return false;
     }
 
-    List<String> legal() {
+    @Override
+    protected List<String> legal() {
         List<String> moves = new ArrayList<>();
         for (int cell = 0; cell < board.length; cell++) {
             if (fits(cell)) {
@@ -150,7 +145,7 @@ final class PlainPentalath {
 
     /// Tries a piece of the player to move and takes it back.
     private boolean fits(int cell) {
-        if (board[cell] != '.' || left.getOrDefault(toMove, 0) == 0) {
+        if (board[cell] != '.' || left(toMove) == 0) {
             return false;
         }
         board[cell] = toMove;
@@ -161,13 +156,14 @@ final class PlainPentalath {
         return free;
     }
 
-    void play(String move) {
+    @Override
+    protected void play(String move) {
         if (move.equals("swap")) {
             for (int cell = 0; cell < board.length; cell++) {
                 board[cell] = board[cell] == '.' ? '.' : other(board[cell]);
             }
-            int white = left.getOrDefault('w', 0);
-            left.put('w', left.getOrDefault('b', 0));
+            int white = left('w');
+            left.put('w', left('b'));
             left.put('b', white);
             swapOpen = false;
         } else {
@@ -178,7 +174,7 @@ final class PlainPentalath {
             swapOpen = swapOpen && placed == 1;
         }
         if (hasLine(toMove)) {
-            result = toMove == 'w' ? "1-0" : "0-1";
+            result = won(toMove);
         }
         toMove = other(toMove);
         boolean stuck = !canSwap() && IntStream.range(0, board.length).noneMatch(this::fits);
