@@ -1,5 +1,6 @@
 package hexalyst.analysis;
 
+import static hexalyst.game.Positions.move;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -63,10 +64,6 @@ class StoredProofsTest {
         SearchReport report = told(position);
         assertEquals(Optional.of(new ProvedValue(Value.WIN, 15)), report.proved());
         assertEquals(line, report.line());
-    }
-
-    private static Move move(Position position, String text) {
-        return position.move(text).orElseThrow();
     }
 
     /// A move that is known to win later than the bound would be told to win within it.

@@ -1,5 +1,6 @@
 package hexalyst.game;
 
+import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
 import hexalyst.board.RowsException;
@@ -89,6 +90,34 @@ public final class Positions {
         } catch (RowsException none) {
             return false;
         }
+    }
+
+    /// The move that a text means, legal or not.
+    public static Move move(Position position, String text) {
+        return position.move(text).orElseThrow();
+    }
+
+    /// The position after some legal moves.
+    public static Position play(Position start, String... moves) {
+        Position position = start;
+        for (String text : moves) {
+            position = position.play(move(position, text));
+        }
+        return position;
+    }
+
+    /// The cell with this name.
+    public static int cell(Position position, String name) {
+        return position.grid().named(name).orElseThrow();
+    }
+
+    /// The cells with these names.
+    public static CellSet cells(Position position, String... names) {
+        CellSet set = CellSet.EMPTY;
+        for (String name : names) {
+            set = set.with(cell(position, name));
+        }
+        return set;
     }
 
     /// A random legal move.

@@ -1,5 +1,7 @@
 package hexalyst.game;
 
+import static hexalyst.game.Positions.move;
+import static hexalyst.game.Positions.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -20,14 +22,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Taking over the first move: the rules, and the search board against the plain positions.
 class SwapTest {
-    private static Position play(Position start, String... moves) {
-        Position position = start;
-        for (String text : moves) {
-            position = position.play(position.move(text).orElseThrow());
-        }
-        return position;
-    }
-
     @Test
     void theSecondPlayerMaySwapOnceAndOnlyThen() {
         Position start = Positions.of("2/3/2 w swap");

@@ -1,22 +1,23 @@
 package hexalyst.game.hexade;
 
+import static hexalyst.game.Positions.cell;
+import static hexalyst.game.Positions.cells;
+import static hexalyst.game.Positions.move;
+import static hexalyst.game.Positions.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.board.CellSet;
 import hexalyst.game.IllegalMoveException;
 import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
 import hexalyst.game.Outcome;
 import hexalyst.game.Position;
-import hexalyst.game.Positions;
+import hexalyst.game.RulesByHand;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
-import hexalyst.notation.Parsed;
-import hexalyst.notation.PositionText;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -26,49 +27,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The rules on positions that were worked out by hand.
-class HexadeRulesTest {
-    private static String words(MovePreview preview) {
-        return HexadeEdition.STANDARD.words(preview.effect());
-    }
-
+class HexadeRulesTest extends RulesByHand {
     private static final String PENDING_ROW = "bb3/6/7/8/1wwwww3/3w4/3b3/6/bbb2 w";
 
-    private static Position of(String text) {
-        return Positions.of(Hexade.GAME, text);
-    }
-
-    private static Move move(Position position, String text) {
-        return position.move(text).orElseThrow();
-    }
-
-    private static Position play(Position start, String... moves) {
-        Position position = start;
-        for (String text : moves) {
-            position = position.play(move(position, text));
-        }
-        return position;
-    }
-
-    private static String text(Position position) {
-        return PositionText.format(position);
-    }
-
-    private static CellSet cells(Position position, String... names) {
-        CellSet set = CellSet.EMPTY;
-        for (String name : names) {
-            set = set.with(position.grid().named(name).orElseThrow());
-        }
-        return set;
-    }
-
-    private static MovePreview preview(Position position, String move) {
-        return position.preview(move(position, move));
-    }
-
-    private static void assertWon(Position position, Side winner, String why) {
-        Outcome.Won won = (Outcome.Won) position.outcome();
-        assertEquals(winner, won.winner());
-        assertEquals(why, position.endWords());
+    HexadeRulesTest() {
+        super(Hexade.GAME);
     }
 
     @Test
@@ -251,16 +214,14 @@ class HexadeRulesTest {
     void thePositionOfAFullBoardIsDrawn() {
         Position before = of("bwb/wb1b/bwwwb/wbbw/bwb w");
         Position full = play(before, "d3");
-        assertTrue(full.outcome() instanceof Outcome.Drawn);
-        assertEquals("the board is full", full.endWords());
+        assertDrawn(full, "the board is full");
     }
 
     @Test
     void theStonesRunOut() {
         Position last = of("2/3/2 w left=1,0");
         Position over = play(last, "b2");
-        assertTrue(over.outcome() instanceof Outcome.Drawn);
-        assertEquals("Black has no stone left", over.endWords());
+        assertDrawn(over, "Black has no stone left");
     }
 
     @ParameterizedTest
@@ -275,8 +236,7 @@ class HexadeRulesTest {
                 "xx/xxx/xx w | rows"
             })
     void whatTheRulesCannotLeaveBehindIsNoPosition(String text, String field) {
-        Parsed.Bad<Position> bad = (Parsed.Bad<Position>) PositionText.parse(text, Hexade.GAME);
-        assertEquals(field, bad.first().field());
+        assertWrong(text, field);
     }
 
     @ParameterizedTest
@@ -297,7 +257,7 @@ class HexadeRulesTest {
         assertEquals("e5", position.text(move(position, "e5")));
         assertTrue(words(preview(position, "e5")).contains("occupied"));
         assertTrue(words(preview(position, "a1")).contains("blocked"));
-        int free = position.grid().named("a2").orElseThrow();
+        int free = cell(position, "a2");
         assertTrue(words(position.preview(Move.place(free, Side.WHITE))).contains("own colour"));
         assertTrue(words(position.preview(Move.pass())).contains("pass"));
         assertTrue(words(position.preview(Move.swap())).contains("swap"));

@@ -1,5 +1,9 @@
 package hexalyst.game.macbeth;
 
+import static hexalyst.game.Positions.cell;
+import static hexalyst.game.Positions.cells;
+import static hexalyst.game.Positions.move;
+import static hexalyst.game.Positions.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -13,13 +17,11 @@ import hexalyst.game.Content;
 import hexalyst.game.IllegalMoveException;
 import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
-import hexalyst.game.Outcome;
 import hexalyst.game.Points;
 import hexalyst.game.Position;
-import hexalyst.game.Positions;
+import hexalyst.game.RulesByHand;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
-import hexalyst.notation.Parsed;
 import hexalyst.notation.PositionText;
 import java.util.List;
 import java.util.Map;
@@ -31,45 +33,13 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The rules on positions that were worked out by hand.
-class MacBethRulesTest {
+class MacBethRulesTest extends RulesByHand {
     private static final String OTHELLO = "6/1x1x1x1/8/1x1x1x1x1/4bw4/1x1xwxbx1x1/4bw4/1x1x1x1x1/8/1x1x1x1/6 b";
     private static final String REVERSI = "6/1x1x1x1/8/1x1x1x1x1/10/1x1x1x1x1x1/10/1x1x1x1x1/8/1x1x1x1/6 b";
     private static final String FORCED = "www1/1xwxb/wwwwbb/wxwxwxb/wbbbwb/wxbxb/1bbb w";
 
-    private static String words(MovePreview preview) {
-        return MacBethEdition.OTHELLO.words(preview.effect());
-    }
-
-    private static Position of(String text) {
-        return Positions.of(MacBeth.GAME, text);
-    }
-
-    private static Move move(Position position, String text) {
-        return position.move(text).orElseThrow();
-    }
-
-    private static Position play(Position start, String... moves) {
-        Position position = start;
-        for (String text : moves) {
-            position = position.play(move(position, text));
-        }
-        return position;
-    }
-
-    private static String text(Position position) {
-        return PositionText.format(position);
-    }
-
-    private static MovePreview preview(Position position, String move) {
-        return position.preview(move(position, move));
-    }
-
-    private static CellSet cells(Position position, String... names) {
-        CellSet set = CellSet.EMPTY;
-        for (String name : names) {
-            set = set.with(position.grid().named(name).orElseThrow());
-        }
-        return set;
+    MacBethRulesTest() {
+        super(MacBeth.GAME);
     }
 
     private static List<Integer> score(Position position) {
@@ -101,7 +71,7 @@ class MacBethRulesTest {
         assertEquals(cells(before, "e4", "f5"), preview.cells());
         assertEquals(CellSet.EMPTY, preview.removed());
         Position after = play(before, "e4");
-        assertTrue(after.at(after.grid().named("f5").orElseThrow()).is(Side.BLACK));
+        assertTrue(after.at(cell(after, "f5")).is(Side.BLACK));
         assertEquals(List.of(2, 5), score(after));
         assertEquals(Side.WHITE, after.toMove());
     }
@@ -126,7 +96,7 @@ class MacBethRulesTest {
         Position before = of("6/1x1x1x1/8/1x1x1x1x1/4bw4/1x1xbxbx1x1/3bbb4/1x1xwx1x1/4w3/1x1x1x1/6 w");
         Position after = play(before, "e7");
         assertEquals(cells(before, "e7", "f7"), preview(before, "e7").cells());
-        assertTrue(after.at(after.grid().named("e6").orElseThrow()).is(Side.BLACK));
+        assertTrue(after.at(cell(after, "e6")).is(Side.BLACK));
     }
 
     @Test
@@ -138,7 +108,7 @@ class MacBethRulesTest {
         assertEquals("White stone: turns over 5 stones, then Black must pass", words(preview));
         Position after = play(before, "f3");
         for (String name : List.of("f3", "g3", "g2", "e2", "e3", "d3")) {
-            assertTrue(after.at(after.grid().named(name).orElseThrow()).is(Side.WHITE), name);
+            assertTrue(after.at(cell(after, name)).is(Side.WHITE), name);
         }
         assertEquals(score(before).getFirst() + 6, score(after).getFirst());
     }
@@ -173,8 +143,7 @@ class MacBethRulesTest {
     @Test
     void equalNumbersAreADraw() {
         Position over = play(of("bbb1/bxwxw/bbwwww/bxbxbxw/wwbwbw/1xwxw/1www b"), "b1");
-        assertTrue(over.outcome() instanceof Outcome.Drawn);
-        assertEquals("both have 14 stones", over.endWords());
+        assertDrawn(over, "both have 14 stones");
         assertEquals(List.of(14, 14), score(over));
         assertEquals(Optional.empty(), over.score().orElseThrow().leader());
     }
@@ -235,10 +204,8 @@ class MacBethRulesTest {
         Points points = position.score().orElseThrow();
         assertEquals(cells(position, "f7", "g5", "e5"), points.blackCells());
         assertEquals(cells(position, "g6", "f5", "e6"), points.whiteCells());
-        assertEquals(
-                Optional.of(Side.BLACK),
-                points.owner(position.grid().named("f7").orElseThrow()));
-        assertEquals(Optional.empty(), points.owner(position.grid().named("a1").orElseThrow()));
+        assertEquals(Optional.of(Side.BLACK), points.owner(cell(position, "f7")));
+        assertEquals(Optional.empty(), points.owner(cell(position, "a1")));
     }
 
     @Test
@@ -264,11 +231,7 @@ class MacBethRulesTest {
                 "xx/xxx/xx w | rows"
             })
     void whatTheRulesCannotLeaveBehindIsNoPosition(String text, String field) {
-        String found = switch (PositionText.parse(text, MacBeth.GAME)) {
-            case Parsed.Ok<Position> ok -> "none";
-            case Parsed.Bad<Position> bad -> bad.first().field();
-        };
-        assertEquals(field, found);
+        assertWrong(text, field);
     }
 
     @ParameterizedTest
@@ -290,7 +253,7 @@ class MacBethRulesTest {
         Position position = of(OTHELLO);
         assertEquals("e4", position.text(move(position, "e4")));
         assertTrue(words(preview(position, "f6")).contains("hole"));
-        int free = position.grid().named("e4").orElseThrow();
+        int free = cell(position, "e4");
         assertTrue(words(position.preview(Move.place(free, Side.WHITE))).contains("own colour"));
         assertTrue(words(position.preview(Move.swap())).contains("swap"));
         assertEquals(Map.of(), position.groupNumbers());

@@ -1,5 +1,9 @@
 package hexalyst.game.manalath;
 
+import static hexalyst.game.Positions.cell;
+import static hexalyst.game.Positions.cells;
+import static hexalyst.game.Positions.move;
+import static hexalyst.game.Positions.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -32,18 +36,6 @@ class ManalathRulesTest {
     private static final String FIRST_DIAGRAM = "w1ww1/wwb3/1w1wbb1/w1bbww2/w1ww5/3bww2/1w1w1bw/w4w/1www1 w";
     private static final String SECOND_DIAGRAM = "w1b1w/ww1b1w/3w3/ww1w2bb/w4w1ww/1wwbbb1w/3w1w1/bwbb2/bwwbw b";
 
-    private static Move move(Position position, String text) {
-        return position.move(text).orElseThrow();
-    }
-
-    private static Position play(Position position, String... moves) {
-        Position current = position;
-        for (String text : moves) {
-            current = current.play(move(current, text));
-        }
-        return current;
-    }
-
     private static String names(Position position) {
         return position.outcome().cells().stream()
                 .mapToObj(position.grid()::name)
@@ -72,7 +64,7 @@ class ManalathRulesTest {
         assertFalse(play(position, "c7b").outcome().over());
         Position quart = play(position, "d7b");
         assertEquals(Optional.of(Side.WHITE), quart.outcome().wonBy());
-        assertTrue(quart.outcome().cells().contains(quart.grid().named("d7").orElseThrow()));
+        assertTrue(quart.outcome().cells().contains(cell(quart, "d7")));
         IllegalMoveException illegal = assertThrows(IllegalMoveException.class, () -> play(position, "e7b"));
         assertEquals("e7b is illegal: it would make a group of 6, and 5 is the most", illegal.getMessage());
     }

@@ -1,19 +1,22 @@
 package hexalyst.game.pentalath;
 
+import static hexalyst.game.Positions.cell;
+import static hexalyst.game.Positions.cells;
+import static hexalyst.game.Positions.move;
+import static hexalyst.game.Positions.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.board.CellSet;
 import hexalyst.game.Content;
 import hexalyst.game.IllegalMoveException;
 import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
 import hexalyst.game.Outcome;
 import hexalyst.game.Position;
-import hexalyst.game.Positions;
+import hexalyst.game.RulesByHand;
 import hexalyst.game.SearchBoard;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
@@ -26,53 +29,24 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// The rules on positions that were worked out by hand.
-class PentalathRulesTest {
-    private static Move move(Position position, String text) {
-        return position.move(text).orElseThrow();
-    }
+class PentalathRulesTest extends RulesByHand {
 
-    private static Position play(Position start, String... moves) {
-        Position position = start;
-        for (String text : moves) {
-            position = position.play(move(position, text));
-        }
-        return position;
-    }
-
-    private static String text(Position position) {
-        return PositionText.format(position);
-    }
-
-    private static String words(MovePreview preview) {
-        return PentalathEdition.STANDARD.words(preview.effect());
-    }
-
-    private static CellSet cells(Position position, String... names) {
-        CellSet set = CellSet.EMPTY;
-        for (String name : names) {
-            set = set.with(position.grid().named(name).orElseThrow());
-        }
-        return set;
+    PentalathRulesTest() {
+        super(Pentalath.GAME);
     }
 
     /// a1 of 61 cells touches a2, b1 and b2, of which a2 is empty; the white pair b1 b2 touches a2, b3, c1, c2 and c3.
     @Test
     void groupsBearTheirFreedoms() {
-        Position position = Positions.of(Pentalath.GAME, "5/6/7/8/9/8/7/ww4/b4 w");
-        assertEquals(
-                Map.of(
-                        position.grid().named("a1").orElseThrow(),
-                        1,
-                        position.grid().named("b2").orElseThrow(),
-                        5),
-                position.groupNumbers());
+        Position position = of("5/6/7/8/9/8/7/ww4/b4 w");
+        assertEquals(Map.of(cell(position, "a1"), 1, cell(position, "b2"), 5), position.groupNumbers());
     }
 
     /// The corner a1 of 61 cells touches a2, b1 and b2.
     @Test
     void aGroupWithoutFreedomIsRemovedAndItsPiecesDoNotComeBack() {
-        Position before = Positions.of(Pentalath.GAME, "5/6/7/8/9/8/7/ww4/b4 w");
-        MovePreview preview = before.preview(move(before, "a2w"));
+        Position before = of("5/6/7/8/9/8/7/ww4/b4 w");
+        MovePreview preview = preview(before, "a2w");
         assertEquals(cells(before, "a1"), preview.removed());
         assertTrue(words(preview).contains("captures 1 piece"), words(preview));
         Position after = play(before, "a2w");
@@ -84,8 +58,8 @@ class PentalathRulesTest {
     /// b2 is the last freedom of a1 and of b3, which are groups of their own.
     @Test
     void severalGroupsAreCapturedTogether() {
-        Position before = Positions.of(Pentalath.GAME, "5/6/7/8/9/8/2ww3/w1bw2/bww2 w");
-        MovePreview preview = before.preview(move(before, "b2w"));
+        Position before = of("5/6/7/8/9/8/2ww3/w1bw2/bww2 w");
+        MovePreview preview = preview(before, "b2w");
         assertEquals(cells(before, "a1", "b3"), preview.removed());
         assertTrue(words(preview).contains("captures 2 pieces"), words(preview));
         assertEquals("5/6/7/8/9/8/2ww3/ww1w2/1ww2 b 54,59", text(play(before, "b2w")));
@@ -93,9 +67,9 @@ class PentalathRulesTest {
 
     @Test
     void suicideIsIllegal() {
-        Position corner = Positions.of(Pentalath.GAME, "5/6/7/8/9/8/7/ww4/1w3 b 58,60");
+        Position corner = of("5/6/7/8/9/8/7/ww4/1w3 b 58,60");
         assertFalse(corner.legalTexts().contains("a1b"));
-        MovePreview preview = corner.preview(move(corner, "a1b"));
+        MovePreview preview = preview(corner, "a1b");
         assertFalse(preview.legal());
         assertTrue(words(preview).contains("no freedom"), words(preview));
         assertThrows(IllegalMoveException.class, () -> play(corner, "a1b"));
@@ -105,7 +79,7 @@ class PentalathRulesTest {
     /// Black at a1 would be without freedom, but a2, b1 and b2 are captured: their last freedom was a1.
     @Test
     void apparentSuicideThatCapturesIsLegal() {
-        Position before = Positions.of(Pentalath.GAME, "5/6/7/8/9/8/bbb4/wwb3/1wb2 b");
+        Position before = of("5/6/7/8/9/8/bbb4/wwb3/1wb2 b");
         assertTrue(before.legalTexts().contains("a1b"));
         Position after = play(before, "a1b");
         assertEquals("5/6/7/8/9/8/bbb4/2b3/b1b2 w 58,55", text(after));
@@ -114,7 +88,7 @@ class PentalathRulesTest {
     /// On 7 cells with b2, b3, c1 and c2 blocked a1, a2 and b1 are left; a1 touches both others.
     @Test
     void blockedCellsAreNoFreedom() {
-        Position before = Positions.of(Pentalath.GAME, "xx/1xx/1w b");
+        Position before = of("xx/1xx/1w b");
         assertEquals(List.of("a1b", "b1b", "swap"), before.legalTexts());
         assertEquals("xx/1xx/b1 w 6,6", text(play(before, "a1b")), "a2 had no other freedom");
     }
@@ -128,7 +102,7 @@ class PentalathRulesTest {
         "5/6/7/8/9/4w3/4w2/4w1/4w w, e5w, 5"
     })
     void fiveOrMoreInAnyOfTheThreeDirectionsWin(String text, String move, int length) {
-        Position before = Positions.of(Pentalath.GAME, text);
+        Position before = of(text);
         Position after = play(before, move);
         Outcome.Won won = (Outcome.Won) after.outcome();
         assertEquals(Side.WHITE, won.winner());
@@ -140,20 +114,16 @@ class PentalathRulesTest {
 
     @Test
     void fourInALineOrABentFiveDoNotWin() {
-        assertFalse(play(Positions.of(Pentalath.GAME, "5/6/7/8/www6/8/7/6/5 w"), "e4w")
-                .outcome()
-                .over());
-        assertFalse(play(Positions.of(Pentalath.GAME, "5/6/7/8/wwww5/8/7/6/5 w"), "f5w")
-                .outcome()
-                .over());
+        assertFalse(play(of("5/6/7/8/www6/8/7/6/5 w"), "e4w").outcome().over());
+        assertFalse(play(of("5/6/7/8/wwww5/8/7/6/5 w"), "f5w").outcome().over());
     }
 
     /// At a1 the white row would be without freedom, but black b1 to b4 lose their last one: they are captured, and
     /// then five stand in a line.
     @Test
     void aLineIsJudgedAfterTheCaptures() {
-        Position before = Positions.of(Pentalath.GAME, "5/6/7/8/9/8/wwwxw2/bbbbxb/1wwww w");
-        MovePreview preview = before.preview(move(before, "a1w"));
+        Position before = of("5/6/7/8/9/8/wwwxw2/bbbbxb/1wwww w");
+        MovePreview preview = preview(before, "a1w");
         assertEquals(cells(before, "b1", "b2", "b3", "b4"), preview.removed());
         assertEquals(
                 cells(before, "a1", "a2", "a3", "a4", "a5"), preview.outcome().cells());
@@ -162,36 +132,31 @@ class PentalathRulesTest {
     /// The same with a freedom for Black at c1: nothing is captured, and the line is not made.
     @Test
     void aLineDoesNotExcuseSuicide() {
-        Position before = Positions.of(Pentalath.GAME, "5/6/7/8/9/8/1wwxw2/bbbbxb/1wwww w");
+        Position before = of("5/6/7/8/9/8/1wwxw2/bbbbxb/1wwww w");
         assertFalse(before.legalTexts().contains("a1w"));
         assertEquals(0, before.searchBoard().outlook());
     }
 
     @Test
     void thePiecesRunOut() {
-        Position last = Positions.of(Pentalath.GAME, "2/3/2 w 1,0");
-        assertDrawn("Black has no piece left", play(last, "b2w"));
+        Position last = of("2/3/2 w 1,0");
+        assertDrawn(play(last, "b2w"), "Black has no piece left");
         assertTrue(PositionText.parse("2/3/2 w 0,1", Pentalath.GAME) instanceof Parsed.Bad<Position>);
     }
 
     /// Of a1, a2 and b1 the corner a1 touches both others: with a piece there either other is suicide.
     @Test
     void noLegalMoveIsADraw() {
-        Position start = Positions.of(Pentalath.GAME, "xx/1xx/2 w");
+        Position start = of("xx/1xx/2 w");
         Position first = play(start, "a1w");
         assertEquals(List.of("swap"), first.legalTexts(), "taking over is a move too");
-        assertDrawn("White has no legal move", play(first, "swap"));
-        assertDrawn("White has no legal move", play(Positions.of(Pentalath.GAME, "xx/1xx/2 b"), "a1b"));
-    }
-
-    private static void assertDrawn(String why, Position position) {
-        assertTrue(position.outcome() instanceof Outcome.Drawn, why);
-        assertEquals(why, position.endWords());
+        assertDrawn(play(first, "swap"), "White has no legal move");
+        assertDrawn(play(of("xx/1xx/2 b"), "a1b"), "White has no legal move");
     }
 
     @Test
     void theSecondPlayerMaySwapInPlaceOfTheSecondMove() {
-        Position start = Positions.of(Pentalath.GAME, "5/6/7/8/9/8/7/6/5 w");
+        Position start = of("5/6/7/8/9/8/7/6/5 w");
         assertTrue(start.swapOffered());
         assertFalse(start.allows(Move.swap()));
         Position first = play(start, "e5w");
@@ -203,13 +168,8 @@ class PentalathRulesTest {
         assertFalse(swapped.swapOffered());
         assertNotEquals(first.key(), swapped.key(), "the offer is part of what a position is");
         assertFalse(play(first, "a1b").swapOffered());
-        assertFalse(
-                Positions.of(Pentalath.GAME, "5/6/7/8/4w4/8/7/6/5 b 59,61").swapOffered(),
-                "a piece was placed and captured before");
-        assertEquals(
-                first,
-                Positions.of(Pentalath.GAME, "5/6/7/8/4w4/8/7/6/5 b swap"),
-                "the word says what the rules say anyway");
+        assertFalse(of("5/6/7/8/4w4/8/7/6/5 b 59,61").swapOffered(), "a piece was placed and captured before");
+        assertEquals(first, of("5/6/7/8/4w4/8/7/6/5 b swap"), "the word says what the rules say anyway");
     }
 
     @ParameterizedTest
@@ -225,16 +185,15 @@ class PentalathRulesTest {
                 "5/6/7/8/3ww4/8/7/6/5 b swap | swap"
             })
     void whatTheRulesCannotLeaveBehindIsNoPosition(String text, String field) {
-        Parsed.Bad<Position> bad = (Parsed.Bad<Position>) PositionText.parse(text, Pentalath.GAME);
-        assertEquals(field, bad.first().field());
+        assertWrong(text, field);
     }
 
     @Test
     void movesAgainstTheRulesSayWhy() {
-        Position position = Positions.of(Pentalath.GAME, "5/6/7/8/4w4/8/7/6/x4 b 60,61");
-        assertTrue(words(position.preview(move(position, "e5b"))).contains("occupied"));
-        assertTrue(words(position.preview(move(position, "a1b"))).contains("blocked"));
-        assertTrue(words(position.preview(move(position, "a2w"))).contains("own colour"));
+        Position position = of("5/6/7/8/4w4/8/7/6/x4 b 60,61");
+        assertTrue(words(preview(position, "e5b")).contains("occupied"));
+        assertTrue(words(preview(position, "a1b")).contains("blocked"));
+        assertTrue(words(preview(position, "a2w")).contains("own colour"));
         assertTrue(words(position.preview(Move.pass())).contains("pass"));
     }
 }

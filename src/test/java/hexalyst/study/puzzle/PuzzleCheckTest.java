@@ -1,5 +1,6 @@
 package hexalyst.study.puzzle;
 
+import static hexalyst.game.Positions.move;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -34,10 +35,6 @@ class PuzzleCheckTest {
     static Position position(String text) {
         Game game = Games.byDefault();
         return PositionText.parse(text, game, game.editions().getFirst()).ok().orElseThrow();
-    }
-
-    private static Move move(Position position, String text) {
-        return position.move(text).orElseThrow();
     }
 
     private static GameTree play(GameTree tree, int node, String move) {

@@ -1,0 +1,58 @@
+package hexalyst.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+
+import hexalyst.notation.Parsed;
+import hexalyst.notation.PositionText;
+
+/// The rules of a game on positions that were worked out by hand.
+public abstract class RulesByHand {
+    private final Game game;
+
+    protected RulesByHand(Game game) {
+        this.game = game;
+    }
+
+    /// The position of a text.
+    protected final Position of(String text) {
+        return Positions.of(game, text);
+    }
+
+    protected static String text(Position position) {
+        return PositionText.format(position);
+    }
+
+    protected static MovePreview preview(Position position, String move) {
+        return position.preview(Positions.move(position, move));
+    }
+
+    /// What a move does, or why it is illegal, as people read it.
+    protected final String words(MovePreview preview) {
+        return game.editions().getFirst().words(preview.effect());
+    }
+
+    /// Checks who has won, and why, as people read it.
+    protected static void assertWon(Position position, Side winner, String why) {
+        assertEquals(
+                winner, assertInstanceOf(Outcome.Won.class, position.outcome()).winner());
+        assertEquals(why, position.endWords());
+    }
+
+    /// Checks that the game is drawn, and why, as people read it.
+    protected static void assertDrawn(Position position, String why) {
+        assertInstanceOf(Outcome.Drawn.class, position.outcome());
+        assertEquals(why, position.endWords());
+    }
+
+    /// Checks which field keeps a text from being a position.
+    ///
+    /// @param field `none` if it is one
+    protected final void assertWrong(String text, String field) {
+        String found = switch (PositionText.parse(text, game)) {
+            case Parsed.Ok<Position> ok -> "none";
+            case Parsed.Bad<Position> bad -> bad.first().field();
+        };
+        assertEquals(field, found);
+    }
+}
