@@ -2,7 +2,6 @@ package hexalyst.cli;
 
 import static hexalyst.cli.Run.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -108,12 +107,7 @@ class PerftFileTest {
             })
     void aBadLineIsNamed(String line, String message) throws IOException {
         Run run = compare("{\"position\": \"2/3/2 w\", \"depth\": 1, \"count\": 14}\n" + line + "\n");
-        assertEquals(
-                "hexalyst: " + file + ":2: " + message.replace("UNKNOWN", Run.unknownGame("go"))
-                        + System.lineSeparator(),
-                run.err());
-        assertEquals("", run.out());
-        assertEquals(1, run.code());
+        run.assertRefused(file + ":2: " + message.replace("UNKNOWN", Run.unknownGame("go")));
     }
 
     @ParameterizedTest
@@ -129,9 +123,6 @@ class PerftFileTest {
             })
     void aLineThatIsNoSuchObjectIsNamed(String line) throws IOException {
         Run run = compare(line);
-        assertEquals(1, run.code());
-        assertEquals(1, run.err().lines().count(), run.err());
-        assertTrue(
-                run.err().startsWith("hexalyst: " + file + ":1:") && !run.err().contains("internal"), run.err());
+        run.assertNames(file + ":1:");
     }
 }

@@ -2,7 +2,6 @@ package hexalyst.cli;
 
 import static hexalyst.cli.Run.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -147,12 +146,7 @@ class ReplayCommandTest {
             })
     void aBadLineIsNamed(String part, String wrong, String message) throws IOException {
         Run run = replay(OPEN + OPEN.replace(part, wrong));
-        assertEquals(
-                "hexalyst: " + file + ":2: " + message.replace("UNKNOWN", Run.unknownGame("go"))
-                        + System.lineSeparator(),
-                run.err());
-        assertEquals("", run.out());
-        assertEquals(1, run.code());
+        run.assertRefused(file + ":2: " + message.replace("UNKNOWN", Run.unknownGame("go")));
     }
 
     @ParameterizedTest
@@ -167,10 +161,7 @@ class ReplayCommandTest {
             })
     void aLineThatIsNoSuchObjectIsNamed(String part, String wrong) throws IOException {
         Run run = replay(OPEN.replace(part, wrong == null ? "" : wrong));
-        assertEquals(1, run.code());
-        assertEquals(1, run.err().lines().count(), run.err());
-        assertTrue(
-                run.err().startsWith("hexalyst: " + file + ":1:") && !run.err().contains("internal"), run.err());
+        run.assertNames(file + ":1:");
     }
 
     @Test

@@ -1,5 +1,9 @@
 package hexalyst.cli;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import hexalyst.game.Game;
 import hexalyst.game.Games;
 import java.io.PrintWriter;
@@ -18,6 +22,21 @@ record Run(int code, String out, String err) {
         line.setErr(new PrintWriter(err, true));
         int code = line.execute(arguments);
         return new Run(code, out.toString(), err.toString());
+    }
+
+    /// Checks that it printed nothing but this as an error.
+    void assertRefused(String message) {
+        assertEquals("hexalyst: " + message + System.lineSeparator(), err);
+        assertEquals("", out);
+        assertEquals(1, code);
+    }
+
+    /// Checks that it failed with one line that begins with a place, and that tells of no fault of the program.
+    void assertNames(String place) {
+        assertEquals(1, code);
+        assertEquals(1, err.lines().count(), err);
+        assertTrue(err.startsWith("hexalyst: " + place), err);
+        assertFalse(err.contains("internal"), err);
     }
 
     /// What is said of a game that is none.
