@@ -129,6 +129,17 @@ public interface SearchBoard {
         into.clear();
     }
 
+    /// The weighted sum of features, at most [#MOST] either way: what games with weights give in [#evaluate].
+    ///
+    /// @param features [#features], and perhaps more room
+    static int weighed(int[] features, int[] weights) {
+        int sum = 0;
+        for (int i = 0; i < weights.length; i++) {
+            sum += features[i] * weights[i];
+        }
+        return Math.clamp(sum, -MOST, MOST);
+    }
+
     /// A guess how the game ends, for positions of which [#outlook] tells nothing: the chances of the player to move
     /// as 1000 times the natural logarithm of the odds, -[#MOST] to [#MOST]; 0 is even, 1000 about 73 in 100.
     /// Exchanging colours and players, or turning the board, changes nothing. A hook: the default knows nothing.

@@ -34,11 +34,7 @@ final class HexadeEvaluation {
     /// @param at what each cell holds: the stone of a side as its number
     int evaluate(byte[] at, StoneHash stones, int mover) {
         features(at, stones, mover, counts);
-        int sum = 0;
-        for (int i = 0; i < WEIGHTS.length; i++) {
-            sum += counts[i] * WEIGHTS[i];
-        }
-        return Math.clamp(sum, -SearchBoard.MOST, SearchBoard.MOST);
+        return SearchBoard.weighed(counts, WEIGHTS);
     }
 
     /// As [SearchBoard#features] has it: those of the player to move, those of the other, then 1.

@@ -57,11 +57,7 @@ final class MacBethEvaluation {
     /// @param other how many the other player would have
     int evaluate(long[][] sets, int[] stones, int mover, int own, int other, int empties) {
         features(sets, stones, mover, own, other, empties, counts);
-        int sum = 0;
-        for (int i = 0; i < WEIGHTS.length; i++) {
-            sum += counts[i] * WEIGHTS[i];
-        }
-        return Math.clamp(sum, -SearchBoard.MOST, SearchBoard.MOST);
+        return SearchBoard.weighed(counts, WEIGHTS);
     }
 
     /// As [SearchBoard#features] has it: each comparison times the stages still to come, then times those gone by, and

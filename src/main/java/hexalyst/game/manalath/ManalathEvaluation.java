@@ -96,12 +96,8 @@ final class ManalathEvaluation {
 
     /// The weighted sum of a board's features.
     int of(SearchBoard board) {
-        int size = board.features(counts);
-        int sum = 0;
-        for (int i = 0; i < size; i++) {
-            sum += counts[i] * WEIGHTS[i];
-        }
-        return Math.clamp(sum, -SearchBoard.MOST, SearchBoard.MOST);
+        board.features(counts);
+        return SearchBoard.weighed(counts, WEIGHTS);
     }
 
     /// Starts counting.

@@ -69,11 +69,7 @@ final class PentalathEvaluation {
     /// The weighted sum of a position's features.
     int of(long own, long other, long empty) {
         features(own, other, empty, counts);
-        int sum = 0;
-        for (int i = 0; i < FEATURES; i++) {
-            sum += counts[i] * WEIGHTS[i];
-        }
-        return Math.clamp(sum, -SearchBoard.MOST, SearchBoard.MOST);
+        return SearchBoard.weighed(counts, WEIGHTS);
     }
 
     /// Counts.
