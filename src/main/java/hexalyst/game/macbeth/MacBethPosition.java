@@ -94,14 +94,7 @@ public final class MacBethPosition extends StonePosition<MacBethEdition> {
 
     @Override
     protected MacBethPosition place(int cell) {
-        CellSet turned = turned(cell);
-        CellSet own = stones().of(toMove()).or(turned).with(cell);
-        CellSet other = stones().of(toMove().other()).minus(turned);
-        CellSet blocked = stones().blocked();
-        return then(
-                toMove() == Side.WHITE
-                        ? new Stones(grid(), own, other, blocked)
-                        : new Stones(grid(), other, own, blocked));
+        return then(stones().with(cell, toMove()).turned(turned(cell)));
     }
 
     @Override
