@@ -4,14 +4,15 @@ import hexalyst.board.Grid;
 import hexalyst.text.Texts;
 import java.util.Map;
 
-/// A published version of a game's rules, as data.
+/// A published version of a game's rules, as data. Its texts stand beside its class; what games have alike stands
+/// beside this one.
 public interface Edition {
     /// The name in files and commands, such as `designer`.
     String id();
 
     /// The name for people: the text `standard.title` beside the class, for the id `standard`.
     default String title() {
-        return Texts.of(getClass()).get(id() + ".title");
+        return Texts.of(getClass(), Edition.class).get(id() + ".title");
     }
 
     /// The board that it is played on.
@@ -20,7 +21,7 @@ public interface Edition {
     /// What people call this player and its pieces, such as `Orange`: the texts `standard.white` and
     /// `standard.black` beside the class.
     default String sideName(Side side) {
-        return Texts.of(getClass()).get(id() + (side == Side.WHITE ? ".white" : ".black"));
+        return Texts.of(getClass(), Edition.class).get(id() + (side == Side.WHITE ? ".white" : ".black"));
     }
 
     /// A reason in a few words, in the language of here and now ([Texts]), such as `White has a quint`.
@@ -33,7 +34,7 @@ public interface Edition {
                     default -> argument;
                 })
                 .toArray();
-        return Texts.of(getClass()).get(reason.key(), said);
+        return Texts.of(getClass(), Edition.class).get(reason.key(), said);
     }
 
     /// The pieces of the game by the letter that stands for them in the text of a position. The default: a plain stone

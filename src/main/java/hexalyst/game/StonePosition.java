@@ -10,8 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A position of a game whose players place one plain stone of their own colour a turn, and pass only when they cannot:
 /// all that such games have alike. A game tells where a stone may be placed, what comes of it, and how the game stands.
-/// Its texts need the keys `illegal`, `illegal.over`, `illegal.pass`, `illegal.swap`, `illegal.blocked`,
-/// `illegal.occupied` and `illegal.colour`, what [#ending] names, and `passes.forced` if passes occur.
+/// Its texts need the key `passes.forced` if passes occur; all others are beside [Edition].
 ///
 /// @param <E> the game's editions
 public abstract class StonePosition<E extends Edition> implements Position {

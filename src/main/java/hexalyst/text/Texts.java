@@ -19,15 +19,27 @@ public final class Texts {
     private static final ScopedValue<Locale> LANGUAGE = ScopedValue.newInstance();
 
     private final ResourceBundle bundle;
+    /// Where to look for what is not in the bundle.
+    private final ResourceBundle others;
 
-    private Texts(ResourceBundle bundle) {
+    private Texts(ResourceBundle bundle, ResourceBundle others) {
         this.bundle = bundle;
+        this.others = others;
     }
 
     /// The texts of a class's package.
     public static Texts of(Class<?> user) {
+        return of(user, user);
+    }
+
+    /// The texts of a class's package, and those of another's where it has none of a name.
+    public static Texts of(Class<?> user, Class<?> other) {
+        return new Texts(bundle(user), bundle(other));
+    }
+
+    private static ResourceBundle bundle(Class<?> user) {
         String name = user.getPackageName() + ".Texts";
-        return new Texts(ResourceBundle.getBundle(name, language(), user.getClassLoader(), NO_FALLBACK));
+        return ResourceBundle.getBundle(name, language(), user.getClassLoader(), NO_FALLBACK);
     }
 
     /// A long text beside a class, in its file: `name_de.txt` for German, `name.txt` for English and every other
@@ -59,13 +71,17 @@ public final class Texts {
     ///
     /// @throws java.util.MissingResourceException if there is none of that name
     public String get(String key) {
-        return bundle.getString(key);
+        return with(key).getString(key);
     }
 
     /// A text with `{0}`, `{1}`, ... filled in, as [MessageFormat] does: an apostrophe is written twice.
     ///
     /// @throws java.util.MissingResourceException if there is none of that name
     public String get(String key, Object... values) {
-        return new MessageFormat(bundle.getString(key), bundle.getLocale()).format(values);
+        return new MessageFormat(get(key), with(key).getLocale()).format(values);
+    }
+
+    private ResourceBundle with(String key) {
+        return bundle.containsKey(key) ? bundle : others;
     }
 }
