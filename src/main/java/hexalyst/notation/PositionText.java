@@ -24,8 +24,8 @@ import java.util.regex.Pattern;
 /// one space between two fields.
 ///
 /// - rows: the top row first, separated by `/`; from left to right `w`, `b` or what letters the edition has for its
-///   pieces ([Edition#letters]), `(wwb)` for several on a cell from the bottom to the top, `x` (blocked), and numbers for
-///   runs of empty cells. The row lengths give the board.
+///   pieces ([Edition#letters]), `(wwb)` for several on a cell from the bottom to the top, `x` (blocked), and numbers
+///   for runs of empty cells. The row lengths give the board.
 /// - side: `w` or `b`, the player to move.
 /// - supply: the pieces left, `-` for unlimited; a single `-` stands for `-,-`. Left out: the edition's supply less the
 ///   pieces on the board. It is read with its name too, as in `left=5,3`, and written so where the edition names it

@@ -10,6 +10,9 @@ import hexalyst.game.Side;
 /// Draws one [BoardPicture]. Sizes are in cell radii; the surface knows the paints.
 public final class BoardPainter {
     private static final double CELL = 0.965;
+    /// The size of what shows that a piece would be turned over.
+    private static final double TURNED = 0.28;
+
     private static final double GHOST_OPACITY = 0.75;
     private static final double FORBIDDEN_OPACITY = 0.25;
     /// How high letters beside the board and numbers in its cells can be, in radii.
@@ -76,6 +79,7 @@ public final class BoardPainter {
         out.layer("line");
         over.preview().forEach(overlays::preview);
         picture.hover().filter(hover -> !covered.contains(hover.cell())).ifPresent(hover -> ghosts(hover, pieces));
+        picture.hover().flatMap(BoardPicture.Hover::left).ifPresent(ghost -> changes(picture, ghost, pieces));
         new NotePainter(brush).paint(picture);
         out.layer("cursor");
         if (picture.cursor() != Grid.NONE) {
@@ -198,6 +202,17 @@ public final class BoardPainter {
         }
         hover.left().ifPresent(ghost -> half(hover.cell(), ghost, true, pieces));
         hover.right().ifPresent(ghost -> half(hover.cell(), ghost, false, pieces));
+    }
+
+    /// A cross on each piece that would be taken, and a small one of the new colour on each that would be turned over.
+    private void changes(BoardPicture picture, BoardPicture.Ghost ghost, PiecePainter pieces) {
+        for (int cell : ghost.changes().taken().stream().toArray()) {
+            Ink ink = picture.contents().get(cell).is(Side.WHITE) ? Ink.ON_WHITE : Ink.ON_BLACK;
+            brush.cross(brush.x(cell), brush.y(cell), 0.3, brush.line(ink, 0.1));
+        }
+        for (int cell : ghost.changes().turned().stream().toArray()) {
+            pieces.piece(brush.x(cell), brush.y(cell), ghost.colour(), TURNED, 1);
+        }
     }
 
     private void whole(int cell, BoardPicture.Ghost ghost, PiecePainter pieces) {

@@ -2,6 +2,7 @@ package hexalyst.export.board;
 
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
+import hexalyst.game.Changes;
 import hexalyst.game.Content;
 import hexalyst.game.Side;
 import hexalyst.record.Arrow;
@@ -63,5 +64,6 @@ public record BoardPicture(
     /// @param colour its colour
     /// @param legal false if the rules forbid it
     /// @param cells the cells that it concerns, such as the group that it would make
-    public record Ghost(Side colour, boolean legal, CellSet cells) {}
+    /// @param changes what it would do to other pieces
+    public record Ghost(Side colour, boolean legal, CellSet cells, Changes changes) {}
 }

@@ -22,7 +22,13 @@ public final class BoardView extends InkedRegion {
     private static final double USUAL = 640;
 
     private final BoardViewModel model;
-    private final LeavingPieces leaving;
+    /// How much is left to see of a piece that was taken.
+    private static final double TRACE = 0.22;
+
+    /// What the last move took, and what it turned over.
+    private final LeavingPieces taken;
+
+    private final LeavingPieces turned;
     private final WheelNotches notches = new WheelNotches();
     private int pressed = Grid.NONE;
     private boolean wandered;
@@ -31,20 +37,20 @@ public final class BoardView extends InkedRegion {
     /// @param model what to draw, and who hears of clicks
     public BoardView(BoardViewModel model) {
         this.model = model;
-        leaving = new LeavingPieces(this);
-        getChildren().add(leaving);
+        taken = new LeavingPieces(this, "taken", TRACE);
+        turned = new LeavingPieces(this, "turned", 0);
+        getChildren().addAll(taken, turned);
         setId("board");
         setMinSize(SMALLEST, SMALLEST);
         setPrefSize(USUAL, USUAL);
         model.pictureProperty().subscribe(() -> {
             askToDraw();
-            leaving.follow();
+            taken.follow();
+            turned.follow();
         });
-        model.takenProperty().subscribe(taken -> {
-            leaving.show(taken);
-            requestLayout();
-        });
-        for (InkedRegion inked : List.of(this, leaving)) {
+        model.takenProperty().subscribe(pieces -> show(taken, pieces));
+        model.turnedProperty().subscribe(pieces -> show(turned, pieces));
+        for (InkedRegion inked : List.of(this, taken, turned)) {
             inked.getStyleClass().add(model.pieceStyleProperty().get());
             model.pieceStyleProperty().subscribe((before, now) -> {
                 inked.getStyleClass().remove(before);
@@ -61,6 +67,11 @@ public final class BoardView extends InkedRegion {
         addEventHandler(MouseEvent.MOUSE_RELEASED, this::release);
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::click);
         addEventHandler(ScrollEvent.SCROLL, this::wheel);
+    }
+
+    private void show(LeavingPieces leaving, TakenPieces pieces) {
+        leaving.show(pieces);
+        requestLayout();
     }
 
     /// Away from the user goes back, towards the user goes on, as on Lichess. A touchpad that runs on by itself does
@@ -150,8 +161,10 @@ public final class BoardView extends InkedRegion {
     protected void layoutChildren() {
         super.layoutChildren();
         // A picture of nothing needs no memory.
-        boolean any = leaving.isVisible();
-        leaving.resizeRelocate(0, 0, any ? getWidth() : 0, any ? getHeight() : 0);
+        for (LeavingPieces leaving : List.of(taken, turned)) {
+            boolean any = leaving.isVisible();
+            leaving.resizeRelocate(0, 0, any ? getWidth() : 0, any ? getHeight() : 0);
+        }
     }
 
     /// What is drawn.

@@ -3,6 +3,7 @@ package hexalyst.ui.board;
 import hexalyst.analysis.MoveValues;
 import hexalyst.board.Grid;
 import hexalyst.export.board.BoardPicture;
+import hexalyst.game.Changes;
 import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
 import hexalyst.game.Part;
@@ -56,6 +57,7 @@ public final class BoardViewModel {
     private final ReadOnlyBooleanWrapper severalMoves = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper cursorOn = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<TakenPieces> taken = new ReadOnlyObjectWrapper<>(TakenPieces.NONE);
+    private final ReadOnlyObjectWrapper<TakenPieces> turned = new ReadOnlyObjectWrapper<>(TakenPieces.NONE);
     private final ReadOnlyStringWrapper spoken = new ReadOnlyStringWrapper("");
     private final ObjectProperty<List<Move>> preview = new SimpleObjectProperty<>(List.of());
     /// What is done with the move that a click or key means.
@@ -95,7 +97,8 @@ public final class BoardViewModel {
             preview.set(List.of());
             update();
             if (before.id() != now.id() || !before.position().equals(now.position())) {
-                taken.set(TakenPieces.by(before, now));
+                taken.set(TakenPieces.by(before, now, Changes::taken));
+                turned.set(TakenPieces.by(before, now, Changes::turned));
             }
         });
         look.onChange(this::update);
@@ -167,6 +170,11 @@ public final class BoardViewModel {
     /// What the last move took from the board.
     public ReadOnlyObjectProperty<TakenPieces> takenProperty() {
         return taken.getReadOnlyProperty();
+    }
+
+    /// What the last move turned over, as it was before.
+    public ReadOnlyObjectProperty<TakenPieces> turnedProperty() {
+        return turned.getReadOnlyProperty();
     }
 
     /// What the left button would do on the cell under the pointer.
@@ -427,7 +435,8 @@ public final class BoardViewModel {
                 rightHint.get().text()));
         return over || left.isEmpty() && right.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new BoardPicture.Hover(cell, ghost(left, leftPreview), ghost(right, rightPreview)));
+                : Optional.of(new BoardPicture.Hover(
+                        cell, ghost(position, left, leftPreview), ghost(position, right, rightPreview)));
     }
 
     private ClickHint hint(Position position, int cell, Optional<Move> move, Optional<MovePreview> found) {
@@ -440,11 +449,16 @@ public final class BoardViewModel {
         return hints.of(position, move.get(), found.get(), known);
     }
 
-    private static Optional<BoardPicture.Ghost> ghost(Optional<Move> move, Optional<MovePreview> found) {
-        return move.isPresent() && move.get().only() instanceof Part.Put place && found.isPresent()
-                ? Optional.of(new BoardPicture.Ghost(
-                        place.colour(), found.get().legal(), found.get().cells()))
-                : Optional.empty();
+    private static Optional<BoardPicture.Ghost> ghost(
+            Position position, Optional<Move> move, Optional<MovePreview> found) {
+        if (move.isEmpty() || !(move.get().only() instanceof Part.Put place) || found.isEmpty()) {
+            return Optional.empty();
+        }
+        Changes changes = found.get().legal() && !position.game().traits().keepsPieces()
+                ? Changes.of(position, move.get(), position.play(move.get()))
+                : Changes.NONE;
+        return Optional.of(new BoardPicture.Ghost(
+                place.colour(), found.get().legal(), found.get().cells(), changes));
     }
 
     private BoardPicture compose(Optional<BoardPicture.Hover> hover) {

@@ -7,25 +7,28 @@ import javafx.animation.FadeTransition;
 import javafx.application.Platform;
 import javafx.util.Duration;
 
-/// The pieces that the last move took: they fade above the board until a trace of them is left, which stays as long as
-/// the position is shown. They are drawn once; what changes from frame to frame is how much of them is seen. Who wants
-/// less motion (a setting of the desktop) sees the trace at once.
+/// The pieces that the last move took, or those that it turned over as they were before: they fade above the board
+/// until a trace of them is left, which stays as long as the position is shown, or nothing. They are drawn once; what
+/// changes from frame to frame is how much of them is seen. Who wants less motion (a setting of the desktop) sees the
+/// trace at once.
 final class LeavingPieces extends InkedRegion {
     private static final Duration TIME = Duration.millis(700);
-    private static final double TRACE = 0.22;
 
     private final BoardView board;
     private final FadeTransition fading = new FadeTransition(TIME, this);
+    private final double trace;
     private TakenPieces pieces = TakenPieces.NONE;
 
-    LeavingPieces(BoardView board) {
+    /// @param trace how much of them stays, 0 to 1
+    LeavingPieces(BoardView board, String id, double trace) {
         this.board = board;
-        setId("leaving");
+        this.trace = trace;
+        setId(id);
         setManaged(false);
         setMouseTransparent(true);
         setVisible(false);
         fading.setFromValue(1);
-        fading.setToValue(TRACE);
+        fading.setToValue(trace);
     }
 
     /// Shows pieces, in place of those that were shown before.
@@ -37,7 +40,7 @@ final class LeavingPieces extends InkedRegion {
         if (taken.leaving() && !Platform.getPreferences().isReducedMotion()) {
             fading.playFromStart();
         } else {
-            setOpacity(TRACE);
+            setOpacity(trace);
         }
     }
 

@@ -14,6 +14,7 @@ import hexalyst.export.board.Overlays.Half;
 import hexalyst.export.board.Overlays.LensCell;
 import hexalyst.export.board.Overlays.NumberedPiece;
 import hexalyst.export.board.Overlays.Sign;
+import hexalyst.game.Changes;
 import hexalyst.game.Content;
 import hexalyst.game.Side;
 import java.util.ArrayList;
@@ -68,7 +69,7 @@ enum BoardSign {
     }
 
     private static Ghost ghost(Side colour, boolean legal) {
-        return new Ghost(colour, legal, CellSet.EMPTY.with(MIDDLE));
+        return new Ghost(colour, legal, CellSet.EMPTY.with(MIDDLE), Changes.NONE);
     }
 
     private Optional<Content> piece() {

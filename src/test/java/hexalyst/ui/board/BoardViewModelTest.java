@@ -14,11 +14,13 @@ import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.Overlays;
 import hexalyst.export.board.Overlays.Sign.Kind;
 import hexalyst.export.board.PieceSet;
+import hexalyst.game.Changes;
 import hexalyst.game.Content;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
+import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
@@ -94,6 +96,40 @@ class BoardViewModelTest {
                 new TakenPieces(CellSet.EMPTY, CellSet.of(cell("a1")), false),
                 board.takenProperty().get(),
                 "after a leap nobody is seen to leave");
+    }
+
+    @Test
+    void whatAMoveTurnsOverIsToldBeforeAndAfterIt() {
+        Game macbeth = Games.named("macbeth").orElseThrow();
+        Position start = macbeth.start(macbeth.edition("reversi").orElseThrow());
+        game.show(GameState.of(GameTree.of(start)));
+        Position position = start;
+        while (Changes.of(position, position.legalMoves().getFirst(), next(position))
+                .turned()
+                .isEmpty()) {
+            game.play(position.legalMoves().getFirst());
+            assertTrue(board.turnedProperty().get().isEmpty());
+            position = game.moment().position();
+        }
+        Move move = position.legalMoves().getFirst();
+        CellSet turned = Changes.of(position, move, next(position)).turned();
+        board.hover(move.lastCell());
+        assertEquals(
+                new Changes(CellSet.EMPTY, turned),
+                board.picture().hover().orElseThrow().left().orElseThrow().changes());
+        board.click(move.lastCell(), true);
+        Side other = position.toMove().other();
+        assertEquals(
+                new TakenPieces(
+                        other == Side.WHITE ? turned : CellSet.EMPTY,
+                        other == Side.BLACK ? turned : CellSet.EMPTY,
+                        true),
+                board.turnedProperty().get());
+        assertTrue(board.takenProperty().get().isEmpty());
+    }
+
+    private static Position next(Position position) {
+        return position.play(position.legalMoves().getFirst());
     }
 
     @Test
