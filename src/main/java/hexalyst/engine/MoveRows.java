@@ -58,7 +58,7 @@ final class MoveRows {
     MoveRows(Position position) {
         this.position = position;
         codec = position.game().codec(position.grid());
-        position.legalMoves().forEach(move -> rows.add(new Row(move)));
+        position.steps().forEach(move -> rows.add(new Row(move)));
     }
 
     /// The moves that are not proved yet.
@@ -95,9 +95,9 @@ final class MoveRows {
         open.row.proof = Optional.of(proof);
         open.row.line = Stream.concat(Stream.of(open.row.move), line.stream()).toList();
         if (open.first() && proof.value() == Value.LOSS) {
-            Position after = position.play(open.row.move);
-            if (!after.outcome().over()) {
-                after.legalMoves().forEach(move -> open.row.replies.add(new Row(move)));
+            Position after = position.step(open.row.move);
+            if (!after.outcome().over() && after.toMove() != position.toMove()) {
+                after.steps().forEach(move -> open.row.replies.add(new Row(move)));
             }
         }
     }

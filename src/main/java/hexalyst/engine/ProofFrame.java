@@ -22,6 +22,9 @@ final class ProofFrame {
     int[] phi = new int[32];
     int[] delta = new int[32];
     long[] keys = new long[32];
+    /// Whether the same player goes on after the move, which is a part of a turn. What is known of the position is then
+    /// noted as the other player would see it ([ProofTable#exchanged]).
+    boolean[] again = new boolean[32];
     int count;
     /// Moves held back, and the disproof number that each of them starts with. While they are held back each counts
     /// for half a proof number: measured to be best, a whole one takes a third more nodes.
@@ -56,6 +59,7 @@ final class ProofFrame {
             phi = Arrays.copyOf(phi, 2 * size);
             delta = Arrays.copyOf(delta, 2 * size);
             keys = Arrays.copyOf(keys, 2 * size);
+            again = Arrays.copyOf(again, 2 * size);
         }
     }
 
@@ -64,7 +68,14 @@ final class ProofFrame {
         keys[count] = key;
         phi[count] = phiNumber;
         delta[count] = deltaNumber;
+        again[count] = false;
         count++;
+    }
+
+    /// Notes a part of a turn after which the same player goes on.
+    void addAgain(int move, long key, int phiNumber, int deltaNumber) {
+        add(move, key, phiNumber, deltaNumber);
+        again[count - 1] = true;
     }
 
     /// What the quiet moves that are held back add to the sum of proof numbers: half of one each.
@@ -101,6 +112,7 @@ final class ProofFrame {
             keys[index] = keys[count];
             phi[index] = phi[count];
             delta[index] = delta[count];
+            again[index] = again[count];
         } else {
             phi[index] = ProofTable.phi(data);
             delta[index] = ProofTable.delta(data);

@@ -3,6 +3,7 @@ package hexalyst.engine;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.SearchBoard;
+import hexalyst.game.Side;
 import hexalyst.game.TurnResult;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -53,8 +54,9 @@ final class ProofLine {
             if (move == NONE) {
                 break;
             }
+            Side mover = board.toMove();
             result = make(move);
-            current = current.opposite();
+            current = board.toMove() == mover ? current : current.opposite();
         }
         return takeBack(codec);
     }
@@ -96,13 +98,14 @@ final class ProofLine {
     private int quickest() {
         int best = NONE;
         int bestPlies = Integer.MAX_VALUE;
+        Side mover = board.toMove();
         for (int move : legal()) {
             TurnResult result = board.make(move);
             int plies = Integer.MAX_VALUE;
             if (result == TurnResult.WIN) {
                 plies = 0;
             } else if (result == TurnResult.ONGOING) {
-                plies = lossPlies();
+                plies = lossPlies(board.toMove() == mover);
             }
             board.unmake();
             if (plies < bestPlies) {
@@ -113,14 +116,17 @@ final class ProofLine {
         return best;
     }
 
-    /// The bound on the plies to the end for a position that the table knows as lost for the player to move.
-    private int lossPlies() {
-        int outlook = board.outlook();
+    /// The bound on the plies to the end for a position that the table knows as lost for the player who did not make
+    /// the last move.
+    ///
+    /// @param again true if the other one is to move, in the middle of a turn
+    private int lossPlies(boolean again) {
+        int outlook = again ? 0 : board.outlook();
         if (outlook != 0) {
             return outlook < 0 ? -outlook : Integer.MAX_VALUE;
         }
         for (int question : new int[] {ProofSearch.DRAW, ProofSearch.WIN}) {
-            long data = search.known(question);
+            long data = search.known(question, again);
             boolean lost = ProofTable.disproved(data) && (question == ProofSearch.DRAW || ProofTable.drawFree(data));
             if (lost) {
                 return ProofTable.plies(data);
@@ -133,10 +139,12 @@ final class ProofLine {
     private int longest() {
         int best = -1;
         int bestPlies = -1;
+        Side mover = board.toMove();
         for (int move : legal()) {
             int plies = 0;
             if (board.make(move) == TurnResult.ONGOING) {
-                plies = Math.max(board.outlook(), winPlies());
+                boolean again = board.toMove() == mover;
+                plies = Math.max(again ? 0 : board.outlook(), winPlies(again));
             }
             board.unmake();
             if (plies > bestPlies) {
@@ -147,10 +155,11 @@ final class ProofLine {
         return best;
     }
 
-    /// The bound on the plies to the end for a position that the table knows as won; 1 if it does not know it.
-    private int winPlies() {
+    /// The bound on the plies to the end for a position that the table knows as won for the player who did not make the
+    /// last move; 1 if it does not know it.
+    private int winPlies(boolean again) {
         for (int question : new int[] {ProofSearch.WIN, ProofSearch.DRAW}) {
-            long data = search.known(question);
+            long data = search.known(question, again);
             boolean won = ProofTable.proved(data) && (question == ProofSearch.WIN || ProofTable.drawFree(data));
             if (won) {
                 return ProofTable.plies(data);
@@ -161,9 +170,12 @@ final class ProofLine {
 
     /// A move that keeps the draw.
     private int drawing() {
+        Side mover = board.toMove();
         for (int move : legal()) {
             TurnResult result = board.make(move);
-            long data = result == TurnResult.ONGOING ? search.known(ProofSearch.WIN) : ProofTable.MISSING;
+            long data = result == TurnResult.ONGOING
+                    ? search.known(ProofSearch.WIN, board.toMove() == mover)
+                    : ProofTable.MISSING;
             board.unmake();
             if (result == TurnResult.DRAW || ProofTable.disproved(data)) {
                 return move;
@@ -175,10 +187,11 @@ final class ProofLine {
     /// A move after which the answer to a question is no, found by searching each.
     private int searched(int question) {
         int last = -1;
+        Side mover = board.toMove();
         for (int move : legal()) {
             last = move;
             boolean found = board.make(move) == TurnResult.ONGOING
-                    && ProofTable.disproved(search.search(question))
+                    && ProofTable.disproved(search.search(question, board.toMove() == mover))
                     && !stop.stopped();
             board.unmake();
             if (found || stop.stopped()) {
@@ -193,9 +206,12 @@ final class ProofLine {
     int front() {
         int best = -1;
         long bestNumber = Long.MAX_VALUE;
+        Side mover = board.toMove();
         for (int move : legal()) {
             TurnResult result = board.make(move);
-            long number = result == TurnResult.ONGOING ? numberToRefute() : result == TurnResult.WIN ? 0 : REFUTED;
+            long number = result == TurnResult.ONGOING
+                    ? numberToRefute(board.toMove() == mover)
+                    : result == TurnResult.WIN ? 0 : REFUTED;
             board.unmake();
             if (number < bestNumber) {
                 bestNumber = number;
@@ -205,12 +221,12 @@ final class ProofLine {
         return best;
     }
 
-    private long numberToRefute() {
-        int outlook = board.outlook();
+    private long numberToRefute(boolean again) {
+        int outlook = again ? 0 : board.outlook();
         if (outlook != 0) {
             return outlook < 0 ? 0 : REFUTED;
         }
-        long data = search.known(ProofSearch.DRAW);
+        long data = search.known(ProofSearch.DRAW, again);
         if (data == ProofTable.MISSING) {
             return UNSEEN + board.resistance();
         }

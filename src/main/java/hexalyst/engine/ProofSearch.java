@@ -28,8 +28,13 @@ import java.util.List;
 /// that is when the smallest disproof number of the others reaches theirs and the search may go that far; most visits
 /// end before. Nothing is answered with no before all have been looked at.
 ///
-/// The games here only ever add pieces, or count those that are left where some are captured, so no position repeats
-/// and the usual trouble of proof numbers in graphs with cycles cannot occur. Keys are 64 bits.
+/// No position comes up twice on a line: most games only ever add pieces, or count those that are left, and where
+/// positions can come back, they carry what the rules need of those before ([hexalyst.game.Traits.Repetition]). So the
+/// usual trouble of proof numbers in graphs with cycles cannot occur. Keys are 64 bits.
+///
+/// Where a turn may have several parts, each part is a move here, and the same player may go on. The question stays the
+/// same then: what is known of such a position counts with its numbers exchanged, and the part adds no ply. Questions
+/// with a limit are not asked in such games.
 final class ProofSearch {
     /// Does the player to move win?
     static final int WIN = 0;
@@ -133,6 +138,20 @@ final class ProofSearch {
     long known(int question) {
         long data = table.find(key(question));
         return data == ProofTable.MISSING && question >= 2 ? inherited(question) : data;
+    }
+
+    /// What the table knows of the board's position for the player who did not make the last move.
+    ///
+    /// @param again true if the other one is to move, in the middle of a turn; then the question has no limit
+    long known(int question, boolean again) {
+        return again ? ProofTable.exchanged(known(next(question))) : known(question);
+    }
+
+    /// Searches as [#search(int)], for the player who did not make the last move.
+    ///
+    /// @param again as for [#known(int, boolean)]
+    long search(int question, boolean again) {
+        return again ? ProofTable.exchanged(search(next(question))) : search(question);
     }
 
     /// Under which the answer to a question about the board's position is kept.
@@ -291,7 +310,9 @@ final class ProofSearch {
         int above = Math.max(second, frame.delta[chosen]) + 1 + second / 4;
         int childDelta = Math.min(phiLimit, Math.min(INFINITY, above));
         board.make(frame.moves[chosen]);
-        long child = enter(frame.keys[chosen], next(question), childPhi, childDelta, ply + 1);
+        long child = frame.again[chosen]
+                ? ProofTable.exchanged(enter(frame.keys[chosen], question, childDelta, childPhi, ply + 1))
+                : enter(frame.keys[chosen], next(question), childPhi, childDelta, ply + 1);
         board.unmake();
         return child == UNTOUCHED ? UNTOUCHED : frame.learn(chosen, child);
     }
@@ -411,12 +432,17 @@ final class ProofSearch {
         }
         touched = table.touch(ahead, mark);
         for (int i = 0; i < open; i++) {
-            long key = ahead.key(i) ^ mark;
+            boolean again = ahead.isAgain(i);
+            long key = ahead.key(i) ^ (again ? mark(question) : mark);
             if (mirrored && met.add(key)) {
                 continue;
             }
-            long data = table.findRare(key);
-            if (data == ProofTable.MISSING) {
+            long data = again ? ProofTable.exchanged(table.find(key)) : table.findRare(key);
+            if (again && !ProofTable.settled(data)) {
+                boolean fresh = data == ProofTable.MISSING;
+                frame.addAgain(
+                        ahead.move(i), key, fresh ? 1 : ProofTable.phi(data), fresh ? 1 : ProofTable.delta(data));
+            } else if (data == ProofTable.MISSING) {
                 frame.add(ahead.move(i), key, 1, ahead.number(i));
             } else if (ProofTable.disproved(data)) {
                 return winBy(data, 1);
@@ -434,7 +460,8 @@ final class ProofSearch {
     /// @return what is known of a child if that settles the question, else [#UNTOUCHED]
     private long refresh(ProofFrame frame) {
         for (int i = frame.count - 1; i >= 0; i--) {
-            long data = table.find(frame.keys[i]);
+            long found = table.find(frame.keys[i]);
+            long data = frame.again[i] ? ProofTable.exchanged(found) : found;
             if (data != ProofTable.MISSING && frame.learn(i, data) != UNTOUCHED) {
                 return data;
             }

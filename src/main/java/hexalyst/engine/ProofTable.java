@@ -122,6 +122,16 @@ public final class ProofTable {
                 | Math.min(size, 255);
     }
 
+    /// What is known of a position in the middle of a turn as the other player sees it, if that player were to move:
+    /// the answer to the opposite question with its numbers exchanged. To count a ply for the move that led there is
+    /// then
+    /// right although the turn goes on.
+    static long exchanged(long data) {
+        return data == MISSING
+                ? MISSING
+                : pack(delta(data), phi(data), Math.max(0, plies(data) - 1), drawFree(data), 0) | size(data);
+    }
+
     /// True if the question is answered with yes.
     static boolean proved(long data) {
         return data != MISSING && phi(data) == 0;

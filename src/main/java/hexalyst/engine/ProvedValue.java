@@ -10,6 +10,13 @@ public record ProvedValue(Value value, int plies) {
         return value == Value.DRAW ? this : new ProvedValue(value.opposite(), plies + 1);
     }
 
+    /// The same, of a part of a turn.
+    ///
+    /// @param again true if the same player goes on, so that no ply has ended
+    public ProvedValue beforeTheMove(boolean again) {
+        return again ? this : beforeTheMove();
+    }
+
     /// What the position after a move of this value is worth to the player who is then to move.
     public ProvedValue afterTheMove() {
         return value == Value.DRAW ? this : new ProvedValue(value.opposite(), Math.max(0, plies - 1));

@@ -3,6 +3,7 @@ package hexalyst.engine;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.SearchBoard;
+import hexalyst.game.Side;
 import hexalyst.game.TurnResult;
 import java.util.List;
 import java.util.Optional;
@@ -61,11 +62,12 @@ public final class QuickProof {
     }
 
     private Optional<ProvedValue> ofMove(int move, Supplier<Optional<ProvedValue>> after) {
+        Side mover = board.toMove();
         Optional<ProvedValue> value = switch (board.make(move)) {
             case WIN -> Optional.of(new ProvedValue(Value.WIN, 1));
             case DRAW -> Optional.of(new ProvedValue(Value.DRAW, 0));
             case LOSS -> Optional.of(new ProvedValue(Value.LOSS, 1));
-            case ONGOING -> after.get().map(ProvedValue::beforeTheMove);
+            case ONGOING -> after.get().map(known -> known.beforeTheMove(board.toMove() == mover));
         };
         board.unmake();
         return value;
@@ -77,9 +79,12 @@ public final class QuickProof {
     /// @param worth what the move is proved to be for the player who makes it
     /// @param plies at most so many moves
     List<Move> lineAfter(int move, Value worth, MoveCodec codec, int plies) {
-        List<Move> line = board.make(move) == TurnResult.ONGOING
-                ? new ProofLine(board, search, none).known(worth.opposite(), codec, plies)
-                : List.of();
+        Side mover = board.toMove();
+        List<Move> line = List.of();
+        if (board.make(move) == TurnResult.ONGOING) {
+            Value after = board.toMove() == mover ? worth : worth.opposite();
+            line = new ProofLine(board, search, none).known(after, codec, plies);
+        }
         board.unmake();
         return line;
     }

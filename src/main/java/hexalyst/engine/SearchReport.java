@@ -99,7 +99,7 @@ public record SearchReport(
     public static boolean leadsToTheEnd(Position from, List<Move> moves) {
         Position end = from;
         for (Move move : moves) {
-            end = end.play(move);
+            end = end.step(move);
         }
         return end.outcome().over();
     }

@@ -24,6 +24,9 @@ import org.jspecify.annotations.Nullable;
 /// Runs searches on named daemon threads, over one table that keeps what earlier searches found: a stopped search that
 /// is started again goes on where it was. Its methods may be called from any thread.
 public final class SearchService implements AutoCloseable {
+    /// Room for lines of many thousand plies, which there are where positions come back; what is not used takes none.
+    private static final long STACK = 64L << 20;
+
     private Supplier<ProofTable> tableMaker;
     private @Nullable ProofTable table;
     private int threads;
@@ -124,7 +127,8 @@ public final class SearchService implements AutoCloseable {
     private static ThreadFactory daemons() {
         AtomicInteger count = new AtomicInteger();
         return task -> {
-            Thread thread = new Thread(task, "hexalyst-search-" + count.incrementAndGet());
+            String name = "hexalyst-search-" + count.incrementAndGet();
+            Thread thread = new Thread(null, task, name, STACK);
             thread.setDaemon(true);
             return thread;
         };
@@ -171,11 +175,11 @@ public final class SearchService implements AutoCloseable {
     ///
     /// @param known the finished report of a search that proved a win or a loss
     /// @param listener hears reports on a thread of this service; the last one is `finished`
-    /// @throws IllegalArgumentException if no win or loss is proved
+    /// @throws IllegalArgumentException if no win or loss is proved, or in a game whose turns may have several parts
     public RunningSearch<DistanceReport> startDistance(
             SearchReport known, SearchLimits limits, Consumer<DistanceReport> listener) {
-        if (known.plies().isEmpty()) {
-            throw new IllegalArgumentException("no win or loss is proved");
+        if (known.plies().isEmpty() || known.position().game().traits().severalParts()) {
+            throw new IllegalArgumentException("no win or loss is proved whose plies can be told");
         }
         return run(
                 limits,

@@ -130,7 +130,7 @@ final class Solver {
     /// Searches for a line to the end of what is proved elsewhere, within the plies that are told there.
     private void findLine() throws InterruptedException, ExecutionException {
         ProvedValue known = proof.orElseThrow();
-        if (known.value() != Value.DRAW && known.plies() > 0) {
+        if (hasDistances() && known.value() != Value.DRAW && known.plies() > 0) {
             boolean win = known.value() == Value.WIN;
             int question = ProofSearch.within(win ? ProofSearch.WIN : ProofSearch.DRAW, known.plies());
             long data = team.ask(question, stop.round(LINE_NODES), numbers -> {});
@@ -188,7 +188,7 @@ final class Solver {
     /// keeps.
     private void settle(ProvedValue known) {
         List<Move> read = new ProofLine(board, reader, stop).read(known.value(), codec);
-        int bound = known.value() == Value.DRAW ? 0 : Math.max(known.plies(), read.size());
+        int bound = known.value() == Value.DRAW ? 0 : Math.max(known.plies(), turns(read));
         if (known.value() == Value.WIN && !read.isEmpty()) {
             QuickProof first = new QuickProof(position.searchBoard(), means.table());
             Optional<ProvedValue> own = first.proveMove(codec.encode(read.getFirst()), stop);
@@ -241,10 +241,10 @@ final class Solver {
                 move -> line.subList(1, line.size()));
         rows.learn(
                 move -> {
-                    Position after = position.play(move);
+                    Position after = position.step(move);
                     return after.outcome().over() || stop.ended()
                             ? Optional.empty()
-                            : elsewhere.value(after).map(ProvedValue::beforeTheMove);
+                            : elsewhere.value(after).map(known -> known.beforeTheMove(again(after)));
                 },
                 move -> List.of());
         rows.learn(move -> proof.filter(known -> known.value() == Value.LOSS), move -> List.of());
@@ -264,30 +264,56 @@ final class Solver {
     /// A line that begins with a move that is proved to be worth this, no longer than its plies.
     private List<Move> lineWith(Move first, ProvedValue known) {
         List<Move> all = new ArrayList<>(List.of(first));
-        Position after = position.play(first);
+        Position after = position.step(first);
         if (!after.outcome().over()) {
+            ProvedValue next = again(after) ? known : known.afterTheMove();
             Optional<ProvedValue> stored = elsewhere.value(after);
-            if (stored.filter(known.afterTheMove()::equals).isPresent()) {
+            if (stored.filter(next::equals).isPresent()) {
                 all.addAll(elsewhere.line(after));
             } else {
                 board.make(codec.encode(first));
-                all.addAll(new ProofLine(board, reader, stop)
-                        .read(known.afterTheMove().value(), codec));
+                all.addAll(new ProofLine(board, reader, stop).read(next.value(), codec));
                 board.unmake();
             }
         }
         return cut(all, known);
     }
 
+    /// True if the player to move is still the same.
+    private boolean again(Position after) {
+        return after.toMove() == position.toMove();
+    }
+
+    /// How many turns a line has, the last of which may not be complete.
+    private int turns(List<Move> read) {
+        if (!game.traits().severalParts()) {
+            return read.size();
+        }
+        Position at = position;
+        int turns = 0;
+        for (Move move : read) {
+            Position next = at.step(move);
+            turns += next.toMove() == at.toMove() ? 0 : 1;
+            at = next;
+        }
+        return turns;
+    }
+
     /// A line that is longer than the proof is one of a longer proof: its first move alone is known to be right, where
     /// that has the bound or is the loser's.
-    private static List<Move> cut(List<Move> read, ProvedValue known) {
-        boolean fits = known.value() == Value.DRAW || read.size() <= known.plies();
+    private List<Move> cut(List<Move> read, ProvedValue known) {
+        boolean fits = known.value() == Value.DRAW || turns(read) <= known.plies();
         return fits ? read : read.subList(0, 1);
     }
 
+    /// Questions with a limit count plies, which several parts of a turn share.
+    private boolean hasDistances() {
+        return !game.traits().severalParts();
+    }
+
     private void shorten(long nodes) throws InterruptedException, ExecutionException {
-        if (proof.isPresent()
+        if (hasDistances()
+                && proof.isPresent()
                 && proof.get().value() != Value.DRAW
                 && atLeast < proof.get().plies()
                 && !stop.ended()) {

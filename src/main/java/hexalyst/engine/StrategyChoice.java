@@ -5,6 +5,7 @@ import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
+import hexalyst.game.Side;
 import hexalyst.game.TurnResult;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -67,7 +68,8 @@ final class StrategyChoice implements Answers {
         if (stop.stopped()) {
             throw new CancellationException();
         }
-        if (board.make(move) == TurnResult.ONGOING) {
+        Side mover = board.toMove();
+        if (board.make(move) == TurnResult.ONGOING && board.toMove() != mover) {
             strategy.add(key());
         }
         board.unmake();
@@ -120,7 +122,9 @@ final class StrategyChoice implements Answers {
         int least = FAILS;
         int best = NONE;
         for (int i = 0; i < count; i++) {
-            int cost = cost(board.make(moves[i]), question);
+            Side mover = board.toMove();
+            TurnResult result = board.make(moves[i]);
+            int cost = cost(result, question, board.toMove() == mover);
             board.unmake();
             if (cost < least) {
                 least = cost;
@@ -136,17 +140,18 @@ final class StrategyChoice implements Answers {
     /// What it costs to have the board's position, after a move with this result, in the strategy.
     ///
     /// @param question what was asked before the move
-    private int cost(TurnResult result, int question) {
+    /// @param again true if the move was a part of a turn that goes on
+    private int cost(TurnResult result, int question, boolean again) {
         return switch (result) {
             case WIN -> ENDS;
             case LOSS -> FAILS;
             case DRAW -> drawIsEnough ? ENDS : FAILS;
-            case ONGOING -> strategy.contains(key()) ? SHARED : knownCost(question);
+            case ONGOING -> !again && strategy.contains(key()) ? SHARED : knownCost(question, again);
         };
     }
 
-    private int knownCost(int question) {
-        int outlook = board.outlook();
+    private int knownCost(int question, boolean again) {
+        int outlook = again ? 0 : board.outlook();
         int left = (question >> 1) - 1;
         if (left == 0 || outlook > 0 || (left > 0 && -outlook > left)) {
             return FAILS;
@@ -155,7 +160,7 @@ final class StrategyChoice implements Answers {
             return -outlook;
         }
         int next = ProofSearch.next(question);
-        long data = reader.known(next);
+        long data = reader.known(next, again);
         return reaches(next, data) ? ProofTable.size(data) << 8 | ProofTable.plies(data) : FAILS;
     }
 
@@ -172,8 +177,9 @@ final class StrategyChoice implements Answers {
 
     private int tried(int[] asked) {
         int count = board.moves(moves);
+        Side mover = board.toMove();
         for (int i = 0; i < count; i++) {
-            boolean reaches = board.make(moves[i]) == TurnResult.ONGOING && reaches(asked);
+            boolean reaches = board.make(moves[i]) == TurnResult.ONGOING && reaches(asked, board.toMove() == mover);
             board.unmake();
             if (stop.stopped()) {
                 throw new CancellationException();
@@ -193,11 +199,11 @@ final class StrategyChoice implements Answers {
     /// True if a search finds that the board's position reaches the goal.
     ///
     /// @param asked the questions before the move
-    private boolean reaches(int[] asked) {
+    private boolean reaches(int[] asked, boolean again) {
         boolean reaches = false;
         for (int i = 0; i < asked.length && !reaches; i++) {
             int question = ProofSearch.next(asked[i]);
-            reaches = reaches(question, newSearch().search(question));
+            reaches = reaches(question, newSearch().search(question, again));
         }
         return reaches;
     }

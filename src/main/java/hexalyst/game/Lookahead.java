@@ -9,6 +9,8 @@ public final class Lookahead {
     private final int[] moves = new int[SearchBoard.MAX_MOVES];
     private final long[] keys = new long[SearchBoard.MAX_MOVES];
     private final int[] numbers = new int[SearchBoard.MAX_MOVES];
+    /// Whether the same player goes on.
+    private final boolean[] again = new boolean[SearchBoard.MAX_MOVES];
     private int count;
     private int winPlies;
     private int lossPlies;
@@ -38,7 +40,16 @@ public final class Lookahead {
         moves[count] = move;
         keys[count] = key;
         numbers[count] = number;
+        again[count] = false;
         count++;
+    }
+
+    /// Notes a part of a turn after which the same player goes on and nothing is known.
+    ///
+    /// @param key [SearchBoard#tableKey] of the position after it
+    public void again(int move, long key) {
+        open(move, key, 1);
+        again[count - 1] = true;
     }
 
     /// Notes that some move wins within this many plies, the move included (1 or more).
@@ -91,6 +102,11 @@ public final class Lookahead {
     /// The key of the position after an open move.
     public long key(int index) {
         return keys[index];
+    }
+
+    /// True if the same player goes on after an open move, which is a part of a turn.
+    public boolean isAgain(int index) {
+        return again[index];
     }
 
     /// How hard the position after an open move looks to lose.

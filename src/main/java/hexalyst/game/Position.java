@@ -89,6 +89,19 @@ public interface Position {
         return play(Move.of(part));
     }
 
+    /// What a search tries from here, in ascending order of their codes: the legal moves, or, where a turn may have
+    /// several parts, those that may come next, each as a move of its own.
+    default List<Move> steps() {
+        return game().traits().severalParts() ? parts().stream().map(Move::of).toList() : legalMoves();
+    }
+
+    /// The position after one of [#steps].
+    ///
+    /// @throws IllegalMoveException if it is none; the message says why
+    default Position step(Move step) {
+        return game().traits().severalParts() ? with(step.parts().getFirst()) : play(step);
+    }
+
     /// The order of a turn's parts by which files know it, of all orders that come to the same: two turns with equal
     /// canonical ones are one variation.
     default Move canonical(Move move) {

@@ -95,13 +95,17 @@ public interface SearchBoard {
 
     /// Tells of one move as [#lookAhead] does, by making it.
     default void lookAt(int move, Lookahead into) {
+        Side mover = toMove();
         switch (make(move)) {
             case WIN -> into.wins(1);
             case LOSS -> into.loses(0);
             case DRAW -> into.draws();
             case ONGOING -> {
-                int outlook = outlook();
-                if (outlook > 0) {
+                boolean again = toMove() == mover;
+                int outlook = again ? 0 : outlook();
+                if (again) {
+                    into.again(move, tableKey());
+                } else if (outlook > 0) {
                     into.loses(outlook);
                 } else if (outlook < 0) {
                     into.wins(1 - outlook);

@@ -3,34 +3,53 @@ package hexalyst.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 
 /// The value of a position by trying everything, with a map of what was met before and nothing clever.
 public final class Exhaustive {
+    private static final int UNKNOWN = 2;
+
     private Exhaustive() {}
 
     /// 1 if the player to move wins, 0 for a draw, -1 for a loss.
     public static int value(SearchBoard board, Map<Long, Integer> known) {
-        return value(board, known, new ArrayList<>(), 0);
+        return value(board, known, Integer.MAX_VALUE, new ArrayList<>(), 0);
+    }
+
+    /// The same; empty if more positions than these are met.
+    public static OptionalInt valueWithin(SearchBoard board, Map<Long, Integer> known, int most) {
+        int value = value(board, known, most, new ArrayList<>(), 0);
+        return value == UNKNOWN ? OptionalInt.empty() : OptionalInt.of(value);
     }
 
     /// @param moves room for the moves of each depth, which at every position anew would be 2 KB to clear
-    private static int value(SearchBoard board, Map<Long, Integer> known, List<int[]> moves, int depth) {
+    private static int value(SearchBoard board, Map<Long, Integer> known, int most, List<int[]> moves, int depth) {
+        if (known.size() >= most) {
+            return UNKNOWN;
+        }
         Long key = board.key();
         Integer before = known.get(key);
         if (before != null) {
             return before;
         }
+        // Counts from now on; no position comes up again below itself.
+        known.put(key, UNKNOWN);
         if (moves.size() == depth) {
             moves.add(new int[SearchBoard.MAX_MOVES]);
         }
         int[] here = moves.get(depth);
         int count = board.moves(here);
         int best = -1;
+        Side mover = board.toMove();
         for (int i = 0; i < count && best < 1; i++) {
             TurnResult result = board.make(here[i]);
-            int value = result == TurnResult.ONGOING ? -value(board, known, moves, depth + 1) : worth(result);
+            boolean again = board.toMove() == mover;
+            int value = result == TurnResult.ONGOING ? value(board, known, most, moves, depth + 1) : -worth(result);
             board.unmake();
-            best = Math.max(best, value);
+            if (value == UNKNOWN) {
+                return UNKNOWN;
+            }
+            best = Math.max(best, again && result == TurnResult.ONGOING ? value : -value);
         }
         known.put(key, best);
         return best;

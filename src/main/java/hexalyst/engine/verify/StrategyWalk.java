@@ -26,6 +26,10 @@ import java.util.concurrent.CancellationException;
 /// - When all have an answer, the positions after these answers in which the game goes on are walked, each with all
 ///   that follows from it before the next. One that was walked before, up to symmetry, is skipped.
 ///
+/// Where a turn may have several parts ([hexalyst.game.Traits#severalParts]), its parts are the moves here: a position
+/// in the middle of the other side's turn is walked as any of its positions, the leader's parts are stored one after
+/// the other until the turn has passed, and no ending is tried again.
+///
 /// So most replies to a threat cost nothing, and what a position's answers have in common stands together. A position
 /// counts as walked only when everything below it has been: nothing is ever taken for proved that is not. The line at
 /// hand is kept in a list; nothing recurses.
@@ -36,9 +40,9 @@ public final class StrategyWalk {
     private final boolean drawIsEnough;
     private final Answers answers;
     private final WalkListener listener;
-    private final ExactKeys keys;
+    private final boolean severalParts;
     /// The positions that were walked, and in how many plies at most the leader wins from there.
-    private final KeyTable walked;
+    private final WalkedPositions walked;
     private final Position root;
     private final Deque<Turn> open = new ArrayDeque<>();
     private final List<Move> line = new ArrayList<>();
@@ -47,21 +51,24 @@ public final class StrategyWalk {
     private int plies;
 
     /// What a reply and its answer lead to.
-    private record Next(List<Move> moves, Position position) {}
+    ///
+    /// @param plies how many turns they complete
+    private record Next(List<Move> moves, Position position, int plies) {}
 
     /// A position of the other side on the line at hand.
     private static final class Turn {
-        final long[] key;
         final Position position;
         final int depth;
+        /// How many turns were completed since the one before it on the line.
+        final int since;
         final Deque<Next> next = new ArrayDeque<>();
         /// The most plies to the end after the replies looked at so far, the reply included.
         int plies;
 
-        Turn(long[] key, Position position, int depth) {
-            this.key = key;
+        Turn(Position position, int depth, int since) {
             this.position = position;
             this.depth = depth;
+            this.since = since;
         }
 
         void lasts(int most) {
@@ -81,8 +88,8 @@ public final class StrategyWalk {
         this.drawIsEnough = drawIsEnough;
         this.answers = answers;
         this.listener = listener;
-        keys = new ExactKeys(root.grid());
-        walked = new KeyTable(keys.words(), mostBytes);
+        severalParts = root.game().traits().severalParts();
+        walked = WalkedPositions.of(root, mostBytes);
     }
 
     /// How much memory the positions may take: a third of what the program has.
@@ -101,19 +108,19 @@ public final class StrategyWalk {
         }
         if (root.toMove() == leader) {
             plies = 1;
-            Optional<Next> first = answer(List.of(), root, new ArrayList<>());
+            Optional<Next> first = answer(List.of(), root, new ArrayList<>(), 0);
             if (first.isPresent()) {
                 enter(first.get());
             }
         } else {
-            enter(new Next(List.of(), root));
+            enter(new Next(List.of(), root, 0));
         }
         while (!open.isEmpty()) {
             Turn turn = open.getLast();
             if (turn.next.isEmpty()) {
-                walked.add(turn.key, turn.plies);
+                walked.add(turn.position, turn.plies);
                 open.removeLast();
-                leadsTo(turn.plies);
+                leadsTo(turn.plies + turn.since);
                 if (!drawIsEnough) {
                     listener.settled(turn.position, turn.plies);
                 }
@@ -139,14 +146,13 @@ public final class StrategyWalk {
         return plies;
     }
 
-    /// Takes note of how long a position of the other side lasts that stands a reply and an answer, or at the root at
-    /// most an answer, after the one before it on the line.
+    /// Takes note of how long the last position on the line, or the root, lasts at most.
     private void leadsTo(int most) {
         Turn before = open.peekLast();
         if (before == null) {
-            plies = most + (root.toMove() == leader ? 1 : 0);
+            plies = most;
         } else {
-            before.lasts(most + 2);
+            before.lasts(most);
         }
     }
 
@@ -157,28 +163,29 @@ public final class StrategyWalk {
     /// Finds the answers to all moves of a position of the other side, unless it was walked before.
     private void enter(Next next) throws BrokenProofException, IOException {
         Position position = next.position;
-        long[] key = keys.key(position);
-        OptionalInt known = walked.get(key);
+        OptionalInt known = walked.get(position);
         if (known.isPresent()) {
-            leadsTo(known.getAsInt());
+            leadsTo(known.getAsInt() + next.plies);
             return;
         }
         if ((walked.size() & NOTICE_MASK) == 0 && !listener.goOn(walked.size(), replies)) {
             throw new CancellationException();
         }
         line.addAll(next.moves);
-        Turn turn = new Turn(key, position, line.size());
+        Turn turn = new Turn(position, line.size(), next.plies);
         List<Move> endings = new ArrayList<>();
-        for (Move reply : position.legalMoves()) {
+        for (Move reply : position.steps()) {
             replies++;
             line.add(reply);
-            Position after = position.play(reply);
+            Position after = position.step(reply);
             if (after.outcome().over()) {
                 assertGood(after);
                 turn.lasts(1);
+            } else if (after.toMove() != leader) {
+                turn.next.add(new Next(List.of(reply), after, 0));
             } else {
                 turn.lasts(2);
-                answer(List.of(reply), after, endings).ifPresent(turn.next::add);
+                answer(List.of(reply), after, endings, 1).ifPresent(turn.next::add);
             }
             line.removeLast();
         }
@@ -189,28 +196,39 @@ public final class StrategyWalk {
     ///
     /// @param before the reply that it answers, if there is one
     /// @param endings what has ended the game well in this place before; what does so now is added
-    private Optional<Next> answer(List<Move> before, Position position, List<Move> endings)
+    /// @param plies how many turns the reply completed
+    private Optional<Next> answer(List<Move> before, Position position, List<Move> endings, int plies)
             throws BrokenProofException, IOException {
         for (Move ending : endings) {
             if (position.allows(ending) && good(position.play(ending).outcome())) {
                 return Optional.empty();
             }
         }
-        Move move = answers.next(lineView);
-        if (!position.allows(move)) {
-            throw new BrokenProofException(position.text(move) + " is stored" + where() + ", which is not legal there");
-        }
-        Position after = position.play(move);
-        if (!after.outcome().over()) {
-            List<Move> moves = new ArrayList<>(before);
+        int depth = line.size();
+        Position after = position;
+        List<Move> moves = new ArrayList<>(before);
+        while (after.toMove() == leader && !after.outcome().over()) {
+            Move move = answers.next(lineView);
+            if (!isLegal(after, move)) {
+                throw new BrokenProofException(
+                        after.text(move) + " is stored" + where() + ", which is not legal there");
+            }
+            after = after.step(move);
+            line.add(move);
             moves.add(move);
-            return Optional.of(new Next(moves, after));
         }
-        line.add(move);
-        assertGood(after);
-        line.removeLast();
-        endings.add(move);
-        return Optional.empty();
+        if (after.outcome().over()) {
+            assertGood(after);
+            if (!severalParts) {
+                endings.add(line.getLast());
+            }
+        }
+        cut(depth);
+        return after.outcome().over() ? Optional.empty() : Optional.of(new Next(moves, after, plies + 1));
+    }
+
+    private boolean isLegal(Position position, Move move) {
+        return severalParts ? position.steps().contains(move) : position.allows(move);
     }
 
     private boolean good(Outcome outcome) {

@@ -1,0 +1,99 @@
+package hexalyst.engine.verify;
+
+import hexalyst.game.Content;
+import hexalyst.game.Piece;
+import hexalyst.game.Position;
+import hexalyst.game.Traits;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.OptionalInt;
+
+/// Positions that were walked, and in how many plies at most the leader wins from there.
+interface WalkedPositions {
+    /// For the positions of the root's game.
+    ///
+    /// @param mostBytes how much memory they may take
+    static WalkedPositions of(Position root, long mostBytes) {
+        Traits traits = root.game().traits();
+        boolean plain = !traits.severalParts()
+                && traits.repetition() == Traits.Repetition.NONE
+                && root.game().fields().isEmpty()
+                && root.edition().letters().values().stream().allMatch(WalkedPositions::isStone);
+        return plain ? new Keyed(root, mostBytes) : new Whole(mostBytes);
+    }
+
+    private static boolean isStone(Piece piece) {
+        return piece.equals(Content.WHITE.pieces().getFirst())
+                || piece.equals(Content.BLACK.pieces().getFirst());
+    }
+
+    /// How many there are.
+    int size();
+
+    /// The plies of a position, or of a mirror image where these are one; empty if it is not there.
+    OptionalInt get(Position position);
+
+    /// Adds a position, if it is not there.
+    ///
+    /// @throws BrokenProofException if there is no room for it
+    void add(Position position, int plies) throws BrokenProofException;
+
+    /// Positions of plain stones, by their whole content; mirror images are one.
+    final class Keyed implements WalkedPositions {
+        private final ExactKeys keys;
+        private final KeyTable table;
+
+        private Keyed(Position root, long mostBytes) {
+            keys = new ExactKeys(root.grid());
+            table = new KeyTable(keys.words(), mostBytes);
+        }
+
+        @Override
+        public int size() {
+            return table.size();
+        }
+
+        @Override
+        public OptionalInt get(Position position) {
+            return table.get(keys.key(position));
+        }
+
+        @Override
+        public void add(Position position, int plies) throws BrokenProofException {
+            table.add(keys.key(position), plies);
+        }
+    }
+
+    /// Any positions, as they are.
+    final class Whole implements WalkedPositions {
+        /// About what a position takes.
+        private static final int BYTES = 4_000;
+
+        private final Map<Position, Integer> plies = new HashMap<>();
+        private final long most;
+
+        private Whole(long mostBytes) {
+            most = mostBytes / BYTES;
+        }
+
+        @Override
+        public int size() {
+            return plies.size();
+        }
+
+        @Override
+        public OptionalInt get(Position position) {
+            Integer known = plies.get(position);
+            return known == null ? OptionalInt.empty() : OptionalInt.of(known);
+        }
+
+        @Override
+        public void add(Position position, int most) throws BrokenProofException {
+            if (plies.size() >= this.most) {
+                throw new BrokenProofException(
+                        "it has more than " + plies.size() + " positions, for which there is not enough memory");
+            }
+            plies.putIfAbsent(position, most);
+        }
+    }
+}
