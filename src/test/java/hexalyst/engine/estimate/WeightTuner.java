@@ -5,11 +5,15 @@ import hexalyst.engine.estimate.SelfPlay.Judged;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
+import hexalyst.game.Position;
 import java.io.PrintStream;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
 
 /// Fits the weights of a game's evaluation and the scale of its estimates to games of the engine against itself, and
 /// prints them with how well predicted chances and real outcomes agree in other games, which were not fitted to. The
@@ -25,21 +29,27 @@ public final class WeightTuner {
     private static final long OTHER_SEED = 1_000_003;
 
     private final PrintStream out;
+    /// How many cells the boards have that are played on; none for the editions' own.
+    private final Set<Integer> cells;
 
-    private WeightTuner(PrintStream out) {
+    private WeightTuner(PrintStream out, Set<Integer> cells) {
         this.out = out;
+        this.cells = cells;
     }
 
     /// Tunes every game, or one.
     ///
-    /// @param arguments how many games to play of each edition, a seed, and the game to tune, if it is not all
+    /// @param arguments how many games to play of each edition and board, a seed, the game to tune, if it is not all,
+    ///     and the cells of the boards, such as `61 91`, where those of the editions are too large
     public static void main(String[] arguments) {
         int games = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 400;
         long seed = arguments.length > 1 ? Long.parseLong(arguments[1]) : 1;
         String only = arguments.length > 2 ? arguments[2] : "all";
+        Set<Integer> cells =
+                Arrays.stream(arguments).skip(3).map(Integer::valueOf).collect(Collectors.toSet());
         for (Game game : Games.all()) {
             if (only.equals("all") || only.equals(game.id())) {
-                new WeightTuner(System.out).tune(game, games, seed);
+                new WeightTuner(System.out, cells).tune(game, games, seed);
             }
         }
     }
@@ -51,10 +61,12 @@ public final class WeightTuner {
         Played played = new Played(new ArrayList<>(), new ArrayList<>());
         for (Edition edition : game.editions()) {
             try (SelfPlay play = new SelfPlay(seed)) {
-                for (int i = 0; i < games; i++) {
-                    play.play(game.start(edition));
+                for (Position start : starts(game, edition)) {
+                    for (int i = 0; i < games; i++) {
+                        play.play(start);
+                    }
                 }
-                out.println(game.id() + " " + edition.id() + ": " + games + " games, "
+                out.println(game.id() + " " + edition.id() + ": " + games + " games a board, "
                         + play.samples().size() + " quiet positions, "
                         + play.judged().size() + " estimates");
                 played.samples.addAll(play.samples());
@@ -62,6 +74,15 @@ public final class WeightTuner {
             }
         }
         return played;
+    }
+
+    private List<Position> starts(Game game, Edition edition) {
+        return cells.isEmpty()
+                ? List.of(game.start(edition))
+                : game.sizes().stream()
+                        .filter(grid -> cells.contains(grid.cells()))
+                        .map(grid -> game.start(edition, grid))
+                        .toList();
     }
 
     private void tune(Game game, int games, long seed) {
