@@ -26,6 +26,9 @@ public final class WeightTuner {
     /// The games to test on: one for so many that are fitted to, with a seed far from theirs.
     private static final int FITTED = 3;
 
+    /// Asks for the boards of the editions.
+    private static final String OWN = "own";
+
     private static final long OTHER_SEED = 1_000_003;
 
     private final PrintStream out;
@@ -40,13 +43,15 @@ public final class WeightTuner {
     /// Tunes every game, or one.
     ///
     /// @param arguments how many games to play of each edition and board, a seed, the game to tune, if it is not all,
-    ///     and the cells of the boards, such as `61 91`, where those of the editions are too large
+    ///     and the cells of the boards, such as `61,91`, if those of the editions are too large
     public static void main(String[] arguments) {
         int games = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 400;
         long seed = arguments.length > 1 ? Long.parseLong(arguments[1]) : 1;
         String only = arguments.length > 2 ? arguments[2] : "all";
-        Set<Integer> cells =
-                Arrays.stream(arguments).skip(3).map(Integer::valueOf).collect(Collectors.toSet());
+        String boards = arguments.length > 3 ? arguments[3] : OWN;
+        Set<Integer> cells = boards.equals(OWN)
+                ? Set.of()
+                : Arrays.stream(boards.split(",")).map(Integer::valueOf).collect(Collectors.toSet());
         for (Game game : Games.all()) {
             if (only.equals("all") || only.equals(game.id())) {
                 new WeightTuner(System.out, cells).tune(game, games, seed);
