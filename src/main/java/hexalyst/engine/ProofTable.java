@@ -124,12 +124,12 @@ public final class ProofTable {
 
     /// What is known of a position in the middle of a turn as the other player sees it, if that player were to move:
     /// the answer to the opposite question with its numbers exchanged. To count a ply for the move that led there is
-    /// then
-    /// right although the turn goes on.
+    /// then right although the turn goes on.
     static long exchanged(long data) {
         return data == MISSING
                 ? MISSING
-                : pack(delta(data), phi(data), Math.max(0, plies(data) - 1), drawFree(data), 0) | size(data);
+                : pack(/* phi= */ delta(data), /* delta= */ phi(data), Math.max(0, plies(data) - 1), drawFree(data), 0)
+                        | size(data);
     }
 
     /// True if the question is answered with yes.

@@ -25,7 +25,7 @@ public final class Turns {
             for (Part part : turn.position.parts()) {
                 Position next = turn.position.with(part);
                 List<Part> parts = new ArrayList<>(turn.parts);
-                if (part != Part.END) {
+                if (!part.equals(Part.END)) {
                     parts.add(part);
                 }
                 if (!next.midTurn()) {
@@ -45,11 +45,13 @@ public final class Turns {
     /// @throws IllegalMoveException if the turn is not legal; the message says which part is not
     public static Position play(Position position, Move move) {
         Position at = position;
+        boolean begun = false;
         for (Part part : move.parts()) {
-            if (at != position && !at.midTurn()) {
+            if (begun && !at.midTurn()) {
                 throw new IllegalMoveException(position.edition().words(Reason.of("illegal.longer")));
             }
             at = at.with(part);
+            begun = true;
         }
         return at.midTurn() ? at.with(Part.END) : at;
     }

@@ -247,8 +247,8 @@ public final class PositionText {
                 String field = fields.get(i);
                 if (!field.startsWith(LEFT) && NAMED.matcher(field).matches()) {
                     named(game, field, starts.get(i));
-                    fields.remove(i);
-                    starts.remove(i);
+                    fields.subList(i, i + 1).clear();
+                    starts.subList(i, i + 1).clear();
                 }
             }
         }

@@ -63,7 +63,8 @@ final class Crossfire extends SpikePosition {
         SortedSet<String> history = new TreeSet<>();
         Crossfire plain = new Crossfire(game, setup.withField("ko", Optional.empty()), history);
         SortedSet<String> seeds = new TreeSet<>();
-        List<String> named = setup.field("ko").map(ko -> List.of(ko.split(","))).orElse(List.of());
+        List<String> named =
+                setup.field("ko").map(ko -> List.of(ko.split(",", -1))).orElse(List.of());
         plain.turns().stream()
                 .filter(part -> named.contains(plain.text(Move.of(part))))
                 .forEach(part -> seeds.add(plain.memory(part)));
@@ -103,7 +104,7 @@ final class Crossfire extends SpikePosition {
     @Override
     List<Part> next() {
         List<String> ko =
-                setup.field("ko").map(named -> List.of(named.split(","))).orElse(List.of());
+                setup.field("ko").map(named -> List.of(named.split(",", -1))).orElse(List.of());
         return turns().stream()
                 .filter(part -> ko.isEmpty() || !ko.contains(text(Move.of(part))))
                 .toList();

@@ -200,20 +200,14 @@ final class Phalanx extends SpikePosition {
     private SpikePosition put(Part.Put put) {
         PositionSetup with = setup.with(put.cell(), Content.of(put.colour()));
         CellSet all = placed.with(put.cell());
-        switch (phase) {
-            case CHOOSE, EXTRA -> {
-                return turned(with(with.withSwap(false), Map.of("phase", ""), USUAL));
-            }
-            case PLACE_ONE, PLACE_TWO -> {
-                boolean last = all.size() == (phase.equals(PLACE_ONE) ? 3 : 5);
-                return last
+        return switch (phase) {
+            case CHOOSE, EXTRA -> turned(with(with.withSwap(false), Map.of("phase", ""), USUAL));
+            case PLACE_ONE, PLACE_TWO ->
+                all.size() == (phase.equals(PLACE_ONE) ? 3 : 5)
                         ? turned(with(with, Map.of("phase", CHOOSE, "placed", ""), USUAL))
                         : new Phalanx(game, with(with, Map.of("placed", names(all)), USUAL));
-            }
-            default -> {
-                return new Phalanx(game, with(with, Map.of("grew", names(grew.with(put.cell()))), USUAL));
-            }
-        }
+            default -> new Phalanx(game, with(with, Map.of("grew", names(grew.with(put.cell()))), USUAL));
+        };
     }
 
     private Phalanx shift(int tail, int target) {
@@ -284,7 +278,7 @@ final class Phalanx extends SpikePosition {
     @Override
     public Move canonical(Move move) {
         List<Part> parts = new ArrayList<>(move.parts());
-        parts.removeIf(part -> part == Part.END);
+        parts.removeIf(Part.END::equals);
         boolean opening = phase.equals(PLACE_ONE) || phase.equals(PLACE_TWO);
         if (opening || parts.getFirst() instanceof Part.Put) {
             int puts = (int) parts.stream().filter(Part.Put.class::isInstance).count();

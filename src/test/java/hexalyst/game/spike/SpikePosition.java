@@ -268,7 +268,7 @@ abstract class SpikePosition implements Position {
     /// The cells that a field names.
     final CellSet cells(String field) {
         CellSet cells = CellSet.EMPTY;
-        for (String name : setup.field(field).map(names -> names.split(",")).orElse(new String[0])) {
+        for (String name : setup.field(field).map(names -> names.split(",", -1)).orElse(new String[0])) {
             cells = cells.with(grid.named(name).orElseThrow());
         }
         return cells;
@@ -284,7 +284,7 @@ abstract class SpikePosition implements Position {
 
     /// White's and Black's number of a field.
     final int[] numbers(String field) {
-        String[] both = setup.field(field).orElse("0,0").split(",");
+        String[] both = setup.field(field).orElse("0,0").split(",", -1);
         return new int[] {Integer.parseInt(both[0]), Integer.parseInt(both[1])};
     }
 

@@ -76,12 +76,12 @@ class SpikeProofsTest {
     /// tried.
     private static List<Position> late(Game game) {
         List<Position> late = new ArrayList<>();
-        SpikesTest.played().filter(row -> row.get()[0] == game).forEach(row -> {
+        SpikesTest.played().filter(row -> row.get()[0].equals(game)).forEach(row -> {
             List<Position> line = line(game, (JsonNode) row.get()[1]);
             late.addAll(line.subList(Math.max(0, line.size() - LAST), line.size()));
         });
         SpikesTest.perft()
-                .filter(row -> row.get()[0] == game)
+                .filter(row -> row.get()[0].equals(game))
                 .map(row -> Positions.of(
                         game, ((JsonNode) row.get()[1]).get("position").asString()))
                 .forEach(late::add);

@@ -111,8 +111,8 @@ class SpikesTest {
     /// The order of parts in a text is free.
     private static void assertSameParts(String one, String other) {
         assertEquals(
-                Stream.of(one.split("\\+")).sorted().toList(),
-                Stream.of(other.split("\\+")).sorted().toList());
+                Stream.of(one.split("\\+", -1)).sorted().toList(),
+                Stream.of(other.split("\\+", -1)).sorted().toList());
     }
 
     /// Makes a turn part by part. What stands between two parts is a position too, which its text gives again.
@@ -133,7 +133,7 @@ class SpikesTest {
     @MethodSource("games")
     void theSearchBoardGoesPartByPart(Game game) {
         Random random = new Random(5);
-        JsonNode row = (JsonNode) played().filter(arguments -> arguments.get()[0] == game)
+        JsonNode row = (JsonNode) played().filter(arguments -> arguments.get()[0].equals(game))
                 .findFirst()
                 .orElseThrow()
                 .get()[1];
