@@ -28,9 +28,9 @@ import java.util.List;
 /// that is when the smallest disproof number of the others reaches theirs and the search may go that far; most visits
 /// end before. Nothing is answered with no before all have been looked at.
 ///
-/// No position comes up twice on a line: most games only ever add pieces, or count those that are left, and where
-/// positions can come back, they carry what the rules need of those before ([hexalyst.game.Traits.Repetition]). So the
-/// usual trouble of proof numbers in graphs with cycles cannot occur. Keys are 64 bits.
+/// No position comes up twice on a line: most games only ever add pieces, or limit how many are left to place, and
+/// where positions can come back, they carry what the rules need of those before ([hexalyst.game.Traits.Repetition]).
+/// So the usual trouble of proof numbers in graphs with cycles cannot occur. Keys are 64 bits.
 ///
 /// Where a turn may have several parts, each part is a move here, and the same player may go on. The question stays the
 /// same then: what is known of such a position counts with its numbers exchanged, and the part adds no ply. Questions
@@ -433,6 +433,9 @@ final class ProofSearch {
         touched = table.touch(ahead, mark);
         for (int i = 0; i < open; i++) {
             boolean again = ahead.isAgain(i);
+            if (again && question >= 2) {
+                throw new IllegalStateException("a limit in plies where a turn has several parts");
+            }
             long key = ahead.key(i) ^ (again ? mark(question) : mark);
             if (mirrored && met.add(key)) {
                 continue;

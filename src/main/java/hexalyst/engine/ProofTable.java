@@ -123,8 +123,8 @@ public final class ProofTable {
     }
 
     /// What is known of a position in the middle of a turn as the other player sees it, if that player were to move:
-    /// the answer to the opposite question with its numbers exchanged. To count a ply for the move that led there is
-    /// then right although the turn goes on.
+    /// the answer to the opposite question with its numbers exchanged. One ply is taken off, since the caller adds one
+    /// for the move that led here.
     static long exchanged(long data) {
         return data == MISSING
                 ? MISSING

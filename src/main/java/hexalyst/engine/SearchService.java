@@ -24,7 +24,8 @@ import org.jspecify.annotations.Nullable;
 /// Runs searches on named daemon threads, over one table that keeps what earlier searches found: a stopped search that
 /// is started again goes on where it was. Its methods may be called from any thread.
 public final class SearchService implements AutoCloseable {
-    /// Room for lines of many thousand plies, which there are where positions come back; what is not used takes none.
+    /// Room for lines of many thousand plies, which there are where positions come back; memory that is not used is not
+    /// taken.
     private static final long STACK = 64L << 20;
 
     private Supplier<ProofTable> tableMaker;
@@ -178,8 +179,11 @@ public final class SearchService implements AutoCloseable {
     /// @throws IllegalArgumentException if no win or loss is proved, or in a game whose turns may have several parts
     public RunningSearch<DistanceReport> startDistance(
             SearchReport known, SearchLimits limits, Consumer<DistanceReport> listener) {
-        if (known.plies().isEmpty() || known.position().game().traits().severalParts()) {
-            throw new IllegalArgumentException("no win or loss is proved whose plies can be told");
+        if (known.plies().isEmpty()) {
+            throw new IllegalArgumentException("no win or loss is proved");
+        }
+        if (known.position().game().traits().severalParts()) {
+            throw new IllegalArgumentException("distances are not searched where turns have several parts");
         }
         return run(
                 limits,

@@ -74,7 +74,7 @@ public interface Game {
         return HexGrid.sizes();
     }
 
-    /// What positions have beside the board, besides supply, passes and swap ([PositionSetup#fields]), in the order in
+    /// What positions have besides the board, supply, passes and swap ([PositionSetup#fields]), in the order in
     /// which forms ask for it. The default: nothing.
     default List<SetupField> fields() {
         return List.of();

@@ -2,7 +2,7 @@ package hexalyst.game;
 
 /// A part of a turn: what a player does with one gesture.
 public sealed interface Part {
-    /// Ends a turn that might go on, or begin with something else: in games whose turns have several parts.
+    /// Ends a turn that might go on.
     Part END = new Choose("end");
 
     /// Puts a piece on a cell.

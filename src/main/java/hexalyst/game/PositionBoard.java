@@ -51,7 +51,10 @@ public final class PositionBoard implements SearchBoard {
         Outcome outcome = position.outcome();
         Optional<Side> winner = outcome.wonBy();
         if (winner.isPresent()) {
-            return winner.get() == position.toMove() ? TurnResult.LOSS : TurnResult.WIN;
+            Side last = before.isEmpty()
+                    ? position.toMove().other()
+                    : before.getFirst().toMove();
+            return winner.get() == last ? TurnResult.WIN : TurnResult.LOSS;
         }
         return outcome.over() ? TurnResult.DRAW : TurnResult.ONGOING;
     }

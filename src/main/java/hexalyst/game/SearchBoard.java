@@ -126,7 +126,8 @@ public interface SearchBoard {
 
     /// Tells only the keys after the moves that [#lookAhead] has held back, which takes far less time: how they end and
     /// their numbers are left open. None if moves were made since [#lookAhead]. A hook: the default tells none, and so
-    /// does an override where keys are dear or many of the moves lose at once.
+    /// does an override where keys are dear or many of the moves lose at once. None of them may be a part of a turn
+    /// that goes on.
     ///
     /// @param into cleared and filled with all of them or none
     default void glanceAtQuietMoves(Lookahead into) {

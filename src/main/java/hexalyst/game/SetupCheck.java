@@ -44,7 +44,8 @@ public final class SetupCheck {
         refuse(setup.swap(), SetupProblem.Part.SWAP, "swap");
     }
 
-    /// The position, if no problem is found, neither in it; a game that is over is one, with the text `setup.over`.
+    /// The position, if there is no problem, in the set-up or in the position; a game that is over is one, with the
+    /// text `setup.over`.
     ///
     /// @param position makes it, if there is no problem so far, and may note some more
     public SetupResult result(Supplier<? extends Position> position) {

@@ -39,6 +39,9 @@ public final class TurnCodec implements MoveCodec {
         shifts = cells * letters.size();
         removes = shifts + cells * cells;
         chooses = removes + cells;
+        if (codes() > MOST_CODES) {
+            throw new IllegalArgumentException(codes() + " codes, but there are at most " + MOST_CODES);
+        }
     }
 
     @Override
@@ -57,8 +60,16 @@ public final class TurnCodec implements MoveCodec {
             case Part.Put put -> put.cell() * letters.size() + letters.indexOf(letter(put.piece()));
             case Part.Shift shift -> shifts + shift.from() * cells + shift.to();
             case Part.Remove remove -> removes + remove.cell();
-            case Part.Choose choose -> chooses + words.indexOf(choose.word());
+            case Part.Choose choose -> chooses + place(choose.word());
         };
+    }
+
+    private int place(String word) {
+        int place = words.indexOf(word);
+        if (place < 0) {
+            throw new IllegalArgumentException(word + " is no word of this game");
+        }
+        return place;
     }
 
     @Override

@@ -12,7 +12,7 @@ public final class Turns {
     private Turns() {}
 
     /// The whole turns from a position, the shortest first; of those that lead to the same position the first, with its
-    /// parts in their canonical order. Their number can be beyond all bounds on large boards.
+    /// parts in their canonical order. Their number can be very large.
     ///
     /// @param position not in the middle of a turn
     public static List<Move> of(Position position) {

@@ -283,6 +283,10 @@ public final class PositionText {
                 next++;
             }
             if (next < fields.size() && problem.isEmpty() && !fields.get(next).equals(SWAP)) {
+                if (namedColumns.containsKey("passes")) {
+                    fail("passes", starts.get(next) - 1, Words.of("fieldTwice", Quoted.text("passes")));
+                    return;
+                }
                 passesColumn = starts.get(next);
                 passes = number("passes", fields.get(next), passesColumn - 1);
                 next++;

@@ -107,7 +107,8 @@ final class PositionTextTest {
                 "2/3/2 w left=5 | supply: \"\" where a number or - was expected (column 15)",
                 "2/3/2 w left=5,a | supply: \"a\" where a number or - was expected (column 16)",
                 "2/3/2 w right=5 | fields: positions of Manalath have no \"right\" (column 9)",
-                "2/3/2 w passes=0 passes=1 | \"passes\" is said twice (column 9)",
+                "2/3/2 w passes=0 passes=1 | \"passes\" is given twice (column 9)",
+                "2/3/2 w passes=1 0 | \"passes\" is given twice (column 18)",
                 "2/3/2 w 5,3 left=5,3 | passes: \"left=5,3\" where a number was expected (column 13)"
             })
     void aNamedSupplyIsTwoNumbersAndComesOnce(String text, String said) {

@@ -46,10 +46,15 @@ public final class EstimateSearch {
     /// @param position a position in which the game goes on
     /// @param table what earlier searches have left, and where this one leaves what it finds
     /// @param stop ends the search
-    /// @throws IllegalArgumentException if the game is over
+    /// @throws IllegalArgumentException if the game is over, or if its turns may have several parts: scores are counted
+    /// by
+    ///     turns that alternate
     public EstimateSearch(Position position, EstimateTable table, SearchStop stop) {
         if (position.outcome().over()) {
             throw new IllegalArgumentException("the game is over: " + position.endWords());
+        }
+        if (position.game().traits().severalParts()) {
+            throw new IllegalArgumentException("no estimates where turns have several parts");
         }
         this.position = position;
         this.table = table;

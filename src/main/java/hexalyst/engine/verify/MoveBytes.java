@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 public final class MoveBytes {
     /// Codes below this and the last two fit into one byte.
     private static final int ONE_BYTE = 254;
-    /// As many codes fit into two.
+    /// So many codes fit into two bytes.
     private static final int TWO_BYTES = 1 << 16;
 
     private final MoveCodec codec;

@@ -10,8 +10,8 @@ final class HexadeEvaluation {
 
     /// 1000 times log-odds for each unit of a feature: the player to move, the other, the turn itself. Their
     /// proportions are rounded from two logistic regressions to about 1100 games of the board with itself on 6, 8 and
-    /// 10 cells a side, each move the one that looks best after it. With their size 1553 estimates of searches agree
-    /// with the ends of 390 games of the engine on 5, 6 and 7 cells a side.
+    /// 10 cells a side, each move the one that looks best after it. They are scaled so that 1,553 estimates of searches
+    /// agree with the results of 390 games of the engine on 5, 6 and 7 cells a side.
     private static final int[] WEIGHTS = {
         0, 36, 220, 950, 1670, 510, //
         0, -55, -90, -510, -2360, -150, //
