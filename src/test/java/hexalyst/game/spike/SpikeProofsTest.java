@@ -43,7 +43,7 @@ class SpikeProofsTest {
     /// So many positions are looked at.
     private static final int LATE = 12;
 
-    private static final int TRIED = 50;
+    private static final int TRIED = 40;
 
     private static final int LAST = 8;
 
