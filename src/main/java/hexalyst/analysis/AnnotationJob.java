@@ -174,6 +174,13 @@ public final class AnnotationJob {
     /// A move that was played may win although another one ends the game at once. That is noted before what follows
     /// from the played one.
     private void winAtOnce(Position position) {
+        boolean known = store.atHand(position)
+                .filter(result -> !result.line().isEmpty())
+                .filter(result -> result.finding() instanceof Finding.Proved proof && proof.plies() == 1)
+                .isPresent();
+        if (known) {
+            return;
+        }
         Threats.of(position, position.toMove()).stream()
                 .findFirst()
                 .map(move -> KeyLine.of(position, List.of(move)))

@@ -21,16 +21,16 @@ public final class PositionBoard implements SearchBoard {
 
     @Override
     public int moves(int[] into) {
-        List<Part> parts = position.parts();
-        for (int i = 0; i < parts.size(); i++) {
-            into[i] = codec.encode(Move.of(parts.get(i)));
+        List<Move> steps = position.steps();
+        for (int i = 0; i < steps.size(); i++) {
+            into[i] = codec.encode(steps.get(i));
         }
-        return parts.size();
+        return steps.size();
     }
 
     @Override
     public TurnResult make(int move) {
-        Position next = position.with(codec.decode(move).parts().getFirst());
+        Position next = position.step(codec.decode(move));
         before.push(position);
         position = next;
         return result();

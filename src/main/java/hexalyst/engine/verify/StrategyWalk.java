@@ -57,6 +57,7 @@ public final class StrategyWalk {
 
     /// A position of the other side on the line at hand.
     private static final class Turn {
+        final WalkedPositions.Place place;
         final Position position;
         final int depth;
         /// How many turns were completed since the one before it on the line.
@@ -65,7 +66,8 @@ public final class StrategyWalk {
         /// The most plies to the end after the replies looked at so far, the reply included.
         int plies;
 
-        Turn(Position position, int depth, int since) {
+        Turn(WalkedPositions.Place place, Position position, int depth, int since) {
+            this.place = place;
             this.position = position;
             this.depth = depth;
             this.since = since;
@@ -118,7 +120,7 @@ public final class StrategyWalk {
         while (!open.isEmpty()) {
             Turn turn = open.getLast();
             if (turn.next.isEmpty()) {
-                walked.add(turn.position, turn.plies);
+                turn.place.add(turn.plies);
                 open.removeLast();
                 leadsTo(turn.plies + turn.since);
                 if (!drawIsEnough) {
@@ -163,7 +165,8 @@ public final class StrategyWalk {
     /// Finds the answers to all moves of a position of the other side, unless it was walked before.
     private void enter(Next next) throws BrokenProofException, IOException {
         Position position = next.position;
-        OptionalInt known = walked.get(position);
+        WalkedPositions.Place place = walked.at(position);
+        OptionalInt known = place.plies();
         if (known.isPresent()) {
             leadsTo(known.getAsInt() + next.plies);
             return;
@@ -172,7 +175,7 @@ public final class StrategyWalk {
             throw new CancellationException();
         }
         line.addAll(next.moves);
-        Turn turn = new Turn(position, line.size(), next.plies);
+        Turn turn = new Turn(place, position, line.size(), next.plies);
         List<Move> endings = new ArrayList<>();
         for (Move reply : position.steps()) {
             replies++;

@@ -30,13 +30,19 @@ interface WalkedPositions {
     /// How many there are.
     int size();
 
-    /// The plies of a position, or of a mirror image where these are one; empty if it is not there.
-    OptionalInt get(Position position);
+    /// Where a position is, or where it belongs.
+    Place at(Position position);
 
-    /// Adds a position, if it is not there.
-    ///
-    /// @throws BrokenProofException if there is no room for it
-    void add(Position position, int plies) throws BrokenProofException;
+    /// The place of a position, and of its mirror images where these are one with it.
+    interface Place {
+        /// In how many plies the leader wins; empty if the position has not been added.
+        OptionalInt plies();
+
+        /// Adds the position, if it is not there.
+        ///
+        /// @throws BrokenProofException if there is no room for it
+        void add(int most) throws BrokenProofException;
+    }
 
     /// Positions of plain stones, by their whole content; mirror images are one.
     final class Keyed implements WalkedPositions {
@@ -54,13 +60,19 @@ interface WalkedPositions {
         }
 
         @Override
-        public OptionalInt get(Position position) {
-            return table.get(keys.key(position));
-        }
+        public Place at(Position position) {
+            long[] key = keys.key(position);
+            return new Place() {
+                @Override
+                public OptionalInt plies() {
+                    return table.get(key);
+                }
 
-        @Override
-        public void add(Position position, int plies) throws BrokenProofException {
-            table.add(keys.key(position), plies);
+                @Override
+                public void add(int most) throws BrokenProofException {
+                    table.add(key, most);
+                }
+            };
         }
     }
 
@@ -82,18 +94,23 @@ interface WalkedPositions {
         }
 
         @Override
-        public OptionalInt get(Position position) {
-            Integer known = plies.get(position);
-            return known == null ? OptionalInt.empty() : OptionalInt.of(known);
-        }
+        public Place at(Position position) {
+            return new Place() {
+                @Override
+                public OptionalInt plies() {
+                    Integer known = plies.get(position);
+                    return known == null ? OptionalInt.empty() : OptionalInt.of(known);
+                }
 
-        @Override
-        public void add(Position position, int most) throws BrokenProofException {
-            if (plies.size() >= this.most) {
-                throw new BrokenProofException(
-                        "it has more than " + plies.size() + " positions, for which there is not enough memory");
-            }
-            plies.putIfAbsent(position, most);
+                @Override
+                public void add(int inPlies) throws BrokenProofException {
+                    if (plies.size() >= most) {
+                        throw new BrokenProofException("it has more than " + plies.size()
+                                + " positions, for which there is not enough memory");
+                    }
+                    plies.putIfAbsent(position, inPlies);
+                }
+            };
         }
     }
 }
