@@ -10,7 +10,7 @@ import java.util.function.IntBinaryOperator;
 import java.util.stream.Collectors;
 
 /// The codec of games whose turns are made of parts: `e5` puts an own piece, `e5w` one that the letter tells, `e5-g5`
-/// moves the pieces that the rules tell and `e5-g5*2` the top two, `!e5` removes, a word is a choice, and `+` joins the
+/// moves the pieces that the rules tell and `e5-g5*2` the top two, `xe5` removes, a word is a choice, and `+` joins the
 /// parts of a turn. What is put is written with its letter if it is no plain piece, or if the turn puts pieces of both
 /// sides.
 ///
@@ -118,7 +118,7 @@ public final class TurnCodec implements MoveCodec {
                 boolean usual = shift.count() == count.applyAsInt(shift.from(), shift.to());
                 yield usual ? cellNames : cellNames + '*' + shift.count();
             }
-            case Part.Remove remove -> '!' + grid.name(remove.cell());
+            case Part.Remove remove -> 'x' + grid.name(remove.cell());
             case Part.Choose choose -> choose.word();
         };
     }
@@ -140,7 +140,7 @@ public final class TurnCodec implements MoveCodec {
         if (words.contains(text)) {
             return Optional.of(new Part.Choose(text));
         }
-        if (text.startsWith("!")) {
+        if (text.startsWith("x")) {
             return cell(text.substring(1)).map(Part.Remove::new);
         }
         int dash = text.indexOf('-');

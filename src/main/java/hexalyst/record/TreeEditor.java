@@ -62,7 +62,8 @@ final class TreeEditor {
         return new EditResult(tree, after, name, origin, goTo, List.of());
     }
 
-    private EditResult play(int id, Move move) {
+    private EditResult play(int id, Move made) {
+        Move move = made.only() != null ? made : tree.position(id).canonical(made);
         OptionalInt existing = tree.childWith(id, move);
         if (existing.isPresent()) {
             return result(tree, texts.get("play", text(move)), id, existing.getAsInt());

@@ -1,0 +1,187 @@
+package hexalyst.game;
+
+import hexalyst.board.CellSet;
+import hexalyst.board.Grid;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// A turn that a player puts together gesture by gesture, for any game: a click puts or removes, two clicks or a drag
+/// move pieces, words are chosen. What can only go on in one way goes on by itself. Immutable.
+public final class BegunTurn {
+    private final Position start;
+    private final List<Gesture> gestures;
+    private final int picked;
+    private final List<Part> next;
+
+    /// What a gesture did.
+    ///
+    /// @param parts the part that was meant, and those that followed because there was no other
+    /// @param after the position after them
+    private record Gesture(List<Part> parts, Position after) {}
+
+    private BegunTurn(Position start, List<Gesture> gestures, int picked) {
+        this.start = start;
+        this.gestures = gestures;
+        this.picked = picked;
+        next = position().outcome().over() || whole().isPresent()
+                ? List.of()
+                : position().parts();
+    }
+
+    private BegunTurn(BegunTurn turn, int picked) {
+        start = turn.start;
+        gestures = turn.gestures;
+        next = turn.next;
+        this.picked = picked;
+    }
+
+    /// A turn of which nothing has been done.
+    ///
+    /// @param start not in the middle of a turn
+    public static BegunTurn of(Position start) {
+        return new BegunTurn(start, List.of(), Grid.NONE);
+    }
+
+    /// The position where the turn began.
+    public Position start() {
+        return start;
+    }
+
+    /// The position after what has been done.
+    public Position position() {
+        return gestures.isEmpty() ? start : gestures.getLast().after;
+    }
+
+    /// What has been done, in its order.
+    public List<Part> parts() {
+        return gestures.stream().flatMap(gesture -> gesture.parts.stream()).toList();
+    }
+
+    /// The cell whose pieces are about to move; [Grid#NONE] if none is picked.
+    public int picked() {
+        return picked;
+    }
+
+    /// True if nothing has been done and no piece is picked.
+    public boolean isFresh() {
+        return gestures.isEmpty() && picked == Grid.NONE;
+    }
+
+    /// The whole turn, in its canonical order, once it is one.
+    public Optional<Move> whole() {
+        return gestures.isEmpty() || position().midTurn()
+                ? Optional.empty()
+                : Optional.of(start.canonical(new Move(
+                        parts().stream().filter(part -> !part.equals(Part.END)).toList())));
+    }
+
+    /// True if the turn may end here, and may go on.
+    public boolean mayEnd() {
+        return next.contains(Part.END);
+    }
+
+    /// True if pieces may move from cell to cell.
+    public boolean moves() {
+        return of(Part.Shift.class).findAny().isPresent();
+    }
+
+    /// The parts that may come next; none once the turn is whole.
+    public List<Part> open() {
+        return next;
+    }
+
+    /// The words that can be chosen, but for [Part#END].
+    public List<Part.Choose> words() {
+        return of(Part.Choose.class).filter(word -> !word.equals(Part.END)).toList();
+    }
+
+    /// True if there is nothing but to pass.
+    public boolean mustPass() {
+        return gestures.isEmpty() && next.equals(Move.pass().parts());
+    }
+
+    /// The cells on which a click does something: where the picked pieces may move, or where a part of the turn may
+    /// begin.
+    public CellSet targets() {
+        return CellSet.of(next.stream()
+                .mapToInt(this::target)
+                .filter(cell -> cell != Grid.NONE)
+                .toArray());
+    }
+
+    private int target(Part part) {
+        if (part instanceof Part.Shift shift) {
+            return picked == Grid.NONE ? shift.from() : shift.from() == picked ? shift.to() : Grid.NONE;
+        }
+        return picked == Grid.NONE ? Move.of(part).lastCell() : Grid.NONE;
+    }
+
+    /// The parts that a click on a cell may mean: those that move the picked pieces there, else those that put or
+    /// remove there. None where a click picks the pieces of the cell; a second click there puts or removes.
+    public List<Part> at(int cell) {
+        List<Part> moves = shifts(picked, cell);
+        return !moves.isEmpty()
+                ? moves
+                : canPick(cell)
+                        ? List.of()
+                        : next.stream()
+                                .filter(part -> part instanceof Part.Put put && put.cell() == cell
+                                        || part instanceof Part.Remove remove && remove.cell() == cell)
+                                .toList();
+    }
+
+    /// The parts that move pieces from one cell to another: more than one if their number can be chosen.
+    public List<Part> shifts(int from, int to) {
+        return next.stream()
+                .filter(part -> part instanceof Part.Shift shift && shift.from() == from && shift.to() == to)
+                .toList();
+    }
+
+    /// True if pieces of the cell may move and it is not picked.
+    public boolean canPick(int cell) {
+        return cell != picked && of(Part.Shift.class).anyMatch(shift -> shift.from() == cell);
+    }
+
+    /// The same with the pieces of a cell picked, or none ([Grid#NONE]).
+    public BegunTurn pick(int cell) {
+        return new BegunTurn(this, cell);
+    }
+
+    /// The same after one part more, and after what cannot be otherwise.
+    ///
+    /// @throws IllegalMoveException if the part is not legal here; the message says why
+    public BegunTurn with(Part part) {
+        List<Part> made = new ArrayList<>(List.of(part));
+        Position at = position().with(part);
+        while (at.midTurn() && at.parts().size() == 1) {
+            made.add(at.parts().getFirst());
+            at = at.with(made.getLast());
+        }
+        List<Gesture> all = new ArrayList<>(gestures);
+        all.add(new Gesture(List.copyOf(made), at));
+        BegunTurn turn = new BegunTurn(start, List.copyOf(all), Grid.NONE);
+        return turn.pick(turn.onlyFrom());
+    }
+
+    /// The cell whose pieces have to move on, if these are the only ones.
+    private int onlyFrom() {
+        int[] from = of(Part.Shift.class).mapToInt(Part.Shift::from).distinct().toArray();
+        boolean moves = next.stream().allMatch(part -> part instanceof Part.Shift || part.equals(Part.END));
+        return moves && from.length == 1 && !gestures.isEmpty() ? from[0] : Grid.NONE;
+    }
+
+    /// The same before the last gesture: picked pieces are put down, or else what was done last is taken back.
+    public BegunTurn back() {
+        if (gestures.isEmpty() || picked != onlyFrom()) {
+            return pick(onlyFrom());
+        }
+        BegunTurn before = new BegunTurn(start, gestures.subList(0, gestures.size() - 1), Grid.NONE);
+        return before.pick(before.onlyFrom());
+    }
+
+    private <P extends Part> Stream<P> of(Class<P> kind) {
+        return next.stream().filter(kind::isInstance).map(kind::cast);
+    }
+}

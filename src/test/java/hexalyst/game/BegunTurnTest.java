@@ -1,0 +1,149 @@
+package hexalyst.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.board.Grid;
+import hexalyst.game.spike.Spikes;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
+
+/// Turns put together by gestures, of games that place, move, jump, stack and exchange.
+class BegunTurnTest {
+    private static final int GAMES = 4;
+
+    static Stream<Game> games() {
+        return Stream.concat(Games.all().stream(), Spikes.all().stream());
+    }
+
+    static Stream<Game> spikes() {
+        return Spikes.all().stream();
+    }
+
+    private static Position position(Game game, String text) {
+        return Positions.of(game, text);
+    }
+
+    private static Position start(Game game) {
+        return Games.all().contains(game)
+                ? game.start(game.editions().getFirst())
+                : position(
+                        game,
+                        Spikes.rows(game, "games.jsonl").getFirst().get("start").asString());
+    }
+
+    private static int cell(Position position, String name) {
+        return position.grid().named(name).orElseThrow();
+    }
+
+    /// Every turn of played games is made by clicks, and comes to the same position.
+    @ParameterizedTest
+    @MethodSource("spikes")
+    void clicksMakeTheTurnsOfWholeGames(Game game) {
+        for (JsonNode row :
+                Spikes.rows(game, "games.jsonl").stream().limit(GAMES).toList()) {
+            Position position = position(game, row.get("start").asString());
+            for (JsonNode text : row.get("turns")) {
+                Move move = position.move(text.asString()).orElseThrow();
+                BegunTurn turn = clicked(position, move);
+                Move made = turn.whole().orElseThrow(() -> new AssertionError(text.asString()));
+                assertEquals(position.play(move), position.play(made), text::asString);
+                assertEquals(position.canonical(made), made);
+                position = position.play(made);
+            }
+        }
+    }
+
+    private static BegunTurn clicked(Position position, Move move) {
+        BegunTurn turn = BegunTurn.of(position);
+        for (Part part : move.parts()) {
+            if (!turn.parts().contains(part)) {
+                turn = clicked(turn, part);
+            }
+        }
+        return turn.mayEnd() ? turn.with(Part.END) : turn;
+    }
+
+    private static BegunTurn clicked(BegunTurn before, Part part) {
+        BegunTurn turn = before;
+        if (part instanceof Part.Choose word) {
+            assertTrue(turn.words().contains(word));
+            return turn.with(part);
+        }
+        int cell = Move.of(part).lastCell();
+        int first = part instanceof Part.Shift shift ? shift.from() : cell;
+        if (turn.canPick(first)) {
+            assertTrue(turn.targets().contains(first));
+            turn = turn.pick(first);
+        }
+        assertTrue(turn.at(cell).contains(part), part::toString);
+        assertTrue(turn.picked() == cell || turn.targets().contains(cell));
+        return turn.with(part);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aFreshTurnHasNothingToTakeBack(Game game) {
+        BegunTurn turn = BegunTurn.of(start(game));
+        assertTrue(turn.isFresh());
+        assertTrue(turn.back().isFresh());
+        assertFalse(turn.mayEnd());
+        assertEquals(List.of(), turn.parts());
+        assertTrue(turn.whole().isEmpty());
+    }
+
+    @Test
+    void gesturesAreTakenBackOneByOne() {
+        Position start = position(Spikes.named("phalanx"), "4/1wwb1/2w1b1/2wx3/w1bb1b/3b1/4 w taken=1,0");
+        BegunTurn turn = BegunTurn.of(start);
+        Part put = turn.at(cell(start, "b1")).getFirst();
+        BegunTurn grown = turn.with(put);
+        assertTrue(grown.mayEnd());
+        assertEquals(List.of(put), grown.parts());
+        assertTrue(grown.back().isFresh());
+        int man = grown.targets().stream().filter(grown::canPick).findFirst().orElseThrow();
+        BegunTurn picked = grown.pick(man);
+        assertFalse(picked.targets().isEmpty());
+        assertEquals(grown.parts(), picked.back().parts());
+        assertEquals(Grid.NONE, picked.back().picked());
+        Move whole = grown.with(Part.END).whole().orElseThrow();
+        assertEquals(start.play(whole), grown.with(Part.END).position());
+        assertFalse(start.play(whole).midTurn());
+    }
+
+    /// In Rondo a jump goes on as long as it can.
+    @Test
+    void whatMustGoOnIsPickedAndWhatCannotBeOtherwiseIsDone() {
+        for (JsonNode row : Spikes.rows(Spikes.named("rondo"), "games.jsonl")) {
+            Position position = position(Spikes.named("rondo"), row.get("start").asString());
+            for (JsonNode text : row.get("turns")) {
+                Move move = position.move(text.asString()).orElseThrow();
+                BegunTurn turn = BegunTurn.of(position);
+                while (turn.whole().isEmpty()) {
+                    int made = turn.parts().size();
+                    Part part = made < move.parts().size() ? move.parts().get(made) : Part.END;
+                    turn = turn.with(part);
+                    List<Part> next = turn.whole().isPresent()
+                            ? List.of()
+                            : turn.position().parts();
+                    assertTrue(next.size() != 1, "one continuation is not asked for");
+                    boolean oneMan = !next.isEmpty()
+                            && next.stream()
+                                            .filter(each -> !each.equals(Part.END))
+                                            .map(each -> each instanceof Part.Shift shift ? shift.from() : -1)
+                                            .distinct()
+                                            .count()
+                                    == 1
+                            && next.getLast() instanceof Part.Shift;
+                    assertEquals(oneMan, turn.picked() != Grid.NONE, text::asString);
+                }
+                position = position.play(move);
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package hexalyst.game.spike;
+
+import hexalyst.game.Game;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// Games of the dossiers that are no part of the program yet, for tests of what the program has to carry.
+public final class Spikes {
+    private Spikes() {}
+
+    /// All of them.
+    public static List<Game> all() {
+        return List.of(Phalanx.GAME, Yvy.GAME, Lotus.GAME, Crossfire.GAME, Rondo.GAME, Caissa.GAME);
+    }
+
+    /// One of them.
+    public static Game named(String id) {
+        return all().stream().filter(game -> game.id().equals(id)).findFirst().orElseThrow();
+    }
+
+    /// The rows of a game's table, such as `games.jsonl`.
+    public static List<JsonNode> rows(Game game, String file) {
+        JsonMapper mapper = new JsonMapper();
+        try (BufferedReader lines = new BufferedReader(new InputStreamReader(
+                Spikes.class.getResourceAsStream(game.id() + "/" + file), StandardCharsets.UTF_8))) {
+            return lines.lines().map(mapper::readTree).toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
