@@ -81,6 +81,10 @@ public final class BoardPainter {
         picture.hover().filter(hover -> !covered.contains(hover.cell())).ifPresent(hover -> ghosts(hover, pieces));
         picture.hover().flatMap(BoardPicture.Hover::left).ifPresent(ghost -> changes(picture, ghost, pieces));
         new NotePainter(brush).paint(picture);
+        if (!picture.reach().equals(BoardPicture.Reach.NONE)) {
+            out.layer("reach");
+            new ReachPainter(brush).paint(picture);
+        }
         out.layer("cursor");
         if (picture.cursor() != Grid.NONE) {
             brush.cell(picture.cursor(), 0.9, brush.line(Ink.CURSOR, 0.11));

@@ -22,6 +22,7 @@ import java.util.Optional;
 /// @param overlays what is switched on over it
 /// @param hover what a click would do, while the pointer is on a cell where one would do something
 /// @param cursor the cell of the keyboard's cursor, [Grid#NONE] if it is off
+/// @param reach what a click may do next
 public record BoardPicture(
         Grid grid,
         BoardLook look,
@@ -31,15 +32,52 @@ public record BoardPicture(
         Notes notes,
         Overlays overlays,
         Optional<Hover> hover,
-        int cursor) {
+        int cursor,
+        Reach reach) {
     /// Copies the list.
     public BoardPicture {
         contents = List.copyOf(contents);
     }
 
-    /// The same with more over it.
+    /// A picture in which nothing tells what a click may do next.
+    public BoardPicture(
+            Grid grid,
+            BoardLook look,
+            List<Content> contents,
+            int lastMove,
+            CellSet deciding,
+            Notes notes,
+            Overlays overlays,
+            Optional<Hover> hover,
+            int cursor) {
+        this(grid, look, contents, lastMove, deciding, notes, overlays, hover, cursor, Reach.NONE);
+    }
+
+    /// The same with more over it, and without what a click may do next.
     public BoardPicture with(Notes drawn, Overlays over, Optional<Hover> pointed, int at) {
         return new BoardPicture(grid, look, contents, lastMove, deciding, drawn, over, pointed, at);
+    }
+
+    /// The same with what a click may do next.
+    public BoardPicture reaching(Reach next) {
+        return new BoardPicture(grid, look, contents, lastMove, deciding, notes, overlays, hover, cursor, next);
+    }
+
+    /// The same in the middle of a turn.
+    ///
+    /// @param now what each cell holds
+    /// @param last the cell of the part that was made last, [Grid#NONE] if it has none
+    public BoardPicture during(List<Content> now, int last) {
+        return new BoardPicture(grid, look, now, last, CellSet.EMPTY, notes, overlays, hover, cursor, reach);
+    }
+
+    /// What a click may do next.
+    ///
+    /// @param picked the cell whose pieces are about to move, [Grid#NONE] if there is none
+    /// @param targets the cells to click on, if they are to be told from others
+    public record Reach(int picked, CellSet targets) {
+        /// Nothing that is to be shown.
+        public static final Reach NONE = new Reach(Grid.NONE, CellSet.EMPTY);
     }
 
     /// What the user drew.

@@ -158,32 +158,20 @@ public final class BoardCard extends VBox {
                 hint("hint-left", leftButton, model.leftHintProperty(), new SimpleBooleanProperty(true)),
                 hint("hint-right", right, model.rightHintProperty(), tight.not()),
                 idle("hint.idle", model.severalMovesProperty(), "pickWhite", "pickBlack", "cursor"),
-                idle("hint.idleOne", model.severalMovesProperty().not(), "cursor"),
+                idle(
+                        "hint.idleOne",
+                        model.severalMovesProperty().or(model.movingProperty()).not(),
+                        "cursor"),
+                idle("hint.idleMoves", model.movingProperty(), "cursor"),
                 idle("hint.idleDraw", new SimpleBooleanProperty(true)));
         hints.getStyleClass().add("hints");
         HBox.setHgrow(hints, Priority.ALWAYS);
-        Button pass = played("pass", model.canPassProperty(), model::pass);
-        pass.setTooltip(new Tooltip(texts.get("pass.tip")));
-        Button swap = played("swap", model.canSwapProperty(), model::swap);
-        swap.setTooltip(new KeyTooltip(texts.get("swap.tip"), keys, "swap"));
-        swap.accessibleTextProperty().bind(swap.getTooltip().textProperty());
-        HBox foot = new HBox(hints, swap, pass);
+        HBox foot = new HBox(hints, new TurnBar(model, keys));
         foot.getStyleClass().add("board-foot");
         roomy.subscribe(much -> foot.pseudoClassStateChanged(LOW, !much));
         tight.subscribe(little -> foot.pseudoClassStateChanged(TIGHT, little));
         Shown.when(leftButton, tight.not());
         return foot;
-    }
-
-    /// A button for a move that is made on no cell, there while it is legal.
-    private Button played(String id, ObservableValue<Boolean> legal, Runnable plays) {
-        Button button = new Button(texts.get(id));
-        button.setId(id);
-        button.getStyleClass().add("accent");
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        Shown.when(button, legal);
-        button.setOnAction(event -> plays.run());
-        return button;
     }
 
     private static Label caption() {

@@ -2,6 +2,8 @@ package hexalyst.ui.board;
 
 import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.PieceSet;
+import hexalyst.game.BegunTurn;
+import hexalyst.game.Part;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.Command;
@@ -14,6 +16,8 @@ import javafx.beans.property.ObjectProperty;
 /// The commands of the board with their keys. While the cursor is on, its keys come before those of the same name that
 /// go about in the game.
 public final class BoardKeys {
+    private static final Part.Choose SWAP = new Part.Choose("swap");
+
     private final BoardViewModel board;
     private final BoardLookViewModel look;
     private final Texts texts = Texts.of(BoardKeys.class);
@@ -34,7 +38,16 @@ public final class BoardKeys {
         all.add(pick("pickBlack", Side.BLACK).withKeys("B"));
         all.add(Command.trying("leave", CommandGroup.BOARD, texts.get("leave.menu"), board::leave)
                 .withKeys("Esc"));
-        all.add(command("swap", board::swap).withKeys("Q").when(board.canSwapProperty()));
+        all.add(Command.trying("endTurn", CommandGroup.BOARD, texts.get("endTurn.menu"), board.turn()::end)
+                .withKeys("Enter", "Ctrl+Enter")
+                .when(board.turn().turnProperty().map(BegunTurn::mayEnd)));
+        all.add(Command.trying(
+                        "takePartBack", CommandGroup.BOARD, texts.get("takePartBack.menu"), board.turn()::takeBack)
+                .withKeys("Backspace")
+                .when(board.turn().turnProperty().map(turn -> !turn.isFresh())));
+        all.add(command("swap", () -> board.say(SWAP))
+                .withKeys("Q")
+                .when(board.wordsProperty().map(words -> words.contains(SWAP))));
         all.add(command("clear", board.pen()::clear));
         return List.copyOf(all);
     }

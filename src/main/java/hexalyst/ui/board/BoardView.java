@@ -32,6 +32,10 @@ public final class BoardView extends InkedRegion {
     private final WheelNotches notches = new WheelNotches();
     private int pressed = Grid.NONE;
     private boolean wandered;
+    /// The cell from which pieces may be dragged, and whether the press has just picked them.
+    private int held = Grid.NONE;
+
+    private boolean lifted;
     private boolean altCaught;
 
     /// @param model what to draw, and who hears of clicks
@@ -57,6 +61,7 @@ public final class BoardView extends InkedRegion {
                 inked.getStyleClass().add(now);
             });
         }
+        new ChoiceMenu(this, model.turn());
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.NODE);
         accessibleTextProperty().bind(model.spokenProperty());
@@ -87,6 +92,11 @@ public final class BoardView extends InkedRegion {
         requestFocus();
         if (event.isAltDown() && !altCaught) {
             catchAlt(getScene().getWindow());
+        }
+        if (event.getButton() == MouseButton.PRIMARY) {
+            lifted = model.lift(cellAt(event));
+            int picked = model.turn().turn().picked();
+            held = picked == cellAt(event) ? picked : Grid.NONE;
         }
         pressed = event.getButton() == MouseButton.SECONDARY ? cellAt(event) : Grid.NONE;
         wandered = false;
@@ -120,6 +130,9 @@ public final class BoardView extends InkedRegion {
     /// The right button draws an arrow from one cell to another; on one cell it marks it if a key is held, else it
     /// plays. A little tremble within a cell is no drag; to leave the cell and to come back calls an arrow off.
     private void release(MouseEvent event) {
+        if (event.getButton() == MouseButton.PRIMARY && held != Grid.NONE && cellAt(event) != held) {
+            model.drop(held, cellAt(event));
+        }
         if (event.getButton() != MouseButton.SECONDARY || model.pen().release(cellAt(event), ink(event))) {
             return;
         }
@@ -140,7 +153,7 @@ public final class BoardView extends InkedRegion {
     }
 
     private void click(MouseEvent event) {
-        if (event.getButton() == MouseButton.PRIMARY && event.isStillSincePress()) {
+        if (event.getButton() == MouseButton.PRIMARY && event.isStillSincePress() && !lifted) {
             model.hover(cellAt(event));
             model.click(cellAt(event), !event.isShiftDown());
         }

@@ -1,11 +1,10 @@
 package hexalyst.ui.board;
 
-import hexalyst.analysis.MoveValues;
 import hexalyst.board.Grid;
 import hexalyst.export.board.BoardPicture;
+import hexalyst.game.BegunTurn;
 import hexalyst.game.Changes;
 import hexalyst.game.Move;
-import hexalyst.game.MovePreview;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
@@ -42,7 +41,7 @@ public final class BoardViewModel {
     private final PenViewModel pen;
     private final PictureComposer composer;
     private final Texts texts = Texts.of(BoardViewModel.class);
-    private final HintText hints = new HintText(texts);
+    private final CellHints hints = new CellHints(texts);
     private final CellCursor cursor = new CellCursor();
     private final ReadOnlyObjectWrapper<BoardPicture> picture;
     private final ReadOnlyObjectWrapper<ClickHint> leftHint = new ReadOnlyObjectWrapper<>(ClickHint.NONE);
@@ -52,14 +51,15 @@ public final class BoardViewModel {
     private final ReadOnlyObjectWrapper<Optional<Side>> toMove = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<Side>> picked = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyStringWrapper pieceStyle = new ReadOnlyStringWrapper("");
-    private final ReadOnlyBooleanWrapper canPass = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyBooleanWrapper canSwap = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyObjectWrapper<List<Part.Choose>> words = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyBooleanWrapper severalMoves = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper moving = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper cursorOn = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<TakenPieces> taken = new ReadOnlyObjectWrapper<>(TakenPieces.NONE);
     private final ReadOnlyObjectWrapper<TakenPieces> turned = new ReadOnlyObjectWrapper<>(TakenPieces.NONE);
     private final ReadOnlyStringWrapper spoken = new ReadOnlyStringWrapper("");
     private final ObjectProperty<List<Move>> preview = new SimpleObjectProperty<>(List.of());
+    private final TurnViewModel turn;
     /// What is done with the move that a click or key means.
     private Consumer<Move> player;
 
@@ -87,11 +87,13 @@ public final class BoardViewModel {
         this.moves = moves;
         this.proofs = proofs;
         player = game::play;
+        turn = new TurnViewModel(game.moment().position(), move -> player.accept(move));
         pen = new PenViewModel(game);
         composer = new PictureComposer(look);
         picture = new ReadOnlyObjectWrapper<>(compose(Optional.empty()));
         follow(game.moment());
         game.momentProperty().subscribe((before, now) -> {
+            turn.start(now.position());
             follow(now);
             picked.set(Optional.empty());
             preview.set(List.of());
@@ -108,6 +110,10 @@ public final class BoardViewModel {
         proofs.countProperty().subscribe((before, now) -> update());
         pen.drawnProperty().subscribe((before, now) -> update());
         preview.subscribe((before, now) -> update());
+        turn.turnProperty().subscribe((before, now) -> {
+            words.set(now.words());
+            update();
+        });
         update();
     }
 
@@ -212,19 +218,24 @@ public final class BoardViewModel {
         return pieceStyle.getReadOnlyProperty();
     }
 
-    /// True if a pass is legal, so that no piece can be placed.
-    public ReadOnlyBooleanProperty canPassProperty() {
-        return canPass.getReadOnlyProperty();
+    /// The words that can be chosen now in place of a click, such as `pass` or `swap`.
+    public ReadOnlyObjectProperty<List<Part.Choose>> wordsProperty() {
+        return words.getReadOnlyProperty();
     }
 
-    /// True if the player to move may take over the first move.
-    public ReadOnlyBooleanProperty canSwapProperty() {
-        return canSwap.getReadOnlyProperty();
+    /// The turn that is being put together.
+    public TurnViewModel turn() {
+        return turn;
     }
 
     /// True if a cell can have more than one move, of different colours, so that the two buttons differ.
     public ReadOnlyBooleanProperty severalMovesProperty() {
         return severalMoves.getReadOnlyProperty();
+    }
+
+    /// True if pieces may move from cell to cell.
+    public ReadOnlyBooleanProperty movingProperty() {
+        return moving.getReadOnlyProperty();
     }
 
     /// True while the arrow keys move a cursor over the cells.
@@ -264,12 +275,37 @@ public final class BoardViewModel {
             cursor.set(cell, look.look(), grid());
         }
         Position position = game.moment().position();
-        Optional<Move> move = candidate(position, cell, primary);
+        Side colour = primary ? own(position) : own(position).other();
+        Optional<Move> move = turn.turn().isFresh() ? CellHints.candidate(position, cell, colour) : Optional.empty();
         if (move.isPresent()) {
             placed = cell;
             player.accept(move.get());
+        } else if (turn.click(cell, colour)) {
+            placed = cell;
+            update();
         } else if (!playedThere(cell)) {
-            messages.warn(nothingToPlay(position, cell));
+            messages.warn(hints.nothingToPlay(turn.turn(), cell));
+        }
+    }
+
+    /// The colour that the left button places.
+    private Side own(Position position) {
+        return picked.get().orElse(position.toMove());
+    }
+
+    /// Picks the pieces of a cell up to drag them, if they may move.
+    ///
+    /// @return false if they may not
+    boolean lift(int cell) {
+        BegunTurn now = turn.turn();
+        boolean can = cell != Grid.NONE && now.canPick(cell) && now.at(cell).isEmpty();
+        return can && turn.click(cell, own(game.moment().position()));
+    }
+
+    /// Drops pieces that were dragged from another cell. Where they may not go they stay picked.
+    void drop(int from, int to) {
+        if (to != Grid.NONE && !turn.drop(from, to)) {
+            messages.warn(hints.nothingToPlay(turn.turn(), to));
         }
     }
 
@@ -303,10 +339,14 @@ public final class BoardViewModel {
         update();
     }
 
-    /// Switches the cursor off, forgets a picked colour and an arrow that is being drawn.
+    /// Takes back the last part of a turn; if none was begun, switches the cursor off, forgets a picked colour and an
+    /// arrow that is being drawn.
     ///
     /// @return true if there was anything of this
     public boolean leave() {
+        if (turn.takeBack()) {
+            return true;
+        }
         boolean any = cursorOn.get()
                 || picked.get().isPresent()
                 || pen.drawnProperty().get().isPresent();
@@ -332,25 +372,28 @@ public final class BoardViewModel {
         update();
     }
 
-    /// Plays on the cell under the cursor.
+    /// Plays on the cell under the cursor, or ends a turn that may end where nothing can be done there.
     ///
     /// @param primary as the left button would
     void playAtCursor(boolean primary) {
-        click(cursor.cell(), primary);
+        boolean idle = !turn.turn().isFresh()
+                && TurnViewModel.meant(
+                                turn.turn(), cursor.cell(), own(game.moment().position()))
+                        .isEmpty()
+                && !turn.turn().canPick(cursor.cell());
+        if (!idle || !turn.end()) {
+            click(cursor.cell(), primary);
+        }
     }
 
-    /// Makes the forced pass.
-    public void pass() {
-        player.accept(Move.pass());
-    }
-
-    /// Takes over the first move, if that is legal.
-    public void swap() {
-        if (canSwap.get()) {
-            player.accept(Move.swap());
+    /// Chooses a word, if that is legal now; else says why it is not.
+    public void say(Part.Choose word) {
+        if (words.get().contains(word)) {
+            turn.make(word);
         } else {
             Position position = game.moment().position();
-            messages.warn(position.edition().words(position.preview(Move.swap()).effect()));
+            messages.warn(
+                    position.edition().words(position.preview(Move.of(word)).effect()));
         }
     }
 
@@ -358,37 +401,14 @@ public final class BoardViewModel {
         return game.moment().position().grid();
     }
 
-    private String nothingToPlay(Position position, int cell) {
-        if (position.outcome().over()) {
-            return texts.get("click.over", position.endWords());
-        }
-        boolean blocked = position.at(cell).isBlocked();
-        return texts.get(
-                blocked ? "click.blocked" : "click.occupied", position.grid().name(cell));
-    }
-
-    private Optional<Move> candidate(Position position, int cell, boolean primary) {
-        List<Move> candidates = position.candidates(cell);
-        if (candidates.size() == 1) {
-            return Optional.of(candidates.getFirst());
-        }
-        Side own = picked.get().orElse(position.toMove());
-        Side wanted = primary ? own : own.other();
-        return candidates.stream()
-                .filter(move -> move.only() instanceof Part.Put place && place.colour() == wanted)
-                .findFirst();
-    }
-
     /// What depends on nothing but where in the game this is.
     private void follow(GameMoment moment) {
         Position position = moment.position();
-        boolean over = position.outcome().over();
-        List<Move> legal = over ? List.of() : position.legalMoves();
-        canPass.set(legal.contains(Move.pass()));
-        canSwap.set(legal.contains(Move.swap()));
-        severalMoves.set(IntStream.range(0, position.grid().cells())
-                .anyMatch(cell -> position.candidates(cell).size() > 1));
-        Headline now = Headline.of(moment, legal, goesOn, texts);
+        words.set(turn.turn().words());
+        severalMoves.set(
+                IntStream.range(0, position.grid().cells()).anyMatch(cell -> CellHints.differ(turn.turn(), cell)));
+        moving.set(turn.turn().moves());
+        Headline now = Headline.of(moment, turn.turn(), goesOn, texts);
         headline.set(now.text());
         toMove.set(now.toMove());
     }
@@ -408,62 +428,28 @@ public final class BoardViewModel {
                 game.moment().annotations().proved(),
                 moves.valuesProperty().getValue(),
                 texts));
-        Optional<BoardPicture.Hover> hover = look(position, cursorOn.get() ? cursor.cell() : hovered);
-        BoardPicture next = compose(hover);
+        BoardPicture next = compose(point(position, cursorOn.get() ? cursor.cell() : hovered));
         if (!next.equals(picture.get())) {
             picture.set(next);
         }
     }
 
-    /// Looks at the cell under the cursor or the pointer: says what could be played there.
-    private Optional<BoardPicture.Hover> look(Position position, int cell) {
-        boolean over = position.outcome().over();
-        Optional<Move> left = cell == Grid.NONE ? Optional.empty() : candidate(position, cell, true);
-        Optional<Move> right = cell == Grid.NONE ? Optional.empty() : candidate(position, cell, false);
-        Optional<MovePreview> leftPreview = left.map(position::preview);
-        Optional<MovePreview> rightPreview = right.equals(left) ? leftPreview : right.map(position::preview);
-        leftHint.set(over ? ClickHint.NONE : hint(position, cell, left, leftPreview));
-        rightHint.set(
-                over || right.isEmpty() || right.equals(left)
-                        ? ClickHint.NONE
-                        : hint(position, cell, right, rightPreview));
-        spoken.set(hints.spoken(
-                position,
-                cell,
-                headline.get(),
-                leftHint.get().text(),
-                rightHint.get().text()));
-        return over || left.isEmpty() && right.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new BoardPicture.Hover(
-                        cell, ghost(position, left, leftPreview), ghost(position, right, rightPreview)));
-    }
-
-    private ClickHint hint(Position position, int cell, Optional<Move> move, Optional<MovePreview> found) {
-        if (move.isEmpty() || found.isEmpty()) {
-            return cell == Grid.NONE || cell == placed
-                    ? ClickHint.NONE
-                    : new ClickHint(nothingToPlay(position, cell), false, Optional.empty());
-        }
-        Optional<MoveValues.Row> known = moves.valuesProperty().getValue().flatMap(table -> table.row(move.get()));
-        return hints.of(position, move.get(), found.get(), known);
-    }
-
-    private static Optional<BoardPicture.Ghost> ghost(
-            Position position, Optional<Move> move, Optional<MovePreview> found) {
-        if (move.isEmpty() || !(move.get().only() instanceof Part.Put place) || found.isEmpty()) {
-            return Optional.empty();
-        }
-        Changes changes = found.get().legal() && !position.game().traits().keepsPieces()
-                ? Changes.of(position, move.get(), position.play(move.get()))
-                : Changes.NONE;
-        return Optional.of(new BoardPicture.Ghost(
-                place.colour(), found.get().legal(), found.get().cells(), changes));
+    /// Looks at the cell under the cursor or the pointer: says what could be done there.
+    private Optional<BoardPicture.Hover> point(Position position, int cell) {
+        CellHints.Found found = hints.at(
+                turn.turn(),
+                new CellHints.Pointer(cell, own(position), cell == placed),
+                moves.valuesProperty().getValue());
+        leftHint.set(found.left());
+        rightHint.set(found.right());
+        spoken.set(hints.spoken(turn.turn().position(), cell, headline.get(), found));
+        return found.hover();
     }
 
     private BoardPicture compose(Optional<BoardPicture.Hover> hover) {
         return composer.compose(
                 game.moment(),
+                turn.turn(),
                 new PictureComposer.Passing(
                         hover,
                         cursor.cell(),

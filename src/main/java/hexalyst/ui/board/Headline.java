@@ -1,14 +1,14 @@
 package hexalyst.ui.board;
 
+import hexalyst.game.BegunTurn;
 import hexalyst.game.Edition;
-import hexalyst.game.Move;
 import hexalyst.game.Outcome;
+import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.Tags;
 import hexalyst.text.Texts;
 import hexalyst.ui.game.GameMoment;
-import java.util.List;
 import java.util.Optional;
 
 /// What the head of the board says: who is to move, White's and Black's points where these decide the game, and how the
@@ -17,15 +17,17 @@ import java.util.Optional;
 /// @param text the words
 /// @param toMove the player to move; nobody when the game is over on the board
 record Headline(String text, Optional<Side> toMove) {
+    private static final Part.Choose SWAP = new Part.Choose("swap");
+
     /// What to say of a moment.
     ///
-    /// @param legal the legal moves
+    /// @param turn the turn that is being put together there
     /// @param goesOn true if the game goes on, whatever its tags say of its end
-    static Headline of(GameMoment moment, List<Move> legal, boolean goesOn, Texts texts) {
+    static Headline of(GameMoment moment, BegunTurn turn, boolean goesOn, Texts texts) {
         Position position = moment.position();
         return switch (position.outcome()) {
             case Outcome.Ongoing ongoing -> {
-                String moves = moves(position, legal, texts);
+                String moves = moves(position, turn, texts);
                 // Who analyses the end of a game that was given up plays on from there.
                 String all = moment.ended()
                         .filter(tags -> !goesOn)
@@ -43,10 +45,9 @@ record Headline(String text, Optional<Side> toMove) {
         };
     }
 
-    private static String moves(Position position, List<Move> legal, Texts texts) {
-        String key = legal.contains(Move.swap())
-                ? "headline.swaps"
-                : legal.contains(Move.pass()) ? "headline.passes" : "headline.moves";
+    private static String moves(Position position, BegunTurn turn, Texts texts) {
+        String key =
+                turn.words().contains(SWAP) ? "headline.swaps" : turn.mustPass() ? "headline.passes" : "headline.moves";
         return texts.get(key, position.edition().sideName(position.toMove()));
     }
 

@@ -3,11 +3,13 @@ package hexalyst.ui.board;
 import hexalyst.analysis.MoveValues;
 import hexalyst.analysis.SameMoves;
 import hexalyst.board.CellSet;
+import hexalyst.board.Grid;
 import hexalyst.export.board.BoardPicture;
 import hexalyst.export.board.LensValue;
 import hexalyst.export.board.NodePicture;
 import hexalyst.export.board.Overlays;
 import hexalyst.export.board.Shown;
+import hexalyst.game.BegunTurn;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
@@ -22,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// Puts together what the board shows at a moment. It keeps the picture without what passes until
@@ -55,7 +58,31 @@ final class PictureComposer {
             List<Move> preview,
             Optional<MoveValues> values) {}
 
-    BoardPicture compose(GameMoment moment, Passing passing) {
+    BoardPicture compose(GameMoment moment, BegunTurn turn, Passing passing) {
+        if (turn.parts().isEmpty()) {
+            return composed(moment, passing).reaching(reach(turn));
+        }
+        BoardPicture before = plain(moment);
+        return before.during(turn.position().contents(), new Move(turn.parts()).lastCell())
+                .with(before.notes(), Overlays.NONE, passing.hover(), passing.cursor())
+                .reaching(reach(turn));
+    }
+
+    /// While nothing has been done of a turn, cells are told from others only where few can be played.
+    private static BoardPicture.Reach reach(BegunTurn turn) {
+        Position position = turn.position();
+        CellSet targets = turn.targets();
+        if (!turn.isFresh()) {
+            return new BoardPicture.Reach(turn.picked(), targets);
+        }
+        CellSet empty = CellSet.of(IntStream.range(0, position.grid().cells())
+                .filter(cell -> position.at(cell).isEmpty())
+                .toArray());
+        CellSet open = targets.and(empty);
+        return new BoardPicture.Reach(Grid.NONE, 2 * open.size() < empty.size() ? open : CellSet.EMPTY);
+    }
+
+    private BoardPicture composed(GameMoment moment, Passing passing) {
         BoardPicture plain = plain(moment);
         List<Arrow> arrows = new ArrayList<>(plain.notes().arrows());
         passing.drawn().ifPresent(arrows::add);

@@ -2,13 +2,12 @@ package hexalyst.ui.puzzle;
 
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardView;
-import hexalyst.ui.fx.Shown;
+import hexalyst.ui.board.TurnBar;
+import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.fx.WrappedLabel;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -19,7 +18,8 @@ public final class PuzzleBoardCard extends VBox {
     private final BoardView board;
 
     /// @param model the puzzles
-    public PuzzleBoardCard(PuzzleViewModel model) {
+    /// @param keys the keys that it tells
+    public PuzzleBoardCard(PuzzleViewModel model, KeyBindings keys) {
         setId("puzzle-board-card");
         getStyleClass().addAll("card", "puzzle-board-card");
         ObservableValue<Said> saying = model.askerProperty().flatMap(Asker::saidProperty);
@@ -49,21 +49,7 @@ public final class PuzzleBoardCard extends VBox {
         Label how = new WrappedLabel("hint-idle");
         how.textProperty()
                 .bind(model.board().severalMovesProperty().map(several -> texts.get(several ? "how" : "howOne")));
-        Button swap = played("swap", model.board().canSwapProperty(), model.board()::swap);
-        Button pass = played("pass", model.board().canPassProperty(), model.board()::pass);
-        getChildren().addAll(task, stack, how, swap, pass);
-    }
-
-    /// A button for a move that is made on no cell, there while it is legal.
-    private Button played(String name, ObservableValue<Boolean> legal, Runnable plays) {
-        Button button = new Button(texts.get(name));
-        button.setId("puzzle-" + name);
-        button.getStyleClass().add("accent");
-        button.setTooltip(new Tooltip(texts.get(name + ".tip")));
-        button.setAccessibleHelp(texts.get(name + ".tip"));
-        Shown.when(button, legal);
-        button.setOnAction(event -> plays.run());
-        return button;
+        getChildren().addAll(task, stack, how, new TurnBar(model.board(), keys));
     }
 
     private static String sign(Said.Tone tone) {

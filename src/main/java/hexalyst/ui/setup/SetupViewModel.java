@@ -73,6 +73,7 @@ public final class SetupViewModel {
     private boolean writing;
     private boolean beginning;
     private boolean begun;
+    private Game opened = Games.byDefault();
 
     /// @param game the open game, which can be loaded from
     /// @param files opens what was set up
@@ -88,7 +89,7 @@ public final class SetupViewModel {
         setup = new ReadOnlyObjectWrapper<>(Games.byDefault().empty(first, first.grid()));
         picture = new ReadOnlyObjectWrapper<>(drawn(List.of()));
         update();
-        game.momentProperty().subscribe(moment -> begin(moment.position().edition()));
+        game.momentProperty().subscribe(moment -> begin(moment.position()));
         edition.subscribe((before, now) -> {
             if (beginning) {
                 return;
@@ -105,7 +106,9 @@ public final class SetupViewModel {
     }
 
     /// Begins by the rules of the open game, until something was chosen or set up.
-    private void begin(Edition open) {
+    private void begin(Position shown) {
+        Edition open = shown.edition();
+        opened = shown.game();
         if (!begun && undone.isEmpty() && redone.isEmpty() && !edition.get().equals(open)) {
             beginning = true;
             setup.set(game(open).empty(open, open.grid()));
@@ -195,11 +198,13 @@ public final class SetupViewModel {
         return game(edition.get());
     }
 
-    private static Game game(Edition of) {
-        return Games.all().stream()
-                .filter(each -> each.editions().contains(of))
-                .findFirst()
-                .orElse(Games.byDefault());
+    private Game game(Edition of) {
+        return opened.editions().contains(of)
+                ? opened
+                : Games.all().stream()
+                        .filter(each -> each.editions().contains(of))
+                        .findFirst()
+                        .orElseThrow();
     }
 
     /// A button goes down on a cell. On what it would paint it erases instead, so that a second click takes back the

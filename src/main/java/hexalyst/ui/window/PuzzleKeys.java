@@ -27,6 +27,8 @@ final class PuzzleKeys {
             "pickWhite",
             "pickBlack",
             "swap",
+            "endTurn",
+            "takePartBack",
             "leave",
             "clear");
     /// Commands on the board that would tell too much, or what is not seen.

@@ -139,7 +139,7 @@ final class PuzzlePart {
 
     /// The board.
     Region board() {
-        PuzzleBoardCard card = new PuzzleBoardCard(bench.puzzles());
+        PuzzleBoardCard card = new PuzzleBoardCard(bench.puzzles(), bench.keys());
         Shown.when(card, layout.pageProperty().isEqualTo(SidePage.PUZZLES));
         return card;
     }

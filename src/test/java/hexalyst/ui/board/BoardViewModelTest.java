@@ -45,6 +45,9 @@ import javafx.beans.property.SimpleBooleanProperty;
 import org.junit.jupiter.api.Test;
 
 class BoardViewModelTest {
+    private static final Part.Choose PASS = new Part.Choose("pass");
+    private static final Part.Choose SWAP = new Part.Choose("swap");
+
     private final MessageLine messages = new MessageLine();
     private final GameViewModel game = new GameViewModel(Trees.position("3/4/5/4/3 w"), messages);
     private final KeptSettings settings = new KeptSettings();
@@ -181,24 +184,24 @@ class BoardViewModelTest {
 
     @Test
     void thePassIsOfferedOnlyWhenItIsForced() {
-        assertFalse(board.canPassProperty().get());
+        assertFalse(board.wordsProperty().get().contains(PASS));
         show("xx/xxx/xx w");
-        assertTrue(board.canPassProperty().get());
-        board.pass();
-        assertTrue(board.canPassProperty().get());
-        board.pass();
-        assertFalse(board.canPassProperty().get());
+        assertTrue(board.wordsProperty().get().contains(PASS));
+        board.say(PASS);
+        assertTrue(board.wordsProperty().get().contains(PASS));
+        board.say(PASS);
+        assertFalse(board.wordsProperty().get().contains(PASS));
         assertEquals("Draw: both players had to pass", board.headlineProperty().get());
     }
 
     @Test
     void theSecondPlayerMaySwapAndThePieceBearsTheMark() {
         show("3/4/5/4/3 w swap");
-        assertFalse(board.canSwapProperty().get());
-        board.swap();
+        assertFalse(board.wordsProperty().get().contains(SWAP));
+        board.say(SWAP);
         assertTrue(messages.message().warning());
         board.click(cell("c3"), true);
-        assertTrue(board.canSwapProperty().get());
+        assertTrue(board.wordsProperty().get().contains(SWAP));
         assertEquals("Black to move, or to swap", board.headlineProperty().get());
         board.previewProperty().set(List.of(Move.swap(), move("a1w")));
         assertEquals(
@@ -206,10 +209,10 @@ class BoardViewModelTest {
                         new Overlays.NumberedPiece(cell("c3"), Side.BLACK, 1),
                         new Overlays.NumberedPiece(cell("a1"), Side.WHITE, 2)),
                 board.picture().overlays().preview());
-        board.swap();
+        board.say(SWAP);
         assertEquals(Content.BLACK, game.moment().position().at(cell("c3")));
         assertEquals(cell("c3"), board.picture().lastMove());
-        assertFalse(board.canSwapProperty().get());
+        assertFalse(board.wordsProperty().get().contains(SWAP));
         look.moveNumbersProperty().set(MoveNumbers.ALL);
         assertEquals(Map.of(cell("c3"), 2), board.picture().overlays().moveNumbers());
     }

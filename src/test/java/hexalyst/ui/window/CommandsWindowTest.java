@@ -361,7 +361,7 @@ class CommandsWindowTest extends InWindow {
     }
 
     /// Two commands with one key would take it from each other in silence. The tour has its keys only while it is
-    /// shown, the cursor while it is out.
+    /// shown, the cursor while it is out, and a turn can be ended only where it has been begun.
     @Test
     void onlyTheCursorsKeysHaveTwoCommands(FxRobot robot) {
         Map<KeyCombination, List<String>> owners = new HashMap<>();
@@ -377,7 +377,7 @@ class CommandsWindowTest extends InWindow {
         assertEquals(
                 Set.of(
                         List.of("leave", "tour-end"),
-                        List.of("place", "tour-next"),
+                        List.of("place", "endTurn", "tour-next"),
                         List.of("cursorLeft", "tour-back", "back"),
                         List.of("cursorRight", "tour-next", "forward"),
                         List.of("cursorUp", "previous-variation"),

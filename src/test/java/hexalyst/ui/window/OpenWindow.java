@@ -210,6 +210,11 @@ final class OpenWindow implements AutoCloseable {
         return board.localToScreen(geometry.x(number), geometry.y(number));
     }
 
+    /// The number of a cell.
+    int cell(String name) {
+        return board().geometry().grid().named(name).orElseThrow();
+    }
+
     /// What is on the window, to be looked at, in `target/screenshots`.
     WritableImage picture(String name) throws IOException {
         WaitForAsyncUtils.waitForFxEvents();

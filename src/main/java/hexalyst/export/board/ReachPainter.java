@@ -1,0 +1,38 @@
+package hexalyst.export.board;
+
+import hexalyst.board.Grid;
+import hexalyst.export.board.Surface.Style;
+
+/// Draws what a click may do next: a dot on an empty cell, a ring around pieces, a stronger one around those that are
+/// picked.
+final class ReachPainter {
+    private static final double RING = 0.86;
+    private static final double DOT = 0.17;
+    private static final double FAINT = 0.55;
+
+    private final Brush brush;
+
+    ReachPainter(Brush brush) {
+        this.brush = brush;
+    }
+
+    void paint(BoardPicture picture) {
+        BoardPicture.Reach reach = picture.reach();
+        int hovered = picture.hover().map(BoardPicture.Hover::cell).orElse(Grid.NONE);
+        for (int cell : reach.targets().stream().toArray()) {
+            if (!picture.contents().get(cell).pieces().isEmpty()) {
+                brush.cell(cell, RING, brush.line(Ink.CURSOR, 0.07).faint(FAINT));
+            } else if (cell != hovered) {
+                brush.out()
+                        .circle(
+                                brush.x(cell),
+                                brush.y(cell),
+                                DOT * brush.radius(),
+                                Style.filled(Ink.CURSOR).faint(FAINT));
+            }
+        }
+        if (reach.picked() != Grid.NONE) {
+            brush.cell(reach.picked(), RING, brush.line(Ink.CURSOR, 0.12));
+        }
+    }
+}

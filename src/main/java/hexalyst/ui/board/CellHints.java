@@ -1,0 +1,202 @@
+package hexalyst.ui.board;
+
+import hexalyst.analysis.MoveValues;
+import hexalyst.board.Grid;
+import hexalyst.export.board.BoardPicture;
+import hexalyst.game.BegunTurn;
+import hexalyst.game.Changes;
+import hexalyst.game.Move;
+import hexalyst.game.MovePreview;
+import hexalyst.game.Part;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import hexalyst.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Finds what the mouse buttons would do on a cell, in words and as a picture.
+final class CellHints {
+    private final Texts texts;
+    private final HintText words;
+
+    CellHints(Texts texts) {
+        this.texts = texts;
+        words = new HintText(texts);
+    }
+
+    /// What the buttons would do.
+    ///
+    /// @param hover the same as a picture, if there is something to show
+    record Found(ClickHint left, ClickHint right, Optional<BoardPicture.Hover> hover) {
+        static final Found NOTHING = new Found(ClickHint.NONE, ClickHint.NONE, Optional.empty());
+    }
+
+    /// Where a pointer is.
+    ///
+    /// @param cell the cell under it, [Grid#NONE] beside the board
+    /// @param own the colour that the left button places
+    /// @param quiet true if nobody needs to hear that nothing can be done there
+    record Pointer(int cell, Side own, boolean quiet) {}
+
+    /// The move that a button plays by itself: of those that a player might think of on the cell the only one, or the
+    /// one of a colour.
+    static Optional<Move> candidate(Position position, int cell, Side colour) {
+        List<Move> candidates =
+                cell == Grid.NONE || position.game().traits().severalParts() ? List.of() : position.candidates(cell);
+        return candidates.size() == 1
+                ? Optional.of(candidates.getFirst())
+                : candidates.stream()
+                        .filter(move -> move.put() instanceof Part.Put put && put.colour() == colour)
+                        .findFirst();
+    }
+
+    /// True if the two buttons mean different things on a cell.
+    static boolean differ(BegunTurn turn, int cell) {
+        Position position = turn.position();
+        return !candidate(position, cell, Side.WHITE).equals(candidate(position, cell, Side.BLACK))
+                || !TurnViewModel.meant(turn, cell, Side.WHITE).equals(TurnViewModel.meant(turn, cell, Side.BLACK));
+    }
+
+    /// Why a click on a cell does nothing.
+    String nothingToPlay(BegunTurn turn, int cell) {
+        Position position = turn.position();
+        if (position.outcome().over()) {
+            return texts.get("click.over", position.endWords());
+        }
+        String name = position.grid().name(cell);
+        if (turn.picked() != Grid.NONE) {
+            return texts.get("click.unreachable", position.grid().name(turn.picked()), name);
+        }
+        if (!turn.isFresh()) {
+            return texts.get("click.closedTurn", name);
+        }
+        return texts.get(
+                position.at(cell).isBlocked()
+                        ? "click.blocked"
+                        : position.at(cell).isEmpty() ? "click.closed" : "click.occupied",
+                name);
+    }
+
+    /// What the buttons would do where a pointer is.
+    Found at(BegunTurn turn, Pointer pointer, Optional<MoveValues> values) {
+        Position position = turn.position();
+        if (pointer.cell == Grid.NONE || position.outcome().over()) {
+            return Found.NOTHING;
+        }
+        Optional<Move> left = turn.isFresh() ? candidate(position, pointer.cell, pointer.own) : Optional.empty();
+        Optional<Move> right =
+                turn.isFresh() ? candidate(position, pointer.cell, pointer.own.other()) : Optional.empty();
+        if (left.isEmpty() && right.isEmpty()) {
+            return ofParts(turn, pointer);
+        }
+        Optional<MovePreview> leftPreview = left.map(position::preview);
+        Optional<MovePreview> rightPreview = right.equals(left) ? leftPreview : right.map(position::preview);
+        ClickHint other = right.equals(left) ? ClickHint.NONE : hint(position, right, rightPreview, values);
+        return new Found(
+                hint(position, left, leftPreview, values),
+                other,
+                Optional.of(new BoardPicture.Hover(
+                        pointer.cell, ghost(position, left, leftPreview), ghost(position, right, rightPreview))));
+    }
+
+    private ClickHint hint(
+            Position position, Optional<Move> move, Optional<MovePreview> found, Optional<MoveValues> values) {
+        if (move.isEmpty() || found.isEmpty()) {
+            return ClickHint.NONE;
+        }
+        return words.of(position, move.get(), found.get(), values.flatMap(table -> table.row(move.get())));
+    }
+
+    private static Optional<BoardPicture.Ghost> ghost(
+            Position position, Optional<Move> move, Optional<MovePreview> found) {
+        if (move.isEmpty() || !(move.get().only() instanceof Part.Put place) || found.isEmpty()) {
+            return Optional.empty();
+        }
+        Changes changes = found.get().legal() && !position.game().traits().keepsPieces()
+                ? Changes.of(position, move.get(), position.play(move.get()))
+                : Changes.NONE;
+        return Optional.of(new BoardPicture.Ghost(
+                place.colour(), found.get().legal(), found.get().cells(), changes));
+    }
+
+    private Found ofParts(BegunTurn turn, Pointer pointer) {
+        Side own = pointer.own;
+        List<Part> left = TurnViewModel.meant(turn, pointer.cell, own);
+        List<Part> right = TurnViewModel.meant(turn, pointer.cell, own.other());
+        if (left.isEmpty()) {
+            ClickHint why = turn.canPick(pointer.cell)
+                    ? pick(turn, pointer.cell)
+                    : pointer.quiet || pointer.cell == turn.picked()
+                            ? ClickHint.NONE
+                            : new ClickHint(nothingToPlay(turn, pointer.cell), false, Optional.empty());
+            return new Found(why, ClickHint.NONE, Optional.empty());
+        }
+        return new Found(
+                hint(turn, left),
+                right.equals(left) ? ClickHint.NONE : hint(turn, right),
+                Optional.of(new BoardPicture.Hover(pointer.cell, ghost(turn, left), ghost(turn, right))));
+    }
+
+    private ClickHint pick(BegunTurn turn, int cell) {
+        int targets = turn.pick(cell).targets().size();
+        String name = turn.position().grid().name(cell);
+        return new ClickHint(
+                texts.get("hint.pick", name, targets),
+                true,
+                turn.position().at(cell).colour());
+    }
+
+    private ClickHint hint(BegunTurn turn, List<Part> meant) {
+        Position position = turn.position();
+        if (meant.size() > 1) {
+            List<String> each =
+                    meant.stream().map(part -> position.text(Move.of(part))).toList();
+            return new ClickHint(texts.get("hint.choose", String.join(", ", each)), true, Optional.empty());
+        }
+        Part part = meant.getFirst();
+        BegunTurn after = turn.with(part);
+        List<String> said = new ArrayList<>(List.of(turn.start().text(new Move(after.parts()))));
+        Changes changes = Changes.of(position, Move.of(part), after.position());
+        if (!changes.taken().isEmpty()) {
+            said.add(texts.get("hint.takes", changes.taken().size()));
+        }
+        if (!changes.turned().isEmpty()) {
+            said.add(texts.get("hint.turns", changes.turned().size()));
+        }
+        if (turn.start().game().traits().severalParts()) {
+            said.add(texts.get(
+                    after.whole().isPresent() ? "hint.ends" : after.mayEnd() ? "hint.mayEnd" : "hint.goesOn"));
+        }
+        return new ClickHint(String.join(" · ", said), true, colour(position, part));
+    }
+
+    private static Optional<BoardPicture.Ghost> ghost(BegunTurn turn, List<Part> meant) {
+        Part part = meant.getFirst();
+        Position position = turn.position();
+        return colour(position, part)
+                .map(side -> new BoardPicture.Ghost(
+                        side,
+                        true,
+                        Move.of(part).lastCell() == Grid.NONE
+                                ? hexalyst.board.CellSet.EMPTY
+                                : hexalyst.board.CellSet.of(Move.of(part).lastCell()),
+                        Changes.of(position, Move.of(part), turn.with(part).position())));
+    }
+
+    /// Whose piece is seen where the part ends.
+    private static Optional<Side> colour(Position position, Part part) {
+        return switch (part) {
+            case Part.Put put -> put.piece().owner();
+            case Part.Shift shift -> position.at(shift.from()).colour();
+            case Part.Remove remove -> Optional.empty();
+            case Part.Choose word -> Optional.empty();
+        };
+    }
+
+    /// The board in words, for a screen reader.
+    String spoken(Position position, int cell, String headline, Found found) {
+        return words.spoken(
+                position, cell, headline, found.left().text(), found.right().text());
+    }
+}

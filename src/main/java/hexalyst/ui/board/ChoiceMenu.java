@@ -1,0 +1,49 @@
+package hexalyst.ui.board;
+
+import hexalyst.export.board.BoardGeometry;
+import hexalyst.game.Move;
+import hexalyst.game.Part;
+import java.util.Optional;
+import javafx.geometry.Point2D;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.MenuItem;
+
+/// The parts that a click on a cell may mean, where these are several, beside the cell.
+final class ChoiceMenu {
+    private final BoardView board;
+    private final TurnViewModel turn;
+    private final ContextMenu menu = new ContextMenu();
+
+    ChoiceMenu(BoardView board, TurnViewModel turn) {
+        this.board = board;
+        this.turn = turn;
+        menu.setId("part-choice");
+        menu.setOnHidden(event -> {
+            if (turn.choiceProperty().get().isPresent()) {
+                turn.takeBack();
+            }
+        });
+        turn.choiceProperty().subscribe(this::show);
+    }
+
+    private void show(Optional<TurnViewModel.Choice> choice) {
+        if (choice.isEmpty()) {
+            menu.hide();
+            return;
+        }
+        TurnViewModel.Choice open = choice.get();
+        menu.getItems().setAll(open.parts().stream().map(this::item).toList());
+        BoardGeometry geometry = board.geometry();
+        Point2D screen = board.localToScreen(geometry.x(open.cell()), geometry.y(open.cell()));
+        if (screen != null) {
+            menu.show(board, screen.getX(), screen.getY());
+        }
+    }
+
+    private MenuItem item(Part part) {
+        MenuItem item = new MenuItem(turn.turn().position().text(Move.of(part)));
+        item.setMnemonicParsing(false);
+        item.setOnAction(event -> turn.make(part));
+        return item;
+    }
+}

@@ -1,0 +1,89 @@
+package hexalyst.ui.board;
+
+import hexalyst.game.BegunTurn;
+import hexalyst.game.Edition;
+import hexalyst.game.Move;
+import hexalyst.game.Part;
+import hexalyst.game.Reason;
+import hexalyst.text.Texts;
+import hexalyst.ui.command.KeyBindings;
+import hexalyst.ui.command.KeyTooltip;
+import hexalyst.ui.fx.Shown;
+import java.util.List;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+
+/// The turn that has been begun, with buttons to end it and to take its last part back, and a button for each word that
+/// can be chosen in place of a click. What cannot be done is not there.
+public final class TurnBar extends HBox {
+    private final Texts texts = Texts.of(TurnBar.class);
+    private final BoardViewModel model;
+    private final KeyBindings keys;
+    private final HBox words = new HBox();
+
+    /// @param model whose turn
+    /// @param keys the keys that it tells
+    public TurnBar(BoardViewModel model, KeyBindings keys) {
+        this.model = model;
+        this.keys = keys;
+        getStyleClass().add("turn-bar");
+        words.getStyleClass().add("turn-bar");
+        ObservableValue<BegunTurn> turn = model.turn().turnProperty();
+        ObservableValue<Boolean> begun = turn.map(now -> !now.parts().isEmpty());
+        Label made = new Label();
+        made.setId("turn-made");
+        made.getStyleClass().add("turn-made");
+        made.textProperty().bind(turn.map(this::text));
+        Shown.when(made, begun);
+        Button end = button("endTurn", "✓");
+        end.setOnAction(event -> model.turn().end());
+        end.getStyleClass().add("accent");
+        Shown.when(end, turn.map(BegunTurn::mayEnd));
+        Button back = button("takePartBack", "↶");
+        back.setOnAction(event -> model.turn().takeBack());
+        Shown.when(back, begun);
+        getChildren().addAll(made, back, end, words);
+        model.wordsProperty().subscribe(this::offer);
+        Shown.when(this, model.wordsProperty().flatMap(list -> begun.map(now -> now || !list.isEmpty())));
+    }
+
+    private String text(BegunTurn turn) {
+        return turn.parts().isEmpty() ? "" : texts.get("turn.made", turn.start().text(new Move(turn.parts())));
+    }
+
+    private Button button(String id, String sign) {
+        Button button = new Button(sign);
+        button.setId(id);
+        button.setTooltip(new KeyTooltip(texts.get(id + ".tip"), keys, id));
+        button.accessibleTextProperty().bind(button.getTooltip().textProperty());
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        return button;
+    }
+
+    private void offer(List<Part.Choose> open) {
+        words.getChildren().setAll(open.stream().map(this::word).toList());
+        Shown.set(words, !open.isEmpty());
+    }
+
+    /// A pass and a swap are named alike in all games; the other words are the edition's.
+    private Button word(Part.Choose word) {
+        boolean common =
+                word.equals(Move.pass().only()) || word.equals(Move.swap().only());
+        Edition edition = model.turn().turn().start().edition();
+        Button button = new Button(common ? texts.get(word.word()) : edition.words(Reason.of("word." + word.word())));
+        button.setId(word.word());
+        button.getStyleClass().add("accent");
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        if (word.word().equals("swap") || model.turn().turn().mustPass()) {
+            Tooltip tip = new KeyTooltip(texts.get(word.word() + ".tip"), keys, word.word());
+            button.setTooltip(tip);
+            button.accessibleTextProperty().bind(tip.textProperty());
+        }
+        button.setOnAction(event -> model.say(word));
+        return button;
+    }
+}

@@ -1,0 +1,151 @@
+package hexalyst.ui.board;
+
+import hexalyst.board.Grid;
+import hexalyst.game.BegunTurn;
+import hexalyst.game.Move;
+import hexalyst.game.Part;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// The turn that clicks, drags and keys put together, part by part, for any game. A turn that has become whole is
+/// played. JavaFX thread only.
+public final class TurnViewModel {
+    private final ReadOnlyObjectWrapper<BegunTurn> turn;
+    private final ReadOnlyObjectWrapper<Optional<Choice>> choice = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final Consumer<Move> player;
+
+    /// Several parts that a click on a cell may mean.
+    ///
+    /// @param cell the cell
+    /// @param parts two or more
+    public record Choice(int cell, List<Part> parts) {}
+
+    /// @param start where the turn begins
+    /// @param player what is done with a whole turn
+    TurnViewModel(Position start, Consumer<Move> player) {
+        turn = new ReadOnlyObjectWrapper<>(BegunTurn.of(start));
+        this.player = player;
+    }
+
+    /// What has been done of the turn.
+    public ReadOnlyObjectProperty<BegunTurn> turnProperty() {
+        return turn.getReadOnlyProperty();
+    }
+
+    /// What has been done of the turn.
+    public BegunTurn turn() {
+        return turn.get();
+    }
+
+    /// What the player has to choose from before the turn goes on.
+    public ReadOnlyObjectProperty<Optional<Choice>> choiceProperty() {
+        return choice.getReadOnlyProperty();
+    }
+
+    /// Begins anew, in another position.
+    void start(Position position) {
+        show(BegunTurn.of(position));
+    }
+
+    /// Does what a click on a cell means, if anything.
+    ///
+    /// @param colour whose piece is put, where that can be chosen
+    /// @return false if a click there means nothing
+    boolean click(int cell, Side colour) {
+        BegunTurn now = turn.get();
+        List<Part> parts = meant(now, cell, colour);
+        if (parts.isEmpty() && !now.canPick(cell)) {
+            boolean putsDown = now.picked() == cell && cell != Grid.NONE;
+            if (putsDown) {
+                show(now.back());
+            }
+            return putsDown;
+        }
+        if (parts.isEmpty()) {
+            show(now.pick(cell));
+        } else {
+            make(cell, parts);
+        }
+        return true;
+    }
+
+    /// The parts that a click on a cell may mean: where pieces of both sides can be put, those of one.
+    static List<Part> meant(BegunTurn turn, int cell, Side colour) {
+        List<Part> parts = turn.at(cell);
+        List<Part> coloured = parts.stream()
+                .filter(part ->
+                        !(part instanceof Part.Put put) || put.piece().owner().isEmpty() || put.colour() == colour)
+                .toList();
+        return coloured.isEmpty() ? parts : coloured;
+    }
+
+    /// Moves pieces from one cell to another, as a drag does.
+    ///
+    /// @return false if that is not possible
+    boolean drop(int from, int to) {
+        List<Part> parts = turn.get().shifts(from, to);
+        if (!parts.isEmpty()) {
+            make(to, parts);
+        }
+        return !parts.isEmpty();
+    }
+
+    private void make(int cell, List<Part> parts) {
+        if (parts.size() > 1) {
+            choice.set(Optional.of(new Choice(cell, parts)));
+        } else {
+            make(parts.getFirst());
+        }
+    }
+
+    /// Goes on with a part, or plays the turn if that makes it whole.
+    ///
+    /// @param part a legal one
+    public void make(Part part) {
+        BegunTurn now = turn.get().with(part);
+        show(now);
+        now.whole().ifPresent(move -> {
+            player.accept(move);
+            // Who does not take the turn leaves the position as it was.
+            if (turn.get() == now) {
+                start(now.start());
+            }
+        });
+    }
+
+    /// Ends a turn that may end and may go on.
+    ///
+    /// @return false if it may not
+    public boolean end() {
+        boolean may = turn.get().mayEnd() && choice.get().isEmpty();
+        if (may) {
+            make(Part.END);
+        }
+        return may;
+    }
+
+    /// Takes back the last gesture: a choice that is open, picked pieces, or a part of the turn.
+    ///
+    /// @return false if there is none
+    public boolean takeBack() {
+        if (choice.get().isPresent()) {
+            choice.set(Optional.empty());
+            return true;
+        }
+        BegunTurn now = turn.get();
+        if (!now.isFresh()) {
+            show(now.back());
+        }
+        return !now.isFresh();
+    }
+
+    private void show(BegunTurn now) {
+        choice.set(Optional.empty());
+        turn.set(now);
+    }
+}

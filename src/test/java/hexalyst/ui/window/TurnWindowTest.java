@@ -1,0 +1,133 @@
+package hexalyst.ui.window;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.board.Grid;
+import hexalyst.game.BegunTurn;
+import hexalyst.game.Game;
+import hexalyst.game.Positions;
+import hexalyst.game.spike.Spikes;
+import hexalyst.record.GameTree;
+import hexalyst.ui.game.GameState;
+import java.io.IOException;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// Turns of several parts, put together by clicks, by dragging and by keys.
+@SuppressWarnings("NullAway.Init")
+class TurnWindowTest extends InWindow {
+    private static final String PHALANX = "4/1wwb1/2w1b1/2wx3/w1bb1b/3b1/4 w taken=1,0";
+
+    @Override
+    @Start
+    void start(Stage stage) {
+        super.start(stage);
+    }
+
+    private void show(FxRobot robot, String game, String position) {
+        Game played = Spikes.named(game);
+        robot.interact(() -> window.bench().game().show(GameState.of(GameTree.of(Positions.of(played, position)))));
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private BegunTurn turn() {
+        return window.bench().board().turn().turn();
+    }
+
+    private static boolean seen(FxRobot robot, String query) {
+        return robot.lookup(query).queryAll().stream().anyMatch(javafx.scene.Node::isVisible);
+    }
+
+    @Test
+    void aTurnGrowsByClicksUntilTheTickEndsIt(FxRobot robot) throws IOException {
+        show(robot, "phalanx", PHALANX);
+        assertFalse(seen(robot, "#endTurn"));
+        robot.clickOn(window.at("b1"));
+        assertEquals("the start", window.here());
+        assertEquals("b1 …", text(robot, "#turn-made"));
+        window.picture("turn-begun");
+        robot.clickOn(window.at("c4"));
+        assertEquals("c4 has no part in the rest of this turn", text(robot, "#hint-left"));
+        robot.clickOn("#takePartBack");
+        assertTrue(turn().isFresh());
+        robot.clickOn(window.at("e2"));
+        robot.clickOn("#endTurn");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals("e2", window.here());
+        assertTrue(turn().isFresh());
+        assertFalse(seen(robot, "#endTurn"));
+    }
+
+    @Test
+    void aTurnThatCannotGoOnEndsByItself(FxRobot robot) {
+        show(robot, "phalanx", PHALANX);
+        robot.clickOn(window.at("b1"));
+        robot.clickOn(window.at("g1"));
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals("b1+g1", window.here());
+    }
+
+    @Test
+    void keysTakePartsBackAndEndTheTurn(FxRobot robot) {
+        show(robot, "phalanx", PHALANX);
+        robot.clickOn(window.at("b1"));
+        window.key(robot, KeyCode.BACK_SPACE);
+        assertTrue(turn().isFresh());
+        robot.clickOn(window.at("d3"));
+        assertEquals(window.cell("d3"), turn().picked());
+        window.key(robot, KeyCode.ESCAPE);
+        assertEquals(Grid.NONE, turn().picked());
+        robot.clickOn(window.at("d2"));
+        window.key(robot, KeyCode.ENTER);
+        assertEquals("d2", window.here());
+        window.key(robot, KeyCode.CONTROL, KeyCode.Z);
+        assertEquals("the start", window.here());
+    }
+
+    @Test
+    void piecesArePickedByAClickAndMovedByAClickOrADrag(FxRobot robot) throws IOException {
+        show(
+                robot,
+                "crossfire",
+                "xx1xx/xbwwwx/1b1w(ww)b1/x(bb)bb1bbx/xwww1(bw)bbx/x(ww)wbw1wx/1bb1ww1/xb(bb)1wx/xx1xx w");
+        robot.clickOn(window.at("e6"));
+        assertEquals(window.cell("e6"), turn().picked());
+        window.picture("piece-picked");
+        robot.clickOn(window.at("e6"));
+        assertTrue(turn().isFresh());
+        robot.clickOn(window.at("e6"));
+        robot.clickOn(window.at("g4"));
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals("e6-g4", window.here());
+        robot.drag(window.at("b2"), MouseButton.PRIMARY).dropTo(window.at("c3"));
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals("b2-c3", window.here());
+    }
+
+    @Test
+    void theCellCursorMakesATurnToo(FxRobot robot) {
+        show(robot, "phalanx", PHALANX);
+        robot.moveTo(window.at("b1"));
+        window.key(robot, KeyCode.K);
+        window.key(robot, KeyCode.ENTER);
+        assertEquals("b1 …", text(robot, "#turn-made"));
+        window.key(robot, KeyCode.ENTER);
+        assertEquals("b1", window.here());
+    }
+
+    @Test
+    void whoMayPassIsOfferedIt(FxRobot robot) {
+        show(robot, "phalanx", PHALANX);
+        assertEquals("White to move · 0 : -1", text(robot, "#board-headline"));
+        robot.clickOn("#pass");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals("pass", window.here());
+    }
+}
