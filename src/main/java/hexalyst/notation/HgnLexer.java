@@ -210,8 +210,13 @@ final class HgnLexer {
         at = start;
         do {
             at++;
-        } while (at < text.length() && !endsWord(text.charAt(at)));
+        } while (at < text.length() && (!endsWord(text.charAt(at)) || goesOn()));
         end = at;
+    }
+
+    /// Moves of several pieces have their number, as in `e5-g5*2`.
+    private boolean goesOn() {
+        return text.charAt(at) == '*' && at + 1 < text.length() && isDigit(text.charAt(at + 1));
     }
 
     private static boolean endsWord(char c) {

@@ -279,7 +279,7 @@ final class HgnMoves {
         AnnotationDraft pending = line.pending;
         line.pending = null;
         finish(line);
-        line.node = builder.add(line.node, move.get());
+        line.node = builder.add(line.node, line.here.canonical(move.get()));
         places.add(new MovePlace(line.node, lexer.from, lexer.end));
         line.before = line.here;
         line.here = after;

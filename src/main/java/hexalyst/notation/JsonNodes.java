@@ -91,7 +91,7 @@ final class JsonNodes {
         } catch (IllegalMoveException illegal) {
             throw new BadField(String.valueOf(illegal.getMessage()));
         }
-        return Optional.of(builder.add(parent, move));
+        return Optional.of(builder.add(parent, positions.get(parent).canonical(move)));
     }
 
     private void annotate(int id, JsonNode node, int offset) {

@@ -138,7 +138,7 @@ final class SgfMoves {
         }
         try {
             Position after = line.position().play(move.get());
-            line = new Line(builder.add(line.node(), move.get()), after, false);
+            line = new Line(builder.add(line.node(), line.position().canonical(move.get())), after, false);
             return true;
         } catch (IllegalMoveException illegal) {
             leaveOut(value.offset(), String.valueOf(illegal.getMessage()));

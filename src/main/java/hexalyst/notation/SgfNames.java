@@ -10,9 +10,10 @@ import java.util.Set;
 /// Which SGF properties mean what here.
 ///
 /// Ours, at the root: `HXGM` the game, `HXED` the edition, `HXBD` the row lengths, `HXBL` blocked cells, `HXSU` the
-/// supply and `HXPA` the passes when they are not the usual ones, `HXSW[1]` that the second player may swap, `HXTG` the
-/// tags in their order (a name alone where
-/// another property says the value exactly, see [SgfTags]). Ours, at any node: `HXBC` the comment before the move,
+/// supply and `HXPA` the passes when they are not the usual ones, `HXSW[1]` that the second player may swap, `HXPO` the
+/// text of a position that has more than single stones, in place of all these but the first three, `HXTG` the tags in
+/// their order (a name alone where another property says the value exactly, see [SgfTags]). Ours, at any node: `HXBC`
+/// the comment before the move,
 /// `HXGL` glyphs when SGF has no property for them, `HXNT` commands as in `[%name value]`, for what SGF has no
 /// property for.
 final class SgfNames {
@@ -20,7 +21,7 @@ final class SgfNames {
     static final Set<String> FORMAT = Set.of("FF", "GM", "CA", "AP");
     /// What begins a game and is only allowed at its root.
     static final Set<String> ROOT =
-            Set.of("HXGM", "HXED", "HXBD", "HXBL", "HXSU", "HXPA", "HXSW", "HXTG", "AW", "AB", "AE", "PL");
+            Set.of("HXGM", "HXED", "HXBD", "HXBL", "HXSU", "HXPA", "HXSW", "HXPO", "HXTG", "AW", "AB", "AE", "PL");
     /// What a move may carry.
     static final Set<String> NODE = Set.of(
             "W", "B", "C", "LB", "TR", "CR", "SQ", "MA", "AR", "GB", "GW", "DM", "UC", "BM", "TE", "DO", "IT", "HXBC",

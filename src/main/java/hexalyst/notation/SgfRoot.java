@@ -65,13 +65,13 @@ final class SgfRoot {
     /// The start of the game; empty, with a problem noted, if it cannot be known.
     Optional<Position> start(GameLookup lookup) {
         format();
-        GameHead head = new GameHead(text("HXGM"), text("HXED"), text("HXBD"), Optional.empty());
+        GameHead head = new GameHead(text("HXGM"), text("HXED"), text("HXBD"), text("HXPO"));
         if (head.game().isEmpty() && !text("GM").orElse("0").equals("0")) {
             problem(offset("GM"), Words.of("sgf.GM", Quoted.text(text("GM").orElse(""))));
         }
         Optional<Position> start = wrong ? Optional.empty() : found(head, lookup);
         boolean setUp = SgfNames.ROOT.stream().anyMatch(name -> known.containsKey(name) && isSetUp(name));
-        return setUp && start.isPresent() ? setUp(head, lookup, start.get()) : start;
+        return setUp && start.isPresent() && text("HXPO").isEmpty() ? setUp(head, lookup, start.get()) : start;
     }
 
     private static boolean isSetUp(String name) {

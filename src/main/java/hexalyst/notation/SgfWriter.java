@@ -4,6 +4,7 @@ import hexalyst.board.Grid;
 import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
+import hexalyst.game.Piece;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Side;
 import hexalyst.record.Annotations;
@@ -114,6 +115,22 @@ public final class SgfWriter {
             property("HXED", List.of(tree.edition().id()));
             property("HXBD", List.of(GameHead.rows(grid)));
             PositionSetup setup = tree.start().setup();
+            if (onlyStones(setup)) {
+                setUp(setup);
+            } else {
+                property("HXPO", List.of(PositionText.format(tree.start())));
+            }
+            tags();
+            said(tree.root().annotations());
+        }
+
+        private boolean onlyStones(PositionSetup setup) {
+            return setup.fields().isEmpty()
+                    && tree.edition().letters().equals(Piece.STONES)
+                    && Content.simple().containsAll(setup.cells());
+        }
+
+        private void setUp(PositionSetup setup) {
             property("AW", cells(setup, Content.WHITE));
             property("AB", cells(setup, Content.BLACK));
             property("HXBL", cells(setup, Content.BLOCKED));
@@ -131,8 +148,6 @@ public final class SgfWriter {
             if (setup.swap()) {
                 property("HXSW", List.of("1"));
             }
-            tags();
-            said(tree.root().annotations());
         }
 
         private List<String> cells(PositionSetup setup, Content content) {

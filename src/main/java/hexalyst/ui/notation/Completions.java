@@ -1,22 +1,31 @@
 package hexalyst.ui.notation;
 
+import hexalyst.game.BegunTurn;
+import hexalyst.game.IllegalMoveException;
 import hexalyst.game.Move;
+import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.notation.HgnReader;
 import hexalyst.text.Texts;
 import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Finds the legal moves that fit what is being typed, with what they do: those that win first, those that lose last.
+/// Turns of several parts are offered part by part.
 final class Completions {
     private static final String BEGINS_WORD = " \t\r\n(){}[];$!?*.";
+    private static final String JOINS = "+";
     private static final Comparator<Completion> BEST_FIRST =
             Comparator.comparing(Completion::effect).thenComparing(Completion::move);
 
+    private final Texts texts = Texts.of(Completions.class);
     private final HgnReader reader;
     private final ProofStore proofs;
 
@@ -28,10 +37,16 @@ final class Completions {
     /// Where the word begins that a caret stands in or after.
     static int wordStart(String text, int caret) {
         int at = caret;
-        while (at > 0 && BEGINS_WORD.indexOf(text.charAt(at - 1)) < 0) {
+        while (at > 0 && !beginsWord(text, at - 1)) {
             at--;
         }
         return at;
+    }
+
+    /// The sign in `e5-g5*2` does not.
+    private static boolean beginsWord(String text, int at) {
+        boolean counts = text.charAt(at) == '*' && at > 0 && Character.isDigit(text.charAt(at - 1));
+        return !counts && BEGINS_WORD.indexOf(text.charAt(at)) >= 0;
     }
 
     /// The moves that begin with the word before the caret.
@@ -39,22 +54,90 @@ final class Completions {
         int start = wordStart(text, caret);
         String word = text.substring(start, caret);
         return reader.positionAfter(text.substring(0, start))
-                .map(position -> position.legalMoves().stream()
-                        .filter(move -> position.text(move).startsWith(word))
-                        .map(move -> completion(position, move))
-                        .sorted(BEST_FIRST)
-                        .toList())
-                .orElse(List.of());
+                .map(position -> position.game().traits().severalParts()
+                        ? parts(position, word)
+                        : position.legalMoves().stream()
+                                .filter(move -> position.text(move).startsWith(word))
+                                .map(move -> completion(position, move)))
+                .orElse(Stream.of())
+                .sorted(BEST_FIRST)
+                .toList();
+    }
+
+    /// The parts that may follow those that have been typed.
+    private Stream<Completion> parts(Position position, String word) {
+        String typed = word.substring(0, word.lastIndexOf(JOINS) + 1);
+        return begun(position, typed)
+                .map(turn -> turn.open().stream()
+                        .filter(part -> !part.equals(Part.END))
+                        .map(part -> completion(turn, typed, part))
+                        .filter(completion -> completion.move().startsWith(word)))
+                .orElse(Stream.of());
+    }
+
+    /// The turn of which so much has been typed, if that is legal.
+    private static Optional<BegunTurn> begun(Position position, String typed) {
+        BegunTurn turn = BegunTurn.of(position);
+        if (typed.isEmpty()) {
+            return Optional.of(turn);
+        }
+        Optional<Move> move = position.move(typed.substring(0, typed.length() - JOINS.length()));
+        if (move.isEmpty()) {
+            return Optional.empty();
+        }
+        try {
+            for (Part part : move.get().parts()) {
+                turn = turn.parts().contains(part) ? turn : turn.with(part);
+            }
+        } catch (IllegalMoveException illegal) {
+            return Optional.empty();
+        }
+        return Optional.of(turn);
+    }
+
+    private Completion completion(BegunTurn turn, String typed, Part part) {
+        BegunTurn after = turn.with(part);
+        Position start = turn.start();
+        int known = (int) typed.chars().filter(c -> c == JOINS.charAt(0)).count();
+        String plain = typed
+                + Arrays.stream(start.text(new Move(after.parts())).split("\\+", -1))
+                        .skip(known)
+                        .collect(Collectors.joining(JOINS));
+        boolean told = start.move(plain).map(Move::parts).equals(Optional.of(after.parts()));
+        String text = told ? plain : plain + letter(start, part);
+        if (after.whole().isPresent()) {
+            return completion(start, after.whole().get(), text, texts.get("completion.ends"));
+        }
+        return after.mayEnd()
+                ? new Completion(text, texts.get("completion.mayEnd"), Completion.Effect.OPEN)
+                : new Completion(text + JOINS, texts.get("completion.goesOn"), Completion.Effect.OPEN);
+    }
+
+    /// What tells a piece that a text without it does not mean.
+    private static String letter(Position position, Part part) {
+        return position.edition().letters().entrySet().stream()
+                .filter(entry ->
+                        part instanceof Part.Put put && entry.getValue().equals(put.piece()))
+                .map(entry -> entry.getKey().toString())
+                .findFirst()
+                .orElse("");
     }
 
     private Completion completion(Position position, Move move) {
-        String rules = position.edition().words(position.preview(move).effect());
+        return completion(
+                position,
+                move,
+                position.text(move),
+                position.edition().words(position.preview(move).effect()));
+    }
+
+    private Completion completion(Position position, Move move, String text, String rules) {
         Position after = position.play(move);
         Optional<Proof> proof = proofs.find(after);
-        String what = proof.map(found -> Texts.of(Completions.class)
-                        .get("completion.proved", rules, Proof.text(found.note(), position.edition())))
+        String what = proof.map(
+                        found -> texts.get("completion.proved", rules, Proof.text(found.note(), position.edition())))
                 .orElse(rules);
-        return new Completion(position.text(move), what, effect(position.toMove(), after, proof));
+        return new Completion(text, what, effect(position.toMove(), after, proof));
     }
 
     private static Completion.Effect effect(Side mover, Position after, Optional<Proof> proof) {
