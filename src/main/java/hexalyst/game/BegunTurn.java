@@ -165,6 +165,12 @@ public final class BegunTurn {
         return turn.pick(turn.onlyFrom());
     }
 
+    /// What has been done since the turn was as another one, from which it was made by gestures.
+    public Changes since(BegunTurn earlier) {
+        List<Part> made = parts().subList(earlier.parts().size(), parts().size());
+        return Changes.of(earlier.position(), new Move(made), position());
+    }
+
     /// The cell whose pieces have to move on, if these are the only ones.
     private int onlyFrom() {
         int[] from = of(Part.Shift.class).mapToInt(Part.Shift::from).distinct().toArray();

@@ -1,43 +1,104 @@
 package hexalyst.game;
 
 import hexalyst.board.CellSet;
+import java.util.ArrayList;
+import java.util.List;
 
-/// What a turn did to pieces that stood on the board, besides moving them.
+/// What a turn did to pieces that stood on the board.
 ///
-/// @param taken the cells whose pieces are gone
+/// @param taken the cells whose pieces are gone, also where those that moved there stand now
 /// @param turned the cells whose piece, the top one, is another player's now
-public record Changes(CellSet taken, CellSet turned) {
+/// @param walks the pieces that went from cell to cell
+public record Changes(CellSet taken, CellSet turned, List<Walk> walks) {
     /// Nothing of the kind.
-    public static final Changes NONE = new Changes(CellSet.EMPTY, CellSet.EMPTY);
+    public static final Changes NONE = new Changes(CellSet.EMPTY, CellSet.EMPTY, List.of());
 
-    /// What a turn did.
+    /// Copies the list.
+    public Changes {
+        walks = List.copyOf(walks);
+    }
+
+    /// Pieces that went from cell to cell.
     ///
+    /// @param pieces what moved
+    /// @param cells where it stood, one after the other, two or more
+    public record Walk(Content pieces, List<Integer> cells) {
+        /// Copies the list.
+        public Walk {
+            cells = List.copyOf(cells);
+        }
+
+        /// Where it stands now.
+        public int end() {
+            return cells.getLast();
+        }
+    }
+
+    /// The cells whose pieces are gone and where nobody stands now.
+    public CellSet emptied() {
+        return taken.minus(CellSet.of(walks.stream().mapToInt(Walk::end).toArray()));
+    }
+
+    /// What a turn, or some parts of one, did.
+    ///
+    /// @param before the position before it, which may be in the middle of a turn
     /// @param after the position after it
     public static Changes of(Position before, Move move, Position after) {
+        List<Walk> walks = before.game().traits().keepsPieces() ? List.of() : walks(before, move);
+        CellSet left = CellSet.EMPTY;
+        for (Walk walk : walks) {
+            left = left.with(walk.cells().getFirst());
+        }
         CellSet taken = CellSet.EMPTY;
         CellSet turned = CellSet.EMPTY;
-        CellSet left = left(move);
         for (int cell = 0; cell < before.grid().cells(); cell++) {
             Content was = before.at(cell);
             Content is = after.at(cell);
             if (was.pieces().isEmpty() || was.equals(is) || left.contains(cell)) {
                 continue;
             }
-            if (is.pieces().isEmpty()) {
+            if (is.pieces().isEmpty() || replaced(walks, cell, is)) {
                 taken = taken.with(cell);
             } else if (is.equals(was.exchanged())) {
                 turned = turned.with(cell);
             }
         }
-        return new Changes(taken, turned);
+        return new Changes(taken, turned, walks);
     }
 
-    /// The cells that pieces leave because they are moved.
-    private static CellSet left(Move move) {
-        CellSet left = CellSet.EMPTY;
+    /// Whether nothing stands on a cell but what moved there.
+    private static boolean replaced(List<Walk> walks, int cell, Content is) {
+        return walks.stream()
+                .anyMatch(walk -> walk.end() == cell && walk.pieces().equals(is));
+    }
+
+    private static List<Walk> walks(Position before, Move move) {
+        List<Walk> walks = new ArrayList<>();
+        Position at = before;
         for (Part part : move.parts()) {
-            left = part instanceof Part.Shift shift ? left.with(shift.from()) : left;
+            if (part instanceof Part.Shift shift) {
+                for (Part.Shift each : at.shifted(shift)) {
+                    walk(walks, each, at);
+                }
+            }
+            at = move.only() == null ? at.with(part) : at;
         }
-        return left;
+        return walks;
+    }
+
+    /// Who moved before goes on.
+    private static void walk(List<Walk> walks, Part.Shift shift, Position at) {
+        for (int i = 0; i < walks.size(); i++) {
+            Walk walk = walks.get(i);
+            if (walk.end() == shift.from() && walk.pieces().pieces().size() == shift.count()) {
+                List<Integer> cells = new ArrayList<>(walk.cells());
+                cells.add(shift.to());
+                walks.set(i, new Walk(walk.pieces(), cells));
+                return;
+            }
+        }
+        List<Piece> pieces = at.at(shift.from()).pieces();
+        int from = Math.max(0, pieces.size() - shift.count());
+        walks.add(new Walk(Content.of(pieces.subList(from, pieces.size())), List.of(shift.from(), shift.to())));
     }
 }

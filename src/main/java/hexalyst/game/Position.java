@@ -89,6 +89,14 @@ public interface Position {
         return play(Move.of(part));
     }
 
+    /// The pieces that a part moves from cell to cell, each by itself, the foremost first. The default: those that the
+    /// part names, alone.
+    ///
+    /// @param part a legal one
+    default List<Part.Shift> shifted(Part.Shift part) {
+        return List.of(part);
+    }
+
     /// What a search tries from here, in ascending order of their codes: the legal moves, or, where a turn may have
     /// several parts, those that may come next, each as a move of its own.
     default List<Move> steps() {
@@ -108,7 +116,7 @@ public interface Position {
         return move;
     }
 
-    /// The moves that a player might think of on a cell, legal or not. Empty on an occupied cell.
+    /// The moves that a player might think of on a cell where a piece is put, legal or not. Empty on an occupied cell.
     List<Move> candidates(int cell);
 
     /// What a move would do.

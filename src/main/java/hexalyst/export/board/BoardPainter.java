@@ -104,6 +104,15 @@ public final class BoardPainter {
         black.minus(told).stream().forEach(cell -> pieces.piece(cell, Side.BLACK));
     }
 
+    /// Draws what a cell may hold, and nothing else.
+    ///
+    /// @param x the centre, in pixels
+    /// @param y the centre, in pixels
+    public void content(BoardPicture picture, Content content, double x, double y) {
+        PiecePainter pieces = new PiecePainter(brush, picture.look());
+        content.colour().ifPresent(side -> pieces.piece(x, y, side, PiecePainter.PIECE, 1));
+    }
+
     private static void pieces(BoardPicture picture, PiecePainter pieces) {
         for (int cell = 0; cell < picture.grid().cells(); cell++) {
             int here = cell;

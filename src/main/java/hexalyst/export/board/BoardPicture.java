@@ -63,6 +63,13 @@ public record BoardPicture(
         return new BoardPicture(grid, look, contents, lastMove, deciding, notes, overlays, hover, cursor, next);
     }
 
+    /// The same with other pieces.
+    ///
+    /// @param now what each cell holds
+    public BoardPicture holding(List<Content> now) {
+        return new BoardPicture(grid, look, now, lastMove, deciding, notes, overlays, hover, cursor, reach);
+    }
+
     /// The same in the middle of a turn.
     ///
     /// @param now what each cell holds

@@ -29,6 +29,7 @@ public final class BoardView extends InkedRegion {
     private final LeavingPieces taken;
 
     private final LeavingPieces turned;
+    private final WalkingPieces walking;
     private final WheelNotches notches = new WheelNotches();
     private int pressed = Grid.NONE;
     private boolean wandered;
@@ -43,7 +44,8 @@ public final class BoardView extends InkedRegion {
         this.model = model;
         taken = new LeavingPieces(this, "taken", TRACE);
         turned = new LeavingPieces(this, "turned", 0);
-        getChildren().addAll(taken, turned);
+        walking = new WalkingPieces(this, this::askToDraw);
+        getChildren().addAll(taken, turned, walking);
         setId("board");
         setMinSize(SMALLEST, SMALLEST);
         setPrefSize(USUAL, USUAL);
@@ -54,7 +56,11 @@ public final class BoardView extends InkedRegion {
         });
         model.takenProperty().subscribe(pieces -> show(taken, pieces));
         model.turnedProperty().subscribe(pieces -> show(turned, pieces));
-        for (InkedRegion inked : List.of(this, taken, turned)) {
+        model.walksProperty().subscribe(walks -> {
+            walking.show(walks);
+            askToDraw();
+        });
+        for (InkedRegion inked : List.of(this, taken, turned, walking)) {
             inked.getStyleClass().add(model.pieceStyleProperty().get());
             model.pieceStyleProperty().subscribe((before, now) -> {
                 inked.getStyleClass().remove(before);
@@ -174,9 +180,9 @@ public final class BoardView extends InkedRegion {
     protected void layoutChildren() {
         super.layoutChildren();
         // A picture of nothing needs no memory.
-        for (LeavingPieces leaving : List.of(taken, turned)) {
-            boolean any = leaving.isVisible();
-            leaving.resizeRelocate(0, 0, any ? getWidth() : 0, any ? getHeight() : 0);
+        for (InkedRegion layer : List.of(taken, turned, walking)) {
+            boolean any = layer.isVisible();
+            layer.resizeRelocate(0, 0, any ? getWidth() : 0, any ? getHeight() : 0);
         }
     }
 
@@ -187,6 +193,6 @@ public final class BoardView extends InkedRegion {
 
     @Override
     void draw(Surface out) {
-        new BoardPainter(out, geometry(), lettering()).paint(model.picture());
+        new BoardPainter(out, geometry(), lettering()).paint(walking.walks().without(model.picture()));
     }
 }

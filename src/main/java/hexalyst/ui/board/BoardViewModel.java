@@ -57,6 +57,7 @@ public final class BoardViewModel {
     private final ReadOnlyBooleanWrapper cursorOn = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<TakenPieces> taken = new ReadOnlyObjectWrapper<>(TakenPieces.NONE);
     private final ReadOnlyObjectWrapper<TakenPieces> turned = new ReadOnlyObjectWrapper<>(TakenPieces.NONE);
+    private final ReadOnlyObjectWrapper<Walks> walks = new ReadOnlyObjectWrapper<>(Walks.NONE);
     private final ReadOnlyStringWrapper spoken = new ReadOnlyStringWrapper("");
     private final ObjectProperty<List<Move>> preview = new SimpleObjectProperty<>(List.of());
     private final TurnViewModel turn;
@@ -93,14 +94,19 @@ public final class BoardViewModel {
         picture = new ReadOnlyObjectWrapper<>(compose(Optional.empty()));
         follow(game.moment());
         game.momentProperty().subscribe((before, now) -> {
+            boolean madeHere =
+                    turn.turn().whole().isPresent() && turn.turn().whole().equals(now.move());
             turn.start(now.position());
             follow(now);
             picked.set(Optional.empty());
             preview.set(List.of());
             update();
             if (before.id() != now.id() || !before.position().equals(now.position())) {
-                taken.set(TakenPieces.by(before, now, Changes::taken));
+                taken.set(TakenPieces.by(before, now, Changes::emptied));
                 turned.set(TakenPieces.by(before, now, Changes::turned));
+                if (!madeHere) {
+                    walks.set(walked(before, now));
+                }
             }
         });
         look.onChange(this::update);
@@ -112,6 +118,10 @@ public final class BoardViewModel {
         preview.subscribe((before, now) -> update());
         turn.turnProperty().subscribe((before, now) -> {
             words.set(now.words());
+            int made = before.parts().size();
+            if (now.parts().size() > made && now.start() == before.start()) {
+                walks.set(turn.isDragged() ? Walks.NONE : Walks.of(before.position(), now.since(before)));
+            }
             update();
         });
         update();
@@ -181,6 +191,22 @@ public final class BoardViewModel {
     /// What the last move turned over, as it was before.
     public ReadOnlyObjectProperty<TakenPieces> turnedProperty() {
         return turned.getReadOnlyProperty();
+    }
+
+    /// The pieces that are to be seen moving: of a move that was made elsewhere or is gone over again, all of them; of
+    /// one that is being made here, those of the last click, and none that were dragged.
+    public ReadOnlyObjectProperty<Walks> walksProperty() {
+        return walks.getReadOnlyProperty();
+    }
+
+    private static Walks walked(GameMoment before, GameMoment now) {
+        if (now.move().isEmpty() || now.node().parent() != before.id()) {
+            return Walks.NONE;
+        }
+        Position from = now.tree().position(before.id());
+        return before.position().equals(from)
+                ? Walks.of(from, Changes.of(from, now.move().get(), now.position()))
+                : Walks.NONE;
     }
 
     /// What the left button would do on the cell under the pointer.

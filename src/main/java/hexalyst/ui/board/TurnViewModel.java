@@ -18,6 +18,7 @@ public final class TurnViewModel {
     private final ReadOnlyObjectWrapper<BegunTurn> turn;
     private final ReadOnlyObjectWrapper<Optional<Choice>> choice = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final Consumer<Move> player;
+    private boolean dragged;
 
     /// Several parts that a click on a cell may mean.
     ///
@@ -90,9 +91,16 @@ public final class TurnViewModel {
     boolean drop(int from, int to) {
         List<Part> parts = turn.get().shifts(from, to);
         if (!parts.isEmpty()) {
+            dragged = true;
             make(to, parts);
+            dragged = false;
         }
         return !parts.isEmpty();
+    }
+
+    /// True while pieces are being dropped that were dragged, so that nobody has to be shown where they went.
+    boolean isDragged() {
+        return dragged;
     }
 
     private void make(int cell, List<Part> parts) {

@@ -172,7 +172,7 @@ final class Phalanx extends SpikePosition {
     SpikePosition after(Part part) {
         return switch (part) {
             case Part.Put put -> put(put);
-            case Part.Shift shift -> shift(shift.from(), shift.to());
+            case Part.Shift shift -> shift(shift);
             default -> part.equals(Part.END) ? ended() : said(part);
         };
     }
@@ -210,22 +210,33 @@ final class Phalanx extends SpikePosition {
         };
     }
 
-    private Phalanx shift(int tail, int target) {
-        CellSet group = group(own, tail);
-        int direction = direction(tail, target);
-        CellSet row = CellSet.of(tail);
-        int head = tail;
-        while (has(group, grid.neighbour(head, direction))) {
-            head = grid.neighbour(head, direction);
-            row = row.with(head);
+    /// The whole row moves.
+    @Override
+    public List<Part.Shift> shifted(Part.Shift part) {
+        CellSet group = group(own, part.from());
+        int direction = direction(part.from(), part.to());
+        List<Integer> row = new ArrayList<>();
+        for (int man = part.from(); has(group, man); man = grid.neighbour(man, direction)) {
+            row.addFirst(man);
         }
-        CellSet reached = CellSet.EMPTY;
-        for (int cell : row.stream().toArray()) {
-            int at = cell;
-            for (int step = head; step != target; step = grid.neighbour(step, direction)) {
+        List<Part.Shift> shifts = new ArrayList<>();
+        for (int man : row) {
+            int at = man;
+            for (int step = row.getFirst(); step != part.to(); step = grid.neighbour(step, direction)) {
                 at = grid.neighbour(at, direction);
             }
-            reached = reached.with(at);
+            shifts.add(new Part.Shift(man, at, 1));
+        }
+        return shifts;
+    }
+
+    private Phalanx shift(Part.Shift part) {
+        CellSet group = group(own, part.from());
+        CellSet row = CellSet.EMPTY;
+        CellSet reached = CellSet.EMPTY;
+        for (Part.Shift man : shifted(part)) {
+            row = row.with(man.from());
+            reached = reached.with(man.to());
         }
         CellSet taken = reached.and(of(mover.other()));
         CellSet men = reached.minus(taken);

@@ -129,7 +129,7 @@ abstract class SpikePosition implements Position {
     public final List<Move> candidates(int cell) {
         return parts().stream()
                 .map(Move::of)
-                .filter(move -> move.largestCell() >= 0 && move.lastCell() == cell)
+                .filter(move -> move.put() != null && move.lastCell() == cell && at(cell).isEmpty())
                 .toList();
     }
 

@@ -21,7 +21,9 @@ import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
+import hexalyst.game.Positions;
 import hexalyst.game.Side;
+import hexalyst.game.spike.Spikes;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
 import hexalyst.record.TreeEdit;
@@ -102,6 +104,30 @@ class BoardViewModelTest {
     }
 
     @Test
+    void piecesAreSeenMovingUnlessTheyWereDragged() {
+        Position start = Positions.of(
+                Spikes.named("crossfire"),
+                "xx1xx/xbwwwx/1b1w(ww)b1/x(bb)bb1bbx/xwww1(bw)bbx/x(ww)wbw1wx/1bb1ww1/xb(bb)1wx/xx1xx w");
+        game.show(GameState.of(GameTree.of(start)));
+        board.click(cell("e6"), true);
+        assertTrue(board.walksProperty().get().isEmpty());
+        board.click(cell("g4"), true);
+        Walks seen = board.walksProperty().get();
+        assertEquals(List.of(cell("e6"), cell("g4")), seen.walks().getFirst().cells());
+        assertEquals(start.contents(), seen.before());
+        assertEquals(Content.EMPTY, seen.without(board.picture()).contents().get(cell("e6")));
+        assertEquals(Content.WHITE, seen.without(board.picture()).contents().get(cell("g4")));
+        game.step(-1);
+        assertTrue(board.walksProperty().get().isEmpty());
+        game.step(1);
+        assertEquals(seen, board.walksProperty().get());
+        assertTrue(board.lift(cell("b2")));
+        board.drop(cell("b2"), cell("c3"));
+        assertEquals(2, game.moment().tree().path(game.moment().id()).size() - 1);
+        assertTrue(board.walksProperty().get().isEmpty());
+    }
+
+    @Test
     void whatAMoveTurnsOverIsToldBeforeAndAfterIt() {
         Game macbeth = Games.named("macbeth").orElseThrow();
         Position start = macbeth.start(macbeth.edition("reversi").orElseThrow());
@@ -118,7 +144,7 @@ class BoardViewModelTest {
         CellSet turned = Changes.of(position, move, next(position)).turned();
         board.hover(move.lastCell());
         assertEquals(
-                new Changes(CellSet.EMPTY, turned),
+                new Changes(CellSet.EMPTY, turned, List.of()),
                 board.picture().hover().orElseThrow().left().orElseThrow().changes());
         board.click(move.lastCell(), true);
         Side other = position.toMove().other();

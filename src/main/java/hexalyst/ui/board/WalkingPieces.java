@@ -1,0 +1,98 @@
+package hexalyst.ui.board;
+
+import hexalyst.export.board.BoardGeometry;
+import hexalyst.export.board.BoardPainter;
+import hexalyst.export.board.Surface;
+import hexalyst.game.Changes;
+import java.util.List;
+import javafx.animation.Interpolator;
+import javafx.animation.Transition;
+import javafx.application.Platform;
+import javafx.util.Duration;
+
+/// Pieces on their way from cell to cell, above the board. Who wants less motion (a setting of the desktop) sees them
+/// where they arrive at once.
+final class WalkingPieces extends InkedRegion {
+    private static final double LEG = 220;
+    private static final double MOST = 700;
+
+    private final BoardView board;
+    private final Runnable arrived;
+    private final Way way = new Way();
+    private Walks walks = Walks.NONE;
+    private double done = 1;
+
+    private final class Way extends Transition {
+        Way() {
+            setInterpolator(Interpolator.EASE_BOTH);
+        }
+
+        void begin(double millis) {
+            setCycleDuration(Duration.millis(millis));
+            playFromStart();
+        }
+
+        @Override
+        protected void interpolate(double fraction) {
+            done = fraction;
+            askToDraw();
+        }
+    }
+
+    /// @param arrived what to do when nobody is on the way any more
+    WalkingPieces(BoardView board, Runnable arrived) {
+        this.board = board;
+        this.arrived = arrived;
+        setId("walking");
+        setManaged(false);
+        setMouseTransparent(true);
+        setVisible(false);
+        way.setOnFinished(event -> end());
+    }
+
+    /// Shows pieces on their way, in place of those that were.
+    void show(Walks now) {
+        way.stop();
+        end();
+        if (!now.isEmpty() && !Platform.getPreferences().isReducedMotion()) {
+            walks = now;
+            done = 0;
+            setVisible(true);
+            int legs = now.walks().stream()
+                    .mapToInt(walk -> walk.cells().size() - 1)
+                    .max()
+                    .orElse(1);
+            way.begin(Math.min(legs * LEG, MOST));
+        }
+    }
+
+    private void end() {
+        walks = Walks.NONE;
+        setVisible(false);
+        arrived.run();
+    }
+
+    /// Who is on the way.
+    Walks walks() {
+        return walks;
+    }
+
+    @Override
+    void draw(Surface out) {
+        BoardGeometry geometry = board.geometry();
+        BoardPainter painter = new BoardPainter(out, geometry);
+        for (Changes.Walk walk : walks.walks()) {
+            List<Integer> cells = walk.cells();
+            double along = done * (cells.size() - 1);
+            int leg = Math.min((int) along, cells.size() - 2);
+            int from = cells.get(leg);
+            int to = cells.get(leg + 1);
+            double part = along - leg;
+            painter.content(
+                    board.picture(),
+                    walk.pieces(),
+                    geometry.x(from) + part * (geometry.x(to) - geometry.x(from)),
+                    geometry.y(from) + part * (geometry.y(to) - geometry.y(from)));
+        }
+    }
+}
