@@ -8,10 +8,4 @@ import hexalyst.board.CellSet;
 /// @param effect what it would do, or why it is illegal
 /// @param cells the cells it concerns, such as the group that it would make; the played cell at least
 /// @param outcome how the game would stand after it; ongoing if the move is illegal
-/// @param removed the cells whose pieces it would take off the board
-public record MovePreview(boolean legal, Reason effect, CellSet cells, Outcome outcome, CellSet removed) {
-    /// A preview of a move that takes nothing off the board.
-    public MovePreview(boolean legal, Reason effect, CellSet cells, Outcome outcome) {
-        this(legal, effect, cells, outcome, CellSet.EMPTY);
-    }
-}
+public record MovePreview(boolean legal, Reason effect, CellSet cells, Outcome outcome) {}

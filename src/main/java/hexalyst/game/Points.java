@@ -20,13 +20,6 @@ public record Points(int white, int black, CellSet whiteCells, CellSet blackCell
         return side == Side.WHITE ? white : black;
     }
 
-    /// For whom a cell counts, if for anyone.
-    public Optional<Side> owner(int cell) {
-        return whiteCells.contains(cell)
-                ? Optional.of(Side.WHITE)
-                : blackCells.contains(cell) ? Optional.of(Side.BLACK) : Optional.empty();
-    }
-
     /// Who has more; nobody if both have the same.
     public Optional<Side> leader() {
         return white == black ? Optional.empty() : Optional.of(white > black ? Side.WHITE : Side.BLACK);

@@ -34,14 +34,14 @@ public final class SetupCheck {
         return supply;
     }
 
-    /// Refuses that somebody passed, with the text `passes`.
+    /// Refuses that somebody passed, with the text `setup.noPasses`.
     public void noPasses() {
-        refuse(setup.passes() != 0, SetupProblem.Part.PASSES, "passes");
+        refuse(setup.passes() != 0, SetupProblem.Part.PASSES, "setup.noPasses");
     }
 
-    /// Refuses that a swap is on offer, with the text `swap`.
+    /// Refuses that a swap is on offer, with the text `setup.noSwap`.
     public void noSwap() {
-        refuse(setup.swap(), SetupProblem.Part.SWAP, "swap");
+        refuse(setup.swap(), SetupProblem.Part.SWAP, "setup.noSwap");
     }
 
     /// The position, if there is no problem, in the set-up or in the position; a game that is over is one, with the

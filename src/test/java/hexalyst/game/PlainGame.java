@@ -104,7 +104,8 @@ public abstract class PlainGame {
                     Boards.texts(codec, Boards.codes(board)).stream().sorted().toList());
             String text = choice.apply(legal);
             Move move = position.move(text).orElseThrow();
-            int removed = position.preview(move).removed().size();
+            int removed =
+                    Changes.of(position, move, position.play(move)).taken().size();
             int pieces = pieces(position) + (move.put() == null ? 0 : 1) - removed;
             int before = captured;
             play(text);

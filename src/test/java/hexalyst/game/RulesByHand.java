@@ -3,6 +3,7 @@ package hexalyst.game;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
+import hexalyst.board.CellSet;
 import hexalyst.notation.Parsed;
 import hexalyst.notation.PositionText;
 
@@ -25,6 +26,12 @@ public abstract class RulesByHand {
 
     protected static MovePreview preview(Position position, String move) {
         return position.preview(Positions.move(position, move));
+    }
+
+    /// The cells whose pieces a move takes off the board.
+    protected static CellSet taken(Position position, String move) {
+        Move made = Positions.move(position, move);
+        return Changes.of(position, made, position.play(made)).taken();
     }
 
     /// What a move does, or why it is illegal, as people read it.

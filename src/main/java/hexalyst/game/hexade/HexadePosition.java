@@ -104,7 +104,7 @@ public final class HexadePosition extends StonePosition<HexadeEdition> {
         Reason makes = captured.isEmpty() ? Reason.of("makes.nothing") : Reason.of("makes.captures", captured.size());
         Reason effect = next.outcome.over() ? ending(makes, next.outcome) : aboutSix(makes, next);
         CellSet cells = Formations.sixes(next.stones(), toMove()).with(cell);
-        return new MovePreview(true, Reason.of("stone", toMove(), effect), cells, next.outcome, captured);
+        return new MovePreview(true, Reason.of("stone", toMove(), effect), cells, next.outcome);
     }
 
     private Reason aboutSix(Reason makes, HexadePosition next) {

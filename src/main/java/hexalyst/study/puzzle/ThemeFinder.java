@@ -4,6 +4,7 @@ import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
+import hexalyst.game.Changes;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
@@ -42,7 +43,7 @@ public final class ThemeFinder {
             if (move.isPass()) {
                 themes.add(Theme.PASS);
             } else if (before.toMove() == solver) {
-                CellSet removed = before.preview(move).removed();
+                CellSet removed = Changes.of(before, move, after).taken();
                 if (!removed.isEmpty()) {
                     themes.add(Theme.CAPTURE);
                 }

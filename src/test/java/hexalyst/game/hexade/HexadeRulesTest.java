@@ -38,7 +38,7 @@ class HexadeRulesTest extends RulesByHand {
     void aPairBetweenTwoEnemyStonesIsCaptured() {
         Position before = of("5/6/7/8/wbb6/8/7/6/w4 w");
         MovePreview preview = preview(before, "e4");
-        assertEquals(cells(before, "e2", "e3"), preview.removed());
+        assertEquals(cells(before, "e2", "e3"), taken(before, "e4"));
         assertEquals("White stone: captures 2 stones", words(preview));
         Position after = play(before, "e4");
         assertEquals("5/6/7/8/w2w5/8/7/6/w4 b left=58,59", text(after));
@@ -86,7 +86,7 @@ class HexadeRulesTest extends RulesByHand {
     @Test
     void sixPairsAreCapturedAtOnce() {
         Position before = of("5/1w2w1/2b1b2/3bb3/1wbb1bbw1/3bb3/2b1b2/1w2w1/5 w");
-        assertEquals(12, preview(before, "e5").removed().size());
+        assertEquals(12, taken(before, "e5").size());
         assertEquals("5/1w2w1/7/8/1w2w2w1/8/7/1w2w1/5 b left=54,49", text(play(before, "e5")));
     }
 

@@ -47,7 +47,7 @@ class PentalathRulesTest extends RulesByHand {
     void aGroupWithoutFreedomIsRemovedAndItsPiecesDoNotComeBack() {
         Position before = of("5/6/7/8/9/8/7/ww4/b4 w");
         MovePreview preview = preview(before, "a2w");
-        assertEquals(cells(before, "a1"), preview.removed());
+        assertEquals(cells(before, "a1"), taken(before, "a2w"));
         assertTrue(words(preview).contains("captures 1 piece"), words(preview));
         Position after = play(before, "a2w");
         assertEquals(Content.EMPTY, after.at(0));
@@ -60,7 +60,7 @@ class PentalathRulesTest extends RulesByHand {
     void severalGroupsAreCapturedTogether() {
         Position before = of("5/6/7/8/9/8/2ww3/w1bw2/bww2 w");
         MovePreview preview = preview(before, "b2w");
-        assertEquals(cells(before, "a1", "b3"), preview.removed());
+        assertEquals(cells(before, "a1", "b3"), taken(before, "b2w"));
         assertTrue(words(preview).contains("captures 2 pieces"), words(preview));
         assertEquals("5/6/7/8/9/8/2ww3/ww1w2/1ww2 b 54,59", text(play(before, "b2w")));
     }
@@ -124,7 +124,7 @@ class PentalathRulesTest extends RulesByHand {
     void aLineIsJudgedAfterTheCaptures() {
         Position before = of("5/6/7/8/9/8/wwwxw2/bbbbxb/1wwww w");
         MovePreview preview = preview(before, "a1w");
-        assertEquals(cells(before, "b1", "b2", "b3", "b4"), preview.removed());
+        assertEquals(cells(before, "b1", "b2", "b3", "b4"), taken(before, "a1w"));
         assertEquals(
                 cells(before, "a1", "a2", "a3", "a4", "a5"), preview.outcome().cells());
     }

@@ -14,6 +14,7 @@ import hexalyst.engine.SearchService;
 import hexalyst.engine.Value;
 import hexalyst.engine.verify.Verdict;
 import hexalyst.game.Boards;
+import hexalyst.game.Changes;
 import hexalyst.game.Content;
 import hexalyst.game.Exhaustive;
 import hexalyst.game.Lookahead;
@@ -285,8 +286,9 @@ class PentalathThreatsTest {
                 proved++;
                 Position at = position;
                 for (Move move : report.line()) {
-                    captures += at.preview(move).removed().isEmpty() ? 0 : 1;
-                    at = at.play(move);
+                    Position after = at.play(move);
+                    captures += Changes.of(at, move, after).taken().isEmpty() ? 0 : 1;
+                    at = after;
                 }
                 assertEquals(
                         report.value().get().winner(position.toMove()),
