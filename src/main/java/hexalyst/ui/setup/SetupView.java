@@ -76,6 +76,7 @@ public final class SetupView extends VBox {
                 row("board", sizes()),
                 row("move", toMove()),
                 row("supply", supply()),
+                new FieldRows(model),
                 row("offer", swapOffered()),
                 changes(),
                 line(),

@@ -8,9 +8,9 @@ import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
-import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
+import hexalyst.game.SetupField;
 import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
@@ -31,7 +31,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Collectors;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -48,8 +47,6 @@ import javafx.collections.ObservableList;
 /// A position that is being set up, which may break the rules meanwhile, and what can be said of it. The open game is
 /// never touched: what is set up becomes a new one. JavaFX thread only.
 public final class SetupViewModel {
-    private static final int MOST_SHOWN = 6;
-
     private final GameViewModel game;
     private final FilesViewModel files;
     private final MessageLine messages;
@@ -327,15 +324,15 @@ public final class SetupViewModel {
         for (int cell = 0; cell < now.grid().cells(); cell++) {
             cells.set(now.grid().image(symmetry, cell), now.cells().get(cell));
         }
-        return new PositionSetup(now.grid(), cells, now.toMove(), now.supply(), now.passes(), now.swap());
+        return new PositionSetup(now.grid(), cells, now.toMove(), now.supply(), now.passes(), now.swap(), now.fields());
     }
 
     /// Exchanges the colours of the pieces and the player to move.
     public void swapColours() {
         PositionSetup now = setup.get();
-        List<Content> cells = now.cells().stream().map(Content::exchanged).toList();
-        Optional<Supply> supply = now.supply().map(Supply::exchanged);
-        change(new PositionSetup(now.grid(), cells, now.toMove().other(), supply, now.passes(), now.swap()));
+        PositionSetup other = now.exchanged();
+        change(new PositionSetup(
+                now.grid(), other.cells(), other.toMove(), other.supply(), now.passes(), now.swap(), other.fields()));
     }
 
     /// Says how many pieces are left beside the board; empty for as many as the edition has, less those on it.
@@ -343,16 +340,28 @@ public final class SetupViewModel {
         change(setup.get().with(supply));
     }
 
+    /// What positions of the chosen game have beside the board.
+    public List<SetupField> fields() {
+        return rules().fields();
+    }
+
+    /// Says what a field says; empty for what is usual.
+    public void setField(SetupField field, Optional<String> value) {
+        change(setup.get().withField(field.name(), value));
+    }
+
     /// Takes over the position of the open game that is shown.
     public void load() {
         Position shown = game.moment().position();
         edition.set(shown.edition());
-        List<Content> cells = new ArrayList<>();
-        for (int cell = 0; cell < shown.grid().cells(); cell++) {
-            cells.add(shown.at(cell));
-        }
         PositionSetup bare = new PositionSetup(
-                shown.grid(), cells, shown.toMove(), Optional.empty(), shown.passes(), saysSwap(shown));
+                shown.grid(),
+                shown.contents(),
+                shown.toMove(),
+                Optional.empty(),
+                shown.passes(),
+                saysSwap(shown),
+                shown.setup().fields());
         boolean usual = bare.usualSupply(shown.edition()).equals(Optional.of(shown.supply()));
         change(usual ? bare : bare.with(Optional.of(shown.supply())));
     }
@@ -416,7 +425,7 @@ public final class SetupViewModel {
             case SetupResult.Valid valid -> {
                 position.set(Optional.of(valid.position()));
                 problems.clear();
-                said.set(about(valid.position()));
+                said.set(SetupWords.about(valid.position(), now));
             }
             case SetupResult.Invalid invalid -> {
                 position.set(Optional.empty());
@@ -438,39 +447,6 @@ public final class SetupViewModel {
             textProblem.set("");
             writing = false;
         }
-    }
-
-    private String about(Position valid) {
-        String decided = valid.outcome().over() ? texts.get("decided", valid.endWords()) + " " : "";
-        boolean empty = setup.get().count(Content.WHITE) + setup.get().count(Content.BLACK) == 0;
-        if (empty) {
-            return decided + texts.get("start");
-        }
-        if (!valid.game().traits().keepsPieces()) {
-            // The last move may have taken pieces off that nobody can tell.
-            return decided;
-        }
-        List<Move> last = LastMoves.of(valid, setup.get());
-        if (last.isEmpty()) {
-            return decided + texts.get("never");
-        }
-        String names = last.stream().limit(MOST_SHOWN).map(valid::text).collect(Collectors.joining(" "));
-        String from = last.size() > MOST_SHOWN
-                ? texts.get("last.more", names, last.size() - MOST_SHOWN)
-                : texts.get("last", names);
-        return decided + from + turn(valid);
-    }
-
-    /// A remark where the number of pieces and the player to move do not fit, after a line break; else nothing. From an
-    /// empty board the other player would be to move. A pass needs a board on which nobody can move, so that only one
-    /// that was just made can explain it.
-    private String turn(Position valid) {
-        int pieces = setup.get().count(Content.WHITE) + setup.get().count(Content.BLACK);
-        Side first = valid.game().start(valid.edition(), valid.grid()).toMove();
-        Side expected = pieces % 2 == 0 ? first : first.other();
-        return !valid.game().traits().keepsPieces() || valid.passes() > 0 || valid.toMove() == expected
-                ? ""
-                : "\n" + texts.get("turn.wrong", pieces, valid.edition().sideName(expected));
     }
 
     private BoardPicture drawn(List<Integer> wrong) {

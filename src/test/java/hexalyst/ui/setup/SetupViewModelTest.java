@@ -12,8 +12,10 @@ import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
+import hexalyst.game.SetupField;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
+import hexalyst.game.spike.Spikes;
 import hexalyst.notation.BoardCode;
 import hexalyst.notation.PositionText;
 import hexalyst.record.GameTree;
@@ -257,5 +259,34 @@ class SetupViewModelTest {
                     game.title() + ": " + game.editions().getFirst().title(),
                     model.name(game.editions().getFirst()));
         }
+    }
+
+    /// Prisoners, counters and phases are set up too, and stay while the board is turned.
+    @Test
+    void fieldsBesideTheBoardAreSetUp() {
+        Game phalanx = Spikes.named("phalanx");
+        game.show(GameState.of(GameTree.of(Positions.of(phalanx, "4/1wwb1/2w1b1/2wx3/w1bb1b/3b1/4 w taken=1,0"))));
+        assertEquals(phalanx.fields(), model.fields());
+        model.load();
+        assertEquals(
+                "4/1wwb1/2w1b1/2wx3/w1bb1b/3b1/4 w taken=1,0",
+                model.textProperty().get());
+        SetupField quiet = phalanx.fields().stream()
+                .filter(field -> field.name().equals("quiet"))
+                .findFirst()
+                .orElseThrow();
+        model.setField(quiet, Optional.of("7"));
+        model.turn();
+        assertTrue(model.textProperty().get().endsWith(" w quiet=7 taken=1,0"), model.textProperty().get());
+        model.swapColours();
+        assertTrue(
+                model.textProperty().get().contains("quiet=7"),
+                model.textProperty().get());
+        model.undo();
+        model.undo();
+        model.setField(quiet, Optional.empty());
+        assertEquals(
+                "4/1wwb1/2w1b1/2wx3/w1bb1b/3b1/4 w taken=1,0",
+                model.textProperty().get());
     }
 }

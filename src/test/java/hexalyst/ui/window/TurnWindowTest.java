@@ -12,6 +12,7 @@ import hexalyst.game.spike.Spikes;
 import hexalyst.record.GameTree;
 import hexalyst.ui.game.GameState;
 import java.io.IOException;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
@@ -129,5 +130,18 @@ class TurnWindowTest extends InWindow {
         robot.clickOn("#pass");
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals("pass", window.here());
+    }
+
+    @Test
+    void whatIsBesideTheBoardHasItsRowsInSetUp(FxRobot robot) throws IOException {
+        show(robot, "phalanx", PHALANX);
+        robot.clickOn("#rail-setup");
+        WaitForAsyncUtils.waitForFxEvents();
+        TextField taken = robot.lookup("#setup-field-taken").queryAs(TextField.class);
+        robot.interact(() -> taken.setText("3,x"));
+        window.picture("set-up-fields");
+        robot.interact(() -> taken.setText("3,2"));
+        assertTrue(
+                robot.lookup("#setup-text").queryAs(TextField.class).getText().endsWith(" taken=3,2"));
     }
 }

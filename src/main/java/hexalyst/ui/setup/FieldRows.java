@@ -1,0 +1,114 @@
+package hexalyst.ui.setup;
+
+import hexalyst.game.PositionSetup;
+import hexalyst.game.Reason;
+import hexalyst.game.SetupField;
+import hexalyst.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
+
+/// What positions of the chosen game have beside the board, a row a field: a choice of words, or a text that is red
+/// while it cannot be read. What is left empty is as usual.
+final class FieldRows extends VBox {
+    private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
+
+    private final SetupViewModel model;
+    private final Texts texts = Texts.of(SetupView.class);
+    private final List<Runnable> shows = new ArrayList<>();
+    private List<SetupField> shown = List.of();
+    private boolean showing;
+
+    FieldRows(SetupViewModel model) {
+        this.model = model;
+        getStyleClass().add("setup-fields");
+        model.editionProperty().subscribe(this::offer);
+        model.setupProperty().subscribe(this::show);
+    }
+
+    private void offer() {
+        if (!shown.equals(model.fields())) {
+            shown = model.fields();
+            shows.clear();
+            getChildren().setAll(shown.stream().map(this::row).toList());
+            show();
+        }
+        setVisible(!shown.isEmpty());
+        setManaged(!shown.isEmpty());
+    }
+
+    private void show() {
+        offer();
+        showing = true;
+        shows.forEach(Runnable::run);
+        showing = false;
+    }
+
+    private FlowPane row(SetupField field) {
+        Label label = new Label(model.editionProperty().get().words(Reason.of("field." + field.name())));
+        label.getStyleClass().add("setup-label");
+        Node control = field.kind() instanceof SetupField.Word word ? choice(field, word) : text(field);
+        control.setId("setup-field-" + field.name());
+        label.setLabelFor(control);
+        FlowPane row = new FlowPane(label, control);
+        row.setMinWidth(0);
+        row.getStyleClass().add("setup-flow");
+        return row;
+    }
+
+    /// What a field says now; empty if it is left out.
+    private String said(SetupField field) {
+        PositionSetup setup = model.setupProperty().get();
+        return setup.field(field.name()).orElse("");
+    }
+
+    private ComboBox<String> choice(SetupField field, SetupField.Word word) {
+        ComboBox<String> box = new ComboBox<>();
+        box.getItems().add("");
+        box.getItems().addAll(word.words());
+        box.setPromptText(texts.get("supply.usual"));
+        shows.add(() -> box.setValue(said(field)));
+        box.setOnAction(event -> {
+            if (!showing && box.getValue() != null) {
+                model.setField(field, Optional.of(box.getValue()).filter(value -> !value.isEmpty()));
+            }
+        });
+        return box;
+    }
+
+    private TextField text(SetupField field) {
+        TextField text = new TextField();
+        text.setPromptText(texts.get("supply.usual"));
+        text.setPrefColumnCount(8);
+        String tip = switch (field.kind()) {
+            case SetupField.Count count -> texts.get("field.count", count.most());
+            case SetupField.Counts counts -> texts.get("field.counts");
+            case SetupField.Names names -> texts.get("field.names");
+            case SetupField.Word word -> "";
+        };
+        text.setTooltip(new Tooltip(tip));
+        text.setAccessibleHelp(tip);
+        shows.add(() -> {
+            if (!text.isFocused()) {
+                text.setText(said(field));
+            }
+        });
+        text.textProperty().subscribe((before, now) -> {
+            String value = now.strip();
+            boolean right = value.isEmpty() || field.kind().accepts(value);
+            text.pseudoClassStateChanged(WRONG, !right);
+            if (right && !showing) {
+                model.setField(field, Optional.of(value).filter(said -> !said.isEmpty()));
+            }
+        });
+        return text;
+    }
+}

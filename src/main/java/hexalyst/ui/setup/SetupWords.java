@@ -1,0 +1,52 @@
+package hexalyst.ui.setup;
+
+import hexalyst.game.Content;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.Side;
+import hexalyst.text.Texts;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/// Says of a position that was set up how it stands and whether it can arise in play.
+final class SetupWords {
+    private static final int MOST_SHOWN = 6;
+
+    private SetupWords() {}
+
+    /// What can be said of a position that was set up.
+    static String about(Position valid, PositionSetup setup) {
+        Texts texts = Texts.of(SetupViewModel.class);
+        String decided = valid.outcome().over() ? texts.get("decided", valid.endWords()) + " " : "";
+        if (setup.cells().stream().allMatch(cell -> cell.pieces().isEmpty())) {
+            return decided + texts.get("start");
+        }
+        if (!valid.game().traits().keepsPieces()) {
+            // The last move may have taken pieces off that nobody can tell.
+            return decided;
+        }
+        List<Move> last = LastMoves.of(valid, setup);
+        if (last.isEmpty()) {
+            return decided + texts.get("never");
+        }
+        String names = last.stream().limit(MOST_SHOWN).map(valid::text).collect(Collectors.joining(" "));
+        String from = last.size() > MOST_SHOWN
+                ? texts.get("last.more", names, last.size() - MOST_SHOWN)
+                : texts.get("last", names);
+        return decided + from + turn(valid, setup);
+    }
+
+    /// A remark where the number of pieces and the player to move do not fit, after a line break; else nothing. From an
+    /// empty board the other player would be to move. A pass needs a board on which nobody can move, so that only one
+    /// that was just made can explain it.
+    private static String turn(Position valid, PositionSetup setup) {
+        Texts texts = Texts.of(SetupViewModel.class);
+        int pieces = setup.count(Content.WHITE) + setup.count(Content.BLACK);
+        Side first = valid.game().start(valid.edition(), valid.grid()).toMove();
+        Side expected = pieces % 2 == 0 ? first : first.other();
+        return !valid.game().traits().keepsPieces() || valid.passes() > 0 || valid.toMove() == expected
+                ? ""
+                : "\n" + texts.get("turn.wrong", pieces, valid.edition().sideName(expected));
+    }
+}
