@@ -277,7 +277,9 @@ class SetupViewModelTest {
                 .orElseThrow();
         model.setField(quiet, Optional.of("7"));
         model.turn();
-        assertTrue(model.textProperty().get().endsWith(" w quiet=7 taken=1,0"), model.textProperty().get());
+        assertTrue(
+                model.textProperty().get().endsWith(" w quiet=7 taken=1,0"),
+                model.textProperty().get());
         model.swapColours();
         assertTrue(
                 model.textProperty().get().contains("quiet=7"),
