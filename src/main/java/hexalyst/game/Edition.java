@@ -2,6 +2,7 @@ package hexalyst.game;
 
 import hexalyst.board.Grid;
 import hexalyst.text.Texts;
+import java.util.List;
 import java.util.Map;
 
 /// A published version of a game's rules, as data. Its texts stand beside its class; what games have alike stands
@@ -41,6 +42,30 @@ public interface Edition {
     /// of each side, `w` and `b`.
     default Map<Character, Piece> letters() {
         return Piece.STONES;
+    }
+
+    /// How the kinds of pieces look, by their numbers; a kind without an entry is a plain stone. The default: all are.
+    default List<PieceLook> kinds() {
+        return List.of();
+    }
+
+    /// How a piece looks.
+    default PieceLook look(Piece piece) {
+        return piece.kind() < kinds().size() ? kinds().get(piece.kind()) : PieceLook.STONE;
+    }
+
+    /// What people call a piece, such as `White queen`, or `bead` if it is nobody's.
+    default String pieceName(Piece piece) {
+        Texts texts = Texts.of(getClass(), Edition.class);
+        String kind = texts.get("kind." + look(piece).name());
+        return piece.owner()
+                .map(side -> texts.get("piece.owned", sideName(side), kind))
+                .orElse(kind);
+    }
+
+    /// True if a blocked cell is no cell at all, such as a square without a tile, and nothing is to be drawn there.
+    default boolean hidesBlocked() {
+        return false;
     }
 
     /// True if the text of a position names supply and passes, as in `left=54,49` and `passes=1`; false if both stand

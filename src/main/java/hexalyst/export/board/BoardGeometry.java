@@ -105,6 +105,20 @@ public record BoardGeometry(Grid grid, int turn, boolean mirrored, double radius
         return centreY + radius * down(caption.x(), caption.y());
     }
 
+    /// How far to the right a unit leads in a direction of the board.
+    ///
+    /// @param degrees clockwise from the top of a board that is seen straight
+    double right(double degrees) {
+        return across(Math.sin(Math.toRadians(degrees)), -Math.cos(Math.toRadians(degrees)));
+    }
+
+    /// How far down a unit leads in a direction of the board.
+    ///
+    /// @param degrees clockwise from the top of a board that is seen straight
+    double down(double degrees) {
+        return down(Math.sin(Math.toRadians(degrees)), -Math.cos(Math.toRadians(degrees)));
+    }
+
     private double across(double x, double y) {
         double turned = x * cos() - y * sin();
         return mirrored ? -turned : turned;

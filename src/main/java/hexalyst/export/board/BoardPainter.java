@@ -13,6 +13,9 @@ public final class BoardPainter {
     /// The size of what shows that a piece would be turned over.
     private static final double TURNED = 0.28;
 
+    /// The size of what shows for whom a cell counts.
+    private static final double TERRITORY = 0.2;
+
     private static final double GHOST_OPACITY = 0.75;
     private static final double FORBIDDEN_OPACITY = 0.25;
     /// How high letters beside the board and numbers in its cells can be, in radii.
@@ -63,7 +66,12 @@ public final class BoardPainter {
         over.lens().forEach(overlays::lens);
         picture.hover().ifPresent(this::groups);
         out.layer("pieces");
-        pieces(picture, pieces);
+        StackPainter stacks = new StackPainter(brush, pieces, picture.game());
+        for (int cell = 0; cell < picture.grid().cells(); cell++) {
+            stacks.draw(picture.contents().get(cell), brush.x(cell), brush.y(cell));
+        }
+        out.layer("territory");
+        territory(picture, pieces, covered);
         out.layer("deciding");
         picture.deciding().stream().forEach(this::deciding);
         out.layer("last-move");
@@ -110,13 +118,19 @@ public final class BoardPainter {
     /// @param y the centre, in pixels
     public void content(BoardPicture picture, Content content, double x, double y) {
         PiecePainter pieces = new PiecePainter(brush, picture.look());
-        content.colour().ifPresent(side -> pieces.piece(x, y, side, PiecePainter.PIECE, 1));
+        new StackPainter(brush, pieces, picture.game()).draw(content, x, y);
     }
 
-    private static void pieces(BoardPicture picture, PiecePainter pieces) {
-        for (int cell = 0; cell < picture.grid().cells(); cell++) {
-            int here = cell;
-            picture.contents().get(cell).colour().ifPresent(side -> pieces.piece(here, side));
+    /// A small piece of the player for whom a cell counts.
+    private void territory(BoardPicture picture, PiecePainter pieces, CellSet covered) {
+        for (Side side : Side.values()) {
+            CellSet cells = side == Side.WHITE
+                    ? picture.game().whites()
+                    : picture.game().blacks();
+            cells.minus(covered)
+                    .stream()
+                    .filter(cell -> !isHovered(picture, cell))
+                    .forEach(cell -> pieces.piece(brush.x(cell), brush.y(cell), side, TERRITORY, 1));
         }
     }
 
@@ -150,6 +164,9 @@ public final class BoardPainter {
 
     private void cells(BoardPicture picture) {
         for (int cell = 0; cell < picture.grid().cells(); cell++) {
+            if (picture.game().hides(picture.contents().get(cell))) {
+                continue;
+            }
             boolean blocked = picture.contents().get(cell).isBlocked();
             Ink fill = blocked
                     ? Ink.BLOCKED
@@ -174,14 +191,15 @@ public final class BoardPainter {
         }
     }
 
-    /// A dot would be under a number: then the hexagon alone tells.
+    /// A ring would be under a number or over a figure: then the cell's outline alone tells.
     private void lastMove(BoardPicture picture) {
         int cell = picture.lastMove();
         if (cell == Grid.NONE) {
             return;
         }
-        if (!picture.overlays().moveNumbers().containsKey(cell)) {
-            Ink ink = picture.contents().get(cell).equals(Content.WHITE) ? Ink.ON_WHITE : Ink.ON_BLACK;
+        Content content = picture.contents().get(cell);
+        if (!picture.overlays().moveNumbers().containsKey(cell) && StackPainter.isPlain(content, picture.game())) {
+            Ink ink = content.is(Side.WHITE) ? Ink.ON_WHITE : Ink.ON_BLACK;
             brush.ring(brush.x(cell), brush.y(cell), 0.2, ink, 0.1);
         }
         brush.cell(cell, 0.93, brush.line(Ink.LAST_MOVE, 0.05));

@@ -23,6 +23,7 @@ import java.util.Optional;
 /// @param hover what a click would do, while the pointer is on a cell where one would do something
 /// @param cursor the cell of the keyboard's cursor, [Grid#NONE] if it is off
 /// @param reach what a click may do next
+/// @param game what the game says of how it is drawn
 public record BoardPicture(
         Grid grid,
         BoardLook look,
@@ -33,13 +34,14 @@ public record BoardPicture(
         Overlays overlays,
         Optional<Hover> hover,
         int cursor,
-        Reach reach) {
+        Reach reach,
+        GameLook game) {
     /// Copies the list.
     public BoardPicture {
         contents = List.copyOf(contents);
     }
 
-    /// A picture in which nothing tells what a click may do next.
+    /// A picture of plain stones in which nothing tells what a click may do next.
     public BoardPicture(
             Grid grid,
             BoardLook look,
@@ -50,17 +52,24 @@ public record BoardPicture(
             Overlays overlays,
             Optional<Hover> hover,
             int cursor) {
-        this(grid, look, contents, lastMove, deciding, notes, overlays, hover, cursor, Reach.NONE);
+        this(grid, look, contents, lastMove, deciding, notes, overlays, hover, cursor, Reach.NONE, GameLook.PLAIN);
+    }
+
+    /// The same as a game has it drawn.
+    public BoardPicture of(GameLook drawn) {
+        return new BoardPicture(
+                grid, look, contents, lastMove, deciding, notes, overlays, hover, cursor, reach, drawn);
     }
 
     /// The same with more over it, and without what a click may do next.
     public BoardPicture with(Notes drawn, Overlays over, Optional<Hover> pointed, int at) {
-        return new BoardPicture(grid, look, contents, lastMove, deciding, drawn, over, pointed, at);
+        return new BoardPicture(grid, look, contents, lastMove, deciding, drawn, over, pointed, at).of(game);
     }
 
     /// The same with what a click may do next.
     public BoardPicture reaching(Reach next) {
-        return new BoardPicture(grid, look, contents, lastMove, deciding, notes, overlays, hover, cursor, next);
+        return new BoardPicture(
+                grid, look, contents, lastMove, deciding, notes, overlays, hover, cursor, next, game);
     }
 
     /// The same with other pieces.
@@ -75,7 +84,8 @@ public record BoardPicture(
     /// @param now what each cell holds
     /// @param last the cell of the part that was made last, [Grid#NONE] if it has none
     public BoardPicture during(List<Content> now, int last) {
-        return new BoardPicture(grid, look, now, last, CellSet.EMPTY, notes, overlays, hover, cursor, reach);
+        return new BoardPicture(
+                grid, look, now, last, CellSet.EMPTY, notes, overlays, hover, cursor, reach, game);
     }
 
     /// What a click may do next.

@@ -37,6 +37,16 @@ final class Brush {
         return geometry.y(cell);
     }
 
+    /// @param degrees clockwise from the top of a board that is seen straight
+    double right(double degrees) {
+        return geometry.right(degrees);
+    }
+
+    /// @param degrees clockwise from the top of a board that is seen straight
+    double down(double degrees) {
+        return geometry.down(degrees);
+    }
+
     Corners corners(int cell, double scale) {
         return geometry.corners(cell, scale);
     }

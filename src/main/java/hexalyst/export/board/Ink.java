@@ -44,7 +44,11 @@ public enum Ink implements Tone {
     ON_OPEN,
     THREAT,
     BADGE,
-    ON_BADGE;
+    ON_BADGE,
+    /// Pieces that belong to nobody.
+    NOBODY,
+    NOBODY_EDGE,
+    TEXT_ON_NOBODY;
 
     /// The name of the property that style sheets set.
     public String property() {

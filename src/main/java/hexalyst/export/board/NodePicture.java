@@ -44,7 +44,8 @@ public final class NodePicture {
                 new BoardPicture.Notes(said.marks(), said.arrows(), said.labels()),
                 overlays,
                 Optional.empty(),
-                Grid.NONE);
+                Grid.NONE)
+                .of(GameLook.of(position));
     }
 
     /// The picture of a node.

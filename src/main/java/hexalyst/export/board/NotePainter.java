@@ -1,6 +1,7 @@
 package hexalyst.export.board;
 
 import hexalyst.export.board.Surface.Style;
+import hexalyst.game.Content;
 import hexalyst.record.Arrow;
 import hexalyst.record.Label;
 import hexalyst.record.Mark;
@@ -61,11 +62,8 @@ final class NotePainter {
     }
 
     private void label(BoardPicture picture, Label label) {
-        Ink ink = picture.contents()
-                .get(label.cell())
-                .colour()
-                .map(PiecePainter::text)
-                .orElse(Ink.LABEL);
+        Content content = picture.contents().get(label.cell());
+        Ink ink = content.pieces().isEmpty() ? Ink.LABEL : PiecePainter.text(content.colour());
         int length = Math.max(1, label.text().length());
         brush.bold(
                 label.text(), brush.x(label.cell()), brush.y(label.cell()), Math.clamp(1.5 / length, 0.3, 0.62), ink);

@@ -255,9 +255,8 @@ final class OverlayPainter {
         for (Map.Entry<Integer, Integer> entry :
                 new TreeMap<>(picture.overlays().moveNumbers()).entrySet()) {
             Content content = picture.contents().get(entry.getKey());
-            if (content.equals(Content.WHITE) || content.equals(Content.BLACK)) {
-                Side colour = content.equals(Content.WHITE) ? Side.WHITE : Side.BLACK;
-                number(entry.getKey(), entry.getValue(), colour, 0.52);
+            if (StackPainter.isPlain(content, picture.game())) {
+                content.colour().ifPresent(colour -> number(entry.getKey(), entry.getValue(), colour, 0.52));
             }
         }
     }

@@ -1,10 +1,15 @@
 package hexalyst.export.board;
 
 import hexalyst.export.board.Surface.Style;
+import hexalyst.game.Piece;
+import hexalyst.game.PieceLook;
+import hexalyst.game.PieceShape;
 import hexalyst.game.Side;
+import java.util.Optional;
+import java.util.function.Consumer;
 
 /// Draws pieces, whole and in halves: round ones, or where the players' pieces differ by shape too, square ones for
-/// Black.
+/// Black. Kinds have a shape or a figure of their own, and a letter, as their edition says.
 final class PiecePainter {
     /// The size of a piece on the board, in cell radii.
     static final double PIECE = 0.66;
@@ -14,6 +19,19 @@ final class PiecePainter {
     private static final double SQUARE = 0.84;
 
     private static final double ROUNDED = 0.15;
+    /// How large a bead is, and how much larger a tile, so that it is seen under a man.
+    private static final double BEAD = 0.62;
+
+    private static final double TILE = 1.12;
+    /// How wide the hole of a ring is.
+    private static final double HOLE = 0.52;
+    /// How large a figure is within its piece.
+    private static final double FIGURE = 0.66;
+    /// Where the tip of a beam is, and where and how wide its foot.
+    private static final double BEAM_TIP = 1.36;
+
+    private static final double BEAM_FOOT = 0.9;
+    private static final double BEAM_WIDTH = 0.34;
 
     private final Brush brush;
     private final boolean shapes;
@@ -23,53 +41,145 @@ final class PiecePainter {
         shapes = look.shapes();
     }
 
-    private static Ink fill(Side colour) {
-        return colour == Side.WHITE ? Ink.WHITE : Ink.BLACK;
+    private static Ink fill(Optional<Side> owner) {
+        return owner.map(side -> side == Side.WHITE ? Ink.WHITE : Ink.BLACK).orElse(Ink.NOBODY);
     }
 
-    private static Ink edge(Side colour) {
-        return colour == Side.WHITE ? Ink.WHITE_EDGE : Ink.BLACK_EDGE;
+    private static Ink edge(Optional<Side> owner) {
+        return owner.map(side -> side == Side.WHITE ? Ink.WHITE_EDGE : Ink.BLACK_EDGE)
+                .orElse(Ink.NOBODY_EDGE);
     }
 
     /// Numbers and letters on a piece.
     static Ink text(Side colour) {
-        return colour == Side.WHITE ? Ink.TEXT_ON_WHITE : Ink.TEXT_ON_BLACK;
+        return text(Optional.of(colour));
+    }
+
+    /// Numbers and letters on a piece, and what is cut into it.
+    static Ink text(Optional<Side> owner) {
+        return owner.map(side -> side == Side.WHITE ? Ink.TEXT_ON_WHITE : Ink.TEXT_ON_BLACK)
+                .orElse(Ink.TEXT_ON_NOBODY);
     }
 
     void piece(int cell, Side colour) {
         piece(brush.x(cell), brush.y(cell), colour, PIECE, 1);
     }
 
+    /// A plain piece.
+    ///
     /// @param x the centre, in pixels
     /// @param y the centre, in pixels
     /// @param size in cell radii
     void piece(double x, double y, Side colour, double size, double opacity) {
+        Optional<Side> owner = Optional.of(colour);
         if (opacity == 1) {
-            shape(x, y, colour, size, brush.both(fill(colour), edge(colour), EDGE));
+            stone(x, y, owner, size, both(owner));
             return;
         }
         // One shape within the other: where a faint edge lay over a faint piece, a ring would be seen.
-        Style edge = brush.line(edge(colour), EDGE).faint(opacity);
+        Style edge = brush.line(edge(owner), EDGE).faint(opacity);
         double inner = size - edge.width() / 2 / brush.radius();
-        shape(x, y, colour, inner, Style.filled(fill(colour)).faint(opacity));
-        shape(x, y, colour, size, edge);
+        stone(x, y, owner, inner, Style.filled(fill(owner)).faint(opacity));
+        stone(x, y, owner, size, edge);
     }
 
-    private void shape(double x, double y, Side colour, double size, Style style) {
-        if (square(colour)) {
-            double half = SQUARE * size * brush.radius();
-            brush.out().rectangle(x - half, y - half, 2 * half, 2 * half, ROUNDED * half, style);
+    /// A piece of any kind.
+    ///
+    /// @param x the centre, in pixels
+    /// @param y the centre, in pixels
+    /// @param usual the size of a stone in its place, in cell radii
+    void piece(double x, double y, Piece piece, PieceLook look, double usual) {
+        Optional<Side> owner = piece.owner();
+        double size = usual * look.size();
+        look.beams().forEach(beam -> beam(x, y, owner, size, beam));
+        switch (look.shape()) {
+            case BEAD -> stone(x, y, owner, BEAD * size, both(owner));
+            case TILE -> {
+                square(x, y, TILE * size, both(owner));
+                marked(owner, line -> square(x, y, 0.8 * TILE * size, line));
+            }
+            case RING -> ring(x, y, owner, size);
+            case PYRAMID -> {
+                pyramid(x, y, size, both(owner));
+                marked(owner, line -> pyramid(x, y, 0.6 * size, line));
+            }
+            default -> stone(x, y, owner, size, both(owner));
+        }
+        PieceFigures.of(look.shape()).forEach(polygon -> figure(x, y, polygon, size, text(owner)));
+        if (!look.letter().isEmpty()) {
+            brush.bold(look.letter(), x, y, (look.letter().length() == 1 ? 1.25 : 0.95) * size, text(owner));
+        }
+    }
+
+    private Style both(Optional<Side> owner) {
+        return brush.both(fill(owner), edge(owner), EDGE);
+    }
+
+    /// Where shapes tell the players apart, an outline within Black's piece does so if its own cannot.
+    private void marked(Optional<Side> owner, Consumer<Style> drawing) {
+        if (isSquare(owner)) {
+            drawing.accept(brush.line(text(owner), EDGE));
+        }
+    }
+
+    private void stone(double x, double y, Optional<Side> owner, double size, Style style) {
+        if (isSquare(owner)) {
+            square(x, y, size, style);
         } else {
             brush.out().circle(x, y, size * brush.radius(), style);
         }
+    }
+
+    private void square(double x, double y, double size, Style style) {
+        double half = SQUARE * size * brush.radius();
+        brush.out().rectangle(x - half, y - half, 2 * half, 2 * half, ROUNDED * half, style);
+    }
+
+    /// A broad line with an edge on either side.
+    private void ring(double x, double y, Optional<Side> owner, double size) {
+        double middle = size * (1 + HOLE) / 2;
+        double width = size * (1 - HOLE);
+        stone(x, y, owner, middle, brush.line(edge(owner), width + EDGE));
+        stone(x, y, owner, middle, brush.line(fill(owner), width - EDGE));
+    }
+
+    private void pyramid(double x, double y, double size, Style style) {
+        double r = 1.15 * size * brush.radius();
+        brush.out().polygon(new double[] {x, x + 0.95 * r, x - 0.95 * r}, new double[] {y - r, y + 0.72 * r, y + 0.72 * r}, style);
+    }
+
+    private void figure(double x, double y, double[][] polygon, double size, Ink ink) {
+        double unit = FIGURE * size * brush.radius() / PieceFigures.HALF;
+        double[] xs = polygon[0].clone();
+        double[] ys = polygon[1].clone();
+        for (int i = 0; i < xs.length; i++) {
+            xs[i] = x + unit * xs[i];
+            ys[i] = y + unit * ys[i];
+        }
+        brush.out().polygon(xs, ys, Style.filled(ink));
+    }
+
+    /// A point on the piece's rim.
+    private void beam(double x, double y, Optional<Side> owner, double size, int degrees) {
+        double r = size * brush.radius();
+        double dx = brush.right(degrees) * r;
+        double dy = brush.down(degrees) * r;
+        double[] xs = {
+            x + BEAM_TIP * dx, x + BEAM_FOOT * dx - BEAM_WIDTH * dy, x + BEAM_FOOT * dx + BEAM_WIDTH * dy
+        };
+        double[] ys = {
+            y + BEAM_TIP * dy, y + BEAM_FOOT * dy + BEAM_WIDTH * dx, y + BEAM_FOOT * dy - BEAM_WIDTH * dx
+        };
+        brush.out().polygon(xs, ys, both(owner));
     }
 
     /// The left or right half of a piece on a cell.
     void half(int cell, Side colour, boolean left, double opacity) {
         double x = brush.x(cell) + (left ? -1 : 1) * EDGE * brush.radius();
         double y = brush.y(cell);
-        Style style = brush.both(fill(colour), edge(colour), EDGE).faint(opacity);
-        if (square(colour)) {
+        Optional<Side> owner = Optional.of(colour);
+        Style style = both(owner).faint(opacity);
+        if (isSquare(owner)) {
             double half = SQUARE * PIECE * brush.radius();
             brush.out().rectangle(left ? x - half : x, y - half, half, 2 * half, 0, style);
         } else {
@@ -77,7 +187,12 @@ final class PiecePainter {
         }
     }
 
-    private boolean square(Side colour) {
-        return shapes && colour == Side.BLACK;
+    private boolean isSquare(Optional<Side> owner) {
+        return shapes && owner.equals(Optional.of(Side.BLACK));
+    }
+
+    /// True if something is cut into a piece or written on it, over which a number would not be read.
+    static boolean bearsSign(PieceLook look) {
+        return look.shape() != PieceShape.STONE || !look.letter().isEmpty();
     }
 }

@@ -3,6 +3,7 @@ package hexalyst.export.document;
 import hexalyst.export.board.BoardGeometry;
 import hexalyst.export.board.BoardPainter;
 import hexalyst.export.board.BoardPicture;
+import hexalyst.export.board.FactLine;
 import hexalyst.export.picture.Colour;
 import hexalyst.export.picture.Palette;
 import hexalyst.export.picture.PdfFonts;
@@ -29,11 +30,11 @@ final class PdfDiagram {
         this.palette = palette;
         this.width = width;
         geometry = BoardGeometry.wide(
-                picture.grid(), picture.look().turn(), picture.look().mirrored(), Math.max(DRAWN, width));
+                picture.grid(), picture.look().turn(), picture.look().mirrored(), drawn());
     }
 
     private double scale() {
-        return width / Math.max(DRAWN, width);
+        return width / drawn();
     }
 
     double width() {
@@ -41,7 +42,15 @@ final class PdfDiagram {
     }
 
     double height() {
-        return 2 * geometry.centreY() * scale();
+        return (board() + (picture.game().facts().isEmpty() ? 0 : FactLine.height(drawn()))) * scale();
+    }
+
+    private double board() {
+        return 2 * geometry.centreY();
+    }
+
+    private double drawn() {
+        return Math.max(DRAWN, width);
     }
 
     /// Draws the board.
@@ -53,7 +62,9 @@ final class PdfDiagram {
             out.saveGraphicsState();
             out.transform(Matrix.getTranslateInstance((float) x, (float) y));
             out.transform(Matrix.getScaleInstance((float) scale(), (float) scale()));
-            new BoardPainter(new PdfSurface(out, palette, fonts, 0, 0), geometry).paint(picture);
+            PdfSurface surface = new PdfSurface(out, palette, fonts, 0, 0);
+            new BoardPainter(surface, geometry).paint(picture);
+            FactLine.paint(surface, picture.game().line(), drawn(), board());
             out.restoreGraphicsState();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -1,6 +1,5 @@
 package hexalyst.export.picture;
 
-import hexalyst.export.board.BoardPainter;
 import hexalyst.export.board.BoardPicture;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -29,7 +28,7 @@ final class PdfPicture {
                     out.fill();
                 }
                 PdfSurface surface = new PdfSurface(out, style.palette(), new PdfFonts(document), 0, height);
-                new BoardPainter(surface, style.geometry(picture)).paint(picture);
+                style.paint(picture, surface);
             }
             document.save(bytes);
         } catch (IOException e) {

@@ -1,7 +1,10 @@
 package hexalyst.export.picture;
 
 import hexalyst.export.board.BoardGeometry;
+import hexalyst.export.board.BoardPainter;
 import hexalyst.export.board.BoardPicture;
+import hexalyst.export.board.FactLine;
+import hexalyst.export.board.Surface;
 
 /// How a picture looks.
 ///
@@ -33,6 +36,17 @@ public record PictureStyle(Palette palette, int width, boolean transparent) {
 
     /// In whole pixels.
     int height(BoardPicture picture) {
+        return board(picture)
+                + (picture.game().facts().isEmpty() ? 0 : (int) FactLine.height(width));
+    }
+
+    private int board(BoardPicture picture) {
         return (int) Math.round(2 * geometry(picture).centreY());
+    }
+
+    /// Draws all of a picture.
+    void paint(BoardPicture picture, Surface out) {
+        new BoardPainter(out, geometry(picture)).paint(picture);
+        FactLine.paint(out, picture.game().line(), width, board(picture));
     }
 }

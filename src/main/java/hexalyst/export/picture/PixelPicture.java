@@ -1,7 +1,6 @@
 package hexalyst.export.picture;
 
 import com.pngencoder.PngEncoder;
-import hexalyst.export.board.BoardPainter;
 import hexalyst.export.board.BoardPicture;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
@@ -39,7 +38,7 @@ public final class PixelPicture {
                 out.setColor(Java2dSurface.colour(style.palette().background(), 1));
                 out.fillRect(0, 0, image.getWidth(), image.getHeight());
             }
-            new BoardPainter(new Java2dSurface(out, style.palette(), fonts), style.geometry(picture)).paint(picture);
+            style.paint(picture, new Java2dSurface(out, style.palette(), fonts));
         } finally {
             out.dispose();
         }

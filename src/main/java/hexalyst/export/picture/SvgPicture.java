@@ -2,7 +2,6 @@ package hexalyst.export.picture;
 
 import static hexalyst.export.picture.Xml.number;
 
-import hexalyst.export.board.BoardPainter;
 import hexalyst.export.board.BoardPicture;
 import hexalyst.export.board.Surface;
 import java.util.function.Consumer;
@@ -26,7 +25,7 @@ public final class SvgPicture {
                 style.height(picture),
                 style.transparent(),
                 title,
-                surface -> new BoardPainter(surface, style.geometry(picture)).paint(picture));
+                surface -> style.paint(picture, surface));
     }
 
     /// Any drawing as an element.

@@ -3,6 +3,7 @@ package hexalyst.ui.rules;
 import hexalyst.board.Grid;
 import hexalyst.export.board.BoardLook;
 import hexalyst.export.board.BoardPicture;
+import hexalyst.export.board.GameLook;
 import hexalyst.export.board.NodePicture;
 import hexalyst.export.board.Overlays;
 import hexalyst.game.Position;
@@ -84,6 +85,7 @@ record RulesFigures(String pieces, boolean shapes) {
                 new BoardPicture.Notes(diagram.marks(), List.of(), List.of()),
                 new Overlays(List.of(), List.of(), List.of(), List.of(), Map.of(), numbers),
                 Optional.empty(),
-                Grid.NONE);
+                Grid.NONE)
+                .of(GameLook.of(position));
     }
 }

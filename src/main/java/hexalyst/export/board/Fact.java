@@ -1,0 +1,97 @@
+package hexalyst.export.board;
+
+import hexalyst.game.Edition;
+import hexalyst.game.Points;
+import hexalyst.game.Position;
+import hexalyst.game.Reason;
+import hexalyst.game.SetupField;
+import hexalyst.game.Side;
+import hexalyst.game.Supply;
+import hexalyst.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/// Something that a position has beside the board, in the words of its edition: points, pieces left, prisoners.
+///
+/// @param name what it is
+/// @param values White's and Black's, or one that is of both
+public record Fact(String name, List<String> values) {
+    /// Copies the values.
+    public Fact {
+        values = List.copyOf(values);
+    }
+
+    private static Fact of(String name, Object white, Object black) {
+        return new Fact(name, List.of(white.toString(), black.toString()));
+    }
+
+    /// True if each player has a value.
+    public boolean isOfEach() {
+        return values.size() == 2;
+    }
+
+    /// In words, such as `Prisoners: White 3, Black 0`.
+    public String words(Edition edition) {
+        Texts texts = Texts.of(Fact.class);
+        return isOfEach()
+                ? texts.get(
+                        "fact.each",
+                        name,
+                        edition.sideName(Side.WHITE),
+                        values.getFirst(),
+                        edition.sideName(Side.BLACK),
+                        values.getLast())
+                : texts.get("fact.both", name, values.getFirst());
+    }
+
+    /// What is told beside a board whose head tells the points: the pieces left, if they can run out, and the fields.
+    public static List<Fact> beside(Position position) {
+        List<Fact> facts = new ArrayList<>();
+        Supply supply = position.supply();
+        if (!supply.equals(Supply.ENDLESS)) {
+            facts.add(of(Texts.of(Fact.class).get("fact.supply"), left(supply.white()), left(supply.black())));
+        }
+        position.game().fields().forEach(field -> position.setup()
+                .field(field.name())
+                .ifPresent(value -> facts.add(of(field, value, position.edition()))));
+        return List.copyOf(facts);
+    }
+
+    /// What is told below a picture: all of that, and the points. Nothing of games whose boards tell everything.
+    ///
+    /// @param territory true if cells count on which no piece tells so
+    static List<Fact> below(Position position, boolean territory) {
+        if (position.game().fields().isEmpty() && !territory) {
+            return List.of();
+        }
+        List<Fact> facts = new ArrayList<>();
+        position.score().ifPresent(points -> facts.add(points(points)));
+        facts.addAll(beside(position));
+        return List.copyOf(facts);
+    }
+
+    private static Fact points(Points points) {
+        return of(Texts.of(Fact.class).get("fact.points"), points.white(), points.black());
+    }
+
+    private static String left(int pieces) {
+        return pieces == Supply.UNLIMITED ? "∞" : Integer.toString(pieces);
+    }
+
+    private static Fact of(SetupField field, String value, Edition edition) {
+        String name = edition.words(Reason.of("field." + field.name()));
+        return switch (field.kind()) {
+            case SetupField.Count count -> new Fact(name, List.of(value));
+            case SetupField.Counts counts -> new Fact(name, List.of(value.split(",", -1)));
+            case SetupField.Word word ->
+                new Fact(name, List.of(edition.words(Reason.of("field." + field.name() + "." + value))));
+            case SetupField.Names names -> new Fact(name, List.of(value.replace(",", ", ")));
+        };
+    }
+
+    /// All in one line.
+    static String line(List<Fact> facts, Edition edition) {
+        return facts.stream().map(fact -> fact.words(edition)).collect(Collectors.joining(" · "));
+    }
+}

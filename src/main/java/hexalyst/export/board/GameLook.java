@@ -1,0 +1,62 @@
+package hexalyst.export.board;
+
+import hexalyst.board.CellSet;
+import hexalyst.game.Content;
+import hexalyst.game.Edition;
+import hexalyst.game.Piece;
+import hexalyst.game.PieceLook;
+import hexalyst.game.Points;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import java.util.List;
+import java.util.Optional;
+
+/// What a drawing of a board takes from the game besides what stands on the cells.
+///
+/// @param edition says how its pieces look; empty where all are plain stones
+/// @param whites the cells that count for White and on which no piece of White's tells so
+/// @param blacks the same for Black
+/// @param facts what is told below a picture
+public record GameLook(Optional<Edition> edition, CellSet whites, CellSet blacks, List<Fact> facts) {
+    /// Plain stones and nothing else.
+    public static final GameLook PLAIN = new GameLook(Optional.empty(), CellSet.EMPTY, CellSet.EMPTY, List.of());
+
+    /// Copies the facts.
+    public GameLook {
+        facts = List.copyOf(facts);
+    }
+
+    /// What the pieces of an edition look like.
+    public static GameLook of(Edition edition) {
+        return new GameLook(Optional.of(edition), CellSet.EMPTY, CellSet.EMPTY, List.of());
+    }
+
+    /// All that a position tells.
+    public static GameLook of(Position position) {
+        Optional<Points> points = position.score();
+        CellSet whites = points.map(all -> untold(position, all.whiteCells(), Side.WHITE)).orElse(CellSet.EMPTY);
+        CellSet blacks = points.map(all -> untold(position, all.blackCells(), Side.BLACK)).orElse(CellSet.EMPTY);
+        boolean territory = !whites.isEmpty() || !blacks.isEmpty();
+        return new GameLook(Optional.of(position.edition()), whites, blacks, Fact.below(position, territory));
+    }
+
+    private static CellSet untold(Position position, CellSet cells, Side side) {
+        return CellSet.of(
+                cells.stream().filter(cell -> !position.at(cell).is(side)).toArray());
+    }
+
+    /// How a piece looks.
+    PieceLook look(Piece piece) {
+        return edition.map(rules -> rules.look(piece)).orElse(PieceLook.STONE);
+    }
+
+    /// True if nothing is to be drawn where a cell is blocked.
+    public boolean hides(Content content) {
+        return content.isBlocked() && edition.filter(Edition::hidesBlocked).isPresent();
+    }
+
+    /// The facts in one line; empty if there are none.
+    public String line() {
+        return edition.map(rules -> Fact.line(facts, rules)).orElse("");
+    }
+}

@@ -1,0 +1,78 @@
+package hexalyst.export.board;
+
+import hexalyst.game.Content;
+import hexalyst.game.Piece;
+import java.util.List;
+
+/// Draws what stands on a cell: one piece in its middle, several one above the other, each a little higher than the one
+/// below it, so that the colour of each is seen. Of more than [#MOST] the top ones, with the number of all.
+final class StackPainter {
+    /// How many pieces are drawn at most.
+    static final int MOST = 6;
+
+    /// How high a stack can be on a cell with a corner at its top, in cell radii.
+    private static final double ROOM = 1.86;
+    /// The size of the pieces of a stack, and by how much it shrinks with each of them.
+    private static final double PIECE = 0.58;
+
+    private static final double SHRINKS = 0.02;
+    /// By how much each piece is higher at most.
+    private static final double STEP = 0.28;
+
+    private static final double NUMBER = 0.58;
+    private static final double BADGE = 0.32;
+
+    private final Brush brush;
+    private final PiecePainter pieces;
+    private final GameLook game;
+
+    StackPainter(Brush brush, PiecePainter pieces, GameLook game) {
+        this.brush = brush;
+        this.pieces = pieces;
+        this.game = game;
+    }
+
+    /// Draws what stands on a cell, if anything does.
+    ///
+    /// @param x the cell's centre, in pixels
+    /// @param y the cell's centre, in pixels
+    void draw(Content content, double x, double y) {
+        List<Piece> all = content.pieces();
+        List<Piece> seen = all.subList(Math.max(0, all.size() - MOST), all.size());
+        double size = seen.size() <= 1 ? PiecePainter.PIECE : PIECE - SHRINKS * seen.size();
+        double step = step(seen.size(), size);
+        double at = y + step * (seen.size() - 1) / 2;
+        for (Piece piece : seen) {
+            pieces.piece(x, at, piece, game.look(piece), size);
+            at -= step;
+        }
+        if (all.size() > MOST) {
+            number(all, x, at + step);
+        }
+    }
+
+    private double step(int pieces, double size) {
+        return pieces <= 1 ? 0 : Math.min(STEP, (ROOM - 2 * size) / (pieces - 1)) * brush.radius();
+    }
+
+    /// On the top piece, or beside it where that bears a sign.
+    private void number(List<Piece> all, double x, double y) {
+        Piece top = all.getLast();
+        String number = Integer.toString(all.size());
+        double narrow = number.length() == 1 ? 1 : 0.8;
+        if (PiecePainter.bearsSign(game.look(top))) {
+            double aside = x + 0.55 * brush.radius();
+            double low = y + 0.75 * brush.radius();
+            brush.disc(aside, low, BADGE, Ink.BADGE);
+            brush.bold(number, aside, low, narrow * NUMBER * 0.8, Ink.ON_BADGE);
+        } else {
+            brush.bold(number, x, y, narrow * NUMBER, PiecePainter.text(top.owner()));
+        }
+    }
+
+    /// True if a ring or a number in the middle of a cell is read over what stands there.
+    static boolean isPlain(Content content, GameLook game) {
+        List<Piece> pieces = content.pieces();
+        return pieces.isEmpty() || pieces.size() == 1 && !PiecePainter.bearsSign(game.look(pieces.getFirst()));
+    }
+}
