@@ -14,7 +14,7 @@ public final class BoardPainter {
     private static final double TURNED = 0.28;
 
     /// The size of what shows for whom a cell counts.
-    private static final double TERRITORY = 0.2;
+    private static final double TERRITORY = 0.24;
 
     private static final double GHOST_OPACITY = 0.75;
     private static final double FORBIDDEN_OPACITY = 0.25;
@@ -127,8 +127,7 @@ public final class BoardPainter {
             CellSet cells = side == Side.WHITE
                     ? picture.game().whites()
                     : picture.game().blacks();
-            cells.minus(covered)
-                    .stream()
+            cells.minus(covered).stream()
                     .filter(cell -> !isHovered(picture, cell))
                     .forEach(cell -> pieces.piece(brush.x(cell), brush.y(cell), side, TERRITORY, 1));
         }

@@ -52,9 +52,11 @@ public record Fact(String name, List<String> values) {
         if (!supply.equals(Supply.ENDLESS)) {
             facts.add(of(Texts.of(Fact.class).get("fact.supply"), left(supply.white()), left(supply.black())));
         }
-        position.game().fields().forEach(field -> position.setup()
-                .field(field.name())
-                .ifPresent(value -> facts.add(of(field, value, position.edition()))));
+        position.game()
+                .fields()
+                .forEach(field -> position.setup()
+                        .field(field.name())
+                        .ifPresent(value -> facts.add(of(field, value, position.edition()))));
         return List.copyOf(facts);
     }
 

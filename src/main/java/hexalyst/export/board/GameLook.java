@@ -34,8 +34,10 @@ public record GameLook(Optional<Edition> edition, CellSet whites, CellSet blacks
     /// All that a position tells.
     public static GameLook of(Position position) {
         Optional<Points> points = position.score();
-        CellSet whites = points.map(all -> untold(position, all.whiteCells(), Side.WHITE)).orElse(CellSet.EMPTY);
-        CellSet blacks = points.map(all -> untold(position, all.blackCells(), Side.BLACK)).orElse(CellSet.EMPTY);
+        CellSet whites = points.map(all -> untold(position, all.whiteCells(), Side.WHITE))
+                .orElse(CellSet.EMPTY);
+        CellSet blacks = points.map(all -> untold(position, all.blackCells(), Side.BLACK))
+                .orElse(CellSet.EMPTY);
         boolean territory = !whites.isEmpty() || !blacks.isEmpty();
         return new GameLook(Optional.of(position.edition()), whites, blacks, Fact.below(position, territory));
     }

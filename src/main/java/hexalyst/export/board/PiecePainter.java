@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /// Draws pieces, whole and in halves: round ones, or where the players' pieces differ by shape too, square ones for
-/// Black. Kinds have a shape or a figure of their own, and a letter, as their edition says.
+/// Black and diamonds for nobody. Kinds have a shape or a figure of their own, and a letter, as their edition says.
 final class PiecePainter {
     /// The size of a piece on the board, in cell radii.
     static final double PIECE = 0.66;
@@ -17,6 +17,9 @@ final class PiecePainter {
     private static final double EDGE = 0.05;
     /// A square of this half side looks as large as a disc of radius 1.
     private static final double SQUARE = 0.84;
+
+    /// As far from the centre are the corners of a diamond that looks as large.
+    private static final double DIAMOND = 1.2;
 
     private static final double ROUNDED = 0.15;
     /// How large a bead is, and how much larger a tile, so that it is seen under a man.
@@ -27,11 +30,15 @@ final class PiecePainter {
     private static final double HOLE = 0.52;
     /// How large a figure is within its piece.
     private static final double FIGURE = 0.66;
-    /// Where the tip of a beam is, and where and how wide its foot.
-    private static final double BEAM_TIP = 1.36;
+    /// How broad a seam is, and how much is seen of it.
+    private static final double SEAM = 0.06;
 
-    private static final double BEAM_FOOT = 0.9;
-    private static final double BEAM_WIDTH = 0.34;
+    private static final double SEAM_OPACITY = 0.6;
+    /// Where the tip of a beam is, and where and how wide its foot.
+    private static final double BEAM_TIP = 1.42;
+
+    private static final double BEAM_FOOT = 0.85;
+    private static final double BEAM_WIDTH = 0.27;
 
     private final Brush brush;
     private final boolean shapes;
@@ -111,6 +118,19 @@ final class PiecePainter {
         }
     }
 
+    /// What is seen below a piece that lies on one of the same colour, so that they can be counted.
+    void seam(double x, double y, Piece piece, PieceLook look, double usual) {
+        if (look.shape() == PieceShape.STONE || !PieceFigures.of(look.shape()).isEmpty()) {
+            double low = y + brush.width(SEAM);
+            stone(
+                    x,
+                    low,
+                    piece.owner(),
+                    usual * look.size(),
+                    Style.filled(text(piece.owner())).faint(SEAM_OPACITY));
+        }
+    }
+
     private Style both(Optional<Side> owner) {
         return brush.both(fill(owner), edge(owner), EDGE);
     }
@@ -125,6 +145,9 @@ final class PiecePainter {
     private void stone(double x, double y, Optional<Side> owner, double size, Style style) {
         if (isSquare(owner)) {
             square(x, y, size, style);
+        } else if (shapes && owner.isEmpty()) {
+            double r = DIAMOND * size * brush.radius();
+            brush.out().polygon(new double[] {x + r, x, x - r, x}, new double[] {y, y + r, y, y - r}, style);
         } else {
             brush.out().circle(x, y, size * brush.radius(), style);
         }
@@ -145,7 +168,11 @@ final class PiecePainter {
 
     private void pyramid(double x, double y, double size, Style style) {
         double r = 1.15 * size * brush.radius();
-        brush.out().polygon(new double[] {x, x + 0.95 * r, x - 0.95 * r}, new double[] {y - r, y + 0.72 * r, y + 0.72 * r}, style);
+        brush.out()
+                .polygon(
+                        new double[] {x, x + 0.95 * r, x - 0.95 * r},
+                        new double[] {y - r, y + 0.72 * r, y + 0.72 * r},
+                        style);
     }
 
     private void figure(double x, double y, double[][] polygon, double size, Ink ink) {
@@ -164,12 +191,8 @@ final class PiecePainter {
         double r = size * brush.radius();
         double dx = brush.right(degrees) * r;
         double dy = brush.down(degrees) * r;
-        double[] xs = {
-            x + BEAM_TIP * dx, x + BEAM_FOOT * dx - BEAM_WIDTH * dy, x + BEAM_FOOT * dx + BEAM_WIDTH * dy
-        };
-        double[] ys = {
-            y + BEAM_TIP * dy, y + BEAM_FOOT * dy + BEAM_WIDTH * dx, y + BEAM_FOOT * dy - BEAM_WIDTH * dx
-        };
+        double[] xs = {x + BEAM_TIP * dx, x + BEAM_FOOT * dx - BEAM_WIDTH * dy, x + BEAM_FOOT * dx + BEAM_WIDTH * dy};
+        double[] ys = {y + BEAM_TIP * dy, y + BEAM_FOOT * dy + BEAM_WIDTH * dx, y + BEAM_FOOT * dy - BEAM_WIDTH * dx};
         brush.out().polygon(xs, ys, both(owner));
     }
 

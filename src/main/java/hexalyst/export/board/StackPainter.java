@@ -2,7 +2,9 @@ package hexalyst.export.board;
 
 import hexalyst.game.Content;
 import hexalyst.game.Piece;
+import hexalyst.game.Side;
 import java.util.List;
+import java.util.Optional;
 
 /// Draws what stands on a cell: one piece in its middle, several one above the other, each a little higher than the one
 /// below it, so that the colour of each is seen. Of more than [#MOST] the top ones, with the number of all.
@@ -42,8 +44,13 @@ final class StackPainter {
         double size = seen.size() <= 1 ? PiecePainter.PIECE : PIECE - SHRINKS * seen.size();
         double step = step(seen.size(), size);
         double at = y + step * (seen.size() - 1) / 2;
+        Optional<Optional<Side>> below = Optional.empty();
         for (Piece piece : seen) {
+            if (below.equals(Optional.of(piece.owner()))) {
+                pieces.seam(x, at, piece, game.look(piece), size);
+            }
             pieces.piece(x, at, piece, game.look(piece), size);
+            below = Optional.of(piece.owner());
             at -= step;
         }
         if (all.size() > MOST) {

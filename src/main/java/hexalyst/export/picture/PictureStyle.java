@@ -36,8 +36,7 @@ public record PictureStyle(Palette palette, int width, boolean transparent) {
 
     /// In whole pixels.
     int height(BoardPicture picture) {
-        return board(picture)
-                + (picture.game().facts().isEmpty() ? 0 : (int) FactLine.height(width));
+        return board(picture) + (picture.game().facts().isEmpty() ? 0 : (int) FactLine.height(width));
     }
 
     private int board(BoardPicture picture) {

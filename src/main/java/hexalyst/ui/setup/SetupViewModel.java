@@ -3,6 +3,7 @@ package hexalyst.ui.setup;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.export.board.BoardPicture;
+import hexalyst.export.board.GameLook;
 import hexalyst.export.board.Overlays;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
@@ -465,6 +466,7 @@ public final class SetupViewModel {
                 new BoardPicture.Notes(marks, List.of(), List.of()),
                 Overlays.NONE,
                 Optional.empty(),
-                Grid.NONE);
+                Grid.NONE,
+                GameLook.of(edition.get()));
     }
 }

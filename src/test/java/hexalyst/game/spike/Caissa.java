@@ -7,6 +7,8 @@ import hexalyst.game.Content;
 import hexalyst.game.Outcome;
 import hexalyst.game.Part;
 import hexalyst.game.Piece;
+import hexalyst.game.PieceLook;
+import hexalyst.game.PieceShape;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Reason;
 import hexalyst.game.SetupField;
@@ -29,11 +31,17 @@ final class Caissa extends SpikePosition {
     private static final int THIRD = 3;
     private static final int[][] LEAPS = {{1, 2}, {2, 1}, {-1, 2}, {-2, 1}, {1, -2}, {2, -1}, {-1, -2}, {-2, -1}};
 
+    private static final List<PieceLook> LOOKS = List.of(
+            PieceLook.of("queen", PieceShape.QUEEN),
+            PieceLook.of("rook", PieceShape.ROOK),
+            PieceLook.of("bishop", PieceShape.BISHOP),
+            PieceLook.of("knight", PieceShape.KNIGHT));
+
     static final SpikeGame GAME = new SpikeGame(
             "caissa",
             new Traits(Traits.SwapRule.NONE, false, false, false, Traits.Repetition.THIRD_IS_A_DRAW),
             List.of(new SetupField("ban", new SetupField.Names())),
-            new SpikeEdition("standard", new SquareGrid(7, 7), letters()),
+            new SpikeEdition("standard", new SquareGrid(7, 7), letters(), LOOKS, true),
             rows -> new SquareGrid(rows.getFirst(), rows.size()),
             grid -> new TurnCodec(grid, Map.of(), (from, to) -> 1, List.of()),
             (game, setup) -> new Caissa(game, setup, Map.of()));

@@ -30,7 +30,7 @@ final class Crossfire extends SpikePosition {
             "crossfire",
             new Traits(Traits.SwapRule.NONE, false, false, false, Traits.Repetition.NO_TURN_TWICE),
             List.of(new SetupField("reserve", new SetupField.Counts()), new SetupField("ko", new SetupField.Names())),
-            new SpikeEdition("standard", HexGrid.hexagon(5, 5), SpikeGame.STONES),
+            new SpikeEdition("standard", HexGrid.hexagon(5, 5), SpikeGame.STONES, List.of(), true),
             HexGrid::ofAnyRows,
             grid -> new TurnCodec(grid, SpikeGame.STONES, distances(grid), List.of()),
             (game, setup) -> new Crossfire(game, setup, seeds(game, setup)));

@@ -3,13 +3,24 @@ package hexalyst.game.spike;
 import hexalyst.board.Grid;
 import hexalyst.game.Edition;
 import hexalyst.game.Piece;
+import hexalyst.game.PieceLook;
 import hexalyst.game.Reason;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
+import java.util.List;
 import java.util.Map;
 
-/// An edition of a game that has no texts yet.
-record SpikeEdition(String id, Grid grid, Map<Character, Piece> letters) implements Edition {
+/// An edition of a game that has texts of its fields only.
+///
+/// @param kinds how its pieces look
+/// @param hidesBlocked true if there is nothing where a cell is blocked
+record SpikeEdition(String id, Grid grid, Map<Character, Piece> letters, List<PieceLook> kinds, boolean hidesBlocked)
+        implements Edition {
+    /// An edition with plain stones.
+    SpikeEdition(String id, Grid grid, Map<Character, Piece> letters) {
+        this(id, grid, letters, List.of(), false);
+    }
+
     @Override
     public String title() {
         return id;
@@ -22,7 +33,7 @@ record SpikeEdition(String id, Grid grid, Map<Character, Piece> letters) impleme
 
     @Override
     public String words(Reason reason) {
-        return reason.toString();
+        return reason.key().startsWith("field.") ? Edition.super.words(reason) : reason.toString();
     }
 
     @Override
