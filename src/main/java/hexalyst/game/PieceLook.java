@@ -28,6 +28,16 @@ public record PieceLook(String name, PieceShape shape, String letter, double siz
         return new PieceLook(name, shape, "", 1, List.of());
     }
 
+    /// True if it is drawn as a stone.
+    public boolean isPlain() {
+        return !bearsSign() && size == 1 && beams.isEmpty();
+    }
+
+    /// True if it has a figure or a letter, over which nothing else could be read.
+    public boolean bearsSign() {
+        return shape != PieceShape.STONE || !letter.isEmpty();
+    }
+
     /// The same with a letter on it.
     public PieceLook lettered(String text) {
         return new PieceLook(name, shape, text, size, beams);

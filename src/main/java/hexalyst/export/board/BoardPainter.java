@@ -14,7 +14,7 @@ public final class BoardPainter {
     private static final double TURNED = 0.28;
 
     /// The size of what shows for whom a cell counts.
-    private static final double TERRITORY = 0.24;
+    public static final double TERRITORY = 0.24;
 
     private static final double GHOST_OPACITY = 0.75;
     private static final double FORBIDDEN_OPACITY = 0.25;
@@ -97,6 +97,11 @@ public final class BoardPainter {
         if (picture.cursor() != Grid.NONE) {
             brush.cell(picture.cursor(), 0.9, brush.line(Ink.CURSOR, 0.11));
         }
+    }
+
+    /// Draws what a cell would hold, and nothing else, around the upper left corner of the surface.
+    public void content(Content content, BoardLook look, GameLook game) {
+        new StackPainter(brush, new PiecePainter(brush, look), game).draw(content, 0, 0);
     }
 
     /// Draws some pieces and nothing else, but for those on cells in which a picture has something to tell.
@@ -197,7 +202,8 @@ public final class BoardPainter {
             return;
         }
         Content content = picture.contents().get(cell);
-        if (!picture.overlays().moveNumbers().containsKey(cell) && StackPainter.isPlain(content, picture.game())) {
+        if (!picture.overlays().moveNumbers().containsKey(cell)
+                && picture.game().isPlain(content)) {
             Ink ink = content.is(Side.WHITE) ? Ink.ON_WHITE : Ink.ON_BLACK;
             brush.ring(brush.x(cell), brush.y(cell), 0.2, ink, 0.1);
         }

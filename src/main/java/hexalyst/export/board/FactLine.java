@@ -8,19 +8,25 @@ public final class FactLine {
     private static final double LEAST = 8;
     private static final double MOST = 24;
     /// How wide a letter is, in heights of the text, a little more than most are.
-    private static final double LETTER = 0.56;
+    public static final double LETTER = 0.56;
 
     private static final double LINE = 1.9;
 
     private FactLine() {}
 
-    private static double size(double width) {
+    /// The height of its letters, as long as it is short.
+    public static double size(double width) {
         return Math.clamp(SIZE * width, LEAST, MOST);
     }
 
     /// How much room it takes below a picture of this width, in whole pixels.
     public static double height(double width) {
         return Math.ceil(LINE * size(width));
+    }
+
+    /// Where its middle is, below where it begins.
+    public static double middle(double width) {
+        return 0.45 * height(width);
     }
 
     /// Draws it, smaller where it is long.
@@ -32,7 +38,7 @@ public final class FactLine {
         if (!text.isEmpty()) {
             out.layer("facts");
             double size = Math.min(size(width), width / (LETTER * text.length()));
-            out.text(text, width / 2, top + height(width) * 0.45, size, false, Ink.LETTER, 1);
+            out.text(text, width / 2, top + middle(width), size, false, Ink.LETTER, 1);
         }
     }
 }

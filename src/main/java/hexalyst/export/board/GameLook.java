@@ -52,6 +52,21 @@ public record GameLook(Optional<Edition> edition, CellSet whites, CellSet blacks
         return edition.map(rules -> rules.look(piece)).orElse(PieceLook.STONE);
     }
 
+    /// True if a cell holds no piece, or one that is drawn as a plain stone of a player's.
+    public boolean isStone(Content content) {
+        return content.pieces().isEmpty()
+                || content.colour().isPresent()
+                        && content.pieces().size() == 1
+                        && look(content.pieces().getFirst()).isPlain();
+    }
+
+    /// True if a ring or a number in the middle of a cell can be read over what stands there.
+    public boolean isPlain(Content content) {
+        List<Piece> pieces = content.pieces();
+        return pieces.isEmpty()
+                || pieces.size() == 1 && !look(pieces.getFirst()).bearsSign();
+    }
+
     /// True if nothing is to be drawn where a cell is blocked.
     public boolean hides(Content content) {
         return content.isBlocked() && edition.filter(Edition::hidesBlocked).isPresent();

@@ -1,5 +1,7 @@
 package hexalyst.export.board;
 
+import java.util.EnumSet;
+import java.util.List;
 import java.util.Locale;
 
 /// The paints of a board. Their values come from style sheets: `WHITE_EDGE` is `-hx-white-edge` of the `.board`.
@@ -49,6 +51,9 @@ public enum Ink implements Tone {
     NOBODY,
     NOBODY_EDGE,
     TEXT_ON_NOBODY;
+
+    /// Those that boards with the players' stones alone are drawn with.
+    public static final List<Ink> OF_STONES = List.copyOf(EnumSet.range(CELL, ON_BADGE));
 
     /// The name of the property that style sheets set.
     public String property() {

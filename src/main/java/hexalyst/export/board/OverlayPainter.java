@@ -255,7 +255,7 @@ final class OverlayPainter {
         for (Map.Entry<Integer, Integer> entry :
                 new TreeMap<>(picture.overlays().moveNumbers()).entrySet()) {
             Content content = picture.contents().get(entry.getKey());
-            if (StackPainter.isPlain(content, picture.game())) {
+            if (picture.game().isPlain(content)) {
                 content.colour().ifPresent(colour -> number(entry.getKey(), entry.getValue(), colour, 0.52));
             }
         }

@@ -213,9 +213,4 @@ final class PiecePainter {
     private boolean isSquare(Optional<Side> owner) {
         return shapes && owner.equals(Optional.of(Side.BLACK));
     }
-
-    /// True if something is cut into a piece or written on it, over which a number would not be read.
-    static boolean bearsSign(PieceLook look) {
-        return look.shape() != PieceShape.STONE || !look.letter().isEmpty();
-    }
 }

@@ -67,7 +67,7 @@ final class StackPainter {
         Piece top = all.getLast();
         String number = Integer.toString(all.size());
         double narrow = number.length() == 1 ? 1 : 0.8;
-        if (PiecePainter.bearsSign(game.look(top))) {
+        if (game.look(top).bearsSign()) {
             double aside = x + 0.55 * brush.radius();
             double low = y + 0.75 * brush.radius();
             brush.disc(aside, low, BADGE, Ink.BADGE);
@@ -75,11 +75,5 @@ final class StackPainter {
         } else {
             brush.bold(number, x, y, narrow * NUMBER, PiecePainter.text(top.owner()));
         }
-    }
-
-    /// True if a ring or a number in the middle of a cell is read over what stands there.
-    static boolean isPlain(Content content, GameLook game) {
-        List<Piece> pieces = content.pieces();
-        return pieces.isEmpty() || pieces.size() == 1 && !PiecePainter.bearsSign(game.look(pieces.getFirst()));
     }
 }

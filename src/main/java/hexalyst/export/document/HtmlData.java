@@ -2,7 +2,13 @@ package hexalyst.export.document;
 
 import hexalyst.board.Caption;
 import hexalyst.board.Grid;
+import hexalyst.board.HexGrid;
 import hexalyst.export.board.BoardGeometry;
+import hexalyst.export.board.BoardLook;
+import hexalyst.export.board.BoardPainter;
+import hexalyst.export.board.BoardPicture;
+import hexalyst.export.board.FactLine;
+import hexalyst.export.board.GameLook;
 import hexalyst.export.board.Ink;
 import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.NodePicture;
@@ -19,6 +25,7 @@ import hexalyst.record.Node;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -38,6 +45,10 @@ final class HtmlData {
     private final Wording wording;
     private final Map<Integer, Integer> places = new HashMap<>();
     private final ObjectNode game = JSON.createObjectNode();
+    private final BoardGeometry geometry;
+    private final HtmlLooks looks;
+    /// True if a position tells something besides its pieces.
+    private boolean tells;
 
     private record Step(int node, Position before, int ply) {}
 
@@ -45,8 +56,11 @@ final class HtmlData {
         tree = chapter.tree();
         this.options = options;
         wording = new Wording(tree);
+        BoardLook look = options.shown().look();
+        geometry = BoardGeometry.wide(tree.grid(), look.turn(), look.mirrored(), WIDTH);
+        looks = new HtmlLooks(tree.edition(), geometry, look);
         board();
-        game.put("start", contents(tree.start()));
+        game.put("start", String.join("", contents(tree.start())));
         nodes(game.putArray("nodes"));
         ArrayNode graph = game.putArray("graph");
         for (ValuePoint point : chapter.graph()) {
@@ -76,11 +90,6 @@ final class HtmlData {
     }
 
     private void board() {
-        BoardGeometry geometry = BoardGeometry.wide(
-                tree.grid(),
-                options.shown().look().turn(),
-                options.shown().look().mirrored(),
-                WIDTH);
         game.put("width", WIDTH);
         game.put("height", Math.round(2 * geometry.centreY()));
         game.put("radius", rounded(geometry.radius()));
@@ -110,12 +119,8 @@ final class HtmlData {
         return Math.round(10 * length) / 10.0;
     }
 
-    private static String contents(Position position) {
-        StringBuilder text = new StringBuilder();
-        for (int cell = 0; cell < position.grid().cells(); cell++) {
-            text.append(position.at(cell).sign());
-        }
-        return text.toString();
+    private List<String> contents(Position position) {
+        return position.contents().stream().map(looks::name).toList();
     }
 
     private void nodes(ArrayNode out) {
@@ -149,11 +154,11 @@ final class HtmlData {
         }
     }
 
-    private static void changes(ObjectNode item, Position before, Position after) {
+    private void changes(ObjectNode item, Position before, Position after) {
         ArrayNode changes = item.putArray("d");
         for (int cell = 0; cell < after.grid().cells(); cell++) {
             if (!before.at(cell).equals(after.at(cell))) {
-                changes.addArray().add(cell).add(String.valueOf(after.at(cell).sign()));
+                changes.addArray().add(cell).add(looks.name(after.at(cell)));
             }
         }
     }
@@ -172,7 +177,9 @@ final class HtmlData {
     /// the script's own.
     private void overlays(ObjectNode item, int node, Position position) {
         Shown shown = options.shown().with(MoveNumbers.OFF);
-        Overlays over = NodePicture.of(tree, node, position, shown).overlays();
+        BoardPicture picture = NodePicture.of(tree, node, position, shown);
+        told(item, picture.game());
+        Overlays over = picture.overlays();
         if (!over.groupSizes().isEmpty()) {
             ArrayNode sizes = item.putArray("z");
             new TreeMap<>(over.groupSizes())
@@ -187,6 +194,51 @@ final class HtmlData {
                         .add(String.valueOf(sign.colour().letter()))
                         .add(sign.kind().name());
             }
+        }
+    }
+
+    /// For whom cells count, and what is told below the board.
+    private void told(ObjectNode item, GameLook told) {
+        tells |= !told.equals(GameLook.of(tree.edition()));
+        if (!told.whites().isEmpty()) {
+            told.whites().stream().forEach(item.putArray("whites")::add);
+        }
+        if (!told.blacks().isEmpty()) {
+            told.blacks().stream().forEach(item.putArray("blacks")::add);
+        }
+        if (!told.facts().isEmpty()) {
+            item.put("f", Xml.allowed(told.line()));
+        }
+    }
+
+    /// True if there is more to draw than stones on hexagons, which takes another script.
+    boolean isRich() {
+        return tells || !looks.drawn().isEmpty() || tree.edition().hidesBlocked() || !(tree.grid() instanceof HexGrid);
+    }
+
+    /// Adds what that script needs: the outlines of the cells, how pieces are drawn, and the line below the board.
+    void enrich() {
+        ArrayNode outlines = game.putArray("outlines");
+        for (int cell = 0; cell < tree.grid().cells(); cell++) {
+            BoardGeometry.Corners corners = geometry.corners(cell, 1);
+            double[] xs = corners.xs();
+            double[] ys = corners.ys();
+            ArrayNode outline = outlines.addArray();
+            for (int i = 0; i < xs.length; i++) {
+                outline.addArray().add(rounded(xs[i] - geometry.x(cell))).add(rounded(ys[i] - geometry.y(cell)));
+            }
+        }
+        contents(tree.start()).forEach(game.putArray("start")::add);
+        game.set("looks", looks.drawn());
+        game.put("hides", tree.edition().hidesBlocked());
+        game.put("territory", BoardPainter.TERRITORY);
+        if (tells) {
+            long height = Math.round(2 * geometry.centreY());
+            game.put("height", height + Math.round(FactLine.height(WIDTH)));
+            game.putObject("facts")
+                    .put("y", height + FactLine.middle(WIDTH))
+                    .put("size", FactLine.size(WIDTH))
+                    .put("letter", FactLine.LETTER);
         }
     }
 

@@ -14,12 +14,14 @@ import tools.jackson.databind.node.ObjectNode;
 /// play through. Only this script and this style sheet, by their hashes, may act in it.
 final class HtmlDocument {
     private static final int DEEPEST = 6;
+    /// Where the script takes what draws its boards.
+    private static final String DRAWING = "//draw\n";
 
     private final Texts texts = Texts.of(HtmlDocument.class);
     private final Book book;
     private final DocumentOptions options;
     private final StringBuilder out = new StringBuilder();
-    private final List<ObjectNode> games = new ArrayList<>();
+    private final List<HtmlData> games = new ArrayList<>();
 
     private HtmlDocument(Book book, DocumentOptions options) {
         this.book = book;
@@ -34,8 +36,23 @@ final class HtmlDocument {
     }
 
     private void write(Watch watch) {
-        String script = PageParts.resource("player.js");
-        String style = colours() + PageParts.resource("page.css");
+        if (book.isBooklet()) {
+            contents();
+        }
+        for (int i = 0; i < book.chapters().size(); i++) {
+            watch.begins(i + 1, book.chapters().size());
+            chapter(book.chapters().get(i), i + 1);
+        }
+        String body = out.toString();
+        out.setLength(0);
+        // The head has the hashes of what the games take.
+        boolean rich = games.stream().anyMatch(HtmlData::isRich);
+        if (rich) {
+            games.forEach(HtmlData::enrich);
+        }
+        String script =
+                PageParts.resource("player.js").replace(DRAWING, PageParts.resource(rich ? "pieces.js" : "stones.js"));
+        String style = colours(rich) + PageParts.resource("page.css");
         out.append("<!DOCTYPE html>\n<html lang=\"")
                 .append(texts.get("language"))
                 .append("\">\n<head>\n<meta charset=\"utf-8\">\n")
@@ -45,16 +62,12 @@ final class HtmlDocument {
                 .append(scheme())
                 .append("\">\n");
         element("title", "", book.title());
-        out.append("<style>").append(style).append("</style>\n</head>\n<body>\n");
-        if (book.isBooklet()) {
-            contents();
-        }
-        for (int i = 0; i < book.chapters().size(); i++) {
-            watch.begins(i + 1, book.chapters().size());
-            chapter(book.chapters().get(i), i + 1);
-        }
+        out.append("<style>")
+                .append(style)
+                .append("</style>\n</head>\n<body>\n")
+                .append(body);
         out.append("<script type=\"application/json\" id=\"games\">")
-                .append(HtmlData.text(games))
+                .append(HtmlData.text(games.stream().map(HtmlData::game).toList()))
                 .append("</script>\n<script>")
                 .append(script)
                 .append("</script>\n</body>\n</html>\n");
@@ -96,7 +109,7 @@ final class HtmlDocument {
         }
         words.put("legend", texts.get("graph.legend"));
         words.put("unknown", texts.get("graph.unknown"));
-        games.add(game);
+        games.add(data);
         out.append("<article class=\"game board-")
                 .append(chapter.tree().edition().id())
                 .append("\" id=\"game-")
@@ -182,21 +195,23 @@ final class HtmlDocument {
     }
 
     /// The colours of the boards and of the page: light ones follow the reader's wish for a dark page; print is light.
-    private String colours() {
+    ///
+    /// @param rich true if there may be pieces that are nobody's
+    private String colours(boolean rich) {
         StringBuilder css = new StringBuilder();
         String screen = options.theme();
-        css.append(theme(screen));
+        css.append(theme(screen, rich));
         if (screen.equals("light")) {
             css.append("@media screen and (prefers-color-scheme: dark) {\n")
-                    .append(theme("dark"))
+                    .append(theme("dark", rich))
                     .append("}\n");
         } else {
-            css.append("@media print {\n").append(theme("light")).append("}\n");
+            css.append("@media print {\n").append(theme("light", rich)).append("}\n");
         }
         return css.toString();
     }
 
-    private String theme(String name) {
+    private String theme(String name, boolean rich) {
         StringBuilder css = new StringBuilder();
         List<String> done = new ArrayList<>();
         for (Chapter chapter : book.chapters()) {
@@ -213,7 +228,7 @@ final class HtmlDocument {
             }
             done.add(edition);
             css.append(".board-").append(edition).append(" {");
-            for (Ink ink : Ink.values()) {
+            for (Ink ink : rich ? List.of(Ink.values()) : Ink.OF_STONES) {
                 css.append(" -").append(ink.property()).append(": ");
                 css.append(palette.colour(ink).hex()).append(';');
             }

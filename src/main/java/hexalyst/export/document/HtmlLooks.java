@@ -1,0 +1,51 @@
+package hexalyst.export.document;
+
+import hexalyst.export.board.BoardGeometry;
+import hexalyst.export.board.BoardLook;
+import hexalyst.export.board.BoardPainter;
+import hexalyst.export.board.GameLook;
+import hexalyst.game.Content;
+import hexalyst.game.Edition;
+import java.util.HashMap;
+import java.util.Map;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What stands on the cells of a page's boards: plain stones under their letters, which the page's script draws itself,
+/// everything else under names of its own with the elements that draw it.
+final class HtmlLooks {
+    private static final JsonMapper JSON = new JsonMapper();
+
+    private final GameLook game;
+    private final BoardGeometry geometry;
+    private final BoardLook look;
+    private final Map<Content, String> names = new HashMap<>();
+    private final ObjectNode drawn = JSON.createObjectNode();
+
+    HtmlLooks(Edition edition, BoardGeometry geometry, BoardLook look) {
+        game = GameLook.of(edition);
+        this.geometry = geometry;
+        this.look = look;
+    }
+
+    /// The name of what a cell holds.
+    String name(Content content) {
+        return names.computeIfAbsent(content, this::named);
+    }
+
+    private String named(Content content) {
+        if (game.isStone(content)) {
+            return String.valueOf(content.sign());
+        }
+        String name = "p" + (drawn.size() + 1);
+        ObjectNode item =
+                drawn.putObject(name).put("top", String.valueOf(content.sign())).put("plain", game.isPlain(content));
+        new BoardPainter(new LookSurface(item.putArray("parts")), geometry).content(content, look, game);
+        return name;
+    }
+
+    /// What has names of its own so far.
+    ObjectNode drawn() {
+        return drawn;
+    }
+}
