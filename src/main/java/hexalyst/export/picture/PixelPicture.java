@@ -30,8 +30,12 @@ public final class PixelPicture {
 
     /// The picture itself.
     public BufferedImage image(BoardPicture picture, PictureStyle style) {
+        return image(picture, style, style.height(picture));
+    }
+
+    private BufferedImage image(BoardPicture picture, PictureStyle style, int height) {
         int type = style.transparent() ? BufferedImage.TYPE_INT_ARGB : BufferedImage.TYPE_INT_RGB;
-        BufferedImage image = new BufferedImage(style.width(), style.height(picture), type);
+        BufferedImage image = new BufferedImage(style.width(), height, type);
         Graphics2D out = image.createGraphics();
         try {
             if (!style.transparent()) {
@@ -66,8 +70,10 @@ public final class PixelPicture {
         try (ImageOutputStream out = ImageIO.createImageOutputStream(bytes)) {
             writer.setOutput(out);
             writer.prepareWriteSequence(null);
+            // Some may have a line below the board and others not.
+            int height = pictures.stream().mapToInt(opaque::height).max().orElseThrow();
             for (int i = 0; i < pictures.size(); i++) {
-                BufferedImage image = image(pictures.get(i), opaque);
+                BufferedImage image = image(pictures.get(i), opaque, height);
                 ImageWriteParam how = writer.getDefaultWriteParam();
                 int shown = i == pictures.size() - 1 ? 3 * pause : pause;
                 IIOMetadata data = timed(writer, how, image, shown / TICK);

@@ -6,6 +6,7 @@ import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
+import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import java.util.List;
 import java.util.Locale;
@@ -70,7 +71,8 @@ public final class BoardCard extends VBox {
         more.setFocusTraversable(false);
         more.setMinWidth(Region.USE_PREF_SIZE);
         Shown.when(more, tools.collapsedProperty());
-        getChildren().addAll(head(game), tools, board, foot);
+        BoardFacts facts = new BoardFacts(game.momentProperty().map(GameMoment::position), model.pieceStyleProperty());
+        getChildren().addAll(head(game), facts, tools, board, foot);
     }
 
     /// What the menu has that stands for the buttons above the board where there is no room for them.
@@ -240,7 +242,7 @@ public final class BoardCard extends VBox {
 
     private static void colour(Region piece, Optional<Side> side) {
         piece.getStyleClass().removeAll("piece-white", "piece-black");
-        side.ifPresent(colour -> piece.getStyleClass().add(colour == Side.WHITE ? "piece-white" : "piece-black"));
+        side.ifPresent(colour -> piece.getStyleClass().add(PieceStyle.of(side)));
         Shown.set(piece, side.isPresent());
     }
 

@@ -68,6 +68,7 @@ public final class BoardView extends InkedRegion {
             });
         }
         new ChoiceMenu(this, model.turn());
+        new StackTip(this, model.pieceStyleProperty());
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.NODE);
         accessibleTextProperty().bind(model.spokenProperty());

@@ -59,10 +59,7 @@ final class HintText {
             return texts.get("spoken.board", position.grid().cells(), headline);
         }
         String name = position.grid().name(cell);
-        String content = position.at(cell)
-                .colour()
-                .map(position.edition()::sideName)
-                .orElseGet(() -> texts.get(position.at(cell).isBlocked() ? "spoken.blocked" : "spoken.empty"));
+        String content = StackWords.spoken(position.at(cell), position.edition(), texts);
         return texts.get("spoken.cell", name, content, left, right);
     }
 }

@@ -74,7 +74,8 @@
     (node.a || []).forEach(arrow => drawArrow(svg, game, arrow));
     if (node.f) {
       const {y, size, letter} = game.facts;
-      text(node.f, game.width / 2, y, Math.min(size, game.width / (letter * node.f.length)), ink('letter'));
+      const most = game.width / (letter * node.f.length);
+      text(node.f, game.width / 2, y, Math.min((small ? 1.6 : 1) * size, most), ink('letter'));
     }
   }
 

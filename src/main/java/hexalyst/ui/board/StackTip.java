@@ -1,0 +1,79 @@
+package hexalyst.ui.board;
+
+import hexalyst.board.Grid;
+import hexalyst.export.board.BoardPicture;
+import hexalyst.game.Content;
+import hexalyst.game.Edition;
+import hexalyst.text.Texts;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+
+/// Shows a stack under the pointer in full, from the top to the bottom, in the names of its pieces.
+final class StackTip {
+    private static final Duration DELAY = Duration.millis(300);
+
+    private final Texts texts = Texts.of(StackTip.class);
+    private final Tooltip tip = new Tooltip();
+    private final VBox rows = new VBox();
+    private final BoardView board;
+    private final ObservableValue<String> pieces;
+    private Content shown = Content.EMPTY;
+    private int cell = Grid.NONE;
+
+    /// @param board where the stacks are
+    /// @param pieces the style class of its pieces
+    StackTip(BoardView board, ObservableValue<String> pieces) {
+        this.board = board;
+        this.pieces = pieces;
+        rows.getStyleClass().add("stack-tip");
+        tip.setGraphic(rows);
+        tip.setShowDelay(DELAY);
+        tip.setShowDuration(Duration.INDEFINITE);
+        board.addEventHandler(
+                MouseEvent.MOUSE_MOVED, event -> at(board.geometry().cellAt(event.getX(), event.getY())));
+        board.addEventHandler(MouseEvent.MOUSE_EXITED, event -> at(Grid.NONE));
+    }
+
+    private void at(int next) {
+        BoardPicture picture = board.picture();
+        Content content = next == Grid.NONE ? Content.EMPTY : picture.contents().get(next);
+        if (next == cell && content.equals(shown)) {
+            return;
+        }
+        cell = next;
+        shown = content;
+        tip.hide();
+        Tooltip.uninstall(board, tip);
+        picture.game().edition().filter(edition -> content.pieces().size() > 1).ifPresent(edition -> {
+            fill(edition);
+            Tooltip.install(board, tip);
+        });
+    }
+
+    private void fill(Edition edition) {
+        rows.getChildren().clear();
+        for (StackWords.Run run : StackWords.runs(shown)) {
+            Region piece = new Region();
+            piece.getStyleClass()
+                    .addAll(
+                            "piece",
+                            "small",
+                            pieces.getValue(),
+                            PieceStyle.of(run.piece().owner()));
+            HBox row = new HBox(piece, new Label(run.words(edition, texts)));
+            row.getStyleClass().add("hint-row");
+            rows.getChildren().add(row);
+        }
+    }
+
+    /// What stands on the cell under the pointer, if that is a stack.
+    VBox rows() {
+        return rows;
+    }
+}
