@@ -1,0 +1,66 @@
+package hexalyst.export.board;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.board.CellSet;
+import hexalyst.game.Game;
+import hexalyst.game.Games;
+import hexalyst.game.Position;
+import hexalyst.game.Positions;
+import hexalyst.game.spike.Spikes;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class FactTest {
+    private static Position of(String game, String text) {
+        return Positions.of(Spikes.named(game), text);
+    }
+
+    private static CellSet cells(Position position, String... names) {
+        CellSet cells = CellSet.EMPTY;
+        for (String name : names) {
+            cells = cells.with(position.grid().named(name).orElseThrow());
+        }
+        return cells;
+    }
+
+    @Test
+    void fieldsAreToldInTheWordsOfTheEdition() {
+        Position crossfire = of("crossfire", "x1x/bwwb/x1b1x/wbbw/x1x w reserve=3,0");
+        assertEquals("Reserve: White 3, Black 0", GameLook.of(crossfire).line());
+        assertEquals(List.of(new Fact("Reserve", List.of("3", "0"))), Fact.beside(crossfire));
+        Position phalanx = of("phalanx", "ww1/4/5/4/3 w taken=1,0 quiet=2");
+        assertEquals(
+                "Points: White 17, Black -1 · Prisoners: White 1, Black 0 · Quiet turns: 2",
+                GameLook.of(phalanx).line());
+        Position rondo = of("rondo", "2wwwwww1ww1/1w5ww1w1/12/1b7b2/bbbbb1bb1bbb w lost=w");
+        assertEquals("Has to jump for ever: White", GameLook.of(rondo).line());
+        Position caissa = of("caissa", "7/5n1/3bq2/4r2/2R4/1NQB3/7 w ban=c3-e5");
+        assertEquals("Forbidden exchange: c3-e5", GameLook.of(caissa).line());
+    }
+
+    @Test
+    void territoryIsWhatNoOwnPieceTells() {
+        Position lotus = of("lotus", "ww/2/1/4/4/1/2/bb w dead=a1");
+        GameLook look = GameLook.of(lotus);
+        assertTrue(look.whites().contains(lotus.grid().named("a1").orElseThrow()), "a dead stone counts for White");
+        assertEquals(CellSet.EMPTY, look.whites().and(cells(lotus, "h1", "h2")), "its own stones tell it themselves");
+        Position yvy = of("yvy", "w2/4/5/4/3 w");
+        assertEquals(
+                yvy.score().orElseThrow().whiteCells().minus(cells(yvy, "e1")),
+                GameLook.of(yvy).whites());
+    }
+
+    @Test
+    void nothingIsToldBelowPicturesOfGamesWhoseBoardsTellEverything() {
+        for (Game game : Games.all()) {
+            Position start = game.start(game.editions().getFirst());
+            GameLook look = GameLook.of(start);
+            assertEquals(GameLook.of(start.edition()), look, game.id());
+            assertEquals("", look.line());
+        }
+        Position limited = Positions.of("2/2x/xx w 3,1");
+        assertEquals(List.of(new Fact("Left", List.of("3", "1"))), Fact.beside(limited));
+    }
+}

@@ -1,0 +1,226 @@
+package hexalyst.export.board;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.board.CellSet;
+import hexalyst.board.Grid;
+import hexalyst.board.HexGrid;
+import hexalyst.export.board.Sheet.Figure;
+import hexalyst.game.Content;
+import hexalyst.game.Edition;
+import hexalyst.game.Piece;
+import hexalyst.game.PieceLook;
+import hexalyst.game.PieceShape;
+import hexalyst.game.Side;
+import hexalyst.game.Supply;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/// Stacks, kinds, and what belongs to nobody are drawn such that they can be told apart.
+class PiecesTest {
+    private static final double RADIUS = 20;
+    private static final Grid GRID = HexGrid.hexagon(2, 2);
+    private static final int CELL = 3;
+    private static final BoardGeometry STRAIGHT = new BoardGeometry(GRID, 0, false, RADIUS, 100, 100);
+
+    private record Rules(List<PieceLook> kinds, boolean hidesBlocked) implements Edition {
+        @Override
+        public String id() {
+            return "standard";
+        }
+
+        @Override
+        public Grid grid() {
+            return GRID;
+        }
+
+        @Override
+        public Supply supply(Grid grid) {
+            return Supply.ENDLESS;
+        }
+    }
+
+    private static GameLook look(PieceLook... kinds) {
+        return GameLook.of(new Rules(List.of(kinds), false));
+    }
+
+    private static Piece piece(char owner, int kind) {
+        return new Piece(owner == 'o' ? Optional.empty() : Optional.of(owner == 'w' ? Side.WHITE : Side.BLACK), kind);
+    }
+
+    /// A stack of plain stones, from the bottom to the top.
+    private static Content stack(String owners) {
+        return Content.of(owners.chars().mapToObj(c -> piece((char) c, 0)).toList());
+    }
+
+    private static Sheet paint(Content content, GameLook game, BoardGeometry geometry, boolean shapes) {
+        List<Content> contents = new ArrayList<>(Collections.nCopies(GRID.cells(), Content.EMPTY));
+        contents.set(CELL, content);
+        Sheet sheet = new Sheet();
+        BoardPicture picture = new BoardPicture(
+                GRID,
+                new BoardLook(0, false, false, false, shapes),
+                contents,
+                CELL,
+                CellSet.EMPTY,
+                new BoardPicture.Notes(List.of(), List.of(), List.of()),
+                Overlays.NONE,
+                Optional.empty(),
+                Grid.NONE,
+                game);
+        new BoardPainter(sheet, geometry).paint(picture);
+        return sheet;
+    }
+
+    private static List<Figure> pieces(Content content, GameLook game, boolean shapes) {
+        return paint(content, game, STRAIGHT, shapes).on("pieces");
+    }
+
+    @Test
+    void aStoneIsInTheMiddleOfItsCell() {
+        for (GameLook game : List.of(GameLook.PLAIN, look(), look(PieceLook.STONE))) {
+            Figure stone = new Figure("pieces", "circle", 100, 100, 0.66 * RADIUS, Ink.WHITE, "");
+            assertEquals(List.of(stone), pieces(Content.WHITE, game, false));
+        }
+    }
+
+    @Test
+    void everyPieceOfAStackIsSeen() {
+        for (String owners : List.of("wb", "wbw", "wbow", "bwbwb", "owbwbw")) {
+            List<Figure> drawn = pieces(stack(owners), GameLook.PLAIN, false);
+            assertEquals(owners.length(), drawn.size());
+            for (int i = 0; i < drawn.size(); i++) {
+                Ink ink = owners.charAt(i) == 'w' ? Ink.WHITE : owners.charAt(i) == 'b' ? Ink.BLACK : Ink.NOBODY;
+                assertEquals(ink, drawn.get(i).tone(), owners);
+                assertEquals(100, drawn.get(i).x());
+                if (i > 0) {
+                    double higher = drawn.get(i - 1).y() - drawn.get(i).y();
+                    assertTrue(higher > 0.18 * RADIUS, owners + ": a layer of " + higher);
+                }
+            }
+            double low = drawn.getFirst().y() + drawn.getFirst().size();
+            double top = drawn.getLast().y() - drawn.getLast().size();
+            assertEquals(200, low + top, 1e-9, "in the middle");
+            assertTrue(low - top < 1.9 * RADIUS, "within the cell");
+        }
+    }
+
+    @Test
+    void aSeamPartsPiecesOfOneColour() {
+        List<Figure> drawn = pieces(stack("bbw"), GameLook.PLAIN, false);
+        assertEquals(
+                List.of(Ink.BLACK, Ink.TEXT_ON_BLACK, Ink.BLACK, Ink.WHITE),
+                drawn.stream().map(Figure::tone).toList());
+        assertTrue(drawn.get(1).y() > drawn.get(2).y(), "it is seen below the upper one");
+    }
+
+    @Test
+    void ofATallStackTheTopIsDrawnWithTheNumberOfAll() {
+        List<Figure> drawn = pieces(stack("bbbbbbwbwbwb"), GameLook.PLAIN, false);
+        assertEquals(7, drawn.size());
+        assertEquals(Ink.WHITE, drawn.getFirst().tone(), "the lowest of the six at the top");
+        Figure number = drawn.getLast();
+        assertEquals("12", number.text());
+        assertEquals(Ink.TEXT_ON_BLACK, number.tone());
+        assertEquals(drawn.get(5).y(), number.y(), "on the top piece");
+        assertTrue(
+                pieces(stack("wbwbwb"), GameLook.PLAIN, false).stream()
+                        .allMatch(figure -> figure.text().isEmpty()),
+                "six can be counted");
+    }
+
+    @Test
+    void kindsDifferByShapeInEverySet() {
+        for (boolean shapes : List.of(false, true)) {
+            for (char owner : new char[] {'w', 'b', 'o'}) {
+                Set<List<Figure>> seen = new HashSet<>();
+                for (PieceShape shape : PieceShape.values()) {
+                    PieceLook kind = PieceLook.of("kind", shape);
+                    seen.add(pieces(Content.of(List.of(piece(owner, 0))), look(kind), shapes));
+                }
+                assertEquals(PieceShape.values().length, seen.size());
+            }
+        }
+    }
+
+    @Test
+    void playersDifferByShapeWhereThatIsWantedWhateverTheKind() {
+        for (PieceShape shape : PieceShape.values()) {
+            GameLook game = look(PieceLook.of("kind", shape));
+            Set<List<String>> forms = new HashSet<>();
+            for (char owner : new char[] {'w', 'b'}) {
+                forms.add(pieces(Content.of(List.of(piece(owner, 0))), game, true).stream()
+                        .map(Figure::form)
+                        .toList());
+            }
+            assertEquals(2, forms.size(), shape.toString());
+        }
+    }
+
+    @Test
+    void aLetterIsWrittenAndHasNoRingOverIt() {
+        PieceLook elephant = PieceLook.STONE.lettered("E");
+        Sheet sheet = paint(Content.BLACK, look(elephant), STRAIGHT, false);
+        Figure letter = sheet.on("pieces").getLast();
+        assertEquals("E", letter.text());
+        assertEquals(Ink.TEXT_ON_BLACK, letter.tone());
+        assertEquals(1, sheet.on("last-move").size(), "the outline of the cell alone");
+        assertEquals(
+                2, paint(Content.BLACK, look(), STRAIGHT, false).on("last-move").size());
+    }
+
+    @Test
+    void beamsTurnWithTheBoard() {
+        GameLook game = look(PieceLook.STONE.pointing(90));
+        Figure right = pieces(Content.WHITE, game, false).getFirst();
+        assertTrue(right.x() > 100);
+        assertEquals(100, right.y(), 1e-9);
+        BoardGeometry mirrored = new BoardGeometry(GRID, 0, true, RADIUS, 100, 100);
+        assertTrue(paint(Content.WHITE, game, mirrored, false)
+                        .on("pieces")
+                        .getFirst()
+                        .x()
+                < 100);
+        BoardGeometry turned = new BoardGeometry(GRID, 3, false, RADIUS, 100, 100);
+        assertTrue(paint(Content.WHITE, game, turned, false)
+                        .on("pieces")
+                        .getFirst()
+                        .x()
+                < 100);
+    }
+
+    @Test
+    void sizesAreTheEditions() {
+        Figure small =
+                pieces(Content.WHITE, look(PieceLook.STONE.sized(0.5)), false).getFirst();
+        assertEquals(0.33 * RADIUS, small.size(), 1e-9);
+    }
+
+    @Test
+    void nothingIsDrawnWhereThereIsNoCell() {
+        GameLook hidden = GameLook.of(new Rules(List.of(), true));
+        assertEquals(
+                6, paint(Content.BLOCKED, hidden, STRAIGHT, false).on("cells").size());
+        assertEquals(
+                7, paint(Content.BLOCKED, look(), STRAIGHT, false).on("cells").size());
+    }
+
+    @Test
+    void territoryHasSmallPiecesOfItsOwner() {
+        GameLook game = new GameLook(Optional.empty(), CellSet.of(0, 1), CellSet.of(CELL), List.of());
+        List<Figure> drawn = paint(Content.WHITE, game, STRAIGHT, true).on("territory");
+        assertEquals(
+                List.of(Ink.WHITE, Ink.WHITE, Ink.BLACK),
+                drawn.stream().map(Figure::tone).toList());
+        assertEquals("rectangle", drawn.getLast().form(), "a dead stone counts for the other player");
+        assertNotEquals("rectangle", drawn.getFirst().form());
+        assertTrue(drawn.stream().allMatch(figure -> figure.size() < 0.25 * RADIUS));
+    }
+}
