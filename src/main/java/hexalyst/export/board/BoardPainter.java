@@ -6,6 +6,7 @@ import hexalyst.board.Grid;
 import hexalyst.export.board.Surface.Style;
 import hexalyst.game.Content;
 import hexalyst.game.Side;
+import java.util.Optional;
 
 /// Draws one [BoardPicture]. Sizes are in cell radii; the surface knows the paints.
 public final class BoardPainter {
@@ -86,7 +87,10 @@ public final class BoardPainter {
         overlays.groupSizes(over.groupSizes());
         out.layer("line");
         over.preview().forEach(overlays::preview);
-        picture.hover().filter(hover -> !covered.contains(hover.cell())).ifPresent(hover -> ghosts(hover, pieces));
+        picture.hover().filter(hover -> !covered.contains(hover.cell())).ifPresent(hover -> {
+            double above = stacks.above(picture.contents().get(hover.cell()));
+            ghosts(hover, above, pieces);
+        });
         picture.hover().flatMap(BoardPicture.Hover::left).ifPresent(ghost -> changes(picture, ghost, pieces));
         new NotePainter(brush).paint(picture);
         if (!picture.reach().equals(BoardPicture.Reach.NONE)) {
@@ -230,10 +234,13 @@ public final class BoardPainter {
     }
 
     /// The left half of the piece is what the left button places, the right half what the right button does; a cross
-    /// where that is illegal.
-    private void ghosts(BoardPicture.Hover hover, PiecePainter pieces) {
-        if (hover.left().isPresent() && hover.left().equals(hover.right())) {
-            whole(hover.cell(), hover.left().get(), pieces);
+    /// where that is illegal. On other pieces there is room for one only.
+    ///
+    /// @param above how far above the middle of the cell it would lie, in pixels
+    private void ghosts(BoardPicture.Hover hover, double above, PiecePainter pieces) {
+        Optional<BoardPicture.Ghost> one = hover.left().or(hover::right);
+        if (one.isPresent() && (above > 0 || hover.left().equals(hover.right()))) {
+            whole(hover.cell(), above, one.get(), pieces);
             return;
         }
         hover.left().ifPresent(ghost -> half(hover.cell(), ghost, true, pieces));
@@ -251,10 +258,11 @@ public final class BoardPainter {
         }
     }
 
-    private void whole(int cell, BoardPicture.Ghost ghost, PiecePainter pieces) {
+    private void whole(int cell, double above, BoardPicture.Ghost ghost, PiecePainter pieces) {
         double x = brush.x(cell);
-        double y = brush.y(cell);
-        pieces.piece(x, y, ghost.colour(), PiecePainter.PIECE, ghost.legal() ? GHOST_OPACITY : FORBIDDEN_OPACITY);
+        double y = brush.y(cell) - above;
+        double size = above > 0 ? StackPainter.PIECE : PiecePainter.PIECE;
+        pieces.piece(x, y, ghost.colour(), size, ghost.legal() ? GHOST_OPACITY : FORBIDDEN_OPACITY);
         if (!ghost.legal()) {
             brush.cross(x, y, 0.2, brush.line(Ink.ILLEGAL, 0.09));
         }

@@ -57,8 +57,7 @@ public record BoardPicture(
 
     /// The same as a game has it drawn.
     public BoardPicture of(GameLook drawn) {
-        return new BoardPicture(
-                grid, look, contents, lastMove, deciding, notes, overlays, hover, cursor, reach, drawn);
+        return new BoardPicture(grid, look, contents, lastMove, deciding, notes, overlays, hover, cursor, reach, drawn);
     }
 
     /// The same with more over it, and without what a click may do next.
@@ -68,8 +67,7 @@ public record BoardPicture(
 
     /// The same with what a click may do next.
     public BoardPicture reaching(Reach next) {
-        return new BoardPicture(
-                grid, look, contents, lastMove, deciding, notes, overlays, hover, cursor, next, game);
+        return new BoardPicture(grid, look, contents, lastMove, deciding, notes, overlays, hover, cursor, next, game);
     }
 
     /// The same with other pieces.
@@ -84,8 +82,7 @@ public record BoardPicture(
     /// @param now what each cell holds
     /// @param last the cell of the part that was made last, [Grid#NONE] if it has none
     public BoardPicture during(List<Content> now, int last) {
-        return new BoardPicture(
-                grid, look, now, last, CellSet.EMPTY, notes, overlays, hover, cursor, reach, game);
+        return new BoardPicture(grid, look, now, last, CellSet.EMPTY, notes, overlays, hover, cursor, reach, game);
     }
 
     /// What a click may do next.

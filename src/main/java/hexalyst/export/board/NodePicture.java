@@ -31,20 +31,20 @@ public final class NodePicture {
                 moveNumbers(tree, node, shown.moveNumbers()),
                 shown.groupSizes() ? position.groupNumbers() : Map.of());
         return new BoardPicture(
-                position.grid(),
-                shown.look(),
-                position.contents(),
-                shown.lastMove()
-                        ? tree.node(node)
-                                .move()
-                                .map(move -> cell(move, position))
-                                .orElse(Grid.NONE)
-                        : Grid.NONE,
-                shown.deciding() ? position.outcome().cells() : CellSet.EMPTY,
-                new BoardPicture.Notes(said.marks(), said.arrows(), said.labels()),
-                overlays,
-                Optional.empty(),
-                Grid.NONE)
+                        position.grid(),
+                        shown.look(),
+                        position.contents(),
+                        shown.lastMove()
+                                ? tree.node(node)
+                                        .move()
+                                        .map(move -> cell(move, position))
+                                        .orElse(Grid.NONE)
+                                : Grid.NONE,
+                        shown.deciding() ? position.outcome().cells() : CellSet.EMPTY,
+                        new BoardPicture.Notes(said.marks(), said.arrows(), said.labels()),
+                        overlays,
+                        Optional.empty(),
+                        Grid.NONE)
                 .of(GameLook.of(position));
     }
 

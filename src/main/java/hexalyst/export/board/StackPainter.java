@@ -15,7 +15,7 @@ final class StackPainter {
     /// How high a stack can be on a cell with a corner at its top, in cell radii.
     private static final double ROOM = 1.86;
     /// The size of the pieces of a stack, and by how much it shrinks with each of them.
-    private static final double PIECE = 0.58;
+    static final double PIECE = 0.58;
 
     private static final double SHRINKS = 0.02;
     /// By how much each piece is higher at most.
@@ -41,7 +41,7 @@ final class StackPainter {
     void draw(Content content, double x, double y) {
         List<Piece> all = content.pieces();
         List<Piece> seen = all.subList(Math.max(0, all.size() - MOST), all.size());
-        double size = seen.size() <= 1 ? PiecePainter.PIECE : PIECE - SHRINKS * seen.size();
+        double size = size(seen.size());
         double step = step(seen.size(), size);
         double at = y + step * (seen.size() - 1) / 2;
         Optional<Optional<Side>> below = Optional.empty();
@@ -56,6 +56,16 @@ final class StackPainter {
         if (all.size() > MOST) {
             number(all, x, at + step);
         }
+    }
+
+    /// Where a piece would lie that is put on a stack, in pixels above the middle of its cell.
+    double above(Content content) {
+        int seen = Math.min(MOST, content.pieces().size());
+        return seen == 0 ? 0 : (step(seen, size(seen)) * (seen - 1)) / 2 + STEP * brush.radius();
+    }
+
+    private static double size(int seen) {
+        return seen <= 1 ? PiecePainter.PIECE : PIECE - SHRINKS * seen;
     }
 
     private double step(int pieces, double size) {

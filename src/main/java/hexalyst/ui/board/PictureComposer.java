@@ -5,6 +5,7 @@ import hexalyst.analysis.SameMoves;
 import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.export.board.BoardPicture;
+import hexalyst.export.board.GameLook;
 import hexalyst.export.board.LensValue;
 import hexalyst.export.board.NodePicture;
 import hexalyst.export.board.Overlays;
@@ -64,6 +65,7 @@ final class PictureComposer {
         }
         BoardPicture before = plain(moment);
         return before.during(turn.position().contents(), new Move(turn.parts()).lastCell())
+                .of(GameLook.of(turn.position()))
                 .with(before.notes(), Overlays.NONE, passing.hover(), passing.cursor())
                 .reaching(reach(turn));
     }

@@ -77,15 +77,17 @@ record RulesFigures(String pieces, boolean shapes) {
         Position position = diagram.position();
         Map<Integer, Integer> numbers = diagram.groups() ? position.groupNumbers() : Map.of();
         return new BoardPicture(
-                position.grid(),
-                new BoardLook(0, false, true, true, shapes),
-                position.contents(),
-                diagram.lastMove().map(move -> NodePicture.cell(move, position)).orElse(Grid.NONE),
-                position.outcome().cells(),
-                new BoardPicture.Notes(diagram.marks(), List.of(), List.of()),
-                new Overlays(List.of(), List.of(), List.of(), List.of(), Map.of(), numbers),
-                Optional.empty(),
-                Grid.NONE)
+                        position.grid(),
+                        new BoardLook(0, false, true, true, shapes),
+                        position.contents(),
+                        diagram.lastMove()
+                                .map(move -> NodePicture.cell(move, position))
+                                .orElse(Grid.NONE),
+                        position.outcome().cells(),
+                        new BoardPicture.Notes(diagram.marks(), List.of(), List.of()),
+                        new Overlays(List.of(), List.of(), List.of(), List.of(), Map.of(), numbers),
+                        Optional.empty(),
+                        Grid.NONE)
                 .of(GameLook.of(position));
     }
 }

@@ -458,15 +458,15 @@ public final class SetupViewModel {
                 .map(cell -> new Mark(cell, Mark.Shape.CROSS, Optional.of("red")))
                 .toList();
         return new BoardPicture(
-                now.grid(),
-                look.shown().look(),
-                now.cells(),
-                Grid.NONE,
-                deciding,
-                new BoardPicture.Notes(marks, List.of(), List.of()),
-                Overlays.NONE,
-                Optional.empty(),
-                Grid.NONE,
-                GameLook.of(edition.get()));
+                        now.grid(),
+                        look.shown().look(),
+                        now.cells(),
+                        Grid.NONE,
+                        deciding,
+                        new BoardPicture.Notes(marks, List.of(), List.of()),
+                        Overlays.NONE,
+                        Optional.empty(),
+                        Grid.NONE)
+                .of(GameLook.of(edition.get()));
     }
 }

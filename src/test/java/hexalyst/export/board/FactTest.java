@@ -61,6 +61,6 @@ class FactTest {
             assertEquals("", look.line());
         }
         Position limited = Positions.of("2/2x/xx w 3,1");
-        assertEquals(List.of(new Fact("Left", List.of("3", "1"))), Fact.beside(limited));
+        assertEquals(List.of(new Fact("Pieces left", List.of("3", "1"))), Fact.beside(limited));
     }
 }

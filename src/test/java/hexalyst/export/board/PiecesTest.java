@@ -65,16 +65,16 @@ class PiecesTest {
         contents.set(CELL, content);
         Sheet sheet = new Sheet();
         BoardPicture picture = new BoardPicture(
-                GRID,
-                new BoardLook(0, false, false, false, shapes),
-                contents,
-                CELL,
-                CellSet.EMPTY,
-                new BoardPicture.Notes(List.of(), List.of(), List.of()),
-                Overlays.NONE,
-                Optional.empty(),
-                Grid.NONE,
-                game);
+                        GRID,
+                        new BoardLook(0, false, false, false, shapes),
+                        contents,
+                        CELL,
+                        CellSet.EMPTY,
+                        new BoardPicture.Notes(List.of(), List.of(), List.of()),
+                        Overlays.NONE,
+                        Optional.empty(),
+                        Grid.NONE)
+                .of(game);
         new BoardPainter(sheet, geometry).paint(picture);
         return sheet;
     }
