@@ -103,11 +103,6 @@ public final class BoardPainter {
         }
     }
 
-    /// Draws what a cell would hold, and nothing else, around the upper left corner of the surface.
-    public void content(Content content, BoardLook look, GameLook game) {
-        new StackPainter(brush, new PiecePainter(brush, look), game).draw(content, 0, 0);
-    }
-
     /// Draws some pieces and nothing else, but for those on cells in which a picture has something to tell.
     ///
     /// @param white the cells of White's
@@ -126,8 +121,12 @@ public final class BoardPainter {
     /// @param x the centre, in pixels
     /// @param y the centre, in pixels
     public void content(BoardPicture picture, Content content, double x, double y) {
-        PiecePainter pieces = new PiecePainter(brush, picture.look());
-        new StackPainter(brush, pieces, picture.game()).draw(content, x, y);
+        content(picture.look(), picture.game(), content, x, y);
+    }
+
+    /// The same on a board that has no picture yet.
+    public void content(BoardLook look, GameLook game, Content content, double x, double y) {
+        new StackPainter(brush, new PiecePainter(brush, look), game).draw(content, x, y);
     }
 
     /// A small piece of the player for whom a cell counts.

@@ -40,7 +40,7 @@ final class HtmlLooks {
         String name = "p" + (drawn.size() + 1);
         ObjectNode item =
                 drawn.putObject(name).put("top", String.valueOf(content.sign())).put("plain", game.isPlain(content));
-        new BoardPainter(new LookSurface(item.putArray("parts")), geometry).content(content, look, game);
+        new BoardPainter(new LookSurface(item.putArray("parts")), geometry).content(look, game, content, 0, 0);
         return name;
     }
 
