@@ -74,7 +74,7 @@ public record BoardPicture(
     ///
     /// @param now what each cell holds
     public BoardPicture holding(List<Content> now) {
-        return new BoardPicture(grid, look, now, lastMove, deciding, notes, overlays, hover, cursor, reach);
+        return new BoardPicture(grid, look, now, lastMove, deciding, notes, overlays, hover, cursor, reach, game);
     }
 
     /// The same in the middle of a turn.
