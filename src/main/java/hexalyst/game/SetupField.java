@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 /// Something that the positions of a game have beside the board, such as prisoners or the phase of the game.
 ///
 /// @param name its name in the text of a position, `quiet` in `quiet=12`: lower-case letters; for people the edition
-///     has the text `field.quiet`
+///     has the text `field.quiet`, and `field.phase.choose` for the word `choose` of a field `phase`
 /// @param kind what it can say
 public record SetupField(String name, Kind kind) {
     /// What a field can say.
