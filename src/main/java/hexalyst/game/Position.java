@@ -71,7 +71,7 @@ public interface Position {
     /// the same position one ([Turns#of]): there may be millions, so that only [#parts] is of use on large boards.
     List<Move> legalMoves();
 
-    /// True in the middle of a turn of several parts, some of which have been made.
+    /// True in the middle of a turn of several parts, some of which have been made; never where the game is over.
     default boolean midTurn() {
         return false;
     }
@@ -112,6 +112,8 @@ public interface Position {
 
     /// The order of a turn's parts by which files know it, of all orders that come to the same: two turns with equal
     /// canonical ones are one variation.
+    ///
+    /// @param move a whole turn from here, where none is begun
     default Move canonical(Move move) {
         return move;
     }

@@ -29,6 +29,11 @@ public final class PositionBoard implements SearchBoard {
     }
 
     @Override
+    public boolean severalParts() {
+        return position.game().traits().severalParts();
+    }
+
+    @Override
     public TurnResult make(int move) {
         Position next = position.step(codec.decode(move));
         before.push(position);

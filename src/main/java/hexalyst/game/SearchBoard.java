@@ -17,6 +17,11 @@ public interface SearchBoard {
     /// come next.
     int moves(int[] into);
 
+    /// True if turns may have several parts ([Traits#severalParts]).
+    default boolean severalParts() {
+        return false;
+    }
+
     /// Makes a legal move and says what it leads to; in the middle of a turn the same player is still to move. After a
     /// result other than `ONGOING` only [#canonicalKey] and
     /// [#unmake] may follow.

@@ -5,6 +5,7 @@ import hexalyst.board.Grid;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// A position of any game in which the second player may still take over the first move ([Move#swap]): while no piece
 /// stands, once there is one; when one stands, now. It is the game's own position with that move more, and with another
@@ -13,6 +14,9 @@ import java.util.Map;
 ///
 /// @param plain the same position without a swap
 public record SwapPosition(Position plain) implements Position {
+    private static final Part PASS = Move.pass().parts().getFirst();
+    private static final Part SWAP = Move.swap().parts().getFirst();
+
     @Override
     public Game game() {
         return plain.game();
@@ -72,18 +76,60 @@ public record SwapPosition(Position plain) implements Position {
         return pieces;
     }
 
+    /// Not in the middle of the first player's turn.
     private boolean canSwap() {
-        return !outcome().over() && !pieces().isEmpty();
+        return !outcome().over() && !midTurn() && !pieces().isEmpty();
+    }
+
+    @Override
+    public boolean coloursDiffer() {
+        return plain.coloursDiffer();
+    }
+
+    @Override
+    public Optional<Points> score() {
+        return plain.score();
+    }
+
+    @Override
+    public boolean midTurn() {
+        return plain.midTurn();
+    }
+
+    @Override
+    public Move canonical(Move move) {
+        return move.isSwap() ? move : plain.canonical(move);
+    }
+
+    @Override
+    public List<Part> parts() {
+        return withSwap(plain.parts(), PASS, SWAP);
+    }
+
+    @Override
+    public Position with(Part part) {
+        return part.equals(SWAP) && canSwap() ? plain.exchanged() : after(plain.with(part));
+    }
+
+    /// What was a position of the first player's turn still leaves the second one the choice.
+    private Position after(Position next) {
+        return pieces().isEmpty() || midTurn() ? new SwapPosition(next) : next;
+    }
+
+    /// With a swap before the pass, which comes last.
+    private <T> List<T> withSwap(List<T> without, T pass, T swap) {
+        if (!canSwap()) {
+            return without;
+        }
+        List<T> all = new ArrayList<>(without);
+        boolean passes = !all.isEmpty() && all.getLast().equals(pass);
+        all.add(all.size() - (passes ? 1 : 0), swap);
+        return List.copyOf(all);
     }
 
     @Override
     public List<Move> legalMoves() {
-        List<Move> moves = new ArrayList<>(plain.legalMoves());
-        if (canSwap()) {
-            boolean pass = !moves.isEmpty() && moves.getLast().isPass();
-            moves.add(moves.size() - (pass ? 1 : 0), Move.swap());
-        }
-        return List.copyOf(moves);
+        return withSwap(plain.legalMoves(), Move.pass(), Move.swap());
     }
 
     @Override
@@ -105,16 +151,12 @@ public record SwapPosition(Position plain) implements Position {
 
     @Override
     public Position play(Move move) {
-        if (move.isSwap() && canSwap()) {
-            return plain.exchanged();
-        }
-        Position next = plain.play(move);
-        return pieces().isEmpty() ? new SwapPosition(next) : next;
+        return move.isSwap() && canSwap() ? plain.exchanged() : after(plain.play(move));
     }
 
     @Override
     public SearchBoard searchBoard() {
-        return new SwapBoard(this);
+        return game().traits().severalParts() ? new PositionBoard(this) : new SwapBoard(this);
     }
 
     @Override

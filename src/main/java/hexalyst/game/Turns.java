@@ -5,9 +5,13 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
 
-/// Whole turns of games whose turns may have several parts, made by [Position#parts] and [Position#with].
+/// Whole turns of games whose turns may have several parts, made by [Position#parts] and [Position#with]. Searches go
+/// step by step ([Position#steps]); what leaves them are lines of whole turns.
 public final class Turns {
     private Turns() {}
 
@@ -23,21 +27,113 @@ public final class Turns {
         while (!open.isEmpty()) {
             Begun turn = open.poll();
             for (Part part : turn.position.parts()) {
-                Position next = turn.position.with(part);
-                List<Part> parts = new ArrayList<>(turn.parts);
-                if (!part.equals(Part.END)) {
-                    parts.add(part);
-                }
-                if (!next.midTurn()) {
-                    if (reached.add(next)) {
-                        turns.add(position.canonical(new Move(parts)));
+                Begun next = turn.with(part);
+                if (!next.position.midTurn()) {
+                    if (reached.add(next.position)) {
+                        turns.add(next.whole(position));
                     }
-                } else if (begun.add(next)) {
-                    open.add(new Begun(next, parts));
+                } else if (begun.add(next.position)) {
+                    open.add(next);
                 }
             }
         }
         return turns;
+    }
+
+    /// A turn by which the player to move wins at once; empty if there is none. Goes through the parts, each position
+    /// of a turn once, and no further than to the first win.
+    ///
+    /// @param most how many positions it looks at before it gives up, and finds none
+    public static Optional<Move> winning(Position position, int most) {
+        Optional<Side> mover = Optional.of(position.toMove());
+        Set<Position> begun = new HashSet<>();
+        Deque<Begun> open = new ArrayDeque<>(List.of(new Begun(position, List.of())));
+        int looked = 0;
+        while (!open.isEmpty()) {
+            Begun turn = open.poll();
+            for (Part part : turn.position.parts()) {
+                Begun next = turn.with(part);
+                if (next.position.outcome().wonBy().equals(mover)) {
+                    return Optional.of(next.whole(position));
+                }
+                if (++looked == most) {
+                    return Optional.empty();
+                }
+                if (next.position.midTurn() && begun.add(next.position)) {
+                    open.add(next);
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// True if a whole turn, in its canonical order, begins with a step ([Position#steps]).
+    public static boolean begins(Move turn, Move step) {
+        return turn.parts().getFirst().equals(step.parts().getFirst());
+    }
+
+    /// The whole turns that steps ([Position#steps]) come to, in their canonical order. Steps of a last turn that is
+    /// not complete are left out.
+    public static List<Move> joined(Position start, List<Move> steps) {
+        if (!start.game().traits().severalParts()) {
+            return steps;
+        }
+        List<Move> turns = new ArrayList<>();
+        Position from = start;
+        Begun turn = new Begun(start, List.of());
+        for (Move step : steps) {
+            turn = turn.with(step.parts().getFirst());
+            if (!turn.position.midTurn()) {
+                turns.add(turn.whole(from));
+                from = turn.position;
+                turn = new Begun(from, List.of());
+            }
+        }
+        return turns;
+    }
+
+    /// The steps that whole turns come to.
+    ///
+    /// @throws IllegalMoveException if a turn is not legal
+    public static List<Move> steps(Position start, List<Move> turns) {
+        if (!start.game().traits().severalParts()) {
+            return turns;
+        }
+        List<Move> steps = new ArrayList<>();
+        Position at = start;
+        for (Move turn : turns) {
+            for (Part part : turn.parts()) {
+                at = at.with(part);
+                steps.add(Move.of(part));
+            }
+            if (at.midTurn()) {
+                at = at.with(Part.END);
+                steps.add(Move.of(Part.END));
+            }
+        }
+        return steps;
+    }
+
+    /// The whole turn of somebody who chooses one step ([Position#steps]) after the other.
+    ///
+    /// @param chooser gives a step of a position of the turn
+    public static Move made(Position position, Function<Position, Move> chooser) {
+        if (!position.game().traits().severalParts()) {
+            return chooser.apply(position);
+        }
+        Begun turn = new Begun(position, List.of());
+        do {
+            turn = turn.with(chooser.apply(turn.position).parts().getFirst());
+        } while (turn.position.midTurn());
+        return turn.whole(position);
+    }
+
+    /// A turn of random steps.
+    public static Move random(Position position, RandomGenerator random) {
+        return made(position, at -> {
+            List<Move> steps = at.steps();
+            return steps.get(random.nextInt(steps.size()));
+        });
     }
 
     /// The position after a whole turn, whose end need not be said.
@@ -57,5 +153,23 @@ public final class Turns {
     }
 
     /// A turn that has been begun.
-    private record Begun(Position position, List<Part> parts) {}
+    ///
+    /// @param parts what was made of it, without its end
+    private record Begun(Position position, List<Part> parts) {
+        Begun with(Part part) {
+            List<Part> longer = new ArrayList<>(parts);
+            if (!part.equals(Part.END)) {
+                longer.add(part);
+            }
+            return new Begun(position.with(part), longer);
+        }
+
+        /// The turn, which began at a position. If that was in the middle of one, it is the rest, which may be nothing
+        /// but the end.
+        Move whole(Position from) {
+            return from.midTurn()
+                    ? new Move(parts.isEmpty() ? List.of(Part.END) : parts)
+                    : from.canonical(new Move(parts));
+        }
+    }
 }
