@@ -14,7 +14,7 @@ import java.util.Map;
 /// @param position the position
 /// @param all the games that had it
 /// @param moves what was played in it, the most played first; moves that nobody played follow in the order of their
-///     codes
+///     codes, unless turns may have several parts
 public record Exploration(Position position, Tried all, List<Played> moves) {
     private static final Comparator<Played> MOST_PLAYED =
             Comparator.comparingLong((Played played) -> -played.tried().games());
@@ -24,19 +24,22 @@ public record Exploration(Position position, Tried all, List<Played> moves) {
         moves = List.copyOf(moves);
     }
 
-    /// What nobody has played: every legal move, none of them tried.
+    /// What nobody has played: every legal move, none of them tried; none where turns may have several parts.
     public static Exploration nothing(Position position) {
-        return of(position, Map.of());
+        return of(position, Map.of(), Map.of());
     }
 
     /// What was played.
     ///
     /// @param byChild how often each of the positions after the moves was reached, by its key
-    static Exploration of(Position position, Map<Long, Tried> byChild) {
-        Map<Long, List<Move>> moves = new LinkedHashMap<>();
-        for (Move move : position.legalMoves()) {
-            moves.computeIfAbsent(Replay.key(position.play(move)), any -> new ArrayList<>())
-                    .add(move);
+    /// @param turns what leads to each of these positions; of use where turns may have several parts
+    static Exploration of(Position position, Map<Long, Tried> byChild, Map<Long, List<Move>> turns) {
+        Map<Long, List<Move>> moves = new LinkedHashMap<>(turns);
+        if (!position.game().traits().severalParts()) {
+            for (Move move : position.legalMoves()) {
+                moves.computeIfAbsent(Replay.key(position.play(move)), any -> new ArrayList<>())
+                        .add(move);
+            }
         }
         List<Played> played = new ArrayList<>();
         moves.forEach((child, same) ->

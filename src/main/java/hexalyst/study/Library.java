@@ -95,17 +95,19 @@ public final class Library implements AutoCloseable {
 
     /// A game with everything in it, as it was when it was added; empty if it is not there.
     public synchronized Optional<GameTree> game(long id) throws IOException {
-        return guarded(() -> {
-            try (PreparedStatement find = connection.prepareStatement("SELECT text FROM content WHERE game = ?")) {
-                find.setLong(1, id);
-                try (ResultSet row = find.executeQuery()) {
-                    return row.next()
-                            ? GameFormat.HGN.read(row.getString(1), lookup).games().stream()
-                                    .findFirst()
-                            : Optional.empty();
-                }
+        return guarded(() -> read(id));
+    }
+
+    private Optional<GameTree> read(long id) throws SQLException {
+        try (PreparedStatement find = connection.prepareStatement("SELECT text FROM content WHERE game = ?")) {
+            find.setLong(1, id);
+            try (ResultSet row = find.executeQuery()) {
+                return row.next()
+                        ? GameFormat.HGN.read(row.getString(1), lookup).games().stream()
+                                .findFirst()
+                        : Optional.empty();
             }
-        });
+        }
     }
 
     /// Searches for games.
@@ -131,7 +133,12 @@ public final class Library implements AutoCloseable {
             if (byChild.isEmpty()) {
                 byChild = counted(CommonPositions.COUNT + " WHERE key = ? GROUP BY key, child", key);
             }
-            return Exploration.of(position, byChild);
+            return Exploration.of(
+                    position,
+                    byChild,
+                    position.game().traits().severalParts()
+                            ? PlayedTurns.of(connection, position, this::read)
+                            : Map.of());
         });
     }
 

@@ -18,7 +18,7 @@ import org.sqlite.SQLiteErrorCode;
 /// - `game`: a row a game, what can be searched by name; `players` and `happening` are the names in lower case, since
 ///   SQLite compares without capitals in ASCII only;
 /// - `content`: its text in the form of a `.hgn` file, with everything that is in it;
-/// - `line`: the codes of its main line, two bytes a move, and its start position if that is not the usual one;
+/// - `line`: the codes of its main line ([MoveCodes]), and its start position if that is not the usual one;
 /// - `position`: a row for each position of a main line and what was played there, in the order of the position's key,
 ///   so that everything about a position lies together. `child` is the key of the position after the move, 0 at the end
 ///   of a game; `result` is how the game ended for the player to move: 0 unknown, 1 won, 2 drawn, 3 lost;

@@ -26,8 +26,8 @@ final class PatternSearch {
 
     private long clock;
 
-    /// The images that can come about, and the code of a swap.
-    private record Quick(List<Image> images, int swap) {}
+    /// The images that can come about, how codes are written, and the code of a swap.
+    private record Quick(List<Image> images, MoveCodes codes, int swap) {}
 
     /// What has to be placed, and what must not be, for one image of the pattern to be there.
     private static final class Image {
@@ -76,9 +76,10 @@ final class PatternSearch {
 
     private OptionalInt first(StoredLine line, Quick quick) {
         long began = clock;
-        clock += line.plies() + 1;
-        for (int ply = 0; ply < line.plies(); ply++) {
-            played[line.code(ply)] = began + ply + 1;
+        int plies = line.steps(quick.codes);
+        clock += plies + 1;
+        for (int ply = 0; ply < plies; ply++) {
+            played[line.code(quick.codes, ply)] = began + ply + 1;
         }
         if (played[quick.swap] > began) {
             return line.firstWith(images);
@@ -98,7 +99,8 @@ final class PatternSearch {
         Optional<Quick> quick = byKind.get(line.kind());
         if (quick == null) {
             quick = line.usualStart()
-                    .filter(start -> start.game().traits().keepsPieces())
+                    .filter(start -> start.game().traits().keepsPieces()
+                            && !start.game().traits().severalParts())
                     .map(this::possible);
             byKind.put(line.kind(), quick);
         }
@@ -128,6 +130,6 @@ final class PatternSearch {
             }
         }
         played = Arrays.copyOf(played, Math.max(played.length, codec.codes()));
-        return new Quick(possible, codec.encode(Move.swap()));
+        return new Quick(possible, MoveCodes.of(codec), codec.encode(Move.swap()));
     }
 }

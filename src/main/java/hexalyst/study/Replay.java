@@ -5,18 +5,21 @@ import hexalyst.board.Grid;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
+import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
+import hexalyst.game.Piece;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SearchBoard;
+import hexalyst.game.Turns;
 import hexalyst.record.GameTree;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// A game's main line as the library keeps it: the codes of its moves ([MoveCodec]) and the keys of its positions.
+/// A game's main line as the library keeps it: the codes of its steps ([Position#steps]) and the keys of the positions
+/// after its turns.
 final class Replay {
     /// Of hash values, apart from those that positions' keys are made of.
     private static final int FAMILY = 17;
@@ -24,10 +27,12 @@ final class Replay {
     private static final long SWAP = CellHash.mix(FAMILY);
 
     private final Position start;
-    private final int[] codes;
+    /// Of each turn.
+    private final List<List<Integer>> codes;
+
     private final long[] keys;
 
-    private Replay(Position start, int[] codes, long[] keys) {
+    private Replay(Position start, List<List<Integer>> codes, long[] keys) {
         this.start = start;
         this.codes = codes;
         this.keys = keys;
@@ -48,19 +53,23 @@ final class Replay {
             MoveCodec codec = tree.game().codec(tree.grid());
             long salt = salt(start);
             List<Integer> line = tree.mainLine();
-            int[] codes = new int[line.size() - 1];
+            List<List<Integer>> codes = new ArrayList<>();
             long[] keys = new long[line.size()];
             SearchBoard board = board(start);
             keys[0] = salted(board.canonicalKey(), salt);
+            boolean severalParts = tree.game().traits().severalParts();
+            Position at = start;
             for (int ply = 1; ply < line.size(); ply++) {
-                int code = codec.encode(tree.node(line.get(ply)).move().orElseThrow());
-                codes[ply - 1] = code;
-                board.make(code);
+                Move move = tree.node(line.get(ply)).move().orElseThrow();
+                List<Integer> turn = Turns.steps(at, List.of(move)).stream()
+                        .map(codec::encode)
+                        .toList();
+                codes.add(turn);
+                turn.forEach(board::make);
                 keys[ply] = salted(board.canonicalKey(), salt);
+                at = severalParts ? at.play(move) : at;
             }
-            for (int ply = 1; ply < line.size(); ply++) {
-                board.unmake();
-            }
+            codes.forEach(turn -> turn.forEach(code -> board.unmake()));
             return new Replay(start, codes, keys);
         }
 
@@ -78,18 +87,15 @@ final class Replay {
         return start;
     }
 
-    /// How many moves the main line has.
+    /// How many turns the main line has.
     int plies() {
-        return codes.length;
+        return codes.size();
     }
 
-    /// The codes of the moves, two bytes each, the lower one first.
+    /// The codes of the steps, as [MoveCodes] writes them.
     byte[] moves() {
-        ByteBuffer bytes = ByteBuffer.allocate(2 * codes.length).order(ByteOrder.LITTLE_ENDIAN);
-        for (int code : codes) {
-            bytes.putShort((short) code);
-        }
-        return bytes.array();
+        MoveCodes bytes = MoveCodes.of(start.game().codec(start.grid()));
+        return bytes.written(codes.stream().flatMap(List::stream).toList());
     }
 
     /// The key of the position after so many plies, 0 to [#plies].
@@ -128,16 +134,22 @@ final class Replay {
         long smallest = Long.MAX_VALUE;
         for (int symmetry = 0; symmetry < grid.symmetries(); symmetry++) {
             long hash = CellHash.mix(salt ^ beginning(grid, symmetry));
-            for (int code : codes) {
-                hash = CellHash.mix(hash + image(codec, code, grid, symmetry));
+            for (List<Integer> turn : codes) {
+                hash = CellHash.mix(hash + image(codec, turn, grid, symmetry));
             }
             smallest = Math.min(smallest, hash);
         }
         return smallest;
     }
 
-    private static int image(MoveCodec codec, int code, Grid grid, int symmetry) {
-        return codec.encode(codec.decode(code).at(cell -> grid.image(symmetry, cell)));
+    /// The code of a turn's image; of several parts a number that does not depend on their order.
+    private static long image(MoveCodec codec, List<Integer> turn, Grid grid, int symmetry) {
+        long sum = 0;
+        for (int code : turn) {
+            long image = codec.encode(codec.decode(code).at(cell -> grid.image(symmetry, cell)));
+            sum += turn.size() == 1 ? image : CellHash.mix(image);
+        }
+        return sum;
     }
 
     /// A hash of the position before the first move as a symmetry leaves it.
@@ -146,11 +158,23 @@ final class Replay {
         for (int cell = 0; cell < grid.cells(); cell++) {
             Content content = start.at(cell);
             if (!content.isEmpty()) {
-                hash ^= CellHash.value(FAMILY, content.code(), grid.image(symmetry, cell));
+                hash ^= value(content, grid.image(symmetry, cell));
             }
         }
         return hash
                 + CellHash.mix(start.toMove().ordinal() + 2L * start.supply().hashCode())
-                + (start.swapOffered() ? SWAP : 0);
+                + (start.swapOffered() ? SWAP : 0)
+                + start.setup().fields().hashCode();
+    }
+
+    private static long value(Content content, int cell) {
+        long value = CellHash.value(FAMILY, content.code(), cell);
+        if (!Content.simple().contains(content)) {
+            for (Piece piece : content.pieces()) {
+                int owner = piece.owner().map(side -> 1 + side.ordinal()).orElse(0);
+                value = CellHash.mix(value + 3L * piece.kind() + owner);
+            }
+        }
+        return value;
     }
 }

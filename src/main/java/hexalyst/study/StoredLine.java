@@ -25,7 +25,7 @@ final class StoredLine {
     /// @param date its date
     /// @param kind game, edition and board
     /// @param start its start position's line; null if it is the usual one
-    /// @param moves the codes of its moves, two bytes each, the lower one first
+    /// @param moves the codes of its steps ([MoveCodes])
     /// @param starts finds start positions
     StoredLine(
             long id,
@@ -67,14 +67,14 @@ final class StoredLine {
         return starts.of(kind, null);
     }
 
-    /// How many moves it has.
-    int plies() {
-        return moves.length / 2;
+    /// How many steps it has.
+    int steps(MoveCodes codes) {
+        return codes.count(moves);
     }
 
-    /// The code of the move after so many plies.
-    int code(int ply) {
-        return (moves[2 * ply] & 0xFF) | (moves[2 * ply + 1] & 0xFF) << Byte.SIZE;
+    /// The code of the step after so many.
+    int code(MoveCodes codes, int step) {
+        return codes.code(moves, step);
     }
 
     private Optional<Position> start() {
@@ -83,16 +83,38 @@ final class StoredLine {
 
     /// The position after so many plies; empty if the program does not know the game any more.
     Optional<Position> position(int ply) {
-        Optional<Position> start = start();
-        if (start.isEmpty()) {
-            return start;
+        return start().map(start -> {
+            Plies plies = new Plies(start);
+            for (int i = 0; i < ply; i++) {
+                plies.next();
+            }
+            return plies.position;
+        });
+    }
+
+    /// Goes through the positions after each turn.
+    private final class Plies {
+        private final MoveCodec codec;
+        private final MoveCodes codes;
+        private Position position;
+        private int step;
+
+        Plies(Position start) {
+            position = start;
+            codec = start.game().codec(start.grid());
+            codes = MoveCodes.of(codec);
         }
-        Position position = start.get();
-        MoveCodec codec = position.game().codec(position.grid());
-        for (int i = 0; i < ply; i++) {
-            position = position.play(codec.decode(code(i)));
+
+        boolean hasNext() {
+            return step < steps(codes);
         }
-        return Optional.of(position);
+
+        void next() {
+            do {
+                position = position.step(codec.decode(code(codes, step)));
+                step++;
+            } while (position.midTurn());
+        }
     }
 
     /// After how many plies the board has one of these patterns for the first time; empty if it never has.
@@ -101,35 +123,35 @@ final class StoredLine {
         if (start.isEmpty()) {
             return OptionalInt.empty();
         }
-        Position position = start.get();
-        MoveCodec codec = position.game().codec(position.grid());
-        List<BoardPattern> possible = possible(patterns, codec);
+        Plies plies = new Plies(start.get());
+        List<BoardPattern> possible = possible(patterns, plies);
         if (possible.isEmpty()) {
             return OptionalInt.empty();
         }
         for (int ply = 0; ; ply++) {
             for (BoardPattern pattern : possible) {
-                if (pattern.matches(position)) {
+                if (pattern.matches(plies.position)) {
                     return OptionalInt.of(ply);
                 }
             }
-            if (ply == plies()) {
+            if (!plies.hasNext()) {
                 return OptionalInt.empty();
             }
-            position = position.play(codec.decode(code(ply)));
+            plies.next();
         }
     }
 
     /// Those of the patterns whose pieces were all placed in this game, at whatever time, so that it is worth
     /// replaying: a piece that did not stand at the start was placed. All of them for a game with a start of its own,
-    /// or with a swap, which changes a colour.
-    private List<BoardPattern> possible(List<BoardPattern> patterns, MoveCodec codec) {
-        if (start != null) {
+    /// or with a swap, which changes a colour, and where turns have several parts, which may move pieces.
+    private List<BoardPattern> possible(List<BoardPattern> patterns, Plies plies) {
+        MoveCodec codec = plies.codec;
+        if (start != null || plies.position.game().traits().severalParts()) {
             return patterns;
         }
         BitSet placed = new BitSet(codec.codes());
-        for (int ply = 0; ply < plies(); ply++) {
-            placed.set(code(ply));
+        for (int step = 0; step < steps(plies.codes); step++) {
+            placed.set(code(plies.codes, step));
         }
         if (placed.get(codec.encode(Move.swap()))) {
             return patterns;
