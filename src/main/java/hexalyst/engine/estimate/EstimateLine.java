@@ -5,16 +5,12 @@ import java.util.List;
 
 /// One of the best lines of play from a position.
 ///
+/// @param move how it begins: one of [hexalyst.game.Position#steps]
 /// @param score the score for the player who moves first
-/// @param moves the moves, at least one, as far as the search knows
-public record EstimateLine(Score score, List<Move> moves) {
+/// @param moves whole turns as far as the search knows; none if it knows only parts of the first
+public record EstimateLine(Move move, Score score, List<Move> moves) {
     /// Copies the moves.
     public EstimateLine {
         moves = List.copyOf(moves);
-    }
-
-    /// The first move.
-    public Move move() {
-        return moves.getFirst();
     }
 }

@@ -4,6 +4,7 @@ import hexalyst.engine.SearchStop;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
+import hexalyst.game.Turns;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -26,11 +27,13 @@ public final class EstimateSearch {
     private final List<RootMove> roots = new ArrayList<>();
     private int depth;
 
-    /// A move of the position and what is known of it.
+    /// A step of the position and what is known of it.
     private static final class RootMove {
         private final int move;
         private int score = -ScoreCode.INFINITY;
         private boolean proved;
+        private boolean searched;
+        /// In whole turns.
         private List<Move> line = List.of();
 
         RootMove(int move) {
@@ -46,15 +49,10 @@ public final class EstimateSearch {
     /// @param position a position in which the game goes on
     /// @param table what earlier searches have left, and where this one leaves what it finds
     /// @param stop ends the search
-    /// @throws IllegalArgumentException if the game is over, or if its turns may have several parts: scores are counted
-    /// by
-    ///     turns that alternate
+    /// @throws IllegalArgumentException if the game is over
     public EstimateSearch(Position position, EstimateTable table, SearchStop stop) {
         if (position.outcome().over()) {
             throw new IllegalArgumentException("the game is over: " + position.endWords());
-        }
-        if (position.game().traits().severalParts()) {
-            throw new IllegalArgumentException("no estimates where turns have several parts");
         }
         this.position = position;
         this.table = table;
@@ -63,14 +61,14 @@ public final class EstimateSearch {
         search = new VariationSearch(position.searchBoard(), table, stop);
     }
 
-    /// Searches all legal moves, as [#run(List, int, EstimateListener)].
+    /// Searches all steps ([Position#steps]), as [#run(List, int, EstimateListener)].
     public EstimateReport run(int lines, EstimateListener listener) {
-        return run(position.legalMoves(), lines, listener);
+        return run(position.steps(), lines, listener);
     }
 
     /// Searches some moves until the search is stopped or the lines are proved, and sends and returns the last report.
     ///
-    /// @param among the legal moves to choose from, at least one
+    /// @param among the steps to choose from, at least one
     /// @param lines how many lines to find, if there are as many moves, 1 or more
     public EstimateReport run(List<Move> among, int lines, EstimateListener listener) {
         if (among.isEmpty() || lines < 1) {
@@ -130,6 +128,7 @@ public final class EstimateSearch {
                 alpha = score;
                 best = i;
                 root.score = score;
+                root.searched = true;
                 root.line = line(root);
             } else {
                 root.score = Math.min(root.score, score);
@@ -144,14 +143,15 @@ public final class EstimateSearch {
         for (int move : search.line(1)) {
             line.add(codec.decode(move));
         }
-        return Collections.unmodifiableList(line);
+        return Turns.joined(position, Collections.unmodifiableList(line));
     }
 
     private EstimateReport report(int wanted, boolean finished) {
         List<EstimateLine> lines = new ArrayList<>();
         for (RootMove root : roots.subList(0, wanted)) {
-            if (!root.line.isEmpty()) {
-                lines.add(new EstimateLine(ScoreCode.read(root.score, root.proved, position.game()), root.line));
+            if (root.searched) {
+                Score score = ScoreCode.read(root.score, root.proved, position.game());
+                lines.add(new EstimateLine(codec.decode(root.move), score, root.line));
             }
         }
         Duration time = Duration.ofNanos(System.nanoTime() - start);

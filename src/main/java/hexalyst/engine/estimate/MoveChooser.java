@@ -14,6 +14,7 @@ import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
+import hexalyst.game.Turns;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,6 +25,8 @@ import java.util.function.Function;
 /// proved to lose is not, as long as another is open; in a lost position the move is a [Trap], or the one that is
 /// estimated best where the end is too far for that. What is found is kept for the next move. Not for several threads
 /// at once.
+///
+/// Where turns may have several parts, what is not proved is chosen part by part.
 ///
 /// Where the value stays open, everything that the limits allow is used before a move is played: such a move may throw
 /// a win away. A position that has to be won, because the move before was proved to win, is given nearly all of it for
@@ -84,9 +87,11 @@ public final class MoveChooser {
         return choice;
     }
 
-    /// True if this comes by one move from a position that was proved to be lost for the other player.
+    /// True if this comes by one move from a position that was proved to be lost for the other player, as far as that
+    /// is easily found.
     private boolean hasToWin(Position position) {
         return won.isPresent()
+                && !position.game().traits().severalParts()
                 && won.get().legalMoves().stream()
                         .anyMatch(reply -> won.get().play(reply).equals(position));
     }
@@ -95,6 +100,7 @@ public final class MoveChooser {
     private final class Turn {
         private final Position position;
         private final MoveCodec codec;
+        private final boolean severalParts;
         private final SearchBoard board;
         private final QuickProof proof;
         private final SearchLimits limits;
@@ -113,6 +119,7 @@ public final class MoveChooser {
             this.limits = limits;
             this.ending = ending;
             codec = position.game().codec(position.grid());
+            severalParts = position.game().traits().severalParts();
             board = position.searchBoard();
             proof = service.quickProof(board);
         }
@@ -172,6 +179,9 @@ public final class MoveChooser {
         /// Chooses where the value is open: estimates, checks the move in front by a proof of its own, and if that
         /// shows that it loses goes on without it.
         Choice open() throws InterruptedException {
+            if (severalParts) {
+                return byParts(Optional.empty());
+            }
             candidates.addAll(position.legalMoves());
             for (Move move : position.legalMoves()) {
                 Optional<ProvedValue> value = proof.knownMove(codec.encode(move));
@@ -186,15 +196,7 @@ public final class MoveChooser {
         private Choice estimated() throws InterruptedException {
             while (!candidates.isEmpty()) {
                 SearchStop stop = step(left().share(ESTIMATE));
-                EstimateReport estimate =
-                        new EstimateSearch(position, table, stop).run(List.copyOf(candidates), 1, heard -> {});
-                nodes += estimate.nodes();
-                if (estimate.lines().isEmpty()) {
-                    // Stopped before anything was estimated: a glance is better than the move nearest to a proof.
-                    estimate = new EstimateSearch(position, table, SearchStop.within(GLANCE))
-                            .run(List.copyOf(candidates), 1, heard -> {});
-                    nodes += estimate.nodes();
-                }
+                EstimateReport estimate = estimate(position, List.copyOf(candidates), stop);
                 if (estimate.lines().isEmpty()) {
                     Move likely = front.filter(candidates::contains).orElse(candidates.getFirst());
                     return choice(likely, ScoreCode.read(0, false, position.game()));
@@ -231,7 +233,47 @@ public final class MoveChooser {
             }
         }
 
+        /// Chooses part by part what is estimated best, until the turn is complete.
+        ///
+        /// @param known the turn's value, if it is known
+        private Choice byParts(Optional<Score> known) {
+            Optional<Score> score = known;
+            List<Move> made = new ArrayList<>();
+            Position at = position;
+            do {
+                EstimateReport estimate = estimate(at, at.steps(), step(left().share(ESTIMATE)));
+                Move first = estimate.lines().isEmpty()
+                        ? at.steps().getFirst()
+                        : estimate.best().move();
+                List<Move> turn =
+                        estimate.lines().isEmpty() ? List.of() : estimate.best().moves();
+                score = score.or(() -> estimate.lines().stream().findFirst().map(EstimateLine::score));
+                for (Move step : turn.isEmpty() ? List.of(first) : Turns.steps(at, turn.subList(0, 1))) {
+                    made.add(step);
+                    at = at.step(step);
+                }
+            } while (at.midTurn());
+            return choice(
+                    Turns.joined(position, made).getFirst(),
+                    score.orElseGet(() -> ScoreCode.read(0, false, position.game())));
+        }
+
+        /// Searches for the best line. If it is stopped before anything is estimated, a glance is better than the move
+        /// nearest to a proof.
+        private EstimateReport estimate(Position at, List<Move> among, SearchStop stop) {
+            EstimateReport estimate = new EstimateSearch(at, table, stop).run(among, 1, heard -> {});
+            nodes += estimate.nodes();
+            if (estimate.lines().isEmpty()) {
+                estimate = new EstimateSearch(at, table, SearchStop.within(GLANCE)).run(among, 1, heard -> {});
+                nodes += estimate.nodes();
+            }
+            return estimate;
+        }
+
         Choice lost(int plies) {
+            if (severalParts) {
+                return byParts(Optional.of(new Score.Proved(new ProvedValue(Value.LOSS, plies))));
+            }
             Trap trap = new Trap(board, proof, step(left()));
             Move trapping = codec.decode(trap.choose());
             List<Move> unrefuted = trap.unrefuted().stream().map(codec::decode).toList();

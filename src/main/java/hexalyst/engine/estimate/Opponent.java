@@ -6,6 +6,7 @@ import hexalyst.engine.StopSwitch;
 import hexalyst.engine.StrategyBook;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Turns;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
@@ -53,7 +54,8 @@ public final class Opponent {
     public Move choose(Position position, Strength strength, SearchLimits limits, long seed, StopSwitch ending)
             throws InterruptedException {
         if (strength.weakness().isPresent()) {
-            return new PersonLikeChooser(position, strength.weakness().get(), seed).choose(ending);
+            Strength.Weakness weakness = strength.weakness().get();
+            return Turns.made(position, at -> new PersonLikeChooser(at, weakness, seed).choose(ending));
         }
         return choosers.computeIfAbsent(
                         strength.knowsStrategies(),

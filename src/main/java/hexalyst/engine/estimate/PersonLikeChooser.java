@@ -8,6 +8,7 @@ import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
+import hexalyst.game.Side;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -46,13 +47,13 @@ final class PersonLikeChooser {
         random = new Random(31 * seed + position.key().low());
     }
 
-    /// Chooses a move.
+    /// Chooses a step ([Position#steps]).
     ///
     /// @param ending ends the search, if there is one
     Move choose(StopSwitch ending) {
         double before = board.outlook() == 0 ? game.chance(board.evaluate()) : 0.5;
         List<Look> looks = new ArrayList<>();
-        for (Move move : position.legalMoves()) {
+        for (Move move : position.steps()) {
             looks.add(new Look(move, glance(codec.encode(move), before)));
         }
         looks.sort(Comparator.comparingDouble(Look::chance).reversed());
@@ -61,17 +62,18 @@ final class PersonLikeChooser {
 
     private double glance(int move, double before) {
         boolean noticed = random.nextDouble() < weakness.attention();
+        Side mover = board.toMove();
         double chance = switch (board.make(move)) {
             case WIN -> noticed ? 1 : before;
             case LOSS -> 0;
             case DRAW -> 0.5;
-            case ONGOING -> ongoing(noticed, before);
+            case ONGOING -> board.toMove() == mover ? 1 - ongoing(noticed, 1 - before) : ongoing(noticed, before);
         };
         board.unmake();
         return chance;
     }
 
-    /// What a position looks like to the player who has just moved.
+    /// What a position looks like to the player who is not to move.
     private double ongoing(boolean noticed, double before) {
         int outlook = board.outlook();
         if (outlook == 0) {

@@ -2,8 +2,10 @@ package hexalyst.engine.estimate;
 
 import hexalyst.engine.SearchStop;
 import hexalyst.game.SearchBoard;
+import hexalyst.game.Side;
 import hexalyst.game.TurnResult;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /// Principal-variation search (Marsland and Campbell, "Parallel Search of Strongly Ordered Game Trees", 1982):
 /// fail-soft alpha-beta in negamax form, where every move but the first is tried with an empty window.
@@ -12,6 +14,9 @@ import java.util.Arrays;
 /// whose player is threatened is not evaluated but searched on over the replies, which are few. Only the moves that
 /// matter are tried; those left out lose within two plies. Late moves are searched less deep first, from depth
 /// [#REDUCED_DEPTH] on.
+///
+/// Where a turn may have several parts, each is a move here: the same player may go on, and the score keeps its sign.
+/// Depths count moves, the plies of a win or a loss whole turns.
 ///
 /// A score comes with the knowledge whether the bound that it is has been proved: by the game's end or its outlook in
 /// every line that it rests on. Proved bounds from the table hold at any depth.
@@ -25,7 +30,11 @@ final class VariationSearch {
     private final EstimateTable table;
     private final SearchStop stop;
     private final MoveOrder order;
+    private final boolean severalParts;
     private final int plies;
+    /// How many turns were completed before each ply.
+    private final int[] turns;
+
     private final int[][] moves;
     /// The best line from each ply, each entry after as many others as its ply.
     private final int[][] lines;
@@ -39,7 +48,9 @@ final class VariationSearch {
         this.board = board;
         this.table = table;
         this.stop = stop;
-        plies = Math.min(MOST_PLIES, board.empties() + 4);
+        severalParts = board.severalParts();
+        plies = severalParts ? MOST_PLIES : Math.min(MOST_PLIES, board.empties() + 4);
+        turns = IntStream.range(0, plies + 3).toArray();
         order = new MoveOrder(plies + 2);
         moves = new int[plies + 2][SearchBoard.MAX_MOVES];
         lines = new int[plies + 2][plies + 2];
@@ -74,23 +85,35 @@ final class VariationSearch {
     /// @return the score for the player who makes the move: an upper bound if at most `alpha`, a lower bound if at
     ///     least `beta`; meaningless after a stop
     int tryMove(int move, int depth, int alpha, int beta, int ply, boolean best, int reduced) {
+        Side mover = board.toMove();
         TurnResult result = board.make(move);
+        boolean again = severalParts && result == TurnResult.ONGOING && board.toMove() == mover;
+        if (severalParts) {
+            turns[ply + 1] = turns[ply] + (again ? 0 : 1);
+        }
         int score;
         if (result != TurnResult.ONGOING) {
             score = end(result, ply + 1);
         } else if (best) {
-            score = -search(depth - 1, -beta, -alpha, ply + 1);
+            score = searchOn(again, depth - 1, alpha, beta, ply + 1);
         } else {
-            score = -search(depth - 1 - reduced, -alpha - 1, -alpha, ply + 1);
+            score = searchOn(again, depth - 1 - reduced, alpha, alpha + 1, ply + 1);
             if (score > alpha && reduced > 0) {
-                score = -search(depth - 1, -alpha - 1, -alpha, ply + 1);
+                score = searchOn(again, depth - 1, alpha, alpha + 1, ply + 1);
             }
             if (score > alpha && score < beta) {
-                score = -search(depth - 1, -beta, -alpha, ply + 1);
+                score = searchOn(again, depth - 1, alpha, beta, ply + 1);
             }
         }
         board.unmake();
         return score;
+    }
+
+    /// Searches the position after a move, for the player who made it.
+    ///
+    /// @param again true if the same player goes on
+    private int searchOn(boolean again, int depth, int alpha, int beta, int ply) {
+        return again ? search(depth, alpha, beta, ply) : -search(depth, -beta, -alpha, ply);
     }
 
     /// The score of a game that has ended, for the player who made the last move.
@@ -99,8 +122,8 @@ final class VariationSearch {
         proved = true;
         deepest = Math.max(deepest, ply);
         return switch (result) {
-            case WIN -> ScoreCode.WIN - ply;
-            case LOSS -> ply - ScoreCode.WIN;
+            case WIN -> ScoreCode.WIN - turns[ply];
+            case LOSS -> turns[ply] - ScoreCode.WIN;
             case DRAW -> 0;
             case ONGOING -> throw new IllegalArgumentException("the game goes on");
         };
@@ -116,7 +139,7 @@ final class VariationSearch {
         int outlook = board.outlook();
         if (outlook != 0) {
             proved = true;
-            return ScoreCode.ofOutlook(outlook, ply);
+            return ScoreCode.ofOutlook(outlook, turns[ply]);
         }
         if ((depth <= 0 && !board.threatened()) || ply >= plies) {
             proved = false;
@@ -127,7 +150,7 @@ final class VariationSearch {
         if (data == EstimateTable.MISSING) {
             return searchMoves(key, NO_MOVE, depth, alpha, beta, ply);
         }
-        int score = ScoreCode.fromRoot(EstimateTable.score(data), ply);
+        int score = ScoreCode.fromRoot(EstimateTable.score(data), turns[ply]);
         boolean certain = EstimateTable.proved(data);
         boolean deep = EstimateTable.depth(data) >= depth && beta - alpha == 1;
         if ((certain || deep) && settles(EstimateTable.bound(data), score, alpha, beta)) {
@@ -177,7 +200,7 @@ final class VariationSearch {
             proved = allProved || ScoreCode.won(best);
         }
         int bound = best >= beta ? EstimateTable.LOWER : best > alpha ? EstimateTable.EXACT : EstimateTable.UPPER;
-        int own = ScoreCode.fromHere(best, ply);
+        int own = ScoreCode.fromHere(best, turns[ply]);
         table.keep(key, table.pack(own, bound, proved, Math.max(depth, 0), bestMove));
         return best;
     }

@@ -4,7 +4,9 @@ import hexalyst.engine.external.Reply;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
+import hexalyst.game.Side;
 import hexalyst.game.TurnResult;
+import hexalyst.game.Turns;
 import java.util.List;
 import java.util.Random;
 
@@ -37,10 +39,10 @@ public final class PlainPlayer implements Player {
 
     @Override
     public Reply move(Position from, List<Move> played, Position now) {
-        return new Reply.Plays(choose(now));
+        return new Reply.Plays(Turns.made(now, this::choose));
     }
 
-    /// The move to make in a position in which the game goes on.
+    /// The step ([Position#steps]) to make in a position in which the game goes on.
     public Move choose(Position position) {
         SearchBoard board = position.searchBoard();
         int[] moves = new int[SearchBoard.MAX_MOVES];
@@ -70,12 +72,16 @@ public final class PlainPlayer implements Player {
 
     /// The score of a move for the player who makes it.
     private int value(SearchBoard board, int move, int left, int alpha, int beta) {
+        Side mover = board.toMove();
         TurnResult result = board.make(move);
         int score = switch (result) {
             case WIN -> WIN + left;
             case LOSS -> -WIN - left;
             case DRAW -> 0;
-            case ONGOING -> -search(board, left - 1, -beta, -alpha);
+            case ONGOING ->
+                board.toMove() == mover
+                        ? search(board, left - 1, alpha, beta)
+                        : -search(board, left - 1, -beta, -alpha);
         };
         board.unmake();
         return score;

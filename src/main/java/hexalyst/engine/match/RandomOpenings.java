@@ -3,6 +3,7 @@ package hexalyst.engine.match;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.PositionKey;
+import hexalyst.game.Turns;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -32,8 +33,7 @@ public final class RandomOpenings {
             List<Move> moves = new ArrayList<>();
             Position position = start;
             while (moves.size() < plies && !position.outcome().over()) {
-                List<Move> legal = position.legalMoves();
-                Move move = legal.get(random.nextInt(legal.size()));
+                Move move = Turns.random(position, random);
                 moves.add(move);
                 position = position.play(move);
             }

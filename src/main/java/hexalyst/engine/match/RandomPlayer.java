@@ -3,10 +3,11 @@ package hexalyst.engine.match;
 import hexalyst.engine.external.Reply;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Turns;
 import java.util.List;
 import java.util.Random;
 
-/// The weakest yardstick: every legal move is as likely as any other.
+/// The weakest yardstick: every legal move, or part of a turn, is as likely as any other.
 public final class RandomPlayer implements Player {
     private final String name;
     private final Random random;
@@ -24,8 +25,7 @@ public final class RandomPlayer implements Player {
 
     @Override
     public Reply move(Position from, List<Move> played, Position now) {
-        List<Move> moves = now.legalMoves();
-        return new Reply.Plays(moves.get(random.nextInt(moves.size())));
+        return new Reply.Plays(Turns.random(now, random));
     }
 
     @Override

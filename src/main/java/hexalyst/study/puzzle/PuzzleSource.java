@@ -8,6 +8,7 @@ import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Turns;
 import hexalyst.record.GameTree;
 import java.util.ArrayList;
 import java.util.List;
@@ -70,9 +71,8 @@ public sealed interface PuzzleSource {
             Position position = game.start(edition);
             while (!position.outcome().over() && !stop.pressed()) {
                 positions.add(position);
-                List<Move> moves = position.legalMoves();
                 Move move = positions.size() <= opening
-                        ? moves.get(random.nextInt(moves.size()))
+                        ? Turns.random(position, random)
                         : players.choose(position, strength, moods, stop);
                 position = position.play(move);
             }

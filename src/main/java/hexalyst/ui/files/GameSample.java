@@ -3,10 +3,9 @@ package hexalyst.ui.files;
 import hexalyst.board.Grid;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
-import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Turns;
 import java.util.Comparator;
-import java.util.List;
 import java.util.Random;
 
 /// A position of a game to look at: some moves into it, so that one sees pieces.
@@ -33,8 +32,7 @@ final class GameSample {
                         .orElse(own);
         Position position = game.start(edition, grid);
         for (int ply = 0; ply < PLIES; ply++) {
-            List<Move> moves = position.legalMoves();
-            Position next = position.play(moves.get(random.nextInt(moves.size())));
+            Position next = position.play(Turns.random(position, random));
             if (next.outcome().over()) {
                 return position;
             }
