@@ -163,6 +163,9 @@ final class ProofSearch {
     ///
     /// @return what is known then, packed as in [ProofTable]
     long search(int question) {
+        if (question >= 2 && board.severalParts()) {
+            throw new IllegalStateException("a limit in plies where a turn has several parts");
+        }
         try {
             return search(key(question), question, INFINITY, INFINITY, 0);
         } finally {
@@ -433,9 +436,6 @@ final class ProofSearch {
         touched = table.touch(ahead, mark);
         for (int i = 0; i < open; i++) {
             boolean again = ahead.isAgain(i);
-            if (again && question >= 2) {
-                throw new IllegalStateException("a limit in plies where a turn has several parts");
-            }
             long key = ahead.key(i) ^ (again ? mark(question) : mark);
             if (mirrored && met.add(key)) {
                 continue;

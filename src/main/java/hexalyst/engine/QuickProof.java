@@ -77,7 +77,7 @@ public final class QuickProof {
     /// game.
     ///
     /// @param worth what the move is proved to be for the player who makes it
-    /// @param plies at most so many moves
+    /// @param plies at most so many turns
     List<Move> lineAfter(int move, Value worth, MoveCodec codec, int plies) {
         Side mover = board.toMove();
         List<Move> line = List.of();
@@ -90,21 +90,25 @@ public final class QuickProof {
     }
 
     /// Whether the player to move of the board's position, in which the game goes on, wins within so many plies; empty
-    /// if that is not found before the search is stopped.
+    /// if that is not found before the search is stopped, or if turns may have several parts, which share a ply.
     ///
     /// @param plies 1 or more
     public Optional<Boolean> winsWithin(int plies, SearchStop stop) {
-        long data = search.search(ProofSearch.within(ProofSearch.WIN, plies), stop);
+        long data = limited(ProofSearch.within(ProofSearch.WIN, plies), stop);
         return ProofTable.settled(data) ? Optional.of(ProofTable.proved(data)) : Optional.empty();
     }
 
     /// Whether the player to move of the board's position, in which the game goes on, loses within so many plies,
-    /// whatever that player does; empty if that is not found before the search is stopped.
+    /// whatever that player does; empty as for [#winsWithin].
     ///
     /// @param plies 1 or more
     public Optional<Boolean> losesWithin(int plies, SearchStop stop) {
-        long data = search.search(ProofSearch.within(ProofSearch.DRAW, plies), stop);
+        long data = limited(ProofSearch.within(ProofSearch.DRAW, plies), stop);
         return ProofTable.settled(data) ? Optional.of(ProofTable.disproved(data)) : Optional.empty();
+    }
+
+    private long limited(int question, SearchStop stop) {
+        return board.severalParts() ? ProofTable.MISSING : search.search(question, stop);
     }
 
     /// Positions expanded so far.

@@ -48,7 +48,10 @@ public final class Defence {
     Optional<Reply> reply(Position position, Task rest, int counted) {
         Optional<Reply> best = Optional.empty();
         int fewest = counted + 1;
-        List<List<Move>> groups = position.outcome().over() ? List.of() : SameMoves.of(position);
+        List<List<Move>> groups =
+                position.outcome().over() || position.game().traits().severalParts()
+                        ? List.of()
+                        : SameMoves.of(position);
         for (List<Move> moves : groups) {
             Position after = position.play(moves.getFirst());
             if (after.outcome().over()) {
@@ -94,6 +97,9 @@ public final class Defence {
         Position after = before.play(wrong);
         if (after.outcome().over()) {
             return Optional.of(List.of());
+        }
+        if (before.game().traits().severalParts()) {
+            return Optional.empty();
         }
         SearchHandle handle = search.service().start(after, search.each(), heard -> {});
         search.stop().begins(handle::stop);

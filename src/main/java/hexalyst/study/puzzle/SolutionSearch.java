@@ -22,7 +22,8 @@ import java.util.Optional;
 /// Proves of the moves of a position whether they solve a task. What can be told without search comes first, then a
 /// short proof of every move, then a long one of those that are still open. Works on the thread of its caller, not on
 /// several at once; what is found is kept in the table of the service. With limits of nodes alone, and a fresh table,
-/// the answers are always the same.
+/// the answers are always the same. Where turns may have several parts, of which there may be too many, everything
+/// stays open.
 public final class SolutionSearch {
     /// No number of solutions is enough: every move is to be settled.
     private static final int ALL = Integer.MAX_VALUE;
@@ -65,6 +66,14 @@ public final class SolutionSearch {
     ///
     /// @param enough 1 or more
     Solutions find(Position position, Task task, int enough) {
+        if (severalParts(position)) {
+            return new Solutions(
+                    position,
+                    task,
+                    position.steps().stream()
+                            .map(step -> new Choice(List.of(step), Verdict.OPEN, Optional.empty()))
+                            .toList());
+        }
         Turn turn = new Turn(position, task, enough);
         turn.pass(0);
         turn.pass(FEW);
@@ -76,6 +85,9 @@ public final class SolutionSearch {
     ///
     /// @param move a legal move
     Verdict judge(Position position, Task task, Move move) {
+        if (severalParts(position)) {
+            return Verdict.OPEN;
+        }
         if (task instanceof Task.OnlyMove) {
             // Whether it keeps the value is known when all others are.
             return find(position, task).verdict(move);
@@ -85,6 +97,10 @@ public final class SolutionSearch {
         turn.pass(0);
         turn.pass(Long.MAX_VALUE);
         return turn.choices.getFirst().verdict();
+    }
+
+    private static boolean severalParts(Position position) {
+        return position.game().traits().severalParts();
     }
 
     /// What a position, in which the game goes on, is worth to its player to move; empty if that is not proved.
