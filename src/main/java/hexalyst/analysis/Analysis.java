@@ -98,7 +98,7 @@ public final class Analysis {
 
     private void estimateAll() {
         try {
-            int moves = position.legalMoves().size();
+            int moves = position.steps().size();
             new EstimateSearch(position, new EstimateTable(TABLE_BYTES), estimating).run(moves, this::learn);
         } catch (RuntimeException | OutOfMemoryError failure) {
             fail(failure);

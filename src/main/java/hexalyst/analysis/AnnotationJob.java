@@ -122,11 +122,14 @@ public final class AnnotationJob {
         return store.onlyMove(position).filter(answer -> answer.covers(effort)).isPresent();
     }
 
-    /// Whether a `!` might be given: to a move of the game, or to the first of a line.
+    /// Whether a `!` might be given: to a move of the game, or to the first of a line. Not where turns may have several
+    /// parts, of which there may be too many to look at.
     private boolean asksForOnlyMove(Spot spot) {
         return proves(spot.position(), Value.WIN)
+                && !spot.position().game().traits().severalParts()
                 && spot.position().legalMoves().size() >= MoveGlyphs.MANY
-                && (settings.lines() != Lines.NONE || spot.next().stream().anyMatch(next -> proves(next, Value.LOSS)));
+                && (settings.lines() != Lines.NONE
+                        || spot.next().stream().anyMatch(next -> proves(next.position(), Value.LOSS)));
     }
 
     /// Finds out what there is to know about a position; false if it was stopped before.
@@ -139,8 +142,8 @@ public final class AnnotationJob {
         if ((!isCovered(spot.position()) || lineMissing) && !search(spot.position())) {
             return false;
         }
-        spot.next().forEach(next -> follow(spot.position(), next));
-        spot.next().forEach(next -> tighten(spot.position(), next));
+        spot.next().forEach(next -> follow(spot.position(), next.position()));
+        spot.next().forEach(next -> tighten(spot.position(), next.position()));
         if (!asksForOnlyMove(spot) || isAnswered(spot.position())) {
             return true;
         }
@@ -160,8 +163,8 @@ public final class AnnotationJob {
         for (Spot spot : spots) {
             boolean known = isProved(spot.position());
             spot.next().forEach(next -> conclude(spot.position(), next));
-            spot.next().forEach(next -> follow(spot.position(), next));
-            spot.next().forEach(next -> tighten(spot.position(), next));
+            spot.next().forEach(next -> follow(spot.position(), next.position()));
+            spot.next().forEach(next -> tighten(spot.position(), next.position()));
             news |= !known && isProved(spot.position());
         }
         return news;
@@ -188,13 +191,12 @@ public final class AnnotationJob {
     }
 
     /// A position is won if one of its moves leads to a position that is lost for the other player.
-    private void conclude(Position position, Position next) {
+    private void conclude(Position position, Spot.Next next) {
         Optional<Result> after =
-                store.atHand(next).filter(result -> result.finding().proves(Value.LOSS));
+                store.atHand(next.position()).filter(result -> result.finding().proves(Value.LOSS));
         int plies = after.isPresent() && after.get().finding() instanceof Finding.Proved proof ? proof.plies() : 0;
         if (after.isPresent()) {
-            List<Long> line = new ArrayList<>();
-            line.add(next.key().low());
+            List<Long> line = new ArrayList<>(next.line());
             line.addAll(after.get().line());
             store.put(position, new Result(new Finding.Proved(Value.WIN, plies + 1), line));
         }
@@ -207,11 +209,9 @@ public final class AnnotationJob {
         if (!next.outcome().over()
                 && here.isPresent()
                 && here.get().finding() instanceof Finding.Proved proof
-                && proof.value() != Value.LOSS
-                && !here.get().line().isEmpty()
-                && here.get().line().getFirst() == next.key().low()) {
-            List<Long> line = here.get().line();
-            store.put(next, new Result(proof.afterBest(), line.subList(1, line.size())));
+                && proof.value() != Value.LOSS) {
+            KeyLine.after(position, next, here.get().line())
+                    .ifPresent(rest -> store.put(next, new Result(proof.afterBest(), rest)));
         }
     }
 

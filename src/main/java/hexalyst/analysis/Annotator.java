@@ -144,7 +144,7 @@ final class Annotator {
                 : MoveGlyphs.of(
                         from.get().finding(),
                         to.get().finding(),
-                        position.legalMoves().size(),
+                        position.steps().size(),
                         store.onlyMove(position));
     }
 
@@ -205,6 +205,6 @@ final class Annotator {
 
     /// The glyph of the best move of a position.
     private Optional<Integer> glyph(Position position, Finding finding) {
-        return MoveGlyphs.of(finding, finding.afterBest(), position.legalMoves().size(), store.onlyMove(position));
+        return MoveGlyphs.of(finding, finding.afterBest(), position.steps().size(), store.onlyMove(position));
     }
 }

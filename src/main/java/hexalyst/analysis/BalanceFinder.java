@@ -126,12 +126,12 @@ public final class BalanceFinder {
     /// What is proved of a move is true of the positions before and after it, whoever asks about them.
     private void keep(Position position, MoveReport row) {
         row.proof().ifPresent(proved -> {
-            Position after = position.play(row.move());
+            Position after = position.step(row.move());
             if (!after.outcome().over()) {
-                store.put(after, proved.afterTheMove(), List.of());
+                store.put(after, proved.afterTheMove(after.midTurn()), List.of());
             }
             if (proved.value() == Value.WIN) {
-                store.put(position, proved, List.of(row.move()));
+                store.put(position, proved, row.line().stream().limit(1).toList());
             }
         });
     }
@@ -154,7 +154,7 @@ public final class BalanceFinder {
         int fewest = Integer.MAX_VALUE;
         int perhaps = Integer.MAX_VALUE;
         for (MoveReport row : moves) {
-            Optional<Value> value = row.proof().map(ProvedValue::value).or(() -> known(position.play(row.move())));
+            Optional<Value> value = row.proof().map(ProvedValue::value).or(() -> known(position.step(row.move())));
             winning += value.equals(Optional.of(Value.WIN)) ? 1 : 0;
             drawing += value.equals(Optional.of(Value.DRAW)) ? 1 : 0;
             losing += value.equals(Optional.of(Value.LOSS)) ? 1 : 0;
@@ -192,7 +192,7 @@ public final class BalanceFinder {
                 .filter(Finding.Proved.class::isInstance)
                 .map(Finding.Proved.class::cast)
                 .map(proof -> new ProvedValue(proof.value(), proof.plies())
-                        .beforeTheMove()
+                        .beforeTheMove(after.midTurn())
                         .value());
     }
 }

@@ -1,5 +1,6 @@
 package hexalyst.analysis;
 
+import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
@@ -158,25 +159,27 @@ public final class Campaign {
 
     /// What follows from the positions after the moves, if enough of them are settled.
     private Optional<Finding> conclude(Position position) {
-        List<Finding.Proved> after = new ArrayList<>();
+        List<ProvedValue> steps = new ArrayList<>();
         boolean whole = true;
-        for (Move move : position.legalMoves()) {
-            Optional<Finding.Proved> proof = proof(store.find(position.play(move)));
-            proof.ifPresent(after::add);
+        for (Move step : position.steps()) {
+            Position after = position.step(step);
+            Optional<Finding.Proved> proof = proof(store.find(after));
+            proof.map(known -> new ProvedValue(known.value(), known.plies()).beforeTheMove(after.midTurn()))
+                    .ifPresent(steps::add);
             whole &= proof.isPresent();
         }
-        Optional<Integer> win = after.stream()
-                .filter(proof -> proof.value() == Value.LOSS)
-                .map(proof -> proof.plies() + 1)
+        Optional<Integer> win = steps.stream()
+                .filter(proof -> proof.value() == Value.WIN)
+                .map(ProvedValue::plies)
                 .min(Integer::compare);
         if (win.isPresent()) {
             return Optional.of(new Finding.Proved(Value.WIN, win.get()));
         }
-        if (!whole || after.isEmpty()) {
+        if (!whole || steps.isEmpty()) {
             return Optional.empty();
         }
-        boolean drawn = after.stream().anyMatch(proof -> proof.value() == Value.DRAW);
-        int longest = after.stream().mapToInt(Finding.Proved::plies).max().orElse(0);
-        return Optional.of(drawn ? new Finding.Proved(Value.DRAW, 0) : new Finding.Proved(Value.LOSS, longest + 1));
+        boolean drawn = steps.stream().anyMatch(proof -> proof.value() == Value.DRAW);
+        int longest = steps.stream().mapToInt(ProvedValue::plies).max().orElse(0);
+        return Optional.of(drawn ? new Finding.Proved(Value.DRAW, 0) : new Finding.Proved(Value.LOSS, longest));
     }
 }

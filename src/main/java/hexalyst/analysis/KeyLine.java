@@ -4,48 +4,72 @@ import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
+import hexalyst.game.Turns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Lines of play as the keys of the positions that they pass through: the same for all mirror images, and turned back
-/// into moves by looking which move leads to the next key.
+/// Lines of play as the keys of the positions that they pass through, those in the middle of turns too: the same for
+/// all mirror images, and turned back into moves by looking which step leads to the next key.
 final class KeyLine {
     private KeyLine() {}
 
-    /// The keys of the positions after each move, their lower halves.
-    static List<Long> of(Position position, List<Move> moves) {
+    /// The keys of the positions after each step ([Position#steps]) of whole turns, their lower halves.
+    static List<Long> of(Position position, List<Move> turns) {
         List<Long> keys = new ArrayList<>();
         Position at = position;
-        for (Move move : moves) {
-            at = at.play(move);
+        for (Move step : Turns.steps(position, turns)) {
+            at = at.step(step);
             keys.add(at.key().low());
         }
         return keys;
     }
 
-    /// The moves of a line from a position, up to the first key that no legal move leads to.
+    /// The whole turns of a line from a position, up to the first key that no step leads to.
     static List<Move> moves(Position position, List<Long> keys) {
-        List<Move> moves = new ArrayList<>();
+        return Turns.joined(position, steps(position, keys));
+    }
+
+    /// The same in steps.
+    static List<Move> steps(Position position, List<Long> keys) {
+        List<Move> steps = new ArrayList<>();
         Position at = position;
         for (long key : keys) {
-            Optional<Move> next = move(at, key);
+            Optional<Move> next = step(at, key);
             if (next.isEmpty()) {
                 break;
             }
-            moves.add(next.get());
-            at = at.play(next.get());
+            steps.add(next.get());
+            at = at.step(next.get());
         }
-        return moves;
+        return steps;
     }
 
-    private static Optional<Move> move(Position position, long key) {
+    /// The rest of a line that begins with a turn to a position; empty if it does not.
+    static Optional<List<Long>> after(Position position, Position next, List<Long> keys) {
+        if (!position.game().traits().severalParts()) {
+            boolean leads = !keys.isEmpty() && keys.getFirst() == next.key().low();
+            return leads ? Optional.of(keys.subList(1, keys.size())) : Optional.empty();
+        }
+        Position at = position;
+        int made = 0;
+        for (Move step : steps(position, keys)) {
+            at = at.step(step);
+            made++;
+            if (!at.midTurn()) {
+                return at.key().equals(next.key()) ? Optional.of(keys.subList(made, keys.size())) : Optional.empty();
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Move> step(Position position, long key) {
         if (position.outcome().over()) {
             return Optional.empty();
         }
         SearchBoard board = position.searchBoard();
         MoveCodec codec = position.game().codec(position.grid());
-        return position.legalMoves().stream()
+        return position.steps().stream()
                 .filter(move -> leadsTo(board, codec.encode(move), key))
                 .findFirst();
     }

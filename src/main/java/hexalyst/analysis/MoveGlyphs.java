@@ -28,7 +28,7 @@ final class MoveGlyphs {
     ///
     /// @param before what is known of the position before it, for the player who moves
     /// @param after what is known of the position after it, for the other player
-    /// @param choices how many legal moves there were
+    /// @param choices how many legal moves there were, or parts to begin with
     /// @param only whether there is a single winning move, if that is known
     static Optional<Integer> of(Finding before, Finding after, int choices, Optional<OnlyMove> only) {
         if (choices < 2) {

@@ -19,10 +19,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/// What is known of every legal move of a position: proved, or estimated, or nothing yet.
+/// What is known of every legal move of a position: proved, or estimated, or nothing yet. Where turns may have several
+/// parts, a row is about the best turn that begins with a part.
 ///
 /// @param position the position before the moves
-/// @param rows one a legal move, the moves in the order of their codes
+/// @param rows one a step ([Position#steps]), in the order of their codes
 /// @param search what the search for proofs told last, of the position itself too; empty if none has
 /// @param nodes positions looked at so far, for proofs and estimates
 /// @param time how long it has taken so far
@@ -71,8 +72,9 @@ public record MoveValues(
         Map<Move, EstimateLine> lines = new HashMap<>();
         estimate.ifPresent(report -> report.lines().forEach(line -> lines.put(line.move(), line)));
         List<MoveReport> proofs = search.map(SearchReport::moves)
-                .orElseGet(() ->
-                        position.legalMoves().stream().map(MoveReport::open).toList());
+                .orElseGet(() -> position.steps().stream()
+                        .map(move -> MoveReport.open(position, move))
+                        .toList());
         List<Row> rows = proofs.stream()
                 .map(found -> Row.of(found, Optional.ofNullable(lines.get(found.move()))))
                 .toList();
@@ -84,9 +86,11 @@ public record MoveValues(
 
     /// A move.
     ///
+    /// @param move one of [Position#steps]
     /// @param score its value for the player who makes it; the plies of a proof count the move; empty if nothing is
     ///     known yet
-    /// @param line how play may go on, the move first; of a proved value how a proof of it goes on
+    /// @param line how play may go on in whole turns, the move, or the turn that begins with it, first; of a proved
+    ///     value how a proof of it goes on. Empty if only a part of a turn is known
     /// @param winningReplies replies that are proved to win for the opponent
     /// @param openReplies replies of which it is not known yet whether they win; 0 when the count is complete
     /// @param expected true where all is lost, for the move that the line of the proof begins with, if none is known to
@@ -96,6 +100,18 @@ public record MoveValues(
         /// Copies the line.
         public Row {
             line = List.copyOf(line);
+        }
+
+        /// The whole turn that is meant: the move, or the best one that begins with it; empty if it is not known.
+        public Optional<Move> turn() {
+            return line.stream().findFirst();
+        }
+
+        /// The text of the turn; of one of which only a part is known with a sign that it goes on.
+        ///
+        /// @param position the position before it
+        public String text(Position position) {
+            return turn().map(position::text).orElseGet(() -> position.text(move) + "+...");
         }
 
         /// Of a move that no proof's line begins with.

@@ -124,7 +124,7 @@ final class MoveWords {
     private record Best(Move move, int plies) {}
 
     /// The best move that is known: the first of the stored line, or of those that are proved to win the one that wins
-    /// soonest.
+    /// soonest, which is not looked for where turns may have several parts.
     private Optional<Best> best(Position position) {
         Optional<Result> result = known.apply(position);
         int plies = result.map(Result::finding)
@@ -134,6 +134,7 @@ final class MoveWords {
         Optional<Best> first = result.flatMap(known ->
                 KeyLine.moves(position, known.line()).stream().findFirst().map(move -> new Best(move, plies)));
         return first.or(() -> result.filter(found -> found.finding().proves(Value.WIN))
+                .filter(won -> !position.game().traits().severalParts())
                 .flatMap(won -> position.legalMoves().stream()
                         .flatMap(move -> winning(position, move).stream())
                         .min(Comparator.comparingInt(Best::plies))));

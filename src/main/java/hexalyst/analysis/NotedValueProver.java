@@ -59,8 +59,11 @@ public final class NotedValueProver {
             return new NotedValue.Verdict.Refuted(found, 0, atMost);
         }
         int noted = value.noted().plies().orElse(Integer.MAX_VALUE);
-        return atMost <= noted
-                ? new NotedValue.Verdict.Proved()
+        if (atMost <= noted) {
+            return new NotedValue.Verdict.Proved();
+        }
+        return value.position().game().traits().severalParts()
+                ? new NotedValue.Verdict.Open()
                 : within(noted, report, limits.less(report.time(), report.nodes()));
     }
 

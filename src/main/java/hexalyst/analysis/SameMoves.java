@@ -11,8 +11,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Which legal moves of a position its symmetries make of each other: those after which the positions are the same. A
-/// person needs to be told only once what such moves are worth.
+/// Which steps ([Position#steps]) of a position its symmetries make of each other: those after which the positions are
+/// the same. A person needs to be told only once what such moves are worth.
 public final class SameMoves {
     /// A proof tells more than an estimate and that more than nothing. No more than that: a row that gives way to
     /// another whenever that is known a little better would never rest.
@@ -31,8 +31,8 @@ public final class SameMoves {
     /// Finds them.
     public static SameMoves of(Position position) {
         Map<PositionKey, List<Move>> byKey = new LinkedHashMap<>();
-        for (Move move : position.legalMoves()) {
-            byKey.computeIfAbsent(position.play(move).key(), key -> new ArrayList<>())
+        for (Move move : position.steps()) {
+            byKey.computeIfAbsent(position.step(move).key(), key -> new ArrayList<>())
                     .add(move);
         }
         SameMoves same = new SameMoves(position);

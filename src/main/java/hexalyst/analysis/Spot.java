@@ -14,8 +14,19 @@ import java.util.stream.Stream;
 /// A position of some games that is to be looked at, once for all places where it or a mirror image of it occurs.
 ///
 /// @param position one of these places; the game goes on
-/// @param next the positions that follow in the games, at any of these places
-record Spot(Position position, List<Position> next) {
+/// @param next what follows in the games, at any of these places
+record Spot(Position position, List<Next> next) {
+    /// A position that follows.
+    ///
+    /// @param position the position after a turn
+    /// @param line the turn as [KeyLine] has it
+    record Next(Position position, List<Long> line) {
+        /// Copies the keys.
+        Next {
+            line = List.copyOf(line);
+        }
+    }
+
     /// Copies the positions.
     Spot {
         next = List.copyOf(next);
@@ -33,8 +44,13 @@ record Spot(Position position, List<Position> next) {
             for (int id : game.preorder(GameTree.ROOT).reversed()) {
                 Position position = positions.at(id);
                 if (!position.outcome().over()) {
-                    List<Position> next =
-                            game.node(id).children().stream().map(positions::at).toList();
+                    List<Next> next = game.node(id).children().stream()
+                            .map(child -> new Next(
+                                    positions.at(child),
+                                    KeyLine.of(
+                                            position,
+                                            game.node(child).move().stream().toList())))
+                            .toList();
                     StoreKey key = StoreKey.of(position);
                     spots.merge(key, new Spot(position, next), Spot::and);
                     (main.contains(id) ? order : variations).add(key);

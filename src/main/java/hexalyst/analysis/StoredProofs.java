@@ -7,6 +7,7 @@ import hexalyst.engine.SearchReport;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Turns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -43,15 +44,15 @@ public record StoredProofs(Supplier<ResultStore> results) implements ProvedElsew
                 break;
             }
             line.add(next.get());
-            at = at.play(next.get());
+            at = at.step(next.get());
             value = at.outcome().over() ? Optional.empty() : Optional.of(left(at, value.get()));
         }
-        return line;
+        return Turns.joined(position, line);
     }
 
     /// What is known of a position after a move: no more plies than are left.
     private ProvedValue left(Position after, ProvedValue before) {
-        ProvedValue left = before.afterTheMove();
+        ProvedValue left = before.afterTheMove(after.midTurn());
         return value(after).filter(known -> known.plies() < left.plies()).orElse(left);
     }
 
@@ -60,23 +61,29 @@ public record StoredProofs(Supplier<ResultStore> results) implements ProvedElsew
         ResultStore store = results.get();
         report.proved().ifPresent(value -> store.put(report.position(), value, report.line()));
         for (MoveReport row : report.moves()) {
-            Position after = report.position().play(row.move());
+            Position after = report.position().step(row.move());
             if (!after.outcome().over()) {
-                row.proof().ifPresent(value -> store.put(after, value.afterTheMove(), List.of()));
+                row.proof().ifPresent(value -> store.put(after, value.afterTheMove(after.midTurn()), List.of()));
             }
         }
     }
 
+    /// A step that keeps to what is known.
     private Optional<Move> next(Position position, ProvedValue known) {
         return switch (known.value()) {
             case WIN ->
-                results.get().line(position).stream()
-                        .findFirst()
+                kept(position)
                         .filter(move -> plies(position, move) < known.plies())
                         .or(() -> soonest(position, known.plies()));
-            case DRAW -> results.get().line(position).stream().findFirst().filter(move -> draws(position.play(move)));
+            case DRAW -> kept(position).filter(move -> draws(position.step(move)));
             case LOSS -> longest(position);
         };
+    }
+
+    private Optional<Move> kept(Position position) {
+        return results.get()
+                .find(position)
+                .flatMap(known -> KeyLine.steps(position, known.line()).stream().findFirst());
     }
 
     private boolean draws(Position after) {
@@ -85,11 +92,11 @@ public record StoredProofs(Supplier<ResultStore> results) implements ProvedElsew
                 : value(after).filter(known -> known.value() == Value.DRAW).isPresent();
     }
 
-    /// The move that wins soonest, if it is known to win within so many plies.
+    /// The step that wins soonest, if it is known to win within so many plies.
     private Optional<Move> soonest(Position position, int most) {
         Optional<Move> best = Optional.empty();
         int least = most;
-        for (Move move : position.legalMoves()) {
+        for (Move move : position.steps()) {
             int plies = plies(position, move);
             if (plies < least) {
                 least = plies;
@@ -99,15 +106,16 @@ public record StoredProofs(Supplier<ResultStore> results) implements ProvedElsew
         return best;
     }
 
-    /// In how many plies the other player has lost after a move; a very large number if that is not known.
+    /// In how many plies the other player has lost after the turn of a step; a very large number if that is not known.
     private int plies(Position position, Move move) {
-        Position after = position.play(move);
+        Position after = position.step(move);
         if (after.outcome().over()) {
             return after.outcome().wonBy().equals(Optional.of(position.toMove())) ? 0 : Integer.MAX_VALUE;
         }
         return value(after)
-                .filter(known -> known.value() == Value.LOSS)
-                .map(ProvedValue::plies)
+                .map(known -> known.beforeTheMove(after.midTurn()))
+                .filter(known -> known.value() == Value.WIN)
+                .map(known -> known.plies() - 1)
                 .orElse(Integer.MAX_VALUE);
     }
 
@@ -115,15 +123,15 @@ public record StoredProofs(Supplier<ResultStore> results) implements ProvedElsew
     private Optional<Move> longest(Position position) {
         Optional<Move> best = Optional.empty();
         int most = -1;
-        for (Move move : position.legalMoves()) {
-            Position after = position.play(move);
-            int plies = 0;
+        for (Move move : position.steps()) {
+            Position after = position.step(move);
+            int plies = 1;
             if (!after.outcome().over()) {
-                Optional<ProvedValue> won = value(after);
-                if (won.isEmpty()) {
+                Optional<ProvedValue> known = value(after);
+                if (known.isEmpty()) {
                     return Optional.empty();
                 }
-                plies = won.get().plies();
+                plies = known.get().beforeTheMove(after.midTurn()).plies();
             }
             if (plies > most) {
                 most = plies;

@@ -11,7 +11,8 @@ import java.util.function.Function;
 
 /// What follows for a position in which the second player may still swap from what is proved of positions without a
 /// swap. After the first placement it is won if the same position without the swap is decided at all: who would win it
-/// plays on, who would lose it swaps. Before, it is lost if every first move is answered so.
+/// plays on, who would lose it swaps. Before, it is lost if every first move is answered so; that is not asked where
+/// turns may have several parts, of which there may be too many.
 final class SwapResult {
     private SwapResult() {}
 
@@ -48,6 +49,9 @@ final class SwapResult {
     private static Optional<Result> first(Position position, Function<Position, Optional<Result>> known) {
         Optional<Result> best = Optional.empty();
         int most = -1;
+        if (position.game().traits().severalParts()) {
+            return best;
+        }
         for (Move move : position.legalMoves()) {
             Position after = position.play(move);
             Optional<Result> reply = after.allows(Move.swap()) ? second(after, known) : Optional.empty();

@@ -90,11 +90,12 @@ record GtpAnalysis(Duration interval, int most) {
 
     private String line(MoveValues values, Position position) {
         StringJoiner line = new StringJoiner(" ");
-        List<MoveValues.Row> moves = values.best(most);
+        List<MoveValues.Row> moves =
+                values.best(most).stream().filter(row -> row.turn().isPresent()).toList();
         for (int order = 0; order < moves.size(); order++) {
             MoveValues.Row insight = moves.get(order);
             Score score = insight.score().orElseThrow();
-            line.add("info move " + position.text(insight.move()) + " visits " + values.nodes())
+            line.add("info move " + insight.text(position) + " visits " + values.nodes())
                     .add(String.format(Locale.ROOT, "winrate %.6f", score.chance()));
             if (score instanceof Score.Proved proved) {
                 int plies = proved.proof().plies();

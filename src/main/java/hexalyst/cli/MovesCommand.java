@@ -34,6 +34,8 @@ import picocli.CommandLine.Spec;
             "Of losing moves those with the fewest winning replies stand first: they are the best traps; of those with"
                     + " equally many the one that lasts longest. Moves that lose in at most two plies come after the other"
                     + " losing moves, and open moves last. After a move that ends the game there are no replies (-).",
+            "Where turns may have several parts, there is a line for each part that a turn can begin with: the best such"
+                    + " turn, with +... if only its beginning is known; then replies are not counted.",
             "Exit code 1 if a limit or Ctrl+C came before every value was proved."
         },
         footer = "%nExample: hexalyst moves \"3/4/5/4/3 w\" --time 30s")
@@ -82,11 +84,11 @@ final class MovesCommand implements Callable<Integer> {
     }
 
     private void print(SearchReport table) {
-        Comparator<MoveReport> order = Comparator.comparing(MoveValues.Row::of, MoveValues.BEST_FIRST)
-                .thenComparing(row -> table.position().text(row.move()));
+        Comparator<MoveReport> order =
+                Comparator.comparing(MoveValues.Row::of, MoveValues.BEST_FIRST).thenComparing(row -> text(table, row));
         List<MoveReport> rows = table.moves().stream().sorted(order).toList();
         for (MoveReport row : rows) {
-            String move = table.position().text(row.move());
+            String move = text(table, row);
             String value = row.proof().map(proof -> proof.value().word()).orElse("open");
             OptionalInt number = row.proof().stream()
                     .filter(proof -> proof.value() != Value.DRAW)
@@ -104,6 +106,10 @@ final class MovesCommand implements Callable<Integer> {
             }
             JsonLine.print(spec, json, move + " " + value + " " + plies + " " + replies, values);
         }
+    }
+
+    private static String text(SearchReport table, MoveReport row) {
+        return MoveValues.Row.of(row).text(table.position());
     }
 
     private static String progressText(SearchReport table) {

@@ -74,6 +74,9 @@ final class SolveCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         Position position = game.openPosition(text);
+        if (exact && position.game().traits().severalParts()) {
+            throw new UsageException("--exact: distances are not searched where turns have several parts");
+        }
         if (proof != null) {
             OutputFile.assertWritable(proof, force);
         }

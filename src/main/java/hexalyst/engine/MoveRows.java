@@ -3,14 +3,15 @@ package hexalyst.engine;
 import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
+import hexalyst.game.Turns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/// The legal moves of a position and the replies to those that lose, with what is proved of them so far. May be used
-/// from several threads.
+/// The steps of a position ([Position#steps]) and the replies to those that lose, with what is proved of them so far.
+/// May be used from several threads.
 final class MoveRows {
     private final Position position;
     private final MoveCodec codec;
@@ -22,15 +23,18 @@ final class MoveRows {
         private final List<Row> replies = new ArrayList<>();
         private Optional<ProvedValue> proof = Optional.empty();
         private List<Move> line;
+        /// True if it is a part of a turn that goes on, and proved to lose: its replies are not counted.
+        private boolean uncounted;
 
-        Row(Move move) {
+        /// @param line the move, if it is a whole turn
+        Row(Move move, List<Move> line) {
             this.move = move;
-            line = List.of(move);
+            this.line = line;
         }
 
         MoveReport report() {
             int winning = 0;
-            int open = 0;
+            int open = uncounted ? 1 : 0;
             for (Row reply : replies) {
                 winning +=
                         reply.proof.filter(known -> known.value() == Value.WIN).isPresent() ? 1 : 0;
@@ -58,7 +62,7 @@ final class MoveRows {
     MoveRows(Position position) {
         this.position = position;
         codec = position.game().codec(position.grid());
-        position.steps().forEach(move -> rows.add(new Row(move)));
+        position.steps().forEach(move -> rows.add(new Row(move, Turns.joined(position, List.of(move)))));
     }
 
     /// The moves that are not proved yet.
@@ -87,17 +91,22 @@ final class MoveRows {
 
     /// Takes note of what a move or reply is worth to the player who makes it.
     ///
-    /// @param line how the proof goes on after it; empty if that is not known
+    /// @param line the steps by which the proof goes on after it; empty if they are not known
     synchronized void learn(Open open, ProvedValue proof, List<Move> line) {
         if (open.row.proof.isPresent()) {
             return;
         }
         open.row.proof = Optional.of(proof);
-        open.row.line = Stream.concat(Stream.of(open.row.move), line.stream()).toList();
+        if (open.first()) {
+            open.row.line = Turns.joined(
+                    position,
+                    Stream.concat(Stream.of(open.row.move), line.stream()).toList());
+        }
         if (open.first() && proof.value() == Value.LOSS) {
             Position after = position.step(open.row.move);
-            if (!after.outcome().over() && after.toMove() != position.toMove()) {
-                after.steps().forEach(move -> open.row.replies.add(new Row(move)));
+            open.row.uncounted = after.midTurn();
+            if (!after.outcome().over() && !after.midTurn()) {
+                after.steps().forEach(move -> open.row.replies.add(new Row(move, List.of())));
             }
         }
     }

@@ -40,7 +40,7 @@ final class ProofLine {
     /// How a line from the board's position, whose value is given, begins, as far as the table knows it: nothing is
     /// searched. The board is as before afterwards.
     ///
-    /// @param plies at most so many moves
+    /// @param plies at most so many turns
     List<Move> known(Value value, MoveCodec codec, int plies) {
         return follow(value, codec, plies, this::known);
     }
@@ -49,14 +49,17 @@ final class ProofLine {
     private List<Move> follow(Value value, MoveCodec codec, int plies, ToIntFunction<Value> choice) {
         Value current = value;
         TurnResult result = TurnResult.ONGOING;
-        while (result == TurnResult.ONGOING && made.size() < plies) {
+        int turns = 0;
+        while (result == TurnResult.ONGOING && turns < plies) {
             int move = choice.applyAsInt(current);
             if (move == NONE) {
                 break;
             }
             Side mover = board.toMove();
             result = make(move);
-            current = board.toMove() == mover ? current : current.opposite();
+            boolean again = board.toMove() == mover;
+            current = again ? current : current.opposite();
+            turns += again ? 0 : 1;
         }
         return takeBack(codec);
     }

@@ -24,7 +24,7 @@ public interface ProvedElsewhere {
     /// The value of a position in which the game goes on, for the player to move.
     Optional<ProvedValue> value(Position position);
 
-    /// A line from a position of which the value is known that keeps to the proof, no longer than its plies; it may end
-    /// early, and is empty if none is known.
+    /// A line of whole turns from a position of which the value is known that keeps to the proof, no longer than its
+    /// plies; it may end early, and is empty if none is known.
     List<Move> line(Position position);
 }

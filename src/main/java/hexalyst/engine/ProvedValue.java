@@ -21,4 +21,11 @@ public record ProvedValue(Value value, int plies) {
     public ProvedValue afterTheMove() {
         return value == Value.DRAW ? this : new ProvedValue(value.opposite(), Math.max(0, plies - 1));
     }
+
+    /// The same, of a part of a turn.
+    ///
+    /// @param again true if the same player goes on, so that no ply has ended
+    public ProvedValue afterTheMove(boolean again) {
+        return again ? this : afterTheMove();
+    }
 }

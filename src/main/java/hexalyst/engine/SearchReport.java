@@ -16,10 +16,12 @@ import java.util.OptionalInt;
 ///     upper bound, not a shortest win
 /// @param atLeast for a win or a loss, in how many plies the game ends at the earliest with the best play of both, as
 ///     far as is proved; 1 where nothing is
-/// @param line a line of play that keeps to the proof, from the position to the end; empty while the value is open
-/// @param front the first move of the line; while there is none, the move that looks nearest to a proof (a guess, not a
+/// @param line a line of play that keeps to the proof, from the position to the end, in whole turns; empty while the
+///     value is open
+/// @param front the first move of the line; while there is none, the step that looks nearest to a proof (a guess, not a
 ///     value); empty if nothing is known yet
-/// @param moves what is proved of every legal move, in the order of their codes; empty if that is not asked for
+/// @param moves what is proved of every step ([Position#steps]), in the order of their codes; empty if that is not
+///     asked for
 /// @param nodes positions expanded so far
 /// @param time how long it has taken so far
 /// @param tableUse the part of the table in use, 0 to 1
@@ -99,7 +101,7 @@ public record SearchReport(
     public static boolean leadsToTheEnd(Position from, List<Move> moves) {
         Position end = from;
         for (Move move : moves) {
-            end = end.step(move);
+            end = end.play(move);
         }
         return end.outcome().over();
     }

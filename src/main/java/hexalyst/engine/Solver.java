@@ -5,6 +5,7 @@ import hexalyst.game.Move;
 import hexalyst.game.MoveCodec;
 import hexalyst.game.Position;
 import hexalyst.game.SearchBoard;
+import hexalyst.game.Turns;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -55,7 +56,10 @@ final class Solver {
     private final MoveProver prover;
     private Optional<ProvedValue> proof = Optional.empty();
     private int atLeast = 1;
+    /// In steps, and the whole turns that they come to.
     private List<Move> line = List.of();
+
+    private List<Move> turns = List.of();
     /// What the table told last of the question that was asked.
     private long numbers = ProofTable.MISSING;
     private volatile Stage stage = Stage.VALUE;
@@ -101,7 +105,7 @@ final class Solver {
         recall();
         if (proof.isEmpty()) {
             proveItself();
-        } else if (!SearchReport.leadsToTheEnd(position, line)) {
+        } else if (!SearchReport.leadsToTheEnd(position, turns)) {
             findLine();
         }
         if (goal != SearchGoal.VALUE) {
@@ -123,7 +127,7 @@ final class Solver {
     private void recall() {
         Optional<ProvedValue> known = elsewhere.value(position);
         if (known.isPresent()) {
-            settle(known.get(), elsewhere.line(position));
+            settle(known.get(), Turns.steps(position, elsewhere.line(position)));
         }
     }
 
@@ -201,9 +205,14 @@ final class Solver {
     private void settle(ProvedValue known, List<Move> shown) {
         synchronized (this) {
             proof = Optional.of(known);
-            line = shown;
+            show(shown);
         }
         listener.report(report(false));
+    }
+
+    private void show(List<Move> steps) {
+        line = steps;
+        turns = Turns.joined(position, steps);
     }
 
     private static long grown(long budget, int factor) {
@@ -269,7 +278,7 @@ final class Solver {
             ProvedValue next = again(after) ? known : known.afterTheMove();
             Optional<ProvedValue> stored = elsewhere.value(after);
             if (stored.filter(next::equals).isPresent()) {
-                all.addAll(elsewhere.line(after));
+                all.addAll(Turns.steps(after, elsewhere.line(after)));
             } else {
                 board.make(codec.encode(first));
                 all.addAll(new ProofLine(board, reader, stop).read(next.value(), codec));
@@ -284,19 +293,9 @@ final class Solver {
         return after.toMove() == position.toMove();
     }
 
-    /// How many turns a line has, the last of which may not be complete.
+    /// How many whole turns a line has.
     private int turns(List<Move> read) {
-        if (!game.traits().severalParts()) {
-            return read.size();
-        }
-        Position at = position;
-        int turns = 0;
-        for (Move move : read) {
-            Position next = at.step(move);
-            turns += next.toMove() == at.toMove() ? 0 : 1;
-            at = next;
-        }
-        return turns;
+        return Turns.joined(position, read).size();
     }
 
     /// A line that is longer than the proof is one of a longer proof: its first move alone is known to be right, where
@@ -342,7 +341,7 @@ final class Solver {
             // Stopped before its first move was read, a shorter win has none.
             if (!read.isEmpty()) {
                 proof = Optional.of(now);
-                line = read;
+                show(read);
             }
         }
         tellAtTimes(numbers);
@@ -377,8 +376,8 @@ final class Solver {
                 value,
                 bounded ? OptionalInt.of(proof.get().plies()) : OptionalInt.empty(),
                 atLeast,
-                line,
-                line.isEmpty() ? front() : Optional.of(line.getFirst()),
+                turns,
+                turns.isEmpty() ? front() : Optional.of(turns.getFirst()),
                 goal == SearchGoal.VALUE ? List.of() : rows.reports(),
                 team.nodes() + reader.nodes() + prover.nodes() + distanceNodes,
                 Duration.ofNanos(System.nanoTime() - start),

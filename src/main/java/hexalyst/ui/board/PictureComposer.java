@@ -171,7 +171,7 @@ final class PictureComposer {
             return List.of();
         }
         Map<Move, LensValue> known = new HashMap<>();
-        position.legalMoves().forEach(move -> known.put(move, new LensValue.Open()));
+        position.steps().forEach(move -> known.put(move, new LensValue.Open()));
         values.ifPresent(found -> found.rows().forEach(row -> known.put(row.move(), LensValue.of(row.score()))));
         List<Overlays.LensCell> cells = new ArrayList<>();
         for (int cell = 0; cell < position.grid().cells(); cell++) {

@@ -8,6 +8,7 @@ import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Turns;
 import hexalyst.record.GameTree;
 import hexalyst.record.Node;
 import hexalyst.ui.fx.Later;
@@ -156,17 +157,18 @@ public final class KeptProofs {
                 .flatMap(result -> proof(result, position, ResultStore.line(position, result)))
                 .ifPresent(found::add);
         // A move may win in fewer plies than what is kept of the position itself.
-        for (Move move : position.legalMoves()) {
-            Position after = position.play(move);
+        for (Move move : position.steps()) {
+            Position after = position.step(move);
+            boolean again = after.midTurn();
             if (!after.outcome().over()) {
                 Optional<Proof> kept = results.find(after).flatMap(result -> proof(result, after, List.of()));
                 kept.ifPresent(found::add);
-                kept.filter(proof -> proof.value() == Value.LOSS)
+                kept.filter(proof -> proof.value() == (again ? Value.WIN : Value.LOSS))
                         .map(proof -> new Proof(
                                 position,
                                 Value.WIN,
-                                OptionalInt.of(proof.plies().orElseThrow() + 1),
-                                List.of(move)))
+                                OptionalInt.of(proof.plies().orElseThrow() + (again ? 0 : 1)),
+                                Turns.joined(position, List.of(move))))
                         .ifPresent(found::add);
             }
         }

@@ -1,12 +1,14 @@
 package hexalyst.ui.engine;
 
 import hexalyst.analysis.MoveValues;
+import hexalyst.engine.MoveReport;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Turns;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
@@ -33,7 +35,7 @@ final class SharedProofs {
             position = Optional.of(before);
             after.clear();
         }
-        return after.computeIfAbsent(move, before::play);
+        return after.computeIfAbsent(move, before::step);
     }
 
     /// Keeps what the moves prove of their position and of those after them, without telling of it.
@@ -42,7 +44,10 @@ final class SharedProofs {
         MoveValues all = with(found);
         all.value()
                 .ifPresent(value -> keep(
-                        found.position(), value, List.of(all.best(1).getFirst().move()), false));
+                        found.position(),
+                        value,
+                        all.best(1).getFirst().turn().stream().toList(),
+                        false));
     }
 
     /// What is proved of a position holds for the one after the first move of its line, which goes on with it.
@@ -50,7 +55,7 @@ final class SharedProofs {
         keep(proved, value, report.line(), report.exact());
         if (value.value() == Value.WIN && report.line().size() > 1) {
             List<Move> rest = report.line().subList(1, report.line().size());
-            keep(after(proved, report.line().getFirst()), value.afterTheMove(), rest, report.exact());
+            keep(proved.play(report.line().getFirst()), value.afterTheMove(), rest, report.exact());
         }
     }
 
@@ -83,15 +88,15 @@ final class SharedProofs {
                         .filter(proof -> proof.value() == Value.LOSS)
                         .or(() -> proofs.withLine(shown).filter(proof -> proof.value() == Value.WIN))
                         .isPresent()
-                || shown.legalMoves().stream()
+                || shown.steps().stream()
                         .anyMatch(move -> proofs.find(after(shown, move)).isPresent());
         return searched.or(() -> tells ? Optional.of(blank(shown)) : Optional.empty())
                 .map(this::with);
     }
 
     private static MoveValues blank(Position shown) {
-        List<MoveValues.Row> rows = shown.legalMoves().stream()
-                .map(move -> new MoveValues.Row(move, Optional.empty(), List.of(move), 0, 0))
+        List<MoveValues.Row> rows = shown.steps().stream()
+                .map(move -> MoveValues.Row.of(MoveReport.open(shown, move)))
                 .toList();
         return new MoveValues(shown, rows, Optional.empty(), 0, Duration.ZERO, false);
     }
@@ -105,14 +110,12 @@ final class SharedProofs {
                 new MoveValues(found.position(), rows, found.search(), found.nodes(), found.time(), found.finished());
         // Who looks at one of the moves reads the same bound.
         for (MoveValues.Row row : rows) {
+            Position next = after(found.position(), row.move());
             row.score()
                     .filter(Score.Proved.class::isInstance)
                     .map(Score.Proved.class::cast)
-                    .ifPresent(score -> keep(
-                            after(found.position(), row.move()),
-                            score.proof().afterTheMove(),
-                            List.of(),
-                            score.exact()));
+                    .ifPresent(
+                            score -> keep(next, score.proof().afterTheMove(next.midTurn()), List.of(), score.exact()));
         }
         lined.ifPresent(proof -> rows.forEach(row -> goOn(proof, row)));
         return here.isPresent() ? all.settled() : all;
@@ -120,7 +123,8 @@ final class SharedProofs {
 
     /// The line of a position's proof goes on like that of the move that it begins with, so that both are told alike.
     private void goOn(Proof proof, MoveValues.Row row) {
-        boolean same = row.move().equals(proof.line().getFirst()) && row.proof().equals(value(proof));
+        boolean same =
+                Turns.begins(proof.line().getFirst(), row.move()) && row.proof().equals(value(proof));
         if (same && row.line().size() >= proof.line().size() && !row.line().equals(proof.line())) {
             proofs.recall(new Proof(proof.position(), proof.value(), proof.plies(), row.line(), proof.exact()));
         }
@@ -130,12 +134,13 @@ final class SharedProofs {
         Position next = after(found.position(), row.move());
         // The first move of a proof's line wins as the proof says; where all is lost, so is each move.
         Optional<ProvedValue> first = lined.filter(proof ->
-                        proof.value() == Value.WIN && proof.line().getFirst().equals(row.move()))
+                        proof.value() == Value.WIN && Turns.begins(proof.line().getFirst(), row.move()))
                 .flatMap(SharedProofs::value);
         Optional<ProvedValue> lost =
                 here.filter(proof -> proof.value() == Value.LOSS).flatMap(SharedProofs::value);
         Optional<Proof> reply = proofs.find(next);
-        Optional<ProvedValue> child = reply.flatMap(SharedProofs::value).map(ProvedValue::beforeTheMove);
+        Optional<ProvedValue> child =
+                reply.flatMap(SharedProofs::value).map(value -> value.beforeTheMove(next.midTurn()));
         Optional<ProvedValue> least = Stream.of(row.proof(), child, first, lost)
                 .flatMap(Optional::stream)
                 .min((one, other) -> Integer.compare(one.plies(), other.plies()));
@@ -155,11 +160,13 @@ final class SharedProofs {
         return new MoveValues.Row(
                 row.move(),
                 Optional.of(new Score.Proved(least.get(), exact)),
-                line(row, least.get(), least.equals(first) ? lined : Optional.empty(), reply),
+                line(found.position(), row, least.get(), least.equals(first) ? lined : Optional.empty(), reply),
                 row.winningReplies(),
-                counts ? Math.max(row.openReplies(), next.legalMoves().size()) : row.openReplies(),
+                counts ? Math.max(row.openReplies(), next.steps().size()) : row.openReplies(),
                 least.equals(lost)
-                        && here.orElseThrow().line().stream().findFirst().equals(Optional.of(row.move())));
+                        && here.orElseThrow().line().stream()
+                                .limit(1)
+                                .anyMatch(turn -> Turns.begins(turn, row.move())));
     }
 
     /// How a proof of this bound goes on; the move alone if that is not known. The line of a longer proof need not keep
@@ -168,17 +175,19 @@ final class SharedProofs {
     /// @param lined a proof of this bound of the position whose line begins with the move, if there is one
     /// @param reply what is proved of the position after the move
     private static List<Move> line(
-            MoveValues.Row row, ProvedValue bound, Optional<Proof> lined, Optional<Proof> reply) {
-        Optional<List<Move>> after = reply.filter(
-                        proof -> value(proof).map(ProvedValue::beforeTheMove).equals(Optional.of(bound)))
-                .map(Proof::line)
-                .filter(line -> !line.isEmpty())
-                .map(line -> Stream.concat(Stream.of(row.move()), line.stream()).toList());
+            Position before, MoveValues.Row row, ProvedValue bound, Optional<Proof> lined, Optional<Proof> reply) {
+        Optional<List<Move>> after = reply.filter(proof -> value(proof)
+                        .map(value -> value.beforeTheMove(proof.position().midTurn()))
+                        .equals(Optional.of(bound)))
+                .filter(proof -> !proof.line().isEmpty())
+                .map(proof -> Stream.concat(Stream.of(row.move()), Turns.steps(proof.position(), proof.line()).stream())
+                        .toList())
+                .map(steps -> Turns.joined(before, steps));
         return after.filter(line ->
                         lined.filter(proof -> proof.line().size() > line.size()).isEmpty())
                 .or(() -> lined.map(Proof::line))
                 .or(() -> Optional.of(row.line()).filter(line -> row.proof().equals(Optional.of(bound))))
-                .orElse(List.of(row.move()));
+                .orElseGet(() -> Turns.joined(before, List.of(row.move())));
     }
 
     /// A win or a loss of which the plies are not known can bound nothing.

@@ -127,8 +127,7 @@ public final class LinesView extends VBox {
             }
         }
         pseudoClassStateChanged(
-                LONG,
-                found.stream().anyMatch(row -> model.shown().text(row.move()).length() > NAME));
+                LONG, found.stream().anyMatch(row -> row.text(model.shown()).length() > NAME));
         mark(
                 why.answerProperty()
                         .get()
@@ -327,10 +326,10 @@ public final class LinesView extends VBox {
                 preview(row.line());
             }
             moves = row.line();
-            move.setText(position.text(row.move()));
+            move.setText(row.text(position));
             ValuePill.show(pill, row.score(), texts);
             plies.setText(ValuePill.plies(row));
-            List<String> rest = names(position, row.line().subList(1, row.line().size()));
+            List<String> rest = names(position, row.line().stream().skip(1).toList());
             String replies = model.replies(row);
             boolean proved = row.proof().isPresent();
             words.show(replies, model.repliesInBrief(row), model.others(row.move()), rest, proved);

@@ -5,6 +5,7 @@ import hexalyst.analysis.SameMoves;
 import hexalyst.engine.ProvedValue;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
+import hexalyst.game.Turns;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.engine.AnalysisState;
@@ -237,9 +238,8 @@ public final class LinesViewModel {
     private MoveValues.Row withProof(MoveValues.Row row) {
         List<Move> line = proofLine();
         int plies = row.proof().map(ProvedValue::plies).orElse(0);
-        boolean further = line.size() > row.line().size()
-                && line.size() <= plies
-                && row.move().equals(line.getFirst());
+        boolean further =
+                line.size() > row.line().size() && line.size() <= plies && Turns.begins(line.getFirst(), row.move());
         return further
                 ? new MoveValues.Row(row.move(), row.score(), line, row.winningReplies(), row.openReplies())
                 : row;

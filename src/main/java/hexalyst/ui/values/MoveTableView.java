@@ -88,7 +88,7 @@ public final class MoveTableView extends VBox {
         table.setOnKeyPressed(event -> {
             MoveValues.Row selected = table.getSelectionModel().getSelectedItem();
             if (event.getCode() == KeyCode.ENTER && selected != null) {
-                lines.play(selected.move());
+                selected.turn().ifPresent(lines::play);
                 event.consume();
             }
         });
@@ -196,12 +196,14 @@ public final class MoveTableView extends VBox {
         TableRow<MoveValues.Row> row = new TableRow<>();
         row.setOnMouseClicked(event -> {
             if (event.getClickCount() == 2 && row.getItem() != null) {
-                lines.play(row.getItem().move());
+                row.getItem().turn().ifPresent(lines::play);
             }
         });
         row.hoverProperty()
                 .subscribe((before, over) -> preview.accept(
-                        over && row.getItem() != null ? List.of(row.getItem().move()) : List.of()));
+                        over && row.getItem() != null
+                                ? row.getItem().turn().stream().toList()
+                                : List.of()));
         return row;
     }
 
@@ -237,12 +239,12 @@ public final class MoveTableView extends VBox {
                 "move",
                 texts.get("column.move"),
                 84,
-                Comparator.comparing(row -> lines.position().text(row.move())),
+                Comparator.comparing(row -> row.text(lines.position())),
                 this::moveName);
     }
 
     private Label moveName(MoveValues.Row row) {
-        String name = lines.position().text(row.move());
+        String name = row.text(lines.position());
         int others = lines.same().others(row.move()).size();
         Label label = new Label(others == 0 ? name : texts.get("same.short", name, others));
         label.getStyleClass().add("table-move");
@@ -299,7 +301,8 @@ public final class MoveTableView extends VBox {
 
     private TableColumn<MoveValues.Row, MoveValues.Row> why() {
         TableColumn<MoveValues.Row, MoveValues.Row> column = column("why", "", 58, this::byValue, row -> {
-            return new SmallButton("", texts.get("why"), () -> why.ask(row.move())).withTip(texts.get("why.tip"));
+            return new SmallButton("", texts.get("why"), () -> row.turn().ifPresent(why::ask))
+                    .withTip(texts.get("why.tip"));
         });
         column.setSortable(false);
         return column;

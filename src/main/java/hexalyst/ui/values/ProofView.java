@@ -65,7 +65,7 @@ public final class ProofView extends VBox {
         replies.setOnKeyPressed(event -> {
             MoveValues.Row selected = replies.getSelectionModel().getSelectedItem();
             if (event.getCode() == KeyCode.ENTER && selected != null) {
-                model.play(selected.move());
+                selected.turn().ifPresent(model::play);
                 event.consume();
             }
         });
@@ -109,11 +109,12 @@ public final class ProofView extends VBox {
             row.getStyleClass().add("line-row");
             move.getStyleClass().add("table-move");
             plies.getStyleClass().add("line-moves");
-            setOnMouseClicked(event -> Optional.ofNullable(getItem()).ifPresent(reply -> model.play(reply.move())));
+            setOnMouseClicked(event ->
+                    Optional.ofNullable(getItem()).flatMap(MoveValues.Row::turn).ifPresent(model::play));
             hoverProperty()
-                    .subscribe((before, over) -> preview.accept(Optional.ofNullable(over ? getItem() : null)
-                            .map(reply -> List.of(reply.move()))
-                            .orElse(List.of())));
+                    .subscribe((before, over) -> preview.accept(
+                            Optional.ofNullable(over ? getItem() : null).flatMap(MoveValues.Row::turn).stream()
+                                    .toList()));
         }
 
         @Override
@@ -124,7 +125,7 @@ public final class ProofView extends VBox {
                 setAccessibleText(null);
                 return;
             }
-            move.setText(model.position().text(reply.move()));
+            move.setText(reply.text(model.position()));
             ValuePill.show(pill, reply.score(), texts);
             plies.setText(
                     reply.score().orElse(null) instanceof Score.Proved proved

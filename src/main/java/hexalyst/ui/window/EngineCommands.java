@@ -120,7 +120,7 @@ final class EngineCommands {
                 .values()
                 .filter(values -> values.position().equals(bench.lines().position()))
                 .flatMap(values -> values.best(1).stream().findFirst())
-                .map(MoveValues.Row::move);
+                .flatMap(MoveValues.Row::turn);
     }
 
     private void playAgainstProof() {

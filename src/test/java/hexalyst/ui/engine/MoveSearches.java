@@ -50,8 +50,9 @@ public final class MoveSearches implements Analyser {
 
         /// Reports who wins.
         public void report(Optional<Value> value, int plies, List<Move> line, long nodes, boolean finished) {
-            List<MoveReport> moves =
-                    position.legalMoves().stream().map(MoveReport::open).toList();
+            List<MoveReport> moves = position.legalMoves().stream()
+                    .map(move -> MoveReport.open(position, move))
+                    .toList();
             SearchReport found = new SearchReport(
                     1,
                     position,
