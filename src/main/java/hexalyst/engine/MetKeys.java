@@ -5,23 +5,25 @@ import java.util.Arrays;
 
 /// A set of keys, as many as a position has moves, that is filled and cleared often.
 final class MetKeys {
-    private static final int SIZE = 2 * SearchBoard.MAX_MOVES;
-
-    private final long[] keys = new long[SIZE];
+    private final long[] keys = new long[4 * SearchBoard.MAX_MOVES];
+    private int mask;
 
     /// Forgets all keys.
-    void clear() {
-        Arrays.fill(keys, 0);
+    ///
+    /// @param most how many may be added, up to [SearchBoard#MAX_MOVES]
+    void clear(int most) {
+        mask = 4 * Integer.highestOneBit(Math.max(1, most)) - 1;
+        Arrays.fill(keys, 0, mask + 1, 0);
     }
 
     /// Adds a key; true if it was there already. The key 0 is never remembered.
     boolean add(long key) {
-        int place = (int) key & SIZE - 1;
+        int place = (int) key & mask;
         while (keys[place] != 0) {
             if (keys[place] == key) {
                 return true;
             }
-            place = place + 1 & SIZE - 1;
+            place = place + 1 & mask;
         }
         keys[place] = key;
         return false;

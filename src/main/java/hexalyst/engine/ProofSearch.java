@@ -431,7 +431,7 @@ final class ProofSearch {
         frame.reserve(open);
         boolean mirrored = ahead.isSymmetric();
         if (mirrored) {
-            met.clear();
+            met.clear(open);
         }
         touched = table.touch(ahead, mark);
         for (int i = 0; i < open; i++) {

@@ -18,6 +18,9 @@ public final class ProofTable {
     /// What [#find] gives for a position that is not in the table.
     static final long MISSING = 0;
 
+    private static final long PHI = (long) INFINITY << 40;
+    private static final long DELTA = (long) INFINITY << 17;
+
     private static final int BUCKET = 4;
     private static final int BYTES_PER_ENTRY = 16;
     private static final int SMALLEST = 10;
@@ -109,15 +112,17 @@ public final class ProofTable {
     ///
     /// @param phi the proof number of the question, for the player to move; 0 when proved
     /// @param delta the disproof number; 0 when disproved
-    /// @param plies when proved or disproved, the plies to the end at most (0 to 255)
+    /// @param plies when proved or disproved, the plies to the end at most; less than 2^20. The eight lower bits have a
+    ///     place of their own; what is more is taken off the number that is infinite then
     /// @param drawFree when proved or disproved, true if no drawn game was part of it
     /// @param nodes positions expanded for it
     static long pack(int phi, int delta, int plies, boolean drawFree, long nodes) {
         long size = 64L - Long.numberOfLeadingZeros(nodes);
+        int more = phi == 0 || delta == 0 ? plies >> 8 : 0;
         return 1L << 63
-                | (long) phi << 40
-                | (long) delta << 17
-                | (long) Math.min(plies, 255) << 9
+                | (long) (phi == 0 ? 0 : phi - more) << 40
+                | (long) (delta == 0 ? 0 : delta - more) << 17
+                | (plies & 0xFFL) << 9
                 | (drawFree ? 1L << 8 : 0)
                 | Math.min(size, 255);
     }
@@ -134,12 +139,12 @@ public final class ProofTable {
 
     /// True if the question is answered with yes.
     static boolean proved(long data) {
-        return data != MISSING && phi(data) == 0;
+        return data != MISSING && (data & PHI) == 0;
     }
 
     /// True if the question is answered with no.
     static boolean disproved(long data) {
-        return data != MISSING && delta(data) == 0;
+        return data != MISSING && (data & DELTA) == 0;
     }
 
     /// True if the question is answered.
@@ -148,15 +153,17 @@ public final class ProofTable {
     }
 
     static int phi(long data) {
-        return (int) (data >>> 40) & INFINITY;
+        return (data & DELTA) == 0 ? INFINITY : (int) (data >>> 40) & INFINITY;
     }
 
     static int delta(long data) {
-        return (int) (data >>> 17) & INFINITY;
+        return (data & PHI) == 0 ? INFINITY : (int) (data >>> 17) & INFINITY;
     }
 
     static int plies(long data) {
-        return (int) (data >>> 9) & 0xFF;
+        int plies = (int) (data >>> 9) & 0xFF;
+        int infinite = (int) (data >>> 40 | data >>> 17) & INFINITY;
+        return settled(data) ? INFINITY - infinite << 8 | plies : plies;
     }
 
     static boolean drawFree(long data) {

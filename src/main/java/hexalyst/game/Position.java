@@ -134,10 +134,11 @@ public interface Position {
     /// @throws IllegalMoveException if the move is not legal here; the message says why
     Position play(Move move);
 
-    /// The position after the second player has taken over what stands ([PositionSetup#exchanged]). A game in which
+    /// The position after the second player has taken over what stands ([PositionSetup#exchanged(List)]). A game in
+    /// which
     /// that can end the game overrides it, as no set-up of a finished game is a position.
     default Position exchanged() {
-        return switch (game().position(edition(), setup().exchanged())) {
+        return switch (game().position(edition(), setup().exchanged(game().fields()))) {
             case SetupResult.Valid valid -> valid.position();
             case SetupResult.Invalid invalid -> throw new IllegalStateException(invalid.words(edition()));
         };

@@ -22,6 +22,9 @@ public final class PositionBoard implements SearchBoard {
     @Override
     public int moves(int[] into) {
         List<Move> steps = position.steps();
+        if (steps.size() > into.length) {
+            throw new IllegalStateException("a position with " + steps.size() + " moves: too many to search");
+        }
         for (int i = 0; i < steps.size(); i++) {
             into[i] = codec.encode(steps.get(i));
         }

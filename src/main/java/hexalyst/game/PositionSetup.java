@@ -90,9 +90,17 @@ public record PositionSetup(
         return new PositionSetup(grid, cells, toMove, supply, passes, swap, changed);
     }
 
-    /// The set-up after the second player has taken over what stands: the colours exchanged, of the supply too, the
-    /// other player to move, nobody has passed, and no swap any more.
-    public PositionSetup exchanged() {
+    /// The set-up after the second player has taken over what stands: the colours exchanged, of the supply and the
+    /// fields too, the other player to move, nobody has passed, and no swap any more.
+    ///
+    /// @param kinds the game's fields
+    public PositionSetup exchanged(List<SetupField> kinds) {
+        Map<String, String> said = new HashMap<>(fields);
+        for (SetupField field : kinds) {
+            said.computeIfPresent(
+                    field.name(),
+                    (name, value) -> field.kind().accepts(value) ? field.kind().exchanged(value) : value);
+        }
         return new PositionSetup(
                 grid,
                 cells.stream().map(Content::exchanged).toList(),
@@ -100,7 +108,7 @@ public record PositionSetup(
                 supply.map(Supply::exchanged),
                 0,
                 false,
-                fields);
+                said);
     }
 
     /// True if a swap is on offer where the rules know of none: with more than the first piece on the board, or when

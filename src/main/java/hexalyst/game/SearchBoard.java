@@ -3,7 +3,7 @@ package hexalyst.game;
 /// A position that searches change in place. Moves are codes of [MoveCodec]. Confined to one thread.
 public interface SearchBoard {
     /// An upper bound for what [#moves] writes, for any board.
-    int MAX_MOVES = 512;
+    int MAX_MOVES = 2048;
     /// The largest number that [#evaluate] gives.
     int MOST = 20_000;
     /// An upper bound for what [#features] writes.

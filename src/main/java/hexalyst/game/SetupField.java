@@ -13,6 +13,11 @@ public record SetupField(String name, Kind kind) {
     public sealed interface Kind {
         /// True if a text is of this kind.
         boolean accepts(String value);
+
+        /// What it says after the players have exchanged their colours: the same, where it is about neither.
+        default String exchanged(String value) {
+            return value;
+        }
     }
 
     /// A number.
@@ -31,13 +36,37 @@ public record SetupField(String name, Kind kind) {
         public boolean accepts(String value) {
             return PAIR.matcher(value).matches();
         }
+
+        @Override
+        public String exchanged(String value) {
+            int comma = value.indexOf(',');
+            return value.substring(comma + 1) + ',' + value.substring(0, comma);
+        }
     }
 
     /// One of some words.
-    public record Word(List<String> words) implements Kind {
+    ///
+    /// @param exchanged what each of them becomes when the players exchange their colours, such as `b` for `w`
+    public record Word(List<String> words, List<String> exchanged) implements Kind {
         /// Copies the words.
+        ///
+        /// @throws IllegalArgumentException if the exchanged ones are not these words
         public Word {
             words = List.copyOf(words);
+            exchanged = List.copyOf(exchanged);
+            if (exchanged.size() != words.size() || !words.containsAll(exchanged)) {
+                throw new IllegalArgumentException(words + " do not become " + exchanged);
+            }
+        }
+
+        /// Words about neither player.
+        public Word(List<String> words) {
+            this(words, words);
+        }
+
+        @Override
+        public String exchanged(String value) {
+            return words.contains(value) ? exchanged.get(words.indexOf(value)) : value;
         }
 
         @Override
@@ -46,7 +75,7 @@ public record SetupField(String name, Kind kind) {
         }
     }
 
-    /// Names of cells or of moves, such as `a3,e5`, which the game reads.
+    /// Names of cells or of moves, such as `a3,e5`, which the game reads; not of players or their pieces.
     public record Names() implements Kind {
         @Override
         public boolean accepts(String value) {

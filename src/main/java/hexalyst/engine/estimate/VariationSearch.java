@@ -52,7 +52,7 @@ final class VariationSearch {
         plies = severalParts ? MOST_PLIES : Math.min(MOST_PLIES, board.empties() + 4);
         turns = IntStream.range(0, plies + 3).toArray();
         order = new MoveOrder(plies + 2);
-        moves = new int[plies + 2][SearchBoard.MAX_MOVES];
+        moves = new int[plies + 2][];
         lines = new int[plies + 2][plies + 2];
         lineEnds = new int[plies + 2];
     }
@@ -168,7 +168,7 @@ final class VariationSearch {
 
     private int searchMoves(long key, int first, int depth, int alpha, int beta, int ply) {
         int side = board.toMove().ordinal();
-        int[] some = moves[ply];
+        int[] some = room(ply);
         int count = board.movesThatMatter(some);
         order.rank(some, count, ply, first, side);
         int best = -ScoreCode.INFINITY;
@@ -203,6 +203,16 @@ final class VariationSearch {
         int own = ScoreCode.fromHere(best, turns[ply]);
         table.keep(key, table.pack(own, bound, proved, Math.max(depth, 0), bestMove));
         return best;
+    }
+
+    /// Most searches come to few plies.
+    private int[] room(int ply) {
+        int[] room = moves[ply];
+        if (room == null) {
+            room = new int[SearchBoard.MAX_MOVES];
+            moves[ply] = room;
+        }
+        return room;
     }
 
     private void extendLine(int move, int ply) {

@@ -30,7 +30,7 @@ final class Rondo extends SpikePosition {
             new Traits(Traits.SwapRule.NONE, false),
             List.of(
                     new SetupField("quiet", new SetupField.Count(QUIET)),
-                    new SetupField("lost", new SetupField.Word(List.of("w", "b")))),
+                    new SetupField("lost", new SetupField.Word(List.of("w", "b"), List.of("b", "w")))),
             new SpikeEdition("standard", circles(Collections.nCopies(5, 12)), SpikeGame.STONES),
             Rondo::circles,
             grid -> new TurnCodec(grid, SpikeGame.STONES, (from, to) -> 1, List.of()),
