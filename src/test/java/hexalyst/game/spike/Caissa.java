@@ -212,7 +212,7 @@ final class Caissa extends SpikePosition {
     }
 
     @Override
-    public Outcome outcome() {
+    Outcome end() {
         if (open().isEmpty()) {
             return inCheck(mover)
                     ? new Outcome.Won(mover.other(), CellSet.of(queen(mover)), Reason.of("end.mate"))

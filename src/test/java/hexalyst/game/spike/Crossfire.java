@@ -93,7 +93,16 @@ final class Crossfire extends SpikePosition {
 
     private String memory(Part part) {
         PositionSetup after = result(part);
-        return text(Move.of(part)) + " " + after.cells() + after.toMove() + after.field("reserve");
+        StringBuilder text = new StringBuilder(text(Move.of(part))).append(' ');
+        for (Content content : after.cells()) {
+            for (Piece piece : content.pieces()) {
+                text.append(piece.owner().orElseThrow().letter());
+            }
+            text.append('.');
+        }
+        return text.append(after.toMove().letter())
+                .append(after.field("reserve").orElse(""))
+                .toString();
     }
 
     @Override
@@ -175,7 +184,7 @@ final class Crossfire extends SpikePosition {
     }
 
     @Override
-    public Outcome outcome() {
+    Outcome end() {
         return open().isEmpty()
                 ? new Outcome.Won(mover.other(), CellSet.EMPTY, Reason.of("end.noTurn"))
                 : Outcome.ongoing();

@@ -118,7 +118,7 @@ final class Lotus extends SpikePosition {
     }
 
     @Override
-    public Outcome outcome() {
+    Outcome end() {
         if (passes() < 2) {
             return Outcome.ongoing();
         }

@@ -300,7 +300,7 @@ final class Phalanx extends SpikePosition {
     }
 
     @Override
-    public Outcome outcome() {
+    Outcome end() {
         int limit = number("limit", LIMIT);
         boolean still = limit > 0 && number("quiet", 0) >= limit;
         if (passes() < 2 && !still) {

@@ -129,7 +129,7 @@ final class Rondo extends SpikePosition {
     }
 
     @Override
-    public Outcome outcome() {
+    Outcome end() {
         Optional<String> lost = setup.field("lost");
         if (lost.isPresent()) {
             return won(lost.get().equals("w") ? Side.BLACK : Side.WHITE, "end.perpetual");

@@ -7,6 +7,7 @@ import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.IllegalMoveException;
 import hexalyst.game.Move;
+import hexalyst.game.MoveCodec;
 import hexalyst.game.MovePreview;
 import hexalyst.game.Outcome;
 import hexalyst.game.Part;
@@ -36,6 +37,9 @@ abstract class SpikePosition implements Position {
     final Grid grid;
     final Side mover;
     private @Nullable List<Part> next;
+    private @Nullable List<Part> parts;
+    private @Nullable Outcome end;
+    private @Nullable PositionKey key;
 
     SpikePosition(SpikeGame game, PositionSetup setup) {
         this.game = game;
@@ -62,12 +66,29 @@ abstract class SpikePosition implements Position {
         return "";
     }
 
+    /// Whether and how the game has ended.
+    abstract Outcome end();
+
+    @Override
+    public final Outcome outcome() {
+        Outcome found = end == null ? end() : end;
+        end = found;
+        return found;
+    }
+
     @Override
     public final List<Part> parts() {
+        List<Part> found = parts == null ? sorted() : parts;
+        parts = found;
+        return found;
+    }
+
+    private List<Part> sorted() {
+        MoveCodec codec = game.codec(grid);
         return outcome().over()
                 ? List.of()
                 : open().stream()
-                        .sorted(Comparator.comparingInt(part -> game.codec(grid).encode(Move.of(part))))
+                        .sorted(Comparator.comparingInt(part -> codec.encode(Move.of(part))))
                         .toList();
     }
 
@@ -87,7 +108,9 @@ abstract class SpikePosition implements Position {
 
     @Override
     public final List<Move> legalMoves() {
-        return Turns.of(this);
+        return game.traits().severalParts()
+                ? Turns.of(this)
+                : parts().stream().map(Move::of).toList();
     }
 
     @Override
@@ -164,6 +187,12 @@ abstract class SpikePosition implements Position {
     /// Of the text alone: mirror images are others here.
     @Override
     public final PositionKey key() {
+        PositionKey found = key == null ? hashed() : key;
+        key = found;
+        return found;
+    }
+
+    private PositionKey hashed() {
         long high = 1;
         long low = 2;
         for (char c : (PositionText.format(this) + memory()).toCharArray()) {

@@ -127,14 +127,13 @@ class SpikeProofsTest {
             SearchReport report = SERVICE.start(position, SearchGoal.MOVES, ProvedElsewhere.NOTHING, FEW, heard -> {})
                     .await();
             Position at = position;
-            for (Move move : report.line()) {
-                at = at.step(move);
+            for (Move turn : report.line()) {
+                at = at.play(turn);
             }
             for (MoveReport row : report.moves()) {
-                OptionalInt known = ofMove(position, row.move());
                 row.proof()
-                        .filter(proof -> known.isPresent())
-                        .ifPresent(proof -> assertEquals(known.getAsInt(), worth(proof.value())));
+                        .ifPresent(proof -> ofMove(position, row.move())
+                                .ifPresent(known -> assertEquals(known, worth(proof.value()))));
             }
             if (report.value().isPresent()) {
                 proved++;

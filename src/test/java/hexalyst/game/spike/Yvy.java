@@ -62,7 +62,7 @@ final class Yvy extends SpikePosition {
     }
 
     @Override
-    public Outcome outcome() {
+    Outcome end() {
         for (Side side : List.of(mover.other(), mover)) {
             for (CellSet group : groups(of(side))) {
                 if (surrounds(group)) {
