@@ -36,10 +36,11 @@ public final class Boards {
     public static void assertSame(Position position, SearchBoard board, SearchBoard plain, boolean whole) {
         MoveCodec codec = position.game().codec(position.grid());
         SearchBoard fresh = position.searchBoard();
-        List<Integer> codes = position.legalMoves().stream().map(codec::encode).toList();
+        List<Integer> codes = position.steps().stream().map(codec::encode).toList();
         assertEquals(codes, codes(board), position::toString);
         assertEquals(codes, codes(plain));
         assertEquals(position.toMove(), board.toMove());
+        assertEquals(position.game().traits().severalParts(), board.severalParts());
         assertEquals(plain.pieces(), board.pieces());
         assertEquals(plain.empties(), board.empties());
         assertEquals(fresh.key(), board.key(), "incremental key");
@@ -57,16 +58,24 @@ public final class Boards {
     /// @param whole as [#assertSame] has it
     /// @return its positions, the last one at its end
     public static List<Position> playAndTakeBack(Random random, Position start, boolean whole) {
+        List<Position> line = playAndTakeBack(random, start, whole, Integer.MAX_VALUE);
+        assertTrue(line.getLast().outcome().over());
+        return line;
+    }
+
+    /// The same with at most so many steps.
+    public static List<Position> playAndTakeBack(Random random, Position start, boolean whole, int most) {
         MoveCodec codec = start.game().codec(start.grid());
         SearchBoard board = start.searchBoard();
         SearchBoard plain = new PositionBoard(start);
         Position position = start;
         List<Position> line = new ArrayList<>(List.of(start));
-        while (!position.outcome().over()) {
+        while (!position.outcome().over() && line.size() <= most) {
             assertSame(position, board, plain, whole);
-            Move move = Positions.move(random, position);
+            List<Move> steps = position.steps();
+            Move move = steps.get(random.nextInt(steps.size()));
             int code = codec.encode(move);
-            position = position.play(move);
+            position = position.step(move);
             line.add(position);
             assertEquals(plain.make(code), board.make(code));
         }

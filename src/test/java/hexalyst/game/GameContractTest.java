@@ -316,14 +316,25 @@ class GameContractTest {
     void pointsAreToldWhereTheyDecide(Game game) {
         Random random = new Random(12);
         for (Position start : starts(game)) {
-            for (Position position : randomLine(random, start)) {
-                assertEquals(game.traits().scored(), position.score().isPresent());
-                Optional<Points> points = position.score();
-                if (points.isPresent() && position.outcome().over()) {
-                    assertEquals(points.get().leader(), position.outcome().wonBy());
+            List<Position> line = randomLine(random, start);
+            line.forEach(Contract::assertScore);
+            Contract.assertDecidedByScore(line.getLast());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void turnsAreMadeOfPartsAndDoWhatIsSaid(Game game) {
+        Random random = new Random(13);
+        for (Position start : starts(game)) {
+            List<Position> line = Contract.line(random, start, 40);
+            Contract.assertRepetition(line);
+            for (Position position : line) {
+                Contract.assertParts(position);
+                if (!position.midTurn() && !position.outcome().over()) {
+                    Contract.turnsAreWhatPartsMake(position);
+                    Contract.assertChanges(position, Turns.random(position, random));
                 }
-                points.ifPresent(told ->
-                        assertTrue(told.whiteCells().and(told.blackCells()).isEmpty(), "a cell counts for one player"));
             }
         }
     }

@@ -14,8 +14,8 @@ import hexalyst.game.SetupField;
 import hexalyst.game.Side;
 import hexalyst.game.Traits;
 import hexalyst.game.TurnCodec;
+import hexalyst.game.Turns;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -288,15 +288,7 @@ final class Phalanx extends SpikePosition {
 
     @Override
     public Move canonical(Move move) {
-        List<Part> parts = new ArrayList<>(move.parts());
-        parts.removeIf(Part.END::equals);
-        boolean opening = phase.equals(PLACE_ONE) || phase.equals(PLACE_TWO);
-        if (opening || parts.getFirst() instanceof Part.Put) {
-            int puts = (int) parts.stream().filter(Part.Put.class::isInstance).count();
-            Comparator<Part> byCell = Comparator.comparingInt(part -> part instanceof Part.Put put ? put.cell() : 0);
-            parts.subList(0, puts).sort(byCell);
-        }
-        return new Move(parts);
+        return Turns.sorted(this, move);
     }
 
     @Override

@@ -2,26 +2,24 @@ package hexalyst.game.spike;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.game.Boards;
+import hexalyst.game.Contract;
 import hexalyst.game.Game;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Perft;
 import hexalyst.game.Position;
-import hexalyst.game.PositionBoard;
 import hexalyst.game.Positions;
-import hexalyst.game.SearchBoard;
-import hexalyst.game.Side;
-import hexalyst.game.TurnResult;
+import hexalyst.game.Turns;
 import hexalyst.notation.PositionText;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -132,33 +130,49 @@ class SpikesTest {
     @ParameterizedTest
     @MethodSource("games")
     void theSearchBoardGoesPartByPart(Game game) {
-        Random random = new Random(5);
-        JsonNode row = (JsonNode) played().filter(arguments -> arguments.get()[0].equals(game))
-                .findFirst()
-                .orElseThrow()
-                .get()[1];
-        Position start = Positions.of(game, row.get("start").asString());
-        SearchBoard board = new PositionBoard(start);
-        Position position = start;
-        List<Position> line = new ArrayList<>(List.of(start));
-        int[] codes = new int[SearchBoard.MAX_MOVES];
-        for (int ply = 0; ply < 60 && !position.outcome().over(); ply++) {
-            List<Part> parts = position.parts();
-            assertEquals(parts.size(), board.moves(codes));
-            int chosen = random.nextInt(parts.size());
-            assertEquals(Move.of(parts.get(chosen)), game.codec(position.grid()).decode(codes[chosen]));
-            position = position.with(parts.get(chosen));
-            TurnResult result = board.make(codes[chosen]);
-            Optional<Side> winner = position.outcome().wonBy();
-            assertEquals(position.outcome().over(), result != TurnResult.ONGOING);
-            assertEquals(winner.isPresent(), result == TurnResult.WIN || result == TurnResult.LOSS);
-            assertEquals(position.toMove(), board.toMove());
-            assertEquals(position.key().low(), board.key());
-            line.add(position);
+        Boards.playAndTakeBack(new Random(5), starts(game).getFirst(), false, 20);
+    }
+
+    /// Where games of the table begin, and some of their last positions.
+    private static List<Position> starts(Game game) {
+        return played().filter(arguments -> arguments.get()[0].equals(game))
+                .map(arguments -> (JsonNode) arguments.get()[1])
+                .limit(2)
+                .flatMap(row -> Stream.of(Positions.of(game, row.get("start").asString()), late(game, row)))
+                .toList();
+    }
+
+    /// Ten turns before the end.
+    private static Position late(Game game, JsonNode row) {
+        Position position = Positions.of(game, row.get("start").asString());
+        for (int turn = 0; turn < row.get("turns").size() - 10; turn++) {
+            position = position.play(
+                    position.move(row.get("turns").get(turn).asString()).orElseThrow());
         }
-        for (int ply = line.size() - 2; ply >= 0; ply--) {
-            board.unmake();
-            assertEquals(line.get(ply).key().low(), board.key());
+        return position;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void keepsTheContract(Game game) {
+        Random random = new Random(13);
+        int all = 0;
+        int complete = 0;
+        for (Position start : starts(game)) {
+            List<Position> line = Contract.line(random, start, 12);
+            Contract.assertRepetition(line);
+            for (Position position : line) {
+                Contract.assertParts(position);
+                Contract.assertScore(position);
+                if (!position.midTurn() && !position.outcome().over()) {
+                    all++;
+                    complete += Contract.turnsAreWhatPartsMake(position) ? 1 : 0;
+                    Contract.assertChanges(position, Turns.random(position, random));
+                }
+            }
         }
+        int tried = complete;
+        int of = all;
+        assertTrue(game.traits().severalParts() ? tried > 0 : tried == of, () -> tried + " of " + of);
     }
 }

@@ -1,0 +1,200 @@
+package hexalyst.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+
+/// What the positions of every game promise of turns, their parts and what these do: checked of the program's games and
+/// of the spikes.
+public final class Contract {
+    /// So many orders of parts are tried.
+    private static final int MOST_ORDERS = 3_000;
+
+    private Contract() {}
+
+    /// The positions of a random line with those in the middle of turns, at most so many.
+    public static List<Position> line(Random random, Position start, int most) {
+        List<Position> line = new ArrayList<>(List.of(start));
+        while (!line.getLast().outcome().over() && line.size() < most) {
+            List<Move> steps = line.getLast().steps();
+            line.add(line.getLast().step(steps.get(random.nextInt(steps.size()))));
+        }
+        return line;
+    }
+
+    /// Checks the parts that may come next.
+    public static void assertParts(Position position) {
+        MoveCodec codec = position.game().codec(position.grid());
+        List<Part> parts = position.parts();
+        assertEquals(position.outcome().over(), parts.isEmpty());
+        assertFalse(position.midTurn() && position.outcome().over(), "the end is no middle");
+        assertFalse(parts.contains(Part.END) && !position.midTurn(), "only what was begun ends");
+        assertNotEquals(List.of(Part.END), parts, "a turn that can only end has ended");
+        assertEquals(
+                parts.stream()
+                        .sorted(Comparator.comparingInt(part -> codec.encode(Move.of(part))))
+                        .distinct()
+                        .toList(),
+                parts);
+        assertEquals(parts.stream().map(Move::of).toList(), position.steps());
+        for (Part part : parts) {
+            assertEquals(Move.of(part), codec.decode(codec.encode(Move.of(part))));
+            Position next = position.with(part);
+            assertEquals(next, position.step(Move.of(part)));
+            boolean again = position.game().traits().severalParts() && next.midTurn();
+            assertEquals(again, next.midTurn());
+            assertTrue(!again || next.toMove() == position.toMove(), "the same player goes on");
+            assertTrue(again || next.outcome().over() || next.toMove() != position.toMove(), "the other one is next");
+            assertFalse(part.equals(Part.END) && again);
+        }
+        if (!parts.contains(Part.END)) {
+            assertThrows(IllegalMoveException.class, () -> position.with(Part.END));
+        }
+    }
+
+    /// Checks the whole turns against all orders of parts; false if there are too many of these.
+    ///
+    /// @param position not in the middle of a turn
+    public static boolean turnsAreWhatPartsMake(Position position) {
+        List<List<Part>> orders = new ArrayList<>();
+        if (!collect(position, List.of(), orders)) {
+            return false;
+        }
+        Set<Position> byTurns = new HashSet<>();
+        List<Move> legal = position.legalMoves();
+        for (Move move : legal) {
+            assertTrue(position.allows(move), () -> position.text(move));
+            assertEquals(move, position.canonical(move));
+            assertTrue(byTurns.add(position.play(move))
+                    || !position.game().traits().severalParts());
+            assertEquals(
+                    Optional.of(move.parts().stream()
+                            .sorted(Comparator.comparing(Part::toString))
+                            .toList()),
+                    position.move(position.text(move))
+                            .map(read -> read.parts().stream()
+                                    .sorted(Comparator.comparing(Part::toString))
+                                    .toList()));
+        }
+        Set<Position> byParts = new HashSet<>();
+        Map<List<Part>, Map<Position, Move>> canonical = new HashMap<>();
+        for (List<Part> order : orders) {
+            Move turn = new Move(order);
+            Position after = position;
+            for (Part part : order) {
+                after = after.with(part);
+            }
+            byParts.add(after);
+            Move first = position.canonical(turn);
+            assertEquals(first, position.canonical(first));
+            assertEquals(after, position.play(first), () -> position + " " + position.text(turn));
+            List<Part> sorted =
+                    order.stream().sorted(Comparator.comparing(Part::toString)).toList();
+            Move other =
+                    canonical.computeIfAbsent(sorted, any -> new HashMap<>()).putIfAbsent(after, first);
+            assertTrue(other == null || other.equals(first), () -> position.text(turn));
+            assertEquals(List.of(first), Turns.joined(position, Turns.steps(position, List.of(turn))));
+        }
+        assertEquals(byParts, byTurns);
+        return true;
+    }
+
+    /// False if there are too many.
+    private static boolean collect(Position position, List<Part> begun, List<List<Part>> orders) {
+        for (Part part : position.parts()) {
+            List<Part> longer = new ArrayList<>(begun);
+            longer.add(part);
+            Position next = position.with(part);
+            if (!next.midTurn()) {
+                orders.add(longer);
+            }
+            if (orders.size() > MOST_ORDERS || next.midTurn() && !collect(next, longer, orders)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// Checks what a turn is said to do against what stood before and stands after.
+    public static void assertChanges(Position before, Move move) {
+        Position after = before.play(move);
+        Changes changes = Changes.of(before, move, after);
+        assertTrue(changes.taken().and(changes.turned()).isEmpty());
+        int[] more = new int[2];
+        boolean flat = true;
+        for (int cell = 0; cell < before.grid().cells(); cell++) {
+            List<Piece> was = before.at(cell).pieces();
+            List<Piece> is = after.at(cell).pieces();
+            flat &= was.size() <= 1 && is.size() <= 1;
+            if (changes.taken().contains(cell)) {
+                assertTrue(!was.isEmpty() && is.isEmpty(), "what is taken was there");
+            }
+            if (changes.turned().contains(cell)) {
+                assertEquals(before.at(cell).exchanged(), after.at(cell), "what is turned is the other player's");
+            }
+            count(was, -1, more);
+            count(is, 1, more);
+            if (changes.taken().contains(cell)) {
+                count(was, 1, more);
+            }
+            if (changes.turned().contains(cell)) {
+                count(was, 1, more);
+                count(is, -1, more);
+            }
+        }
+        boolean simple = flat && !move.isSwap() && move.parts().stream().noneMatch(Part.Choose.class::isInstance);
+        for (Part part : move.parts()) {
+            if (part instanceof Part.Put put) {
+                count(after.at(put.cell()).pieces(), -1, more);
+            }
+        }
+        // What stands where a piece arrives may be gone without being told, or the piece that arrives with it.
+        long moved = move.parts().stream().filter(Part.Shift.class::isInstance).count();
+        for (Side side : Side.values()) {
+            int gone = -more[side.ordinal()];
+            assertTrue(!simple || gone >= 0 && gone <= moved, () -> before + " " + before.text(move) + " " + changes);
+        }
+    }
+
+    private static void count(List<Piece> pieces, int by, int[] sums) {
+        pieces.forEach(piece -> piece.owner().ifPresent(side -> sums[side.ordinal()] += by));
+    }
+
+    /// Checks that points are told where they decide, and who has more.
+    public static void assertScore(Position position) {
+        assertEquals(position.game().traits().scored(), position.score().isPresent());
+        position.score()
+                .ifPresent(told ->
+                        assertTrue(told.whiteCells().and(told.blackCells()).isEmpty(), "a cell counts for one player"));
+    }
+
+    /// Checks that the points at an end that they decide say who won.
+    public static void assertDecidedByScore(Position end) {
+        end.score()
+                .ifPresent(points -> assertEquals(points.leader(), end.outcome().wonBy()));
+    }
+
+    /// Checks that the positions of a line, in the middle of turns too, are told apart by their keys, and that none
+    /// comes back where the rules have something against it.
+    public static void assertRepetition(List<Position> line) {
+        Map<PositionKey, Position> seen = new HashMap<>();
+        boolean mayComeBack = line.getFirst().game().traits().repetition() == Traits.Repetition.NONE;
+        for (Position position : line) {
+            Position before = seen.putIfAbsent(position.key(), position);
+            assertTrue(before == null || before.equals(position) && mayComeBack, () -> before + " and " + position);
+        }
+        assertTrue(!mayComeBack || seen.size() == new HashSet<>(line).size());
+    }
+}
