@@ -25,6 +25,21 @@ class ProofTableTest {
     }
 
     @Test
+    void answersOfLongGamesKeepTheirPlies() {
+        for (int plies : new int[] {0, 1, 255, 256, 4_000, (1 << 20) - 1}) {
+            long yes = ProofTable.pack(0, ProofTable.INFINITY, plies, true, 5);
+            long no = ProofTable.pack(ProofTable.INFINITY, 0, plies, false, 5);
+            assertTrue(ProofTable.proved(yes) && !ProofTable.disproved(yes));
+            assertTrue(ProofTable.disproved(no) && !ProofTable.proved(no));
+            assertEquals(plies, ProofTable.plies(yes));
+            assertEquals(plies, ProofTable.plies(no));
+            assertEquals(ProofTable.INFINITY, ProofTable.delta(yes));
+            assertEquals(ProofTable.INFINITY, ProofTable.phi(no));
+            assertEquals(Math.max(0, plies - 1), ProofTable.plies(ProofTable.exchanged(yes)));
+        }
+    }
+
+    @Test
     void keepsWhatTookMost() {
         ProofTable table = new ProofTable(1);
         long big = ProofTable.pack(1, 2, 0, false, 1_000_000);

@@ -74,7 +74,7 @@ class SpikeProofsTest {
 
     /// Some of the last positions of the game's tables, those in the middle of turns too, of which everything can be
     /// tried.
-    private static List<Position> late(Game game) {
+    static List<Position> late(Game game) {
         List<Position> late = new ArrayList<>();
         SpikesTest.played().filter(row -> row.get()[0].equals(game)).forEach(row -> {
             List<Position> line = line(game, (JsonNode) row.get()[1]);
@@ -112,7 +112,7 @@ class SpikeProofsTest {
         return line;
     }
 
-    private static OptionalInt value(Position position) {
+    static OptionalInt value(Position position) {
         Map<Long, Integer> known = new HashMap<>();
         return Exhaustive.valueWithin(new PositionBoard(position), known, MOST);
     }
