@@ -132,9 +132,9 @@ final class RepertoireCommand implements Callable<Integer> {
             out().println("it is " + marked);
             return HexalystCommand.NEGATIVE;
         }
-        Move move = position.legalMoves().stream()
-                .filter(legal -> position.text(legal).equals(text))
-                .findFirst()
+        Move move = position.move(text)
+                .filter(position::allows)
+                .map(position::canonical)
                 .orElseThrow(() -> new InputException(text + " is not a legal move there"));
         try (ResultStore results = store.open(line -> ErrorLine.print(spec, line));
                 SearchService service = search.service()) {

@@ -119,9 +119,8 @@ public record Lesson(Position start, List<Move> line, Position position, int kno
         Position asked = at;
         for (String word : fields.get(3).split(" ", -1)) {
             Position here = at;
-            Optional<Move> move = here.legalMoves().stream()
-                    .filter(legal -> here.text(legal).equals(word))
-                    .findFirst();
+            Optional<Move> move = here.move(word)
+                    .filter(read -> here.allows(read) && here.text(read).equals(word));
             if (move.isEmpty()) {
                 return Optional.empty();
             }
