@@ -135,8 +135,7 @@ public interface Position {
     Position play(Move move);
 
     /// The position after the second player has taken over what stands ([PositionSetup#exchanged(List)]). A game in
-    /// which
-    /// that can end the game overrides it, as no set-up of a finished game is a position.
+    /// which that can end the game overrides it, as no set-up of a finished game is a position.
     default Position exchanged() {
         return switch (game().position(edition(), setup().exchanged(game().fields()))) {
             case SetupResult.Valid valid -> valid.position();

@@ -14,8 +14,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /// The turns that were played in a position, read from the games that had it: where a turn may have several parts,
-/// there
-/// may be too many to look at all.
+/// there may be too many to look at all.
 final class PlayedTurns {
     private static final String ONE_EACH =
             "SELECT child, min(game), ply FROM position WHERE key = ? AND child <> 0 GROUP BY child";
