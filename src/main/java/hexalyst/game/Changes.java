@@ -77,8 +77,9 @@ public record Changes(CellSet taken, CellSet turned, List<Walk> walks) {
         Position at = before;
         for (Part part : move.parts()) {
             if (part instanceof Part.Shift shift) {
+                List<Walk> earlier = List.copyOf(walks);
                 for (Part.Shift each : at.shifted(shift)) {
-                    walk(walks, each, at);
+                    walk(walks, earlier, each, at);
                 }
             }
             at = move.only() == null ? at.with(part) : at;
@@ -86,10 +87,10 @@ public record Changes(CellSet taken, CellSet turned, List<Walk> walks) {
         return walks;
     }
 
-    /// Who moved before goes on.
-    private static void walk(List<Walk> walks, Part.Shift shift, Position at) {
-        for (int i = 0; i < walks.size(); i++) {
-            Walk walk = walks.get(i);
+    /// Who moved with a part before goes on.
+    private static void walk(List<Walk> walks, List<Walk> earlier, Part.Shift shift, Position at) {
+        for (int i = 0; i < earlier.size(); i++) {
+            Walk walk = earlier.get(i);
             if (walk.end() == shift.from() && walk.pieces().pieces().size() == shift.count()) {
                 List<Integer> cells = new ArrayList<>(walk.cells());
                 cells.add(shift.to());

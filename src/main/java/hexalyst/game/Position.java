@@ -89,8 +89,8 @@ public interface Position {
         return play(Move.of(part));
     }
 
-    /// The pieces that a part moves from cell to cell, each by itself, the foremost first. The default: those that the
-    /// part names, alone.
+    /// The pieces that a part moves from cell to cell, each by itself, all at the same time. The default: those that
+    /// the part names, alone.
     ///
     /// @param part a legal one
     default List<Part.Shift> shifted(Part.Shift part) {

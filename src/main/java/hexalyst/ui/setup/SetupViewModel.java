@@ -331,7 +331,7 @@ public final class SetupViewModel {
     /// Exchanges the colours of the pieces and the player to move.
     public void swapColours() {
         PositionSetup now = setup.get();
-        PositionSetup other = now.exchanged();
+        PositionSetup other = now.exchanged(fields());
         change(new PositionSetup(
                 now.grid(), other.cells(), other.toMove(), other.supply(), now.passes(), now.swap(), other.fields()));
     }

@@ -201,6 +201,14 @@ final class Caissa extends SpikePosition {
                 .withField("ban", same && !queen ? Optional.of(ban) : Optional.empty());
     }
 
+    /// Who is met by another man than the queen changes places.
+    @Override
+    public List<Part.Shift> shifted(Part.Shift part) {
+        boolean alone =
+                stands(part.from(), mover, QUEEN) || at(part.to()).pieces().isEmpty();
+        return alone ? List.of(part) : List.of(part, new Part.Shift(part.to(), part.from(), 1));
+    }
+
     @Override
     SpikePosition after(Part part) {
         boolean queen = stands(((Part.Shift) part).from(), mover, QUEEN);
