@@ -65,8 +65,13 @@ class TurnTextTest {
         EditResult second = first.tree().apply(new TreeEdit.Play(GameTree.ROOT, other));
         assertEquals(first.goTo(), second.goTo());
         assertEquals(first.tree(), second.tree());
-        String text = "[Game \"phalanx\"]\n[Board \"4 5 6 7 6 5 4\"]\n"
-                + "[Position \"4/1wwb1/2w1b1/2wx3/w1bb1b/3b1/4 w taken=1,0\"]\n\n1. %s *\n";
+        String text = """
+                [Game "phalanx"]
+                [Board "4 5 6 7 6 5 4"]
+                [Position "4/1wwb1/2w1b1/2wx3/w1bb1b/3b1/4 w taken=1,0"]
+
+                1. %s *
+                """;
         GameLookup lookup = new GameLookup(List.of(game));
         ReadResult read = new HgnReader(lookup).read(text.formatted("g1+b1"));
         assertEquals(List.of(), read.problems());

@@ -119,7 +119,7 @@ public final class BoardViewModel {
         turn.turnProperty().subscribe((before, now) -> {
             words.set(now.words());
             int made = before.parts().size();
-            if (now.parts().size() > made && now.start() == before.start()) {
+            if (now.parts().size() > made && now.start().equals(before.start())) {
                 walks.set(turn.isDragged() ? Walks.NONE : Walks.of(before.position(), now.since(before)));
             }
             update();

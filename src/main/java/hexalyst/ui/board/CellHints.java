@@ -47,7 +47,7 @@ final class CellHints {
         return candidates.size() == 1
                 ? Optional.of(candidates.getFirst())
                 : candidates.stream()
-                        .filter(move -> move.put() instanceof Part.Put put && put.colour() == colour)
+                        .filter(move -> move.only() instanceof Part.Put put && put.colour() == colour)
                         .findFirst();
     }
 

@@ -11,6 +11,7 @@ import hexalyst.game.Positions;
 import hexalyst.game.spike.Spikes;
 import hexalyst.notation.GameLookup;
 import hexalyst.notation.HgnReader;
+import hexalyst.notation.PositionText;
 import hexalyst.ui.engine.ProofStore;
 import java.util.List;
 import java.util.Set;
@@ -20,11 +21,9 @@ import tools.jackson.databind.JsonNode;
 
 /// Turns of several parts are completed part by part.
 class CompletionsTest {
-    private static final String HEAD = "[Game \"%s\"]\n[Board \"%s\"]\n[Position \"%s\"]\n\n1. ";
-
     private static List<Completion> at(Game game, Position position, String typed) {
-        String rows = position.grid().rowLengths(" ");
-        String text = HEAD.formatted(game.id(), rows, hexalyst.notation.PositionText.format(position)) + typed;
+        String text = "[Game \"%s\"]\n[Board \"%s\"]\n[Position \"%s\"]\n\n1. %s"
+                .formatted(game.id(), position.grid().rowLengths(" "), PositionText.format(position), typed);
         return new Completions(new HgnReader(new GameLookup(List.of(game))), new ProofStore()).at(text, text.length());
     }
 
