@@ -1,12 +1,12 @@
 package hexalyst.ui.board;
 
+import hexalyst.game.BegunTurn;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
-import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import java.util.List;
 import java.util.Locale;
@@ -71,8 +71,7 @@ public final class BoardCard extends VBox {
         more.setFocusTraversable(false);
         more.setMinWidth(Region.USE_PREF_SIZE);
         Shown.when(more, tools.collapsedProperty());
-        BoardFacts facts = new BoardFacts(game.momentProperty().map(GameMoment::position), model.pieceStyleProperty());
-        getChildren().addAll(head(game), facts, tools, board, foot);
+        getChildren().addAll(head(game), tools, board, foot);
     }
 
     /// What the menu has that stands for the buttons above the board where there is no room for them.
@@ -156,6 +155,8 @@ public final class BoardCard extends VBox {
         right.textProperty()
                 .bind(Bindings.createStringBinding(
                         this::rightCaption, model.cursorOnProperty(), keys.changesProperty()));
+        BoardFacts facts =
+                new BoardFacts(model.turn().turnProperty().map(BegunTurn::position), model.pieceStyleProperty());
         VBox hints = new VBox(
                 hint("hint-left", leftButton, model.leftHintProperty(), new SimpleBooleanProperty(true)),
                 hint("hint-right", right, model.rightHintProperty(), tight.not()),
@@ -168,7 +169,7 @@ public final class BoardCard extends VBox {
                 idle("hint.idleDraw", new SimpleBooleanProperty(true)));
         hints.getStyleClass().add("hints");
         HBox.setHgrow(hints, Priority.ALWAYS);
-        HBox foot = new HBox(hints, new TurnBar(model, keys));
+        HBox foot = new HBox(hints, new VBox(facts, new TurnBar(model, keys)));
         foot.getStyleClass().add("board-foot");
         roomy.subscribe(much -> foot.pseudoClassStateChanged(LOW, !much));
         tight.subscribe(little -> foot.pseudoClassStateChanged(TIGHT, little));

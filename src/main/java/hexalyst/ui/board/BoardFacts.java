@@ -14,9 +14,11 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 
-/// What a position has beside the board, in a row below the head: the pieces left, prisoners, counters. Points stand in
-/// the head itself.
+/// What a position has beside the board, beside what a click would do: the pieces left, prisoners, counters. Points
+/// stand in the head itself.
 final class BoardFacts extends FlowPane {
+    private static final double WIDTH = 150;
+
     private final ObservableValue<String> pieces;
 
     /// @param position whose facts are shown
@@ -25,7 +27,7 @@ final class BoardFacts extends FlowPane {
         this.pieces = pieces;
         setId("board-facts");
         getStyleClass().add("board-facts");
-        setMinWidth(0);
+        setPrefWrapLength(WIDTH);
         position.subscribe(this::show);
         pieces.subscribe(() -> show(position.getValue()));
     }
