@@ -8,7 +8,14 @@ import java.util.regex.Pattern;
 /// @param name its name in the text of a position, `quiet` in `quiet=12`: lower-case letters; for people the edition
 ///     has the text `field.quiet`, and `field.phase.choose` for the word `choose` of a field `phase`
 /// @param kind what it can say
-public record SetupField(String name, Kind kind) {
+/// @param inTurn true if it says something in the middle of a turn only: texts of positions have it, forms and boards
+///     leave it out
+public record SetupField(String name, Kind kind, boolean inTurn) {
+    /// A field of whole positions.
+    public SetupField(String name, Kind kind) {
+        this(name, kind, false);
+    }
+
     /// What a field can say.
     public sealed interface Kind {
         /// True if a text is of this kind.

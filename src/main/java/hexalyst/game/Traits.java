@@ -10,7 +10,19 @@ package hexalyst.game;
 /// @param severalParts true if a turn may have several parts, so that positions stand in the middle of one
 ///     ([Position#parts]); there may be too many turns to list
 /// @param repetition what the rules say of positions that come back
-public record Traits(SwapRule swap, boolean keepsPieces, boolean scored, boolean severalParts, Repetition repetition) {
+/// @param stacks true if pieces may stand on each other
+public record Traits(
+        SwapRule swap,
+        boolean keepsPieces,
+        boolean scored,
+        boolean severalParts,
+        Repetition repetition,
+        boolean stacks) {
+    /// The traits of a game in which no piece stands on another.
+    public Traits(SwapRule swap, boolean keepsPieces, boolean scored, boolean severalParts, Repetition repetition) {
+        this(swap, keepsPieces, scored, severalParts, repetition, false);
+    }
+
     /// The traits of a game whose turns are single parts and in which no position comes back.
     public Traits(SwapRule swap, boolean keepsPieces, boolean scored) {
         this(swap, keepsPieces, scored, false, Repetition.NONE);

@@ -52,8 +52,8 @@ public record Fact(String name, List<String> values) {
         if (!supply.equals(Supply.ENDLESS)) {
             facts.add(of(Texts.of(Fact.class).get("fact.supply"), left(supply.white()), left(supply.black())));
         }
-        position.game()
-                .fields()
+        position.game().fields().stream()
+                .filter(field -> !field.inTurn())
                 .forEach(field -> position.setup()
                         .field(field.name())
                         .ifPresent(value -> facts.add(of(field, value, position.edition()))));

@@ -1,9 +1,11 @@
 package hexalyst.ui.setup;
 
+import hexalyst.game.Edition;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.Reason;
 import hexalyst.game.SetupField;
 import hexalyst.text.Texts;
+import hexalyst.ui.command.Naming;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -75,6 +77,10 @@ final class FieldRows extends VBox {
         box.getItems().add("");
         box.getItems().addAll(word.words());
         box.setPromptText(texts.get("supply.usual"));
+        Edition edition = model.editionProperty().get();
+        box.setConverter(new Naming<>(value -> value.isEmpty()
+                ? texts.get("supply.usual")
+                : edition.words(Reason.of("field." + field.name() + "." + value))));
         shows.add(() -> box.setValue(said(field)));
         box.setOnAction(event -> {
             if (!showing && box.getValue() != null) {

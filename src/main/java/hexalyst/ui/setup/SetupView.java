@@ -1,6 +1,7 @@
 package hexalyst.ui.setup;
 
 import hexalyst.game.Edition;
+import hexalyst.game.Piece;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
 import hexalyst.game.Traits.SwapRule;
@@ -11,6 +12,7 @@ import hexalyst.ui.command.Naming;
 import hexalyst.ui.command.SmallButton;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import javafx.collections.FXCollections;
@@ -67,7 +69,8 @@ public final class SetupView extends VBox {
         model.editionProperty().subscribe(() -> board.dress(model.pieceStyle()));
         Label title = new Label(texts.get("title"));
         title.getStyleClass().add("card-title");
-        Label how = caption(texts.get("how"));
+        Label how = caption("");
+        model.editionProperty().subscribe(() -> how.setText(texts.get(model.stacks() ? "how.stacks" : "how")));
         VBox inside = new VBox(
                 title,
                 how,
@@ -94,44 +97,59 @@ public final class SetupView extends VBox {
     }
 
     private FlowPane tools() {
-        ToggleGroup group = new ToggleGroup();
         FlowPane tools = flow();
-        for (Tool tool : Tool.values()) {
-            ToggleButton button = new ToggleButton();
-            button.setId("setup-" + tool.name().toLowerCase(Locale.ROOT));
-            button.setToggleGroup(group);
-            button.getStyleClass().add("setup-tool");
-            Tooltip tip = new Tooltip();
-            button.setTooltip(tip);
-            model.editionProperty().subscribe(now -> {
-                button.setText(name(tool, now));
-                tip.setText(tip(tool, now));
-            });
-            // A tool that is chosen stays so when it is clicked again.
-            button.setOnAction(event -> {
-                model.toolProperty().set(tool);
-                button.setSelected(true);
-            });
-            model.toolProperty().subscribe(now -> button.setSelected(now == tool));
-            tools.getChildren().add(button);
-        }
+        model.editionProperty().subscribe(edition -> {
+            ToggleGroup group = new ToggleGroup();
+            tools.getChildren()
+                    .setAll(model.tools().stream()
+                            .map(tool -> button(tool, edition, group))
+                            .toList());
+            choose(tools);
+        });
+        model.toolProperty().subscribe(() -> choose(tools));
         return tools;
     }
 
-    /// The word on a tool: pieces are called as the edition does.
+    private void choose(FlowPane tools) {
+        Tool chosen = model.toolProperty().get();
+        tools.getChildren().forEach(node -> {
+            if (node instanceof ToggleButton button) {
+                button.setSelected(chosen.equals(button.getUserData()));
+            }
+        });
+    }
+
+    private ToggleButton button(Tool tool, Edition edition, ToggleGroup group) {
+        ToggleButton button = new ToggleButton(name(tool, edition));
+        button.setUserData(tool);
+        button.setId("setup-" + tool.id());
+        button.setToggleGroup(group);
+        button.getStyleClass().add("setup-tool");
+        button.setTooltip(new Tooltip(tip(tool, edition)));
+        // A tool that is chosen stays so when it is clicked again.
+        button.setOnAction(event -> {
+            model.toolProperty().set(tool);
+            button.setSelected(true);
+        });
+        return button;
+    }
+
+    /// The word on a tool: pieces are called as the edition does, stones by their side where all pieces are stones.
     private String name(Tool tool, Edition edition) {
-        return switch (tool) {
-            case WHITE -> edition.sideName(Side.WHITE);
-            case BLACK -> edition.sideName(Side.BLACK);
-            case BLOCKED, ERASE -> texts.get("tool." + tool.name().toLowerCase(Locale.ROOT));
-        };
+        List<Piece> pieces = tool.left().pieces();
+        if (pieces.isEmpty()) {
+            return texts.get("tool." + tool.id());
+        }
+        Piece piece = pieces.getFirst();
+        return edition.letters().equals(Piece.STONES)
+                ? edition.sideName(piece.owner().orElseThrow())
+                : edition.pieceName(piece);
     }
 
     private String tip(Tool tool, Edition edition) {
-        return switch (tool) {
-            case WHITE, BLACK -> texts.get("tool.colour.tip", name(tool, edition));
-            case BLOCKED, ERASE -> texts.get("tool." + tool.name().toLowerCase(Locale.ROOT) + ".tip");
-        };
+        return tool.left().pieces().isEmpty()
+                ? texts.get("tool." + tool.id() + ".tip")
+                : texts.get("tool.colour.tip", name(tool, edition));
     }
 
     private ComboBox<Edition> editions() {

@@ -9,6 +9,7 @@ import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
+import hexalyst.game.Piece;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupField;
@@ -28,7 +29,6 @@ import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -68,6 +68,7 @@ public final class SetupViewModel {
     private final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper();
     private Content painting = Content.EMPTY;
     private boolean stroke;
+    private int painted = Grid.NONE;
     private boolean writing;
     private boolean beginning;
     private boolean begun;
@@ -93,6 +94,7 @@ public final class SetupViewModel {
                 return;
             }
             begun = true;
+            useTools();
             if (!setup.get().grid().equals(now.grid())
                     && before.grid().equals(setup.get().grid())) {
                 change(empty(now.grid()));
@@ -112,6 +114,7 @@ public final class SetupViewModel {
             setup.set(game(open).empty(open, open.grid()));
             edition.set(open);
             beginning = false;
+            useTools();
             update();
         }
     }
@@ -154,6 +157,18 @@ public final class SetupViewModel {
     /// By whose rules; another edition brings its board if the one before was on its own.
     public ObjectProperty<Edition> editionProperty() {
         return edition;
+    }
+
+    /// What can be painted in the chosen edition.
+    public List<Tool> tools() {
+        return Tool.of(edition.get());
+    }
+
+    /// Takes up a tool that the chosen edition has.
+    private void useTools() {
+        if (!tools().contains(tool.get())) {
+            tool.set(tools().getFirst());
+        }
     }
 
     /// What the left button paints.
@@ -212,16 +227,22 @@ public final class SetupViewModel {
     public void press(int cell, boolean left) {
         if (cell != Grid.NONE) {
             Content wanted = tool.get().content(left);
-            painting = setup.get().cells().get(cell).equals(wanted) ? Content.EMPTY : wanted;
+            boolean again = !stacks() && setup.get().cells().get(cell).equals(wanted);
+            painting = again ? Content.EMPTY : wanted;
             stroke = true;
             remember();
             paint(cell);
         }
     }
 
+    /// True if pieces are painted on top of those that are there, and taken off from the top.
+    public boolean stacks() {
+        return rules().traits().stacks();
+    }
+
     /// The mouse is dragged over a cell: it gets what the first one got.
     public void drag(int cell) {
-        if (stroke && cell != Grid.NONE) {
+        if (stroke && cell != Grid.NONE && cell != painted) {
             paint(cell);
         }
     }
@@ -232,11 +253,24 @@ public final class SetupViewModel {
     }
 
     private void paint(int cell) {
-        if (!setup.get().cells().get(cell).equals(painting)) {
-            PositionSetup now = setup.get().with(cell, painting);
-            setup.set(now);
+        painted = cell;
+        Content there = setup.get().cells().get(cell);
+        Content now = stacks() ? stacked(there) : painting;
+        if (!there.equals(now)) {
+            setup.set(setup.get().with(cell, now));
             update();
         }
+    }
+
+    private Content stacked(Content there) {
+        List<Piece> pieces = new ArrayList<>(there.pieces());
+        if (painting.isEmpty() && !pieces.isEmpty()) {
+            pieces.removeLast();
+        } else if (painting.pieces().isEmpty()) {
+            return painting;
+        }
+        pieces.addAll(painting.pieces());
+        return Content.of(pieces);
     }
 
     private void remember() {
@@ -311,27 +345,18 @@ public final class SetupViewModel {
 
     /// Turns what is painted: by 60 degrees on a regular board, else by 180.
     public void turn() {
-        change(image(Symmetry.turn(setup.get().grid())));
+        change(Symmetry.image(setup.get(), Symmetry.turn(setup.get().grid())));
     }
 
     /// Exchanges left and right.
     public void mirror() {
-        change(image(Symmetry.mirror(setup.get().grid())));
-    }
-
-    private PositionSetup image(int symmetry) {
-        PositionSetup now = setup.get();
-        List<Content> cells = new ArrayList<>(Collections.nCopies(now.grid().cells(), Content.EMPTY));
-        for (int cell = 0; cell < now.grid().cells(); cell++) {
-            cells.set(now.grid().image(symmetry, cell), now.cells().get(cell));
-        }
-        return new PositionSetup(now.grid(), cells, now.toMove(), now.supply(), now.passes(), now.swap(), now.fields());
+        change(Symmetry.image(setup.get(), Symmetry.mirror(setup.get().grid())));
     }
 
     /// Exchanges the colours of the pieces and the player to move.
     public void swapColours() {
         PositionSetup now = setup.get();
-        PositionSetup other = now.exchanged(fields());
+        PositionSetup other = now.exchanged(rules().fields());
         change(new PositionSetup(
                 now.grid(), other.cells(), other.toMove(), other.supply(), now.passes(), now.swap(), other.fields()));
     }
@@ -343,7 +368,7 @@ public final class SetupViewModel {
 
     /// What positions of the chosen game have beside the board.
     public List<SetupField> fields() {
-        return rules().fields();
+        return rules().fields().stream().filter(field -> !field.inTurn()).toList();
     }
 
     /// Says what a field says; empty for what is usual.

@@ -1,6 +1,10 @@
 package hexalyst.ui.setup;
 
 import hexalyst.board.Grid;
+import hexalyst.game.Content;
+import hexalyst.game.PositionSetup;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /// The symmetries of a board that the page uses, found by what they do.
@@ -48,5 +52,14 @@ final class Symmetry {
             order++;
         }
         return order;
+    }
+
+    /// What is set up, turned or mirrored.
+    static PositionSetup image(PositionSetup now, int symmetry) {
+        List<Content> cells = new ArrayList<>(now.cells());
+        for (int cell = 0; cell < now.grid().cells(); cell++) {
+            cells.set(now.grid().image(symmetry, cell), now.cells().get(cell));
+        }
+        return new PositionSetup(now.grid(), cells, now.toMove(), now.supply(), now.passes(), now.swap(), now.fields());
     }
 }

@@ -1,25 +1,53 @@
 package hexalyst.ui.setup;
 
 import hexalyst.game.Content;
+import hexalyst.game.Edition;
+import hexalyst.game.Piece;
+import hexalyst.game.Side;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
 
-/// What the left button paints; the right one erases, or paints the other colour where this is one.
-public enum Tool {
-    /// A piece of the first player.
-    WHITE,
-    /// A piece of the second player.
-    BLACK,
+/// What the mouse paints.
+///
+/// @param id its name in the ids of buttons
+/// @param left what the left button leaves on a cell
+/// @param right what the right one does: the same of the other player, or nothing
+public record Tool(String id, Content left, Content right) {
+    /// A plain piece of the first player.
+    public static final Tool WHITE = new Tool("white", Content.WHITE, Content.BLACK);
+    /// A plain piece of the second player.
+    public static final Tool BLACK = new Tool("black", Content.BLACK, Content.WHITE);
     /// No piece can be placed there.
-    BLOCKED,
+    public static final Tool BLOCKED = new Tool("blocked", Content.BLOCKED, Content.EMPTY);
     /// Takes away what is there.
-    ERASE;
+    public static final Tool ERASE = new Tool("erase", Content.EMPTY, Content.EMPTY);
+
+    /// All tools for an edition: a piece of each kind and player, as far as there is one, then the others.
+    static List<Tool> of(Edition edition) {
+        Comparator<Piece> order = Comparator.<Piece>comparingInt(
+                        piece -> piece.owner().map(Side::ordinal).orElse(2))
+                .thenComparingInt(Piece::kind);
+        List<Piece> pieces = edition.letters().values().stream().sorted(order).toList();
+        List<Tool> tools = new ArrayList<>();
+        for (Piece piece : pieces) {
+            Content content = Content.of(List.of(piece));
+            boolean both = pieces.contains(content.exchanged().pieces().getFirst());
+            tools.add(new Tool(id(piece), content, both ? content.exchanged() : Content.EMPTY));
+        }
+        return Stream.concat(tools.stream(), Stream.of(BLOCKED, ERASE)).toList();
+    }
+
+    private static String id(Piece piece) {
+        String owner = piece.owner()
+                .map(side -> side == Side.WHITE ? "white" : "black")
+                .orElse("nobody");
+        return piece.kind() == 0 ? owner : owner + "-" + piece.kind();
+    }
 
     /// What a button leaves on a cell.
     Content content(boolean leftButton) {
-        return switch (this) {
-            case WHITE -> leftButton ? Content.WHITE : Content.BLACK;
-            case BLACK -> leftButton ? Content.BLACK : Content.WHITE;
-            case BLOCKED -> leftButton ? Content.BLOCKED : Content.EMPTY;
-            case ERASE -> Content.EMPTY;
-        };
+        return leftButton ? left : right;
     }
 }

@@ -28,7 +28,7 @@ final class Crossfire extends SpikePosition {
 
     static final SpikeGame GAME = new SpikeGame(
             "crossfire",
-            new Traits(Traits.SwapRule.NONE, false, false, false, Traits.Repetition.NO_TURN_TWICE),
+            new Traits(Traits.SwapRule.NONE, false, false, false, Traits.Repetition.NO_TURN_TWICE, true),
             List.of(new SetupField("reserve", new SetupField.Counts()), new SetupField("ko", new SetupField.Names())),
             new SpikeEdition("standard", HexGrid.hexagon(5, 5), SpikeGame.STONES, List.of(), true),
             HexGrid::ofAnyRows,

@@ -8,6 +8,7 @@ import hexalyst.game.Piece;
 import hexalyst.game.Position;
 import hexalyst.game.PositionSetup;
 import hexalyst.game.SetupField;
+import hexalyst.game.SetupProblem;
 import hexalyst.game.SetupResult;
 import hexalyst.game.Side;
 import hexalyst.game.Traits;
@@ -62,6 +63,12 @@ record SpikeGame(
 
     @Override
     public SetupResult position(Edition rulesOf, PositionSetup setup) {
-        return new SetupResult.Valid(start.apply(this, setup));
+        Position made = start.apply(this, setup);
+        try {
+            made.parts();
+        } catch (IndexOutOfBoundsException noQueen) {
+            return new SetupResult.Invalid(List.of(SetupProblem.in(SetupProblem.Part.ROWS, "setup.queens")));
+        }
+        return new SetupResult.Valid(made);
     }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
+import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
@@ -266,7 +267,9 @@ class SetupViewModelTest {
     void fieldsBesideTheBoardAreSetUp() {
         Game phalanx = Spikes.named("phalanx");
         game.show(GameState.of(GameTree.of(Positions.of(phalanx, "4/1wwb1/2w1b1/2wx3/w1bb1b/3b1/4 w taken=1,0"))));
-        assertEquals(phalanx.fields(), model.fields());
+        assertEquals(
+                List.of("phase", "taken", "quiet", "limit"),
+                model.fields().stream().map(SetupField::name).toList());
         model.load();
         assertEquals(
                 "4/1wwb1/2w1b1/2wx3/w1bb1b/3b1/4 w taken=1,0",
@@ -290,5 +293,54 @@ class SetupViewModelTest {
         assertEquals(
                 "4/1wwb1/2w1b1/2wx3/w1bb1b/3b1/4 w taken=1,0",
                 model.textProperty().get());
+    }
+
+    @Test
+    void stacksGrowAndShrinkAtTheTop() {
+        Game crossfire = Spikes.named("crossfire");
+        String start =
+                Spikes.rows(crossfire, "games.jsonl").getFirst().get("start").asString();
+        game.show(GameState.of(GameTree.of(Positions.of(crossfire, start))));
+        model.load();
+        assertTrue(model.stacks());
+        Content before = model.setupProperty().get().cells().get(cell("e5"));
+        assertEquals(Content.EMPTY, before);
+        paint(Tool.WHITE, true, "e5");
+        paint(Tool.WHITE, false, "e5");
+        paint(Tool.WHITE, true, "e5", "e5");
+        assertEquals("[w, b, w]", letters("e5"));
+        paint(Tool.ERASE, true, "e5");
+        assertEquals("[w, b]", letters("e5"));
+        model.undo();
+        assertEquals("[w, b, w]", letters("e5"));
+    }
+
+    private String letters(String cell) {
+        return model.setupProperty().get().cells().get(cell(cell)).pieces().stream()
+                .map(piece -> piece.owner().orElseThrow().letter())
+                .toList()
+                .toString();
+    }
+
+    @Test
+    void everyKindOfPieceIsPainted() {
+        Game caissa = Spikes.named("caissa");
+        Edition edition = caissa.editions().getFirst();
+        String start =
+                Spikes.rows(caissa, "games.jsonl").getFirst().get("start").asString();
+        game.show(GameState.of(GameTree.of(Positions.of(caissa, start))));
+        List<Tool> tools = model.tools();
+        assertEquals(edition.letters().size() + 2, tools.size());
+        assertTrue(tools.contains(model.toolProperty().get()));
+        model.clear();
+        String name = model.setupProperty().get().grid().name(0);
+        for (Tool tool : tools) {
+            paint(tool, true, name);
+            assertEquals(tool.left(), model.setupProperty().get().cells().getFirst());
+            paint(Tool.ERASE, true, name);
+            paint(tool, false, name);
+            assertEquals(tool.right(), model.setupProperty().get().cells().getFirst());
+            paint(Tool.ERASE, true, name);
+        }
     }
 }

@@ -144,4 +144,28 @@ class TurnWindowTest extends InWindow {
         assertTrue(
                 robot.lookup("#setup-text").queryAs(TextField.class).getText().endsWith(" taken=3,2"));
     }
+
+    @Test
+    void setUpOffersEveryKindOfPiece(FxRobot robot) throws IOException {
+        String start = Spikes.rows(Spikes.named("caissa"), "games.jsonl")
+                .getFirst()
+                .get("start")
+                .asString();
+        show(robot, "caissa", start);
+        robot.clickOn("#rail-setup");
+        robot.clickOn("#setup-load");
+        robot.clickOn("#setup-white-1");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(
+                1,
+                window.bench()
+                        .setup()
+                        .toolProperty()
+                        .get()
+                        .left()
+                        .pieces()
+                        .getFirst()
+                        .kind());
+        window.picture("set-up-kinds");
+    }
 }
