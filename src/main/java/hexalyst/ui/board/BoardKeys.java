@@ -88,8 +88,8 @@ public final class BoardKeys {
                 flip("numbers", look.numbersProperty()).withKeys("Shift+O"),
                 flip("lastMove", look.lastMoveProperty()),
                 flip("deciding", look.decidingProperty()),
-                command("rotate", () -> look.rotate(1)).withKeys("R"),
-                command("rotateBack", () -> look.rotate(-1)).withKeys("Shift+R"),
+                command("rotate", () -> board.rotate(1)).withKeys("R"),
+                command("rotateBack", () -> board.rotate(-1)).withKeys("Shift+R"),
                 flip("mirror", look.mirroredProperty()).withKeys("V")));
         return all;
     }

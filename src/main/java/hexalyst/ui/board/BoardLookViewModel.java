@@ -1,6 +1,5 @@
 package hexalyst.ui.board;
 
-import hexalyst.export.board.BoardGeometry;
 import hexalyst.export.board.BoardLook;
 import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.PieceSet;
@@ -159,7 +158,7 @@ public final class BoardLookViewModel {
         return lines;
     }
 
-    /// How often the board is turned clockwise by 60 degrees, 0 to 5.
+    /// How often the board is turned clockwise by a step ([BoardGeometry]), 0 to 5.
     public IntegerProperty turnProperty() {
         return turn;
     }
@@ -172,13 +171,6 @@ public final class BoardLookViewModel {
     /// How the pieces look.
     public ObjectProperty<PieceSet> piecesProperty() {
         return pieces;
-    }
-
-    /// Turns the board.
-    ///
-    /// @param steps how often by 60 degrees, clockwise if positive
-    public void rotate(int steps) {
-        turn.set(Math.floorMod(turn.get() + steps, BoardGeometry.TURNS));
     }
 
     /// The other way to number moves.

@@ -92,7 +92,7 @@ final class BoardToolbar extends VBox {
         HBox.setHgrow(switches, Priority.ALWAYS);
         switches.getStyleClass().add("board-switches");
         beside = List.of(
-                button("rotate", () -> look.rotate(1)),
+                button("rotate", () -> board.rotate(1)),
                 button(
                         "mirror",
                         () -> look.mirroredProperty()

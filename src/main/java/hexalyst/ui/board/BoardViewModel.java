@@ -423,6 +423,13 @@ public final class BoardViewModel {
         }
     }
 
+    /// Turns the board.
+    ///
+    /// @param steps how often, clockwise if positive; as many steps as the board has lead back
+    public void rotate(int steps) {
+        look.turnProperty().set(Math.floorMod(look.turnProperty().get() + steps, grid().turns()));
+    }
+
     private Grid grid() {
         return game.moment().position().grid();
     }

@@ -343,7 +343,7 @@ public final class SetupViewModel {
         }
     }
 
-    /// Turns what is painted: by 60 degrees on a regular board, else by 180.
+    /// Turns what is painted by the smallest turn that takes the board to itself.
     public void turn() {
         change(Symmetry.image(setup.get(), Symmetry.turn(setup.get().grid())));
     }

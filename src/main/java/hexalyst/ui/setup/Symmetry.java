@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 final class Symmetry {
     private Symmetry() {}
 
-    /// The smallest turn that takes the board to itself: by 60 degrees on a regular hexagon, else by 180.
+    /// The smallest turn that takes the board to itself, such as one by 60 degrees on a regular hexagon.
     static int turn(Grid grid) {
         return IntStream.range(1, grid.symmetries())
                 .filter(symmetry -> isTurn(grid, symmetry))

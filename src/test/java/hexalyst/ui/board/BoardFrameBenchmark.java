@@ -196,7 +196,7 @@ public class BoardFrameBenchmark {
     /// The board is turned by 60 degrees: all is drawn in other places.
     @Benchmark
     public void turn() throws Exception {
-        frame(() -> board.look().rotate(1));
+        frame(() -> board.rotate(1));
     }
 
     /// Tells of the longest pictures and ends the toolkit.
