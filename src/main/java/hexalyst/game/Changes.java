@@ -98,8 +98,6 @@ public record Changes(CellSet taken, CellSet turned, List<Walk> walks) {
                 return;
             }
         }
-        List<Piece> pieces = at.at(shift.from()).pieces();
-        int from = Math.max(0, pieces.size() - shift.count());
-        walks.add(new Walk(Content.of(pieces.subList(from, pieces.size())), List.of(shift.from(), shift.to())));
+        walks.add(new Walk(at.at(shift.from()).top(shift.count()), List.of(shift.from(), shift.to())));
     }
 }

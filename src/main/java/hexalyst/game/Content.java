@@ -52,6 +52,11 @@ public final class Content {
         return pieces;
     }
 
+    /// The top ones of these pieces, so many or all that there are.
+    public Content top(int count) {
+        return of(pieces.subList(Math.max(0, pieces.size() - count), pieces.size()));
+    }
+
     /// True for a cell with nothing, on which a piece can be placed.
     public boolean isEmpty() {
         return code == 0;

@@ -6,6 +6,7 @@ import hexalyst.board.Grid;
 import hexalyst.export.board.Surface.Style;
 import hexalyst.game.Content;
 import hexalyst.game.Side;
+import java.util.Map;
 import java.util.Optional;
 
 /// Draws one [BoardPicture]. Sizes are in cell radii; the surface knows the paints.
@@ -89,7 +90,7 @@ public final class BoardPainter {
         over.preview().forEach(overlays::preview);
         picture.hover().filter(hover -> !covered.contains(hover.cell())).ifPresent(hover -> {
             double above = stacks.above(picture.contents().get(hover.cell()));
-            ghosts(hover, above, pieces);
+            ghosts(hover, above, pieces, stacks);
         });
         picture.hover().flatMap(BoardPicture.Hover::left).ifPresent(ghost -> changes(picture, ghost, pieces));
         new NotePainter(brush).paint(picture);
@@ -105,15 +106,16 @@ public final class BoardPainter {
 
     /// Draws some pieces and nothing else, but for those on cells in which a picture has something to tell.
     ///
-    /// @param white the cells of White's
-    /// @param black the cells of Black's
-    public void pieces(BoardPicture picture, CellSet white, CellSet black) {
-        PiecePainter pieces = new PiecePainter(brush, picture.look());
+    /// @param some what stands on each of their cells
+    public void pieces(BoardPicture picture, Map<Integer, Content> some) {
         CellSet told = picture.hover()
                 .map(hover -> covered(picture.overlays()).with(hover.cell()))
                 .orElse(covered(picture.overlays()));
-        white.minus(told).stream().forEach(cell -> pieces.piece(cell, Side.WHITE));
-        black.minus(told).stream().forEach(cell -> pieces.piece(cell, Side.BLACK));
+        some.forEach((cell, content) -> {
+            if (!told.contains(cell)) {
+                content(picture, content, brush.x(cell), brush.y(cell));
+            }
+        });
     }
 
     /// Draws what a cell may hold, and nothing else.
@@ -236,8 +238,12 @@ public final class BoardPainter {
     /// where that is illegal. On other pieces there is room for one only.
     ///
     /// @param above how far above the middle of the cell it would lie, in pixels
-    private void ghosts(BoardPicture.Hover hover, double above, PiecePainter pieces) {
+    private void ghosts(BoardPicture.Hover hover, double above, PiecePainter pieces, StackPainter stacks) {
         Optional<BoardPicture.Ghost> one = hover.left().or(hover::right);
+        if (one.isPresent() && stacks.isMore(one.get().content())) {
+            stacks.draw(one.get().content(), brush.x(hover.cell()), brush.y(hover.cell()) - above);
+            return;
+        }
         if (one.isPresent() && (above > 0 || hover.left().equals(hover.right()))) {
             whole(hover.cell(), above, one.get(), pieces);
             return;
@@ -253,7 +259,7 @@ public final class BoardPainter {
             brush.cross(brush.x(cell), brush.y(cell), 0.3, brush.line(ink, 0.1));
         }
         for (int cell : ghost.changes().turned().stream().toArray()) {
-            pieces.piece(brush.x(cell), brush.y(cell), ghost.colour(), TURNED, 1);
+            ghost.content().colour().ifPresent(side -> pieces.piece(brush.x(cell), brush.y(cell), side, TURNED, 1));
         }
     }
 
@@ -261,14 +267,16 @@ public final class BoardPainter {
         double x = brush.x(cell);
         double y = brush.y(cell) - above;
         double size = above > 0 ? StackPainter.PIECE : PiecePainter.PIECE;
-        pieces.piece(x, y, ghost.colour(), size, ghost.legal() ? GHOST_OPACITY : FORBIDDEN_OPACITY);
+        pieces.piece(
+                x, y, ghost.content().colour().orElseThrow(), size, ghost.legal() ? GHOST_OPACITY : FORBIDDEN_OPACITY);
         if (!ghost.legal()) {
             brush.cross(x, y, 0.2, brush.line(Ink.ILLEGAL, 0.09));
         }
     }
 
     private void half(int cell, BoardPicture.Ghost ghost, boolean left, PiecePainter pieces) {
-        pieces.half(cell, ghost.colour(), left, ghost.legal() ? GHOST_OPACITY : FORBIDDEN_OPACITY);
+        pieces.half(
+                cell, ghost.content().colour().orElseThrow(), left, ghost.legal() ? GHOST_OPACITY : FORBIDDEN_OPACITY);
         if (!ghost.legal()) {
             double aside = (left ? -0.33 : 0.33) * brush.radius();
             brush.cross(brush.x(cell) + aside, brush.y(cell), 0.15, brush.line(Ink.ILLEGAL, 0.09));

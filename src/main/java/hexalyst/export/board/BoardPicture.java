@@ -4,7 +4,6 @@ import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.game.Changes;
 import hexalyst.game.Content;
-import hexalyst.game.Side;
 import hexalyst.record.Arrow;
 import hexalyst.record.Label;
 import hexalyst.record.Mark;
@@ -113,9 +112,9 @@ public record BoardPicture(
 
     /// A piece that would be placed.
     ///
-    /// @param colour its colour
+    /// @param content what would be placed: a piece, or pieces that move as one
     /// @param legal false if the rules forbid it
     /// @param cells the cells that it concerns, such as the group that it would make
     /// @param changes what it would do to other pieces
-    public record Ghost(Side colour, boolean legal, CellSet cells, Changes changes) {}
+    public record Ghost(Content content, boolean legal, CellSet cells, Changes changes) {}
 }

@@ -58,6 +58,11 @@ final class StackPainter {
         }
     }
 
+    /// True if it is drawn as more than a plain stone of a player's.
+    boolean isMore(Content content) {
+        return !game.isStone(content) || content.pieces().isEmpty();
+    }
+
     /// Where a piece would lie that is put on a stack, in pixels above the middle of its cell.
     double above(Content content) {
         int seen = Math.min(MOST, content.pieces().size());

@@ -1,10 +1,12 @@
 package hexalyst.ui.board;
 
 import hexalyst.analysis.MoveValues;
+import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.export.board.BoardPicture;
 import hexalyst.game.BegunTurn;
 import hexalyst.game.Changes;
+import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
 import hexalyst.game.Part;
@@ -117,7 +119,10 @@ final class CellHints {
                 ? Changes.of(position, move.get(), position.play(move.get()))
                 : Changes.NONE;
         return Optional.of(new BoardPicture.Ghost(
-                place.colour(), found.get().legal(), found.get().cells(), changes));
+                Content.of(List.of(place.piece())),
+                found.get().legal(),
+                found.get().cells(),
+                changes));
     }
 
     private Found ofParts(BegunTurn turn, Pointer pointer) {
@@ -168,27 +173,26 @@ final class CellHints {
             said.add(texts.get(
                     after.whole().isPresent() ? "hint.ends" : after.mayEnd() ? "hint.mayEnd" : "hint.goesOn"));
         }
-        return new ClickHint(String.join(" · ", said), true, colour(position, part));
+        return new ClickHint(
+                String.join(" · ", said), true, placed(position, part).flatMap(Content::colour));
     }
 
     private static Optional<BoardPicture.Ghost> ghost(BegunTurn turn, List<Part> meant) {
         Part part = meant.getFirst();
         Position position = turn.position();
-        return colour(position, part)
-                .map(side -> new BoardPicture.Ghost(
-                        side,
+        return placed(position, part)
+                .map(content -> new BoardPicture.Ghost(
+                        content,
                         true,
-                        Move.of(part).lastCell() == Grid.NONE
-                                ? hexalyst.board.CellSet.EMPTY
-                                : hexalyst.board.CellSet.of(Move.of(part).lastCell()),
+                        CellSet.of(Move.of(part).lastCell()),
                         Changes.of(position, Move.of(part), turn.with(part).position())));
     }
 
-    /// Whose piece is seen where the part ends.
-    private static Optional<Side> colour(Position position, Part part) {
+    /// What is seen where a part ends.
+    private static Optional<Content> placed(Position position, Part part) {
         return switch (part) {
-            case Part.Put put -> put.piece().owner();
-            case Part.Shift shift -> position.at(shift.from()).colour();
+            case Part.Put put -> Optional.of(Content.of(List.of(put.piece())));
+            case Part.Shift shift -> Optional.of(position.at(shift.from()).top(shift.count()));
             case Part.Remove remove -> Optional.empty();
             case Part.Choose word -> Optional.empty();
         };

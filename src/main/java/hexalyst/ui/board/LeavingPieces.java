@@ -54,6 +54,6 @@ final class LeavingPieces extends InkedRegion {
     @Override
     void draw(Surface out) {
         BoardGeometry geometry = board.geometry();
-        new BoardPainter(out, geometry).pieces(board.picture(), pieces.white(), pieces.black());
+        new BoardPainter(out, geometry).pieces(board.picture(), pieces.pieces());
     }
 }

@@ -2,46 +2,45 @@ package hexalyst.ui.board;
 
 import hexalyst.board.CellSet;
 import hexalyst.game.Changes;
+import hexalyst.game.Content;
 import hexalyst.game.Position;
-import hexalyst.game.Side;
 import hexalyst.ui.game.GameMoment;
+import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /// Pieces that a move took from the board, or that it turned over, as they were before.
 ///
-/// @param white the cells of White's
-/// @param black the cells of Black's
+/// @param pieces what stood on each of their cells
 /// @param leaving true if the move was made, or gone over again, just now, so that they are seen to leave
-public record TakenPieces(CellSet white, CellSet black, boolean leaving) {
+public record TakenPieces(Map<Integer, Content> pieces, boolean leaving) {
     /// None.
-    public static final TakenPieces NONE = new TakenPieces(CellSet.EMPTY, CellSet.EMPTY, false);
+    public static final TakenPieces NONE = new TakenPieces(Map.of(), false);
+
+    /// Copies the map.
+    public TakenPieces {
+        pieces = Map.copyOf(pieces);
+    }
 
     /// What the last move took, or turned over.
     ///
     /// @param before what was shown before
     /// @param which the one or the other of what a move changes
     static TakenPieces by(GameMoment before, GameMoment now, Function<Changes, CellSet> which) {
-        Position to = now.position();
         if (now.move().isEmpty()) {
             return NONE;
         }
         Position from = now.tree().position(now.node().parent());
-        CellSet cells = which.apply(Changes.of(from, now.move().get(), to));
+        CellSet cells = which.apply(Changes.of(from, now.move().get(), now.position()));
         return cells.isEmpty()
                 ? NONE
                 : new TakenPieces(
-                        of(from, cells, Side.WHITE),
-                        of(from, cells, Side.BLACK),
+                        cells.stream().boxed().collect(Collectors.toMap(cell -> cell, from::at)),
                         now.node().parent() == before.id() && before.position().equals(from));
-    }
-
-    private static CellSet of(Position position, CellSet cells, Side side) {
-        return CellSet.of(
-                cells.stream().filter(cell -> position.at(cell).is(side)).toArray());
     }
 
     /// True if there are none.
     public boolean isEmpty() {
-        return white.isEmpty() && black.isEmpty();
+        return pieces.isEmpty();
     }
 }

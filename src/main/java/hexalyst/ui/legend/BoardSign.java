@@ -69,7 +69,7 @@ enum BoardSign {
     }
 
     private static Ghost ghost(Side colour, boolean legal) {
-        return new Ghost(colour, legal, CellSet.EMPTY.with(MIDDLE), Changes.NONE);
+        return new Ghost(Content.of(colour), legal, CellSet.EMPTY.with(MIDDLE), Changes.NONE);
     }
 
     private Optional<Content> piece() {

@@ -42,6 +42,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import org.junit.jupiter.api.Test;
@@ -88,7 +89,7 @@ class BoardViewModelTest {
             game.play(game.moment().position().move(move).orElseThrow());
             assertTrue(board.takenProperty().get().isEmpty(), move);
         }
-        TakenPieces corner = new TakenPieces(CellSet.EMPTY, CellSet.of(cell("a1")), true);
+        TakenPieces corner = new TakenPieces(Map.of(cell("a1"), Content.BLACK), true);
         board.click(cell("a2"), true);
         assertEquals(corner, board.takenProperty().get());
         game.step(-1);
@@ -98,7 +99,7 @@ class BoardViewModelTest {
         game.step(-3);
         game.step(3);
         assertEquals(
-                new TakenPieces(CellSet.EMPTY, CellSet.of(cell("a1")), false),
+                new TakenPieces(Map.of(cell("a1"), Content.BLACK), false),
                 board.takenProperty().get(),
                 "after a leap nobody is seen to leave");
     }
@@ -150,8 +151,7 @@ class BoardViewModelTest {
         Side other = position.toMove().other();
         assertEquals(
                 new TakenPieces(
-                        other == Side.WHITE ? turned : CellSet.EMPTY,
-                        other == Side.BLACK ? turned : CellSet.EMPTY,
+                        turned.stream().boxed().collect(Collectors.toMap(cell -> cell, cell -> Content.of(other))),
                         true),
                 board.turnedProperty().get());
         assertTrue(board.takenProperty().get().isEmpty());
@@ -379,7 +379,7 @@ class BoardViewModelTest {
                 board.spokenProperty().get());
         board.playAtCursor(false);
         assertEquals(Content.BLACK, game.moment().position().at(cell("c4")));
-        look.rotate(3);
+        board.rotate(3);
         board.step(CellCursor.Step.LEFT);
         assertEquals(cell("c5"), board.picture().cursor(), "left is where the board shows it");
         show("2/3/2 w");
@@ -427,7 +427,7 @@ class BoardViewModelTest {
         board.hover(cell("a1"));
         assertTrue(board.leftHintProperty().get().text().endsWith("proved win in ≤ 5"));
         moves.stop();
-        look.rotate(1);
+        board.rotate(1);
         assertEquals(1, searches.started.size(), "what was stopped is not started by looking elsewhere");
         look.lensProperty().set(false);
         assertTrue(searches.started.getLast().stopped);
@@ -537,13 +537,13 @@ class BoardViewModelTest {
         look.winsProperty().set(true);
         look.lossesProperty().set(true);
         assertEquals(1, pictures.size(), "an empty board has no threats to draw");
-        look.rotate(1);
+        board.rotate(1);
         assertEquals(2, pictures.size());
     }
 
     @Test
     void whatIsSeenIsRememberedButNothingStartsTheEngine() {
-        look.rotate(-1);
+        board.rotate(-1);
         look.mirroredProperty().set(true);
         look.nextPieces();
         look.nextMoveNumbers();
