@@ -95,7 +95,7 @@ final class MovesCommand implements Callable<Integer> {
                     .mapToInt(ProvedValue::plies)
                     .findFirst();
             String plies = number.isPresent() ? Integer.toString(number.getAsInt()) : "-";
-            boolean known = row.proof().isPresent() && number.orElse(0) != 1;
+            boolean known = counts(table) && row.proof().isPresent() && number.orElse(0) != 1;
             String replies =
                     known ? row.winningReplies() + (row.openReplies() > 0 ? "+" + row.openReplies() : "") : "-";
             Map<String, Object> values = JsonLine.of("move", move, "value", value);
@@ -108,12 +108,19 @@ final class MovesCommand implements Callable<Integer> {
         }
     }
 
+    /// Whether replies are counted: not where turns may have several parts.
+    private static boolean counts(SearchReport table) {
+        return !table.position().game().traits().severalParts();
+    }
+
     private static String text(SearchReport table, MoveReport row) {
         return MoveValues.Row.of(row).text(table.position());
     }
 
     private static String progressText(SearchReport table) {
-        long replies = table.moves().stream().mapToLong(MoveReport::openReplies).sum();
+        long replies = counts(table)
+                ? table.moves().stream().mapToLong(MoveReport::openReplies).sum()
+                : 0;
         return String.format(
                 Locale.ROOT,
                 "%d of %d moves open, %d replies open, %,d nodes, %d s",

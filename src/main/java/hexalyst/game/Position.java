@@ -17,7 +17,7 @@ public interface Position {
     /// The board.
     Grid grid();
 
-    /// Who moves next; after the end of the game, who would.
+    /// Who moves next; after the end of the game, who would: the other player than the one who made the last turn.
     Side toMove();
 
     /// What a cell holds.

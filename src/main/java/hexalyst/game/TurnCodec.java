@@ -14,7 +14,8 @@ import java.util.stream.Collectors;
 /// parts of a turn. What is put is written with its letter if it is no plain piece, or if the turn puts pieces of both
 /// sides.
 ///
-/// The code of a part tells its cells, its piece or its word, but not how many pieces move: that is for the rules.
+/// The code of a part tells its cells, its piece or its word, but not how many pieces move: that is for the rules,
+/// which allow one number for each two cells.
 public final class TurnCodec implements MoveCodec {
     private final Grid grid;
     private final List<Character> letters;
@@ -140,9 +141,6 @@ public final class TurnCodec implements MoveCodec {
         if (words.contains(text)) {
             return Optional.of(new Part.Choose(text));
         }
-        if (text.startsWith("x")) {
-            return cell(text.substring(1)).map(Part.Remove::new);
-        }
         int dash = text.indexOf('-');
         if (dash >= 0) {
             return cell(text.substring(0, dash)).flatMap(from -> shift(from, text.substring(dash + 1)));
@@ -150,6 +148,10 @@ public final class TurnCodec implements MoveCodec {
         Optional<Integer> bare = cell(text);
         if (bare.isPresent() || text.isEmpty()) {
             return bare.map(cell -> new Part.Put(cell, Piece.of(mover)));
+        }
+        Optional<Integer> removed = text.startsWith("x") ? cell(text.substring(1)) : Optional.empty();
+        if (removed.isPresent()) {
+            return removed.map(Part.Remove::new);
         }
         Piece piece = pieces.get(text.charAt(text.length() - 1));
         return piece == null

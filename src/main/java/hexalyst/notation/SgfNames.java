@@ -13,9 +13,8 @@ import java.util.Set;
 /// supply and `HXPA` the passes when they are not the usual ones, `HXSW[1]` that the second player may swap, `HXPO` the
 /// text of a position that has more than single stones, in place of all these but the first three, `HXTG` the tags in
 /// their order (a name alone where another property says the value exactly, see [SgfTags]). Ours, at any node: `HXBC`
-/// the comment before the move,
-/// `HXGL` glyphs when SGF has no property for them, `HXNT` commands as in `[%name value]`, for what SGF has no
-/// property for.
+/// the comment before the move, `HXGL` glyphs when SGF has no property for them, `HXNT` commands as in `[%name value]`,
+/// for what SGF has no property for.
 final class SgfNames {
     /// The application and format properties that are written anew.
     static final Set<String> FORMAT = Set.of("FF", "GM", "CA", "AP");

@@ -8,11 +8,10 @@ import java.util.List;
 ///
 /// @param position what is searched
 /// @param depth to which depth in plies all moves were searched; 0 if the search was stopped before. Where turns may
-/// have
-///     several parts, each part counts
+///     have several parts, each part counts
 /// @param selectiveDepth the length of the longest line that was looked at, likewise
-/// @param lines the best lines, the best first, each with another first step; fewer than were
-///     asked for only before the first depth is completed
+/// @param lines the best lines, the best first, each with another first step; fewer than were asked for only before the
+///     first depth is completed
 /// @param nodes positions looked at so far
 /// @param time how long it has taken so far
 /// @param finished true for the last report of a search

@@ -233,11 +233,12 @@ public final class MoveChooser {
             }
         }
 
-        /// Chooses part by part what is estimated best, until the turn is complete.
+        /// Chooses part by part what is estimated best, until the turn is complete. Its score is that of the last
+        /// search, which knows all parts before.
         ///
         /// @param known the turn's value, if it is known
         private Choice byParts(Optional<Score> known) {
-            Optional<Score> score = known;
+            Optional<Score> score;
             List<Move> made = new ArrayList<>();
             Position at = position;
             do {
@@ -247,7 +248,7 @@ public final class MoveChooser {
                         : estimate.best().move();
                 List<Move> turn =
                         estimate.lines().isEmpty() ? List.of() : estimate.best().moves();
-                score = score.or(() -> estimate.lines().stream().findFirst().map(EstimateLine::score));
+                score = known.or(() -> estimate.lines().stream().findFirst().map(EstimateLine::score));
                 for (Move step : turn.isEmpty() ? List.of(first) : Turns.steps(at, turn.subList(0, 1))) {
                     made.add(step);
                     at = at.step(step);

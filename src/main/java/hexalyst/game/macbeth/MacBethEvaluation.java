@@ -66,8 +66,7 @@ final class MacBethEvaluation {
     }
 
     /// As [SearchBoard#features] has it, before the factor for the empty cells: each comparison times the stages still
-    /// to come, then times those gone by, and
-    /// the stages themselves.
+    /// to come, then times those gone by, and the stages themselves.
     int features(long[][] sets, int[] stones, int mover, int own, int other, int empties, int[] into) {
         Arrays.fill(compared, 0);
         compare(sets[mover], sets[1 - mover], 1);

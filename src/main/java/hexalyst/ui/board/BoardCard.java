@@ -169,7 +169,7 @@ public final class BoardCard extends VBox {
                 idle("hint.idleDraw", new SimpleBooleanProperty(true)));
         hints.getStyleClass().add("hints");
         HBox.setHgrow(hints, Priority.ALWAYS);
-        HBox foot = new HBox(hints, new VBox(facts, new TurnBar(model, keys)));
+        HBox foot = new HBox(hints, new VBox(facts, new TurnBar(model, keys, "")));
         foot.getStyleClass().add("board-foot");
         roomy.subscribe(much -> foot.pseudoClassStateChanged(LOW, !much));
         tight.subscribe(little -> foot.pseudoClassStateChanged(TIGHT, little));

@@ -3,6 +3,7 @@ package hexalyst.ui.board;
 import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.PieceSet;
 import hexalyst.game.BegunTurn;
+import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
@@ -16,7 +17,7 @@ import javafx.beans.property.ObjectProperty;
 /// The commands of the board with their keys. While the cursor is on, its keys come before those of the same name that
 /// go about in the game.
 public final class BoardKeys {
-    private static final Part.Choose SWAP = new Part.Choose("swap");
+    private static final Part.Choose SWAP = Move.SWAPS;
 
     private final BoardViewModel board;
     private final BoardLookViewModel look;

@@ -158,7 +158,7 @@ public final class BoardLookViewModel {
         return lines;
     }
 
-    /// How often the board is turned clockwise by a step ([BoardGeometry]), 0 to 5.
+    /// How often the board is turned clockwise by a step ([hexalyst.export.board.BoardGeometry]), 0 to 5.
     public IntegerProperty turnProperty() {
         return turn;
     }

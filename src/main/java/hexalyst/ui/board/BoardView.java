@@ -54,9 +54,9 @@ public final class BoardView extends InkedRegion {
             taken.follow();
             turned.follow();
         });
-        model.takenProperty().subscribe(pieces -> show(taken, pieces));
-        model.turnedProperty().subscribe(pieces -> show(turned, pieces));
-        model.walksProperty().subscribe(walks -> {
+        model.motion().takenProperty().subscribe(pieces -> show(taken, pieces));
+        model.motion().turnedProperty().subscribe(pieces -> show(turned, pieces));
+        model.motion().walksProperty().subscribe(walks -> {
             walking.show(walks);
             askToDraw();
         });

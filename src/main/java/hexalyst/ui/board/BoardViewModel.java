@@ -3,7 +3,6 @@ package hexalyst.ui.board;
 import hexalyst.board.Grid;
 import hexalyst.export.board.BoardPicture;
 import hexalyst.game.BegunTurn;
-import hexalyst.game.Changes;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
@@ -43,6 +42,7 @@ public final class BoardViewModel {
     private final Texts texts = Texts.of(BoardViewModel.class);
     private final CellHints hints = new CellHints(texts);
     private final CellCursor cursor = new CellCursor();
+    private final Motion motion = new Motion();
     private final ReadOnlyObjectWrapper<BoardPicture> picture;
     private final ReadOnlyObjectWrapper<ClickHint> leftHint = new ReadOnlyObjectWrapper<>(ClickHint.NONE);
     private final ReadOnlyObjectWrapper<ClickHint> rightHint = new ReadOnlyObjectWrapper<>(ClickHint.NONE);
@@ -55,9 +55,6 @@ public final class BoardViewModel {
     private final ReadOnlyBooleanWrapper severalMoves = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper moving = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper cursorOn = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyObjectWrapper<TakenPieces> taken = new ReadOnlyObjectWrapper<>(TakenPieces.NONE);
-    private final ReadOnlyObjectWrapper<TakenPieces> turned = new ReadOnlyObjectWrapper<>(TakenPieces.NONE);
-    private final ReadOnlyObjectWrapper<Walks> walks = new ReadOnlyObjectWrapper<>(Walks.NONE);
     private final ReadOnlyStringWrapper spoken = new ReadOnlyStringWrapper("");
     private final ObjectProperty<List<Move>> preview = new SimpleObjectProperty<>(List.of());
     private final TurnViewModel turn;
@@ -93,22 +90,7 @@ public final class BoardViewModel {
         composer = new PictureComposer(look);
         picture = new ReadOnlyObjectWrapper<>(compose(Optional.empty()));
         follow(game.moment());
-        game.momentProperty().subscribe((before, now) -> {
-            boolean madeHere =
-                    turn.turn().whole().isPresent() && turn.turn().whole().equals(now.move());
-            turn.start(now.position());
-            follow(now);
-            picked.set(Optional.empty());
-            preview.set(List.of());
-            update();
-            if (before.id() != now.id() || !before.position().equals(now.position())) {
-                taken.set(TakenPieces.by(before, now, Changes::emptied));
-                turned.set(TakenPieces.by(before, now, Changes::turned));
-                if (!madeHere) {
-                    walks.set(walked(before, now));
-                }
-            }
-        });
+        game.momentProperty().subscribe(this::moved);
         look.onChange(this::update);
         look.lensProperty().subscribe((before, now) -> want(now));
         look.bestProperty().subscribe((before, now) -> want(now));
@@ -117,13 +99,25 @@ public final class BoardViewModel {
         pen.drawnProperty().subscribe((before, now) -> update());
         preview.subscribe((before, now) -> update());
         turn.turnProperty().subscribe((before, now) -> {
-            words.set(now.words());
-            int made = before.parts().size();
-            if (now.parts().size() > made && now.start().equals(before.start())) {
-                walks.set(turn.isDragged() ? Walks.NONE : Walks.of(before.position(), now.since(before)));
-            }
+            motion.turned(before, now, turn.isDragged());
+            follow(game.moment());
             update();
         });
+        update();
+    }
+
+    /// An edit that leaves the position as it is, such as a mark, leaves a turn that has been begun.
+    private void moved(GameMoment before, GameMoment now) {
+        boolean other = before.id() != now.id() || !before.position().equals(now.position());
+        boolean madeHere =
+                other && turn.turn().whole().isPresent() && turn.turn().whole().equals(now.move());
+        if (other) {
+            motion.moved(before, now, madeHere);
+            turn.start(now.position());
+        }
+        follow(now);
+        picked.set(Optional.empty());
+        preview.set(List.of());
         update();
     }
 
@@ -183,30 +177,9 @@ public final class BoardViewModel {
         return picture.get();
     }
 
-    /// What the last move took from the board.
-    public ReadOnlyObjectProperty<TakenPieces> takenProperty() {
-        return taken.getReadOnlyProperty();
-    }
-
-    /// What the last move turned over, as it was before.
-    public ReadOnlyObjectProperty<TakenPieces> turnedProperty() {
-        return turned.getReadOnlyProperty();
-    }
-
-    /// The pieces that are to be seen moving: of a move that was made elsewhere or is gone over again, all of them; of
-    /// one that is being made here, those of the last click, and none that were dragged.
-    public ReadOnlyObjectProperty<Walks> walksProperty() {
-        return walks.getReadOnlyProperty();
-    }
-
-    private static Walks walked(GameMoment before, GameMoment now) {
-        if (now.move().isEmpty() || now.node().parent() != before.id()) {
-            return Walks.NONE;
-        }
-        Position from = now.tree().position(before.id());
-        return before.position().equals(from)
-                ? Walks.of(from, Changes.of(from, now.move().get(), now.position()))
-                : Walks.NONE;
+    /// What is seen to happen to pieces.
+    public Motion motion() {
+        return motion;
     }
 
     /// What the left button would do on the cell under the pointer.
@@ -354,7 +327,8 @@ public final class BoardViewModel {
     /// Switches the keyboard's cursor on, on the cell under the pointer or the last move or in the middle, or off.
     public void toggleCursor() {
         if (cursorOn.get()) {
-            leave();
+            cursorOff();
+            update();
             return;
         }
         int last = game.moment().move().orElse(Move.pass()).only() instanceof Part.Put place ? place.cell() : Grid.NONE;
@@ -365,23 +339,28 @@ public final class BoardViewModel {
         update();
     }
 
-    /// Takes back the last part of a turn; if none was begun, switches the cursor off, forgets a picked colour and an
-    /// arrow that is being drawn.
+    /// Gives up an arrow that is being drawn, or else takes back the last part of a turn, or else switches the cursor
+    /// off and forgets a picked colour.
     ///
     /// @return true if there was anything of this
     public boolean leave() {
+        if (pen.drawnProperty().get().isPresent()) {
+            pen.cancel();
+            return true;
+        }
         if (turn.takeBack()) {
             return true;
         }
-        boolean any = cursorOn.get()
-                || picked.get().isPresent()
-                || pen.drawnProperty().get().isPresent();
-        cursorOn.set(false);
-        cursor.set(Grid.NONE, look.look(), grid());
+        boolean any = cursorOn.get() || picked.get().isPresent();
+        cursorOff();
         picked.set(Optional.empty());
-        pen.cancel();
         update();
         return any;
+    }
+
+    private void cursorOff() {
+        cursorOn.set(false);
+        cursor.set(Grid.NONE, look.look(), grid());
     }
 
     /// Goes on in the game by so many moves, or back if the number is below 0.

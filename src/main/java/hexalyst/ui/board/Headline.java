@@ -2,8 +2,8 @@ package hexalyst.ui.board;
 
 import hexalyst.game.BegunTurn;
 import hexalyst.game.Edition;
+import hexalyst.game.Move;
 import hexalyst.game.Outcome;
-import hexalyst.game.Part;
 import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.record.Tags;
@@ -17,8 +17,6 @@ import java.util.Optional;
 /// @param text the words
 /// @param toMove the player to move; nobody when the game is over on the board
 record Headline(String text, Optional<Side> toMove) {
-    private static final Part.Choose SWAP = new Part.Choose("swap");
-
     /// What to say of a moment.
     ///
     /// @param turn the turn that is being put together there
@@ -46,8 +44,9 @@ record Headline(String text, Optional<Side> toMove) {
     }
 
     private static String moves(Position position, BegunTurn turn, Texts texts) {
-        String key =
-                turn.words().contains(SWAP) ? "headline.swaps" : turn.mustPass() ? "headline.passes" : "headline.moves";
+        String key = turn.words().contains(Move.SWAPS)
+                ? "headline.swaps"
+                : turn.mustPass() ? "headline.passes" : "headline.moves";
         return texts.get(key, position.edition().sideName(position.toMove()));
     }
 

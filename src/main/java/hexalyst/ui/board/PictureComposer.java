@@ -60,14 +60,24 @@ final class PictureComposer {
             Optional<MoveValues> values) {}
 
     BoardPicture compose(GameMoment moment, BegunTurn turn, Passing passing) {
-        if (turn.parts().isEmpty()) {
-            return composed(moment, passing).reaching(reach(turn));
-        }
-        BoardPicture before = plain(moment);
-        return before.during(turn.position().contents(), new Move(turn.parts()).lastCell())
-                .of(GameLook.of(turn.position()))
-                .with(before.notes(), Overlays.NONE, passing.hover(), passing.cursor())
-                .reaching(reach(turn));
+        BoardPicture plain = plain(moment);
+        List<Arrow> arrows = new ArrayList<>(plain.notes().arrows());
+        passing.drawn().ifPresent(arrows::add);
+        BoardPicture.Notes notes = new BoardPicture.Notes(
+                Stream.concat(plain.notes().marks().stream(), passing.marks().stream())
+                        .toList(),
+                arrows,
+                plain.notes().labels());
+        BoardPicture now = turn.parts().isEmpty()
+                ? plain.with(
+                        notes,
+                        overlays(moment.position(), plain.overlays(), passing),
+                        passing.hover(),
+                        passing.cursor())
+                : plain.during(turn.position().contents(), new Move(turn.parts()).lastCell())
+                        .of(GameLook.of(turn.position()))
+                        .with(notes, Overlays.NONE, passing.hover(), passing.cursor());
+        return now.reaching(reach(turn));
     }
 
     /// While nothing has been done of a turn, cells are told from others only where few can be played.
@@ -82,19 +92,6 @@ final class PictureComposer {
                 .toArray());
         CellSet open = targets.and(empty);
         return new BoardPicture.Reach(Grid.NONE, 2 * open.size() < empty.size() ? open : CellSet.EMPTY);
-    }
-
-    private BoardPicture composed(GameMoment moment, Passing passing) {
-        BoardPicture plain = plain(moment);
-        List<Arrow> arrows = new ArrayList<>(plain.notes().arrows());
-        passing.drawn().ifPresent(arrows::add);
-        BoardPicture.Notes notes = new BoardPicture.Notes(
-                Stream.concat(plain.notes().marks().stream(), passing.marks().stream())
-                        .toList(),
-                arrows,
-                plain.notes().labels());
-        return plain.with(
-                notes, overlays(moment.position(), plain.overlays(), passing), passing.hover(), passing.cursor());
     }
 
     private BoardPicture plain(GameMoment moment) {

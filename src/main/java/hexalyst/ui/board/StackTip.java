@@ -71,9 +71,4 @@ final class StackTip {
             rows.getChildren().add(row);
         }
     }
-
-    /// What stands on the cell under the pointer, if that is a stack.
-    VBox rows() {
-        return rows;
-    }
 }

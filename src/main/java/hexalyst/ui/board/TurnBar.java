@@ -24,18 +24,28 @@ public final class TurnBar extends HBox {
     private final BoardViewModel model;
     private final KeyBindings keys;
     private final HBox words = new HBox();
+    private final String prefix;
+
+    /// What there is to choose from.
+    private record Offer(List<Part.Choose> words, Edition edition, boolean mustPass) {
+        static Offer of(BegunTurn turn) {
+            return new Offer(turn.words(), turn.start().edition(), turn.mustPass());
+        }
+    }
 
     /// @param model whose turn
     /// @param keys the keys that it tells
-    public TurnBar(BoardViewModel model, KeyBindings keys) {
+    /// @param prefix what the ids of its buttons begin with
+    public TurnBar(BoardViewModel model, KeyBindings keys, String prefix) {
         this.model = model;
+        this.prefix = prefix;
         this.keys = keys;
         getStyleClass().add("turn-bar");
         words.getStyleClass().add("turn-bar");
         ObservableValue<BegunTurn> turn = model.turn().turnProperty();
         ObservableValue<Boolean> begun = turn.map(now -> !now.parts().isEmpty());
         Label made = new Label();
-        made.setId("turn-made");
+        made.setId(prefix + "turn-made");
         made.getStyleClass().add("turn-made");
         made.textProperty().bind(turn.map(this::text));
         Shown.when(made, begun);
@@ -47,8 +57,8 @@ public final class TurnBar extends HBox {
         back.setOnAction(event -> model.turn().takeBack());
         Shown.when(back, begun);
         getChildren().addAll(made, back, end, words);
-        model.wordsProperty().subscribe(this::offer);
-        Shown.when(this, model.wordsProperty().flatMap(list -> begun.map(now -> now || !list.isEmpty())));
+        turn.map(Offer::of).subscribe(this::offer);
+        Shown.when(this, turn.map(now -> !now.parts().isEmpty() || !now.words().isEmpty()));
     }
 
     private String text(BegunTurn turn) {
@@ -57,31 +67,34 @@ public final class TurnBar extends HBox {
 
     private Button button(String id, String sign) {
         Button button = new Button(sign);
-        button.setId(id);
+        button.setId(prefix + id);
         button.setTooltip(new KeyTooltip(texts.get(id + ".tip"), keys, id));
         button.accessibleTextProperty().bind(button.getTooltip().textProperty());
         button.setMinWidth(Region.USE_PREF_SIZE);
         return button;
     }
 
-    private void offer(List<Part.Choose> open) {
-        words.getChildren().setAll(open.stream().map(this::word).toList());
-        Shown.set(words, !open.isEmpty());
+    private void offer(Offer open) {
+        words.getChildren()
+                .setAll(open.words().stream().map(word -> word(word, open)).toList());
+        Shown.set(words, !open.words().isEmpty());
     }
 
     /// A pass and a swap are named alike in all games; the other words are the edition's.
-    private Button word(Part.Choose word) {
-        boolean common =
-                word.equals(Move.pass().only()) || word.equals(Move.swap().only());
-        Edition edition = model.turn().turn().start().edition();
-        Button button = new Button(common ? texts.get(word.word()) : edition.words(Reason.of("word." + word.word())));
-        button.setId(word.word());
+    private Button word(Part.Choose word, Offer open) {
+        boolean swap = word.equals(Move.SWAPS);
+        boolean common = swap || word.equals(Move.pass().only());
+        Button button =
+                new Button(common ? texts.get(word.word()) : open.edition().words(Reason.of("word." + word.word())));
+        button.setId(prefix + word.word());
         button.getStyleClass().add("accent");
         button.setMinWidth(Region.USE_PREF_SIZE);
-        if (word.word().equals("swap") || model.turn().turn().mustPass()) {
-            Tooltip tip = new KeyTooltip(texts.get(word.word() + ".tip"), keys, word.word());
-            button.setTooltip(tip);
-            button.accessibleTextProperty().bind(tip.textProperty());
+        if (swap) {
+            button.setTooltip(new KeyTooltip(texts.get("swap.tip"), keys, "swap"));
+            button.accessibleTextProperty().bind(button.getTooltip().textProperty());
+        } else if (open.mustPass()) {
+            button.setTooltip(new Tooltip(texts.get("pass.tip")));
+            button.setAccessibleHelp(texts.get("pass.tip"));
         }
         button.setOnAction(event -> model.say(word));
         return button;

@@ -24,7 +24,8 @@ public final class TurnViewModel {
     ///
     /// @param cell the cell
     /// @param parts two or more
-    public record Choice(int cell, List<Part> parts) {}
+    /// @param dragged true if pieces were dragged there
+    public record Choice(int cell, List<Part> parts, boolean dragged) {}
 
     /// @param start where the turn begins
     /// @param player what is done with a whole turn
@@ -105,7 +106,7 @@ public final class TurnViewModel {
 
     private void make(int cell, List<Part> parts) {
         if (parts.size() > 1) {
-            choice.set(Optional.of(new Choice(cell, parts)));
+            choice.set(Optional.of(new Choice(cell, parts, dragged)));
         } else {
             make(parts.getFirst());
         }
@@ -115,15 +116,17 @@ public final class TurnViewModel {
     ///
     /// @param part a legal one
     public void make(Part part) {
+        dragged |= choice.get().filter(Choice::dragged).isPresent();
         BegunTurn now = turn.get().with(part);
         show(now);
         now.whole().ifPresent(move -> {
             player.accept(move);
-            // Who does not take the turn leaves the position as it was.
-            if (turn.get() == now) {
+            // If the move was refused, the turn begins anew.
+            if (turn.get().equals(now)) {
                 start(now.start());
             }
         });
+        dragged = false;
     }
 
     /// Ends a turn that may end and may go on.

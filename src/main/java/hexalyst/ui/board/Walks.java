@@ -3,6 +3,7 @@ package hexalyst.ui.board;
 import hexalyst.export.board.BoardPicture;
 import hexalyst.game.Changes;
 import hexalyst.game.Content;
+import hexalyst.game.Piece;
 import hexalyst.game.Position;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,7 +40,7 @@ public record Walks(List<Changes.Walk> walks, List<Content> before) {
         }
         for (Changes.Walk walk : walks) {
             int from = walk.cells().getFirst();
-            List<hexalyst.game.Piece> all = before.get(from).pieces();
+            List<Piece> all = before.get(from).pieces();
             contents.set(
                     from,
                     Content.of(

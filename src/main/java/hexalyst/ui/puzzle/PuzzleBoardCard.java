@@ -49,7 +49,7 @@ public final class PuzzleBoardCard extends VBox {
         Label how = new WrappedLabel("hint-idle");
         how.textProperty()
                 .bind(model.board().severalMovesProperty().map(several -> texts.get(several ? "how" : "howOne")));
-        getChildren().addAll(task, stack, how, new TurnBar(model.board(), keys));
+        getChildren().addAll(task, stack, how, new TurnBar(model.board(), keys, "puzzle-"));
     }
 
     private static String sign(Said.Tone tone) {

@@ -6,6 +6,7 @@ import hexalyst.game.Reason;
 import hexalyst.game.SetupField;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.Naming;
+import hexalyst.ui.fx.Shown;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -43,8 +44,7 @@ final class FieldRows extends VBox {
             getChildren().setAll(shown.stream().map(this::row).toList());
             show();
         }
-        setVisible(!shown.isEmpty());
-        setManaged(!shown.isEmpty());
+        Shown.set(this, !shown.isEmpty());
     }
 
     private void show() {

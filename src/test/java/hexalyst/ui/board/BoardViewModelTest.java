@@ -24,6 +24,7 @@ import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.game.Side;
 import hexalyst.game.spike.Spikes;
+import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
 import hexalyst.record.TreeEdit;
@@ -87,20 +88,20 @@ class BoardViewModelTest {
         game.show(GameState.of(GameTree.of(pentalath.start(pentalath.editions().getFirst()))));
         for (String move : List.of("b1w", "a1b", "b2w", "i5b")) {
             game.play(game.moment().position().move(move).orElseThrow());
-            assertTrue(board.takenProperty().get().isEmpty(), move);
+            assertTrue(board.motion().takenProperty().get().isEmpty(), move);
         }
         TakenPieces corner = new TakenPieces(Map.of(cell("a1"), Content.BLACK), true);
         board.click(cell("a2"), true);
-        assertEquals(corner, board.takenProperty().get());
+        assertEquals(corner, board.motion().takenProperty().get());
         game.step(-1);
-        assertTrue(board.takenProperty().get().isEmpty(), "a step back takes nothing");
+        assertTrue(board.motion().takenProperty().get().isEmpty(), "a step back takes nothing");
         game.step(1);
-        assertEquals(corner, board.takenProperty().get());
+        assertEquals(corner, board.motion().takenProperty().get());
         game.step(-3);
         game.step(3);
         assertEquals(
                 new TakenPieces(Map.of(cell("a1"), Content.BLACK), false),
-                board.takenProperty().get(),
+                board.motion().takenProperty().get(),
                 "after a leap nobody is seen to leave");
     }
 
@@ -111,21 +112,75 @@ class BoardViewModelTest {
                 "xx1xx/xbwwwx/1b1w(ww)b1/x(bb)bb1bbx/xwww1(bw)bbx/x(ww)wbw1wx/1bb1ww1/xb(bb)1wx/xx1xx w");
         game.show(GameState.of(GameTree.of(start)));
         board.click(cell("e6"), true);
-        assertTrue(board.walksProperty().get().isEmpty());
+        assertTrue(board.motion().walksProperty().get().isEmpty());
         board.click(cell("g4"), true);
-        Walks seen = board.walksProperty().get();
+        Walks seen = board.motion().walksProperty().get();
         assertEquals(List.of(cell("e6"), cell("g4")), seen.walks().getFirst().cells());
         assertEquals(start.contents(), seen.before());
         assertEquals(Content.EMPTY, seen.without(board.picture()).contents().get(cell("e6")));
         assertEquals(Content.WHITE, seen.without(board.picture()).contents().get(cell("g4")));
         game.step(-1);
-        assertTrue(board.walksProperty().get().isEmpty());
+        assertTrue(board.motion().walksProperty().get().isEmpty());
         game.step(1);
-        assertEquals(seen, board.walksProperty().get());
+        assertEquals(seen, board.motion().walksProperty().get());
         assertTrue(board.lift(cell("b2")));
         board.drop(cell("b2"), cell("c3"));
         assertEquals(2, game.moment().tree().path(game.moment().id()).size() - 1);
-        assertTrue(board.walksProperty().get().isEmpty());
+        assertTrue(board.motion().walksProperty().get().isEmpty());
+    }
+
+    /// A turn of Phalanx of which the first part has been made.
+    private void begin() {
+        show(Positions.of(Spikes.named("phalanx"), "4/1wwb1/2w1b1/2wx3/w1bb1b/3b1/4 w taken=1,0"));
+        board.click(cell("b1"), true);
+        assertEquals(1, board.turn().turn().parts().size());
+    }
+
+    private void show(Position position) {
+        game.show(GameState.of(GameTree.of(position)));
+    }
+
+    @Test
+    void aTurnThatWasBegunStaysWhenTheGameIsAnnotated() {
+        begin();
+        game.edit(new TreeEdit.Annotate(game.moment().id(), Annotations.NONE.withComment("what now")));
+        assertEquals(1, board.turn().turn().parts().size());
+        assertEquals(Content.WHITE, board.picture().contents().get(cell("b1")));
+    }
+
+    @Test
+    void escapeGivesUpTheArrowBeforeThePart() {
+        begin();
+        board.pen().press(cell("c1"));
+        board.pen().drag(cell("c3"), PenViewModel.Ink.of(false, false, false));
+        assertEquals(1, board.picture().notes().arrows().size());
+        assertTrue(board.leave());
+        assertEquals(0, board.picture().notes().arrows().size());
+        assertEquals(1, board.turn().turn().parts().size());
+        assertTrue(board.leave());
+        assertTrue(board.turn().turn().isFresh());
+    }
+
+    @Test
+    void theKeyOfTheCursorSwitchesItOffInTheMiddleOfATurnToo() {
+        begin();
+        board.toggleCursor();
+        assertTrue(board.cursorOnProperty().get());
+        board.toggleCursor();
+        assertFalse(board.cursorOnProperty().get());
+        assertEquals(1, board.turn().turn().parts().size());
+    }
+
+    @Test
+    void aTurnThatIsRefusedIsNotSeenMoving() {
+        show(Positions.of(
+                Spikes.named("crossfire"),
+                "xx1xx/xbwwwx/1b1w(ww)b1/x(bb)bb1bbx/xwww1(bw)bbx/x(ww)wbw1wx/1bb1ww1/xb(bb)1wx/xx1xx w"));
+        board.playWith(move -> {});
+        board.click(cell("e6"), true);
+        board.click(cell("g4"), true);
+        assertTrue(board.turn().turn().isFresh());
+        assertTrue(board.motion().walksProperty().get().isEmpty());
     }
 
     @Test
@@ -138,7 +193,7 @@ class BoardViewModelTest {
                 .turned()
                 .isEmpty()) {
             game.play(position.legalMoves().getFirst());
-            assertTrue(board.turnedProperty().get().isEmpty());
+            assertTrue(board.motion().turnedProperty().get().isEmpty());
             position = game.moment().position();
         }
         Move move = position.legalMoves().getFirst();
@@ -153,8 +208,8 @@ class BoardViewModelTest {
                 new TakenPieces(
                         turned.stream().boxed().collect(Collectors.toMap(cell -> cell, cell -> Content.of(other))),
                         true),
-                board.turnedProperty().get());
-        assertTrue(board.takenProperty().get().isEmpty());
+                board.motion().turnedProperty().get());
+        assertTrue(board.motion().takenProperty().get().isEmpty());
     }
 
     private static Position next(Position position) {

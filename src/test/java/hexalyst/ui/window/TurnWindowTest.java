@@ -55,7 +55,7 @@ class TurnWindowTest extends InWindow {
         assertEquals("b1 …", text(robot, "#turn-made"));
         window.picture("turn-begun");
         robot.clickOn(window.at("c4"));
-        assertEquals("c4 has no part in the rest of this turn", text(robot, "#hint-left"));
+        assertEquals("nothing can be done on c4 in the rest of this turn", text(robot, "#hint-left"));
         robot.clickOn("#takePartBack");
         assertTrue(turn().isFresh());
         robot.clickOn(window.at("e2"));

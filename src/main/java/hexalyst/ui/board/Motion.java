@@ -1,0 +1,64 @@
+package hexalyst.ui.board;
+
+import hexalyst.game.BegunTurn;
+import hexalyst.game.Changes;
+import hexalyst.game.Position;
+import hexalyst.ui.game.GameMoment;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// What is seen to happen to pieces when a move is made or gone over again. JavaFX thread only.
+public final class Motion {
+    private final ReadOnlyObjectWrapper<TakenPieces> taken = new ReadOnlyObjectWrapper<>(TakenPieces.NONE);
+    private final ReadOnlyObjectWrapper<TakenPieces> turned = new ReadOnlyObjectWrapper<>(TakenPieces.NONE);
+    private final ReadOnlyObjectWrapper<Walks> walks = new ReadOnlyObjectWrapper<>(Walks.NONE);
+
+    Motion() {}
+
+    /// What the last move took from the board.
+    public ReadOnlyObjectProperty<TakenPieces> takenProperty() {
+        return taken.getReadOnlyProperty();
+    }
+
+    /// What the last move turned over, as it was before.
+    public ReadOnlyObjectProperty<TakenPieces> turnedProperty() {
+        return turned.getReadOnlyProperty();
+    }
+
+    /// The pieces that are to be seen moving: of a move that was made elsewhere or is gone over again, all of them; of
+    /// one that is being made here, those of the last click, and none that were dragged.
+    public ReadOnlyObjectProperty<Walks> walksProperty() {
+        return walks.getReadOnlyProperty();
+    }
+
+    /// Another position is shown.
+    ///
+    /// @param madeHere true if it comes from the turn that has just been put together
+    void moved(GameMoment before, GameMoment now, boolean madeHere) {
+        taken.set(TakenPieces.by(before, now, Changes::emptied));
+        turned.set(TakenPieces.by(before, now, Changes::turned));
+        if (!madeHere) {
+            walks.set(walked(before, now));
+        }
+    }
+
+    private static Walks walked(GameMoment before, GameMoment now) {
+        if (now.move().isEmpty() || now.node().parent() != before.id()) {
+            return Walks.NONE;
+        }
+        Position from = now.tree().position(before.id());
+        return before.position().equals(from)
+                ? Walks.of(from, Changes.of(from, now.move().get(), now.position()))
+                : Walks.NONE;
+    }
+
+    /// A turn has gone on, or back.
+    ///
+    /// @param dragged true if the pieces are already where they were dragged
+    void turned(BegunTurn before, BegunTurn now, boolean dragged) {
+        int more = now.parts().size() - before.parts().size();
+        if (more != 0 && now.start().equals(before.start())) {
+            walks.set(dragged || more < 0 ? Walks.NONE : Walks.of(before.position(), now.since(before)));
+        }
+    }
+}
