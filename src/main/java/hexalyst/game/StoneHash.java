@@ -55,6 +55,16 @@ public final class StoneHash {
         hash[1] ^= change;
     }
 
+    /// What an own stone on a cell counts in the hash, by exclusive or.
+    public long own(int cell) {
+        return own[cell];
+    }
+
+    /// What a stone of the other side on a cell counts in the hash, by exclusive or.
+    public long other(int cell) {
+        return other[cell];
+    }
+
     /// The stones of a side, as bits of cells: to be read only.
     public long[] stones(int side) {
         return stones[side];
@@ -78,12 +88,17 @@ public final class StoneHash {
     ///
     /// @param frame what else belongs to the position
     public long canonicalKey(int mover, long frame) {
+        return canonicalKey(stones[mover], stones[1 - mover], frame);
+    }
+
+    /// The smallest hash over the board's symmetries with other stones on it.
+    ///
+    /// @param ownStones the stones of the player to move, as bits of cells
+    public long canonicalKey(long[] ownStones, long[] otherStones, long frame) {
         long smallest = -1;
         for (int symmetry = 0; symmetry < blocked.length; symmetry++) {
-            long image = frame
-                    ^ blocked[symmetry]
-                    ^ image(symmetry, stones[mover], own)
-                    ^ image(symmetry, stones[1 - mover], other);
+            long image =
+                    frame ^ blocked[symmetry] ^ image(symmetry, ownStones, own) ^ image(symmetry, otherStones, other);
             smallest = Long.compareUnsigned(image, smallest) < 0 ? image : smallest;
         }
         return smallest;

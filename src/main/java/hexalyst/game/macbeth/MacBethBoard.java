@@ -12,124 +12,99 @@ import hexalyst.game.Supply;
 import hexalyst.game.TurnResult;
 import java.util.Arrays;
 
-/// The search board: the stones of both sides on lines of bits ([MacBethLines]).
+/// The search board: the stones of both sides on lines of bits ([MacBethLines]), kept for each ply, so that taking back
+/// a move changes nothing.
 final class MacBethBoard implements SearchBoard {
     private static final int WHITE = Side.WHITE.ordinal();
-    /// What a cell holds besides the stones of a side.
-    private static final byte EMPTY = 2;
+    /// For how many plies there is room at first.
+    private static final int FIRST_PLIES = 8;
 
-    private static final byte BLOCKED = 3;
-    /// On the stack, in place of a cell.
-    private static final int PASSED = -1;
-
-    private final int cells;
     private final MacBethLines lines;
+    private final MacBethTurns turns;
     private final CellSet ring;
-    private final long frame;
-    /// What each cell holds.
-    private final byte[] at;
-    /// The stones of each side on the lines.
-    private final long[][] sets;
+    /// Of the board without stones.
+    private final StoneHash bare;
 
-    private final StoneHash hash;
-    private final int[] stones = new int[2];
-    private int empties;
-    /// The empty cells of the ring: as long as there are any, turns fill it.
-    private int toFill;
+    private final long frame;
+    /// The cells that can be played on or hold stones.
+    private final int room;
+
     private int mover;
     private final TurnResult started;
     private TurnResult result;
     private int plies;
-    /// The turns made: the cells turned over, then how many, then the cell placed on or [#PASSED].
-    private int[] made = new int[Long.SIZE];
-
-    private int height;
-    /// Where the player to move can place a stone, as bits of cells.
+    /// The positions on the way; those behind [#plies] are of no meaning.
+    private MacBethPly[] way;
+    /// The position.
+    private MacBethPly now;
+    /// Where a player can place a stone, as bits of cells.
     private final long[] found;
 
     private final MacBethEvaluation evaluation;
 
     MacBethBoard(MacBethPosition start) {
         Grid grid = start.grid();
-        cells = grid.cells();
         Stones standing = start.stones();
         lines = new MacBethLines(grid, standing.blocked());
         ring = Turning.ring(grid);
         frame = PositionHash.frame(start.rulesHash(PositionHash.LOW), Supply.UNLIMITED, Supply.UNLIMITED);
-        at = new byte[cells];
-        Arrays.fill(at, EMPTY);
-        standing.blocked().stream().forEach(cell -> at[cell] = BLOCKED);
-        sets = new long[2][lines.words()];
-        found = new long[(cells + Long.SIZE - 1) / Long.SIZE];
-        hash = new StoneHash(grid, standing.blocked());
-        for (int cell = 0; cell < cells; cell++) {
-            empties += at[cell] == EMPTY ? 1 : 0;
-        }
-        evaluation = new MacBethEvaluation(lines, empties);
-        for (Side side : Side.values()) {
-            standing.of(side).stream().forEach(cell -> toggle(cell, side.ordinal(), side.ordinal()));
-        }
-        toFill = Turning.emptyRing(standing).size();
+        room = grid.cells() - standing.blocked().size();
+        found = new long[(grid.cells() + Long.SIZE - 1) / Long.SIZE];
+        bare = new StoneHash(grid, standing.blocked());
+        turns = new MacBethTurns(lines, bare);
+        evaluation = new MacBethEvaluation(lines, room);
         mover = start.toMove().ordinal();
+        way = new MacBethPly[FIRST_PLIES];
+        fill(0);
+        now = way[0];
+        now.own[lines.words()] = bare.key(WHITE);
+        now.other[lines.words()] = bare.key(WHITE);
+        CellSet own = standing.of(start.toMove());
+        CellSet other = standing.of(start.toMove().other());
+        own.stream().forEach(cell -> turns.place(cell, now.own, now.other));
+        other.stream().forEach(cell -> turns.place(cell, now.other, now.own));
+        now.ownCount = own.size();
+        now.otherCount = other.size();
+        now.toFill = Turning.emptyRing(standing).size();
         started = judged();
         result = started;
     }
 
-    /// Puts a stone on an empty cell, or takes it off.
-    ///
-    /// @param holds what the cell then holds
-    private void toggle(int cell, int side, int holds) {
-        int more = holds == EMPTY ? -1 : 1;
-        at[cell] = (byte) holds;
-        lines.toggle(sets[side], cell);
-        hash.toggle(cell, side);
-        stones[side] += more;
-        empties -= more;
-    }
-
-    /// Turns stones of the other side over.
-    ///
-    /// @param from where they begin on the stack
-    /// @param to where they end
-    /// @param side whose they become
-    private void turn(int from, int to, int side) {
-        for (int i = from; i < to; i++) {
-            at[made[i]] = (byte) side;
-            hash.turn(made[i]);
+    private void fill(int from) {
+        for (int i = from; i < way.length; i++) {
+            way[i] = new MacBethPly(lines.words() + 1);
         }
-        lines.turn(sets[0], sets[1], made, from, to);
-        stones[side] += to - from;
-        stones[1 - side] -= to - from;
-    }
-
-    private boolean canPlace(int side) {
-        return lines.anyPlaceable(sets[side], sets[1 - side]);
     }
 
     /// The result for the player who made the last move.
     private TurnResult judged() {
-        if (toFill > 0 || canPlace(mover) || canPlace(1 - mover)) {
+        if (now.toFill > 0 || lines.anyPlaceable(now.own, now.other) || lines.anyPlaceable(now.other, now.own)) {
             return TurnResult.ONGOING;
         }
-        int more = Integer.compare(stones[1 - mover], stones[mover]);
+        int more = Integer.compare(now.otherCount, now.ownCount);
         return more > 0 ? TurnResult.WIN : more < 0 ? TurnResult.LOSS : TurnResult.DRAW;
     }
 
-    /// Finds where a side can place a stone, and gives how many cells that are.
-    private int find(int side) {
+    /// Finds where a player can place a stone.
+    private void find(long[] own, long[] other) {
         Arrays.fill(found, 0);
-        if (toFill > 0) {
+        if (now.toFill > 0) {
             for (int cell = ring.next(0); cell >= 0; cell = ring.next(cell + 1)) {
-                found[cell >> 6] |= at[cell] == EMPTY ? 1L << cell : 0;
+                found[cell >> 6] |= empty(cell) ? 1L << cell : 0;
             }
-            return toFill;
+            return;
         }
         for (int word = 0; word < lines.words(); word++) {
-            for (long rest = lines.placeable(sets[side], sets[1 - side], word); rest != 0; rest &= rest - 1) {
+            for (long rest = lines.placeable(own, other, word); rest != 0; rest &= rest - 1) {
                 int cell = lines.cell(word << 6 | Long.numberOfTrailingZeros(rest));
                 found[cell >> 6] |= 1L << cell;
             }
         }
+    }
+
+    /// In how many cells a player can place a stone.
+    private int count(long[] own, long[] other) {
+        find(own, other);
         int count = 0;
         for (long word : found) {
             count += Long.bitCount(word);
@@ -137,59 +112,61 @@ final class MacBethBoard implements SearchBoard {
         return count;
     }
 
+    private int countOwn() {
+        return count(now.own, now.other);
+    }
+
+    private boolean empty(int cell) {
+        return !lines.blocked().contains(cell) && !lines.has(now.own, cell) && !lines.has(now.other, cell);
+    }
+
     @Override
     public int moves(int[] into) {
-        if (find(mover) == 0) {
-            into[0] = StoneCodec.PASS;
-            return 1;
-        }
+        find(now.own, now.other);
         int count = 0;
         for (int word = 0; word < found.length; word++) {
             for (long rest = found[word]; rest != 0; rest &= rest - 1) {
                 into[count++] = (word << 6 | Long.numberOfTrailingZeros(rest)) << 1 | mover;
             }
         }
+        if (count == 0) {
+            into[count++] = StoneCodec.PASS;
+        }
         return count;
     }
 
     @Override
     public TurnResult make(int move) {
-        if (made.length < height + cells + 2) {
-            made = Arrays.copyOf(made, 2 * made.length + cells);
+        if (plies + 1 == way.length) {
+            way = Arrays.copyOf(way, 2 * way.length);
+            fill(plies + 1);
         }
-        int from = height;
-        int cell = move == StoneCodec.PASS ? PASSED : move >> 1;
-        if (cell != PASSED) {
-            if (toFill > 0) {
-                toFill--;
+        MacBethPly next = way[plies + 1];
+        next.follow(now);
+        if (move != StoneCodec.PASS) {
+            int cell = move >> 1;
+            turns.place(cell, next.other, next.own);
+            next.otherCount++;
+            if (now.toFill > 0) {
+                next.toFill--;
             } else {
-                height = lines.turned(sets[mover], sets[1 - mover], cell, made, height);
-                turn(from, height, mover);
+                int turned = turns.turn(cell, now.own, now.other, next.other, next.own);
+                next.otherCount += turned;
+                next.ownCount -= turned;
             }
-            toggle(cell, mover, mover);
         }
-        made[height] = height - from;
-        made[height + 1] = cell;
-        height += 2;
         plies++;
+        now = next;
         mover = 1 - mover;
         result = judged();
         return result;
     }
 
-    /// Whoever places a stone without turning another over fills the ring.
     @Override
     public void unmake() {
         plies--;
+        now = way[plies];
         mover = 1 - mover;
-        int cell = made[height - 1];
-        int turned = made[height - 2];
-        height -= 2 + turned;
-        if (cell != PASSED) {
-            toggle(cell, mover, EMPTY);
-            turn(height, height + turned, 1 - mover);
-            toFill += turned == 0 ? 1 : 0;
-        }
         result = plies == 0 ? started : TurnResult.ONGOING;
     }
 
@@ -205,42 +182,51 @@ final class MacBethBoard implements SearchBoard {
 
     @Override
     public long key() {
-        return hash.key(mover) ^ frame;
+        return now.hash() ^ frame;
     }
 
     @Override
     public long canonicalKey() {
-        return hash.canonicalKey(mover, frame);
+        return bare.canonicalKey(cells(now.own), cells(now.other), frame);
+    }
+
+    /// A set as bits of cells.
+    private long[] cells(long[] set) {
+        long[] bits = new long[found.length];
+        for (int cell = 0; cell < lines.grid().cells(); cell++) {
+            bits[cell >> 6] |= !lines.blocked().contains(cell) && lines.has(set, cell) ? 1L << cell : 0;
+        }
+        return bits;
     }
 
     @Override
     public int pieces() {
-        return stones[0] + stones[1];
+        return now.ownCount + now.otherCount;
     }
 
     @Override
     public int empties() {
-        return empties;
+        return room - pieces();
     }
 
     /// The moves of the player to move: who has few is hard put.
     @Override
     public int resistance() {
-        return Math.max(1, find(mover));
+        return Math.max(1, countOwn());
     }
 
     /// While the ring is being filled, nobody is ahead.
     @Override
     public int evaluate() {
-        return toFill > 0 ? 0 : evaluation.evaluate(sets, stones, mover, find(mover), find(1 - mover), empties);
+        return now.toFill > 0 ? 0 : evaluation.evaluate(now, countOwn(), count(now.other, now.own), empties());
     }
 
     @Override
     public int features(int[] into) {
-        int own = toFill > 0 ? 0 : find(mover);
-        int other = toFill > 0 ? 0 : find(1 - mover);
-        int count = evaluation.features(sets, stones, mover, own, other, empties, into);
-        if (toFill > 0) {
+        int own = now.toFill > 0 ? 0 : countOwn();
+        int other = now.toFill > 0 ? 0 : count(now.other, now.own);
+        int count = evaluation.features(now, own, other, empties(), into);
+        if (now.toFill > 0) {
             Arrays.fill(into, 0, count, 0);
         }
         return count;
@@ -249,6 +235,6 @@ final class MacBethBoard implements SearchBoard {
     /// The stones alone: what a player counts who takes as many as possible.
     @Override
     public int plainCount() {
-        return stones[mover] - stones[1 - mover];
+        return now.ownCount - now.otherCount;
     }
 }

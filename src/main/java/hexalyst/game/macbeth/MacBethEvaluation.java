@@ -56,23 +56,21 @@ final class MacBethEvaluation {
     /// are more. The more moves are to come, the less is decided: in 4,700 games of the program with itself, on 30, 72
     /// and 132 cells, the factor that fits the results best is close to that at every stage.
     ///
-    /// @param sets the stones of each side on the lines
-    /// @param stones how many stones each side has
     /// @param own how many moves the player to move has
     /// @param other how many the other player would have
-    int evaluate(long[][] sets, int[] stones, int mover, int own, int other, int empties) {
-        features(sets, stones, mover, own, other, empties, counts);
+    int evaluate(MacBethPly ply, int own, int other, int empties) {
+        features(ply, own, other, empties, counts);
         return SearchBoard.weighed(counts, WEIGHTS) * CLEAR / Math.max(CLEAR, empties);
     }
 
     /// As [SearchBoard#features] has it, before the factor for the empty cells: each comparison times the stages still
     /// to come, then times those gone by, and the stages themselves.
-    int features(long[][] sets, int[] stones, int mover, int own, int other, int empties, int[] into) {
+    int features(MacBethPly ply, int own, int other, int empties, int[] into) {
         Arrays.fill(compared, 0);
-        compare(sets[mover], sets[1 - mover], 1);
-        compare(sets[1 - mover], sets[mover], -1);
+        compare(ply.own, ply.other, 1);
+        compare(ply.other, ply.own, -1);
         compared[4] = own - other;
-        compared[6] = stones[mover] - stones[1 - mover];
+        compared[6] = ply.ownCount - ply.otherCount;
         compared[7] = empties % 2 == 0 ? -1 : 1;
         int gone = room == 0 ? STAGES : (room - empties) * STAGES / room;
         for (int i = 0; i < COMPARED; i++) {
@@ -97,7 +95,7 @@ final class MacBethEvaluation {
 
     private static int held(long[] own, long[] some) {
         int count = 0;
-        for (int word = 0; word < own.length; word++) {
+        for (int word = 0; word < some.length; word++) {
             count += Long.bitCount(own[word] & some[word]);
         }
         return count;

@@ -8,8 +8,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /// The straight lines of a board between holes and edge, laid out as bits, so that whole rows are found at once. Every
-/// cell has a bit for each of its lines. Lines of less than three cells, on which nothing can be enclosed, have none.
-/// Before and after each line in its word is a bit that stands for no cell.
+/// cell has a bit for each of its lines. Lines of less than three cells, on which nothing can be enclosed, have none; a
+/// cell that is only on such lines has one bit of its own. Before and after each line in its word is a bit that stands
+/// for no cell. Sets of cells may have more words than there are.
 final class MacBethLines {
     /// In how many directions lines run.
     static final int AXES = 3;
@@ -18,42 +19,50 @@ final class MacBethLines {
     static final int NO_BIT = -1;
 
     private static final int SHORTEST = 3;
+    private static final int NO_AXIS = -1;
 
+    private final Grid grid;
+    private final CellSet blocked;
     /// The bit of a cell on an axis, at [#AXES] times the cell, plus the axis: 64 times the word, plus the place in it.
     private final int[] bits;
+    /// One of the bits of each cell; none of a blocked one.
+    private final int[] home;
     /// The cell of a bit; no cell between lines.
     private final int[] cells;
-    /// The word of a cell on an axis, as in [#bits], and its bit there; no bit where it has no line.
-    private final int[] wordOf;
-
-    private final long[] bitOf;
-    /// The bits of each word that stand for cells.
+    /// The bits of each word that are on lines.
     private final long[] used;
     /// On how many lines a cell has a neighbour on both sides, so that a stone there could be turned over.
     private final int[] inside;
 
     MacBethLines(Grid grid, CellSet blocked) {
+        this.grid = grid;
+        this.blocked = blocked;
         bits = new int[AXES * grid.cells()];
+        home = new int[grid.cells()];
         inside = new int[grid.cells()];
         Arrays.fill(bits, NO_BIT);
+        Arrays.fill(home, NO_BIT);
         List<Integer> laid = new ArrayList<>();
         for (int axis = 0; axis < AXES; axis++) {
             for (int cell = 0; cell < grid.cells(); cell++) {
                 if (!blocked.contains(cell) && !open(grid, blocked, cell, axis + AXES)) {
-                    lay(line(grid, blocked, cell, axis), axis, laid);
+                    List<Integer> line = line(grid, blocked, cell, axis);
+                    if (line.size() >= SHORTEST) {
+                        lay(line, axis, laid);
+                    }
                 }
             }
-            fill(laid);
         }
-        wordOf = new int[bits.length];
-        bitOf = new long[bits.length];
-        for (int i = 0; i < bits.length; i++) {
-            wordOf[i] = bits[i] == NO_BIT ? 0 : bits[i] >> 6;
-            bitOf[i] = bits[i] == NO_BIT ? 0 : 1L << bits[i];
+        int onLines = laid.size();
+        for (int cell = 0; cell < grid.cells(); cell++) {
+            if (!blocked.contains(cell) && home[cell] == NO_BIT) {
+                lay(List.of(cell), NO_AXIS, laid);
+            }
         }
+        fill(laid);
         cells = laid.stream().mapToInt(Integer::intValue).toArray();
         used = new long[cells.length / Long.SIZE];
-        for (int bit = 0; bit < cells.length; bit++) {
+        for (int bit = 0; bit < onLines; bit++) {
             used[bit / Long.SIZE] |= cells[bit] == Grid.NONE ? 0 : 1L << bit;
         }
     }
@@ -72,9 +81,6 @@ final class MacBethLines {
     }
 
     private void lay(List<Integer> line, int axis, List<Integer> laid) {
-        if (line.size() < SHORTEST) {
-            return;
-        }
         // The line, a bit before it unless one is there, and one behind it.
         int room = Long.SIZE - laid.size() % Long.SIZE;
         if (room < line.size() + 1 || room == Long.SIZE) {
@@ -83,8 +89,11 @@ final class MacBethLines {
         }
         for (int i = 0; i < line.size(); i++) {
             int cell = line.get(i);
-            bits[AXES * cell + axis] = laid.size();
-            inside[cell] += i > 0 && i < line.size() - 1 ? 1 : 0;
+            home[cell] = laid.size();
+            if (axis != NO_AXIS) {
+                bits[AXES * cell + axis] = laid.size();
+                inside[cell] += i > 0 && i < line.size() - 1 ? 1 : 0;
+            }
             laid.add(cell);
         }
         laid.add(Grid.NONE);
@@ -94,6 +103,15 @@ final class MacBethLines {
         while (laid.size() % Long.SIZE != 0) {
             laid.add(Grid.NONE);
         }
+    }
+
+    Grid grid() {
+        return grid;
+    }
+
+    /// The cells of no line.
+    CellSet blocked() {
+        return blocked;
     }
 
     /// How many words of bits there are.
@@ -106,9 +124,14 @@ final class MacBethLines {
         return bits[AXES * cell + axis];
     }
 
-    /// The cell of a bit.
+    /// The cell of a bit; no cell between lines.
     int cell(int bit) {
         return cells[bit];
+    }
+
+    /// True if a set has a cell, which is not blocked.
+    boolean has(long[] set, int cell) {
+        return (set[home[cell] >> 6] >>> home[cell] & 1) != 0;
     }
 
     /// The cells where a stone could be turned over on so many lines.
@@ -135,47 +158,46 @@ final class MacBethLines {
         return set;
     }
 
-    /// Adds or removes a cell. A board without lines has no word to change.
+    /// Adds or removes a cell.
     void toggle(long[] set, int cell) {
-        if (set.length == 0) {
-            return;
-        }
-        int first = AXES * cell;
-        set[wordOf[first]] ^= bitOf[first];
-        set[wordOf[first + 1]] ^= bitOf[first + 1];
-        set[wordOf[first + 2]] ^= bitOf[first + 2];
-    }
-
-    /// Moves cells from one set to the other, all of which are on lines.
-    void turn(long[] one, long[] two, int[] turned, int from, int to) {
-        for (int i = from; i < to; i++) {
-            int first = AXES * turned[i];
-            for (int entry = first; entry < first + AXES; entry++) {
-                int word = wordOf[entry];
-                long bit = bitOf[entry];
-                one[word] ^= bit;
-                two[word] ^= bit;
+        boolean off = true;
+        for (int axis = 0; axis < AXES; axis++) {
+            int bit = bit(cell, axis);
+            if (bit != NO_BIT) {
+                set[bit >> 6] ^= 1L << bit;
+                off = false;
             }
         }
+        if (off) {
+            set[home[cell] >> 6] ^= 1L << home[cell];
+        }
     }
 
-    /// The bits of a word where a stone turns others over: a run that begins beside an own stone is carried, by
-    /// addition, to the bit behind it.
+    /// The bits of a word where a stone turns others over. One way, a run that begins beside an own stone is carried,
+    /// by addition, to the bit behind it; the other way, steps of 1, 2, 4 and 8 bits reach through 15 stones, the most
+    /// that can stand in a row.
     long placeable(long[] own, long[] other, int word) {
         long mine = own[word];
         long theirs = other[word];
-        long empty = used[word] & ~(mine | theirs);
-        long back = Long.reverse(theirs);
-        long forth = theirs + (mine << 1 & theirs) & empty;
-        return forth | Long.reverse(back + (Long.reverse(mine) << 1 & back)) & empty;
+        long forth = theirs + (mine << 1 & theirs);
+        long run = theirs;
+        long back = mine >>> 1 & run;
+        back |= back >>> 1 & run;
+        run &= run >>> 1;
+        back |= back >>> 2 & run;
+        run &= run >>> 2;
+        back |= back >>> 4 & run;
+        run &= run >>> 4;
+        back |= back >>> 8 & run;
+        return (forth | back >>> 1) & used[word] & ~(mine | theirs);
     }
 
-    /// True if a stone could turn others over somewhere. As [#placeable], but one way first, which is mostly enough and
-    /// needs no reversing.
+    /// True if a stone could turn others over somewhere. As [#placeable], but one way first, which is mostly enough.
     boolean anyPlaceable(long[] own, long[] other) {
         for (int word = 0; word < used.length; word++) {
+            long mine = own[word];
             long theirs = other[word];
-            if ((theirs + (own[word] << 1 & theirs) & used[word] & ~(own[word] | theirs)) != 0) {
+            if ((theirs + (mine << 1 & theirs) & used[word] & ~(mine | theirs)) != 0) {
                 return true;
             }
         }
@@ -218,36 +240,6 @@ final class MacBethLines {
             long back = Long.reverse(mine);
             back &= ~(back + (back & Long.reverse(anchors[word])));
             count += Long.bitCount(forth | Long.reverse(back));
-        }
-        return count;
-    }
-
-    /// Writes the cells whose stones a new one turns over, and gives where they end.
-    ///
-    /// @param from where to begin writing
-    int turned(long[] own, long[] other, int cell, int[] into, int from) {
-        int count = from;
-        for (int axis = 0; axis < AXES; axis++) {
-            int bit = bit(cell, axis);
-            if (bit == NO_BIT) {
-                continue;
-            }
-            long mine = own[bit >> 6];
-            long theirs = other[bit >> 6];
-            // Neither bit 0 nor bit 63 of a word is a cell, so that no shift is by 64.
-            int place = bit & 63;
-            int up = Long.numberOfTrailingZeros(~(theirs >>> place + 1));
-            if (up > 0 && (mine >>> place + 1 + up & 1) != 0) {
-                for (int i = 1; i <= up; i++) {
-                    into[count++] = cells[bit + i];
-                }
-            }
-            int down = Long.numberOfLeadingZeros(~(theirs << Long.SIZE - place));
-            if (down > 0 && (mine >>> place - 1 - down & 1) != 0) {
-                for (int i = 1; i <= down; i++) {
-                    into[count++] = cells[bit - i];
-                }
-            }
         }
         return count;
     }

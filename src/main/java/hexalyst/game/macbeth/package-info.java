@@ -2,7 +2,8 @@
 ///
 /// Read first: [MacBeth] (the rules in a few sentences, and how we settled what the published text leaves open), then
 /// [MacBethPosition] and `Turning`, the plain rules. `MacBethBoard` is the same rules again on lines of bits
-/// (`MacBethLines`). Tests hold both equal, and both equal to a slow reference that shares nothing with them.
+/// (`MacBethLines`, `MacBethTurns`). Tests hold both equal, and both equal to a slow reference that shares nothing with
+/// them.
 @NullMarked
 package hexalyst.game.macbeth;
 

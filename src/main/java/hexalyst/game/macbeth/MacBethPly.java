@@ -1,0 +1,37 @@
+package hexalyst.game.macbeth;
+
+/// The stones of one position on the way of a search, as the player to move sees them. Each is kept until the search
+/// comes back to it.
+final class MacBethPly {
+    /// The stones of the player to move on the lines; the last word is the hash as this player sees it.
+    final long[] own;
+    /// The same of the other player.
+    final long[] other;
+
+    int ownCount;
+    int otherCount;
+    /// The empty cells of the ring: as long as there are any, turns fill it.
+    int toFill;
+
+    /// @param words how many words a set has
+    MacBethPly(int words) {
+        own = new long[words];
+        other = new long[words];
+    }
+
+    /// The hash as the player to move sees it.
+    long hash() {
+        return own[own.length - 1];
+    }
+
+    /// Becomes what the other player finds who has the same stones before him.
+    void follow(MacBethPly before) {
+        for (int word = 0; word < own.length; word++) {
+            own[word] = before.other[word];
+            other[word] = before.own[word];
+        }
+        ownCount = before.otherCount;
+        otherCount = before.ownCount;
+        toFill = before.toFill;
+    }
+}
