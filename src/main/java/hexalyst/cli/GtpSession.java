@@ -144,8 +144,10 @@ final class GtpSession {
     /// The start of the game on this board, with the blocked cells and the swap that were agreed on.
     private Position emptied() {
         Position first = before.isEmpty() ? position : before.getLast();
-        PositionSetup setup =
-                PositionSetup.empty(position.grid()).withSwap(first.setup().swap());
+        PositionSetup setup = game.start(position.edition(), position.grid())
+                .setup()
+                .with(Optional.empty())
+                .withSwap(first.setup().swap());
         for (int cell = 0; cell < position.grid().cells(); cell++) {
             setup = position.at(cell).isBlocked() ? setup.with(cell, Content.BLOCKED) : setup;
         }

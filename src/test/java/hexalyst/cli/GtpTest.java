@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hexalyst.engine.ProofTable;
 import hexalyst.engine.ProvedElsewhere;
 import hexalyst.engine.SearchService;
+import hexalyst.game.Edition;
+import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Side;
 import java.io.BufferedReader;
@@ -35,6 +37,10 @@ class GtpTest {
 
     /// Everything that is answered to these lines.
     private String answer(String... lines) throws InterruptedException {
+        return answer(session, lines);
+    }
+
+    private static String answer(GtpSession session, String... lines) throws InterruptedException {
         StringWriter out = new StringWriter();
         GtpInput input = new GtpInput(new BufferedReader(new StringReader(String.join("\n", lines) + "\n")));
         new GtpProtocol(session, input, new PrintWriter(out)).run();
@@ -123,6 +129,21 @@ class GtpTest {
                 "play white swap");
         assertAnswer("=", "clear_board");
         assertTrue(answer("showboard").contains("3/4/5/4/3 w swap\n"), "the swap was agreed on before the game");
+    }
+
+    @Test
+    void anEmptiedBoardIsTheStartOfTheGame() throws InterruptedException {
+        for (Game game : Games.all()) {
+            for (Edition edition : game.editions()) {
+                GtpSession of = new GtpSession(
+                        game, Optional.of(edition), service, new SearchOptions(), ProvedElsewhere.NOTHING);
+                String start = answer(of, "showboard");
+                String first = game.start(edition).legalTexts().getFirst();
+                Side mover = game.start(edition).toMove();
+                String after = answer(of, "play " + mover.name() + " " + first, "clear_board", "showboard");
+                assertEquals("=\n\n=\n\n" + start, after, game.id() + " " + edition.id());
+            }
+        }
     }
 
     @Test
