@@ -11,13 +11,19 @@ import hexalyst.ui.board.BoardThumbnail;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
-/// A game to choose: its board, its name, and two lines about it.
+/// A game to choose: its board, its name, and a few words about it, in lines that fit into the list.
 final class GameCell extends ListCell<Game> {
     /// Width and height of the picture, in pixels.
     static final double PICTURE = 76;
+
+    GameCell() {
+        // As wide as the list, whatever its text.
+        setPrefWidth(0);
+    }
 
     @Override
     protected void updateItem(@Nullable Game game, boolean empty) {
@@ -33,10 +39,12 @@ final class GameCell extends ListCell<Game> {
         board.show(NodePicture.of(GameTree.of(GameSample.of(game)), GameTree.ROOT, plain));
         Label title = new Label(game.title());
         title.getStyleClass().add("game-title");
-        Label about = new Label(game.about());
+        Label about = new Label(game.about().replace('\n', ' '));
         about.getStyleClass().add("card-caption");
-        about.setMinWidth(USE_PREF_SIZE);
-        HBox row = new HBox(board, new VBox(title, about));
+        about.setWrapText(true);
+        VBox words = new VBox(title, about);
+        HBox.setHgrow(words, Priority.ALWAYS);
+        HBox row = new HBox(board, words);
         row.getStyleClass().add("game-row");
         setGraphic(row);
         setAccessibleText(game.title() + ". " + game.about().replace('\n', ' '));
