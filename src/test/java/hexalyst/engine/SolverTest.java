@@ -3,11 +3,15 @@ package hexalyst.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.board.HexGrid;
 import hexalyst.game.Exhaustive;
+import hexalyst.game.Game;
+import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.game.SearchBoard;
+import hexalyst.game.Side;
 import hexalyst.game.TurnResult;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -18,8 +22,10 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/// What is proved of moves against exhaustive search.
+/// What is proved of moves and positions against exhaustive search, and of the start of small boards.
 class SolverTest {
     private static Value value(int worth) {
         return worth > 0 ? Value.WIN : worth < 0 ? Value.LOSS : Value.DRAW;
@@ -181,6 +187,20 @@ class SolverTest {
                     37,
                     table.moves().stream().filter(row -> row.proves(Value.LOSS)).count());
             assertEquals(table, heard.getLast());
+        }
+    }
+
+    /// On 30 cells White, who moves second, wins both editions.
+    @ParameterizedTest
+    @ValueSource(strings = {"othello", "reversi"})
+    void theStartOfMacBethOnASmallBoard(String edition) throws InterruptedException {
+        Game game = Games.named("macbeth").orElseThrow();
+        Position start = game.start(game.edition(edition).orElseThrow(), HexGrid.hexagon(4, 4));
+        try (SearchService service = new SearchService(new ProofTable(16 << 20), 2)) {
+            SearchReport proof =
+                    service.start(start, SearchLimits.NONE, heard -> {}).await();
+            assertEquals(Side.BLACK, start.toMove());
+            assertEquals(Optional.of(Value.LOSS), proof.value());
         }
     }
 
