@@ -24,7 +24,7 @@ final class MacBethPly {
         return own[own.length - 1];
     }
 
-    /// Becomes what the other player finds who has the same stones before him.
+    /// Takes over the stones of a position, with the other player to move.
     void follow(MacBethPly before) {
         for (int word = 0; word < own.length; word++) {
             own[word] = before.other[word];

@@ -12,9 +12,9 @@ final class MacBethTurns {
     private final int words;
     /// For each bit, the cells of it and of all bits before it that turn over: two entries tell of the row between.
     private final long[] turned;
-    /// The own set of a stone placed on a cell, and for the other side's hash.
+    /// For each cell, the set of an own stone on it.
     private final long[] placed;
-
+    /// For each cell, what a stone on it counts in the hash as the other side sees it.
     private final long[] otherHash;
     /// The bits of each cell, at [#AXES] times the cell; after the last there is no bit.
     private final int[] bits;
@@ -55,9 +55,9 @@ final class MacBethTurns {
         }
     }
 
-    /// Places a stone that turns nothing over.
+    /// Places a stone, or takes it off, and turns nothing over.
     ///
-    /// @param own the stones of the player who places it
+    /// @param own the stones of the player whose stone it is
     void place(int cell, long[] own, long[] other) {
         for (int word = 0; word < words; word++) {
             own[word] ^= placed[words * cell + word];
