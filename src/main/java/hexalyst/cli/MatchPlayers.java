@@ -11,6 +11,7 @@ import hexalyst.engine.match.InternalPlayer;
 import hexalyst.engine.match.PlainPlayer;
 import hexalyst.engine.match.Player;
 import hexalyst.engine.match.RandomPlayer;
+import hexalyst.game.Position;
 import hexalyst.notation.PositionText;
 import java.time.Duration;
 import java.util.HashMap;
@@ -18,6 +19,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -74,10 +76,11 @@ final class MatchPlayers {
                 .orElse(MEMORY);
         Strength strength =
                 settings.containsKey("level") ? level(text, settings.getOrDefault("level", "")) : Strength.PERFECT;
-        SearchLimits limits = strength.limits(each);
+        Function<Position, SearchLimits> limits = position -> strength.limits(each, position);
         if (time.isPresent() || nodes.isPresent()) {
-            limits = nodes.map(SearchLimits.NONE::withNodes).orElse(SearchLimits.NONE);
-            limits = time.map(limits::withTime).orElse(limits);
+            SearchLimits wanted = nodes.map(SearchLimits.NONE::withNodes).orElse(SearchLimits.NONE);
+            SearchLimits always = time.map(wanted::withTime).orElse(wanted);
+            limits = position -> always;
         }
         long seed = number(text, settings, "seed", 1);
         return new InternalPlayer(

@@ -46,7 +46,7 @@ public final class Opponent {
     /// @param patience how long the strongest may think
     public Move choose(Position position, Strength strength, Duration patience, long seed, StopSwitch ending)
             throws InterruptedException {
-        return choose(position, strength, strength.limits(patience), seed, ending);
+        return choose(position, strength, strength.limits(patience, position), seed, ending);
     }
 
     /// Chooses a move as the other method does, but a strength that does not err has these limits. With one thread and

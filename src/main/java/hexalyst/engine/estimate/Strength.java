@@ -1,6 +1,7 @@
 package hexalyst.engine.estimate;
 
 import hexalyst.engine.SearchLimits;
+import hexalyst.game.Position;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -23,6 +24,9 @@ public enum Strength {
 
     private static final Duration SHORT = Duration.ofSeconds(1);
     private static final long FEW = 150;
+    /// On boards with more empty cells than that, where the few would not even look at each move once: in effect, all
+    /// that the time allows.
+    private static final long WIDE = 100_000;
 
     /// How it errs; empty if it plays as well as it can.
     Optional<Weakness> weakness() {
@@ -37,10 +41,15 @@ public enum Strength {
     /// What one of the stronger two may use for a move.
     ///
     /// @param patience how long the strongest may think
-    public SearchLimits limits(Duration patience) {
+    /// @param position where the move is chosen
+    public SearchLimits limits(Duration patience, Position position) {
         return this == PERFECT
                 ? SearchLimits.NONE.withTime(patience)
-                : SearchLimits.NONE.withTime(SHORT).withNodes(FEW);
+                : SearchLimits.NONE.withTime(SHORT).withNodes(nodes(position));
+    }
+
+    private static long nodes(Position position) {
+        return position.searchBoard().empties() > FEW ? WIDE : FEW;
     }
 
     /// Whether it knows the strategies that come with the program.

@@ -10,6 +10,7 @@ import hexalyst.engine.external.Reply;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import java.util.List;
+import java.util.function.Function;
 
 /// Our own engine at one of its levels, with a table of its own and the strategies that come with the program. With one
 /// thread and a limit of nodes alone it always plays the same, and so do the levels that err with one seed.
@@ -18,7 +19,7 @@ public final class InternalPlayer implements Player {
     private final SearchService service;
     private final Opponent opponent;
     private final Strength strength;
-    private final SearchLimits limits;
+    private final Function<Position, SearchLimits> limits;
     private final long seed;
     private final StopSwitch ending = new StopSwitch();
 
@@ -27,13 +28,14 @@ public final class InternalPlayer implements Player {
     /// @param service proves; closed with the player
     /// @param limits for each move
     public InternalPlayer(String name, SearchService service, SearchLimits limits) {
-        this(name, service, Strength.PERFECT, limits, 1);
+        this(name, service, Strength.PERFECT, position -> limits, 1);
     }
 
     /// @param service proves; closed with the player
-    /// @param limits for each move, of a level that does not err
+    /// @param limits for a move in each position, of a level that does not err
     /// @param seed the levels that err play otherwise with another one
-    public InternalPlayer(String name, SearchService service, Strength strength, SearchLimits limits, long seed) {
+    public InternalPlayer(
+            String name, SearchService service, Strength strength, Function<Position, SearchLimits> limits, long seed) {
         this.name = name;
         this.service = service;
         this.strength = strength;
@@ -49,7 +51,7 @@ public final class InternalPlayer implements Player {
 
     @Override
     public Reply move(Position from, List<Move> played, Position now) throws InterruptedException {
-        return new Reply.Plays(opponent.choose(now, strength, limits, seed, ending));
+        return new Reply.Plays(opponent.choose(now, strength, limits.apply(now), seed, ending));
     }
 
     @Override
