@@ -86,7 +86,7 @@ final class MacBethBoard implements SearchBoard {
     }
 
     /// Finds where a player can place a stone.
-    private void find(long[] own, long[] other) {
+    private void find(long[] mine, long[] theirs) {
         Arrays.fill(found, 0);
         if (now.toFill > 0) {
             for (int cell = ring.next(0); cell >= 0; cell = ring.next(cell + 1)) {
@@ -95,7 +95,7 @@ final class MacBethBoard implements SearchBoard {
             return;
         }
         for (int word = 0; word < lines.words(); word++) {
-            for (long rest = lines.placeable(own, other, word); rest != 0; rest &= rest - 1) {
+            for (long rest = lines.placeable(mine, theirs, word); rest != 0; rest &= rest - 1) {
                 int cell = lines.cell(word << 6 | Long.numberOfTrailingZeros(rest));
                 found[cell >> 6] |= 1L << cell;
             }
@@ -103,8 +103,8 @@ final class MacBethBoard implements SearchBoard {
     }
 
     /// In how many cells a player can place a stone.
-    private int count(long[] own, long[] other) {
-        find(own, other);
+    private int count(long[] mine, long[] theirs) {
+        find(mine, theirs);
         int count = 0;
         for (long word : found) {
             count += Long.bitCount(word);

@@ -57,36 +57,36 @@ final class MacBethTurns {
 
     /// Places a stone, or takes it off, and turns nothing over.
     ///
-    /// @param own the stones of the player whose stone it is
-    void place(int cell, long[] own, long[] other) {
+    /// @param mine the stones of the player whose stone it is
+    void place(int cell, long[] mine, long[] theirs) {
         for (int word = 0; word < words; word++) {
-            own[word] ^= placed[words * cell + word];
+            mine[word] ^= placed[words * cell + word];
         }
-        other[words - 1] ^= otherHash[cell];
+        theirs[words - 1] ^= otherHash[cell];
     }
 
     /// Turns over what a stone encloses, and gives how many those are.
     ///
     /// @param ownBefore the stones of the player who places it, before the move
-    /// @param own the same, to be changed
-    int turn(int cell, long[] ownBefore, long[] otherBefore, long[] own, long[] other) {
+    /// @param mine the same, to be changed
+    int turn(int cell, long[] ownBefore, long[] otherBefore, long[] mine, long[] theirs) {
         int count = 0;
         for (int i = AXES * cell; i < AXES * (cell + 1); i++) {
             int bit = bits[i];
             if (bit == MacBethLines.NO_BIT) {
                 break;
             }
-            long mine = ownBefore[bit >> 6];
-            long theirs = otherBefore[bit >> 6];
+            long own = ownBefore[bit >> 6];
+            long other = otherBefore[bit >> 6];
             // Neither bit 0 nor bit 63 of a word is a cell, so that no shift is by 64.
             int place = bit & 63;
-            int up = Long.numberOfTrailingZeros(~(theirs >>> place + 1));
-            up &= -(int) (mine >>> place + 1 + up & 1);
-            int down = Long.numberOfLeadingZeros(~(theirs << Long.SIZE - place));
-            down &= -(int) (mine >>> place - 1 - down & 1);
+            int up = Long.numberOfTrailingZeros(~(other >>> place + 1));
+            up &= -(int) (own >>> place + 1 + up & 1);
+            int down = Long.numberOfLeadingZeros(~(other << Long.SIZE - place));
+            down &= -(int) (own >>> place - 1 - down & 1);
             if (up + down > 0) {
                 count += up + down;
-                turn(words * (bit - down - 1), words * (bit + up), words * cell, own, other);
+                turn(words * (bit - down - 1), words * (bit + up), words * cell, mine, theirs);
             }
         }
         return count;
