@@ -49,7 +49,9 @@ public final class BoardView extends InkedRegion {
         setId("board");
         setMinSize(SMALLEST, SMALLEST);
         setPrefSize(USUAL, USUAL);
+        StackTip stack = new StackTip(this, model.pieceStyleProperty());
         model.pictureProperty().subscribe(() -> {
+            stack.follow();
             askToDraw();
             taken.follow();
             turned.follow();
@@ -68,7 +70,6 @@ public final class BoardView extends InkedRegion {
             });
         }
         new ChoiceMenu(this, model.turn());
-        new StackTip(this, model.pieceStyleProperty());
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.NODE);
         accessibleTextProperty().bind(model.spokenProperty());

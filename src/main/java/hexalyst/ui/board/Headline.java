@@ -32,7 +32,13 @@ record Headline(String text, Optional<Side> toMove) {
                         .map(tags -> texts.get("headline.ended", moves, ended(tags, position.edition(), texts)))
                         .orElse(moves);
                 String scored = position.score()
-                        .map(points -> texts.get("headline.score", all, points.white(), points.black()))
+                        .map(points -> texts.get(
+                                "headline.score",
+                                all,
+                                position.edition().sideName(Side.WHITE),
+                                points.white(),
+                                points.black(),
+                                position.edition().sideName(Side.BLACK)))
                         .orElse(all);
                 yield new Headline(scored, Optional.of(position.toMove()));
             }

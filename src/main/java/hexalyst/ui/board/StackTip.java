@@ -40,6 +40,11 @@ final class StackTip {
         board.addEventHandler(MouseEvent.MOUSE_EXITED, event -> at(Grid.NONE));
     }
 
+    /// The board shows something else.
+    void follow() {
+        at(cell < board.picture().grid().cells() ? cell : Grid.NONE);
+    }
+
     private void at(int next) {
         BoardPicture picture = board.picture();
         Content content = next == Grid.NONE ? Content.EMPTY : picture.contents().get(next);
