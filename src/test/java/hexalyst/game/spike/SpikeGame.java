@@ -61,6 +61,12 @@ record SpikeGame(
         return codec.apply(grid);
     }
 
+    /// A board without a piece, which need not be a position of the game.
+    @Override
+    public Position start(Edition rulesOf, Grid grid) {
+        return start.apply(this, empty(rulesOf, grid));
+    }
+
     @Override
     public SetupResult position(Edition rulesOf, PositionSetup setup) {
         Position made = start.apply(this, setup);

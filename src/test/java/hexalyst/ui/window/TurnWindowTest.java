@@ -126,7 +126,7 @@ class TurnWindowTest extends InWindow {
     @Test
     void whoMayPassIsOfferedIt(FxRobot robot) {
         show(robot, "phalanx", PHALANX);
-        assertEquals("White to move · 0 : -1", text(robot, "#board-headline"));
+        assertEquals("White to move · White 0 : -1 Black", text(robot, "#board-headline"));
         robot.clickOn("#pass");
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals("pass", window.here());
