@@ -1,8 +1,10 @@
 package hexalyst.game;
 
+import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// A whole turn of a player, made of one part or more.
@@ -79,17 +81,23 @@ public record Move(List<Part> parts) {
         };
     }
 
+    /// The cells that the turn names.
+    public CellSet cells() {
+        return CellSet.of(named().toArray());
+    }
+
     /// The largest cell that the turn names, -1 if none is.
     public int largestCell() {
-        return parts.stream()
-                .mapToInt(part -> switch (part) {
-                    case Part.Put put -> put.cell();
-                    case Part.Shift shift -> Math.max(shift.from(), shift.to());
-                    case Part.Remove remove -> remove.cell();
-                    case Part.Choose choose -> Grid.NONE;
-                })
-                .max()
-                .orElse(Grid.NONE);
+        return named().max().orElse(Grid.NONE);
+    }
+
+    private IntStream named() {
+        return parts.stream().flatMapToInt(part -> switch (part) {
+            case Part.Put put -> IntStream.of(put.cell());
+            case Part.Shift shift -> IntStream.of(shift.from(), shift.to());
+            case Part.Remove remove -> IntStream.of(remove.cell());
+            case Part.Choose choose -> IntStream.empty();
+        });
     }
 
     /// The turn with every cell replaced by another.

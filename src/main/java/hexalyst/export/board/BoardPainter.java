@@ -65,7 +65,7 @@ public final class BoardPainter {
             numbers(picture, covered);
         }
         out.layer("lens");
-        over.lens().forEach(overlays::lens);
+        over.lens().forEach(lens -> overlays.lens(lens, holds(picture, lens)));
         picture.hover().ifPresent(this::groups);
         out.layer("pieces");
         StackPainter stacks = new StackPainter(brush, pieces, picture.game());
@@ -80,7 +80,10 @@ public final class BoardPainter {
         lastMove(picture);
         out.layer("signs");
         over.signs().forEach(sign -> overlays.sign(sign, lensed.contains(sign.cell())));
+        out.layer("ways");
+        over.trails().forEach(overlays::trail);
         out.layer("best-moves");
+        over.lens().stream().filter(lens -> holds(picture, lens)).forEach(overlays::value);
         overlays.best(over.best(), over.lens());
         out.layer("move-numbers");
         overlays.moveNumbers(picture);
@@ -143,8 +146,12 @@ public final class BoardPainter {
         }
     }
 
+    private static boolean holds(BoardPicture picture, Overlays.LensCell lens) {
+        return !picture.contents().get(lens.cell()).pieces().isEmpty();
+    }
+
     /// The cells that the lens is on.
-    private static CellSet lensed(Overlays over) {
+    static CellSet lensed(Overlays over) {
         CellSet cells = CellSet.EMPTY;
         for (Overlays.LensCell lens : over.lens()) {
             cells = cells.with(lens.cell());
@@ -200,19 +207,20 @@ public final class BoardPainter {
         }
     }
 
-    /// A ring would be under a number or over a figure: then the cell's outline alone tells.
+    /// The outlines of its cells. Where it has one cell only, a ring too, unless that would be under a number or over a
+    /// figure.
     private void lastMove(BoardPicture picture) {
-        int cell = picture.lastMove();
-        if (cell == Grid.NONE) {
-            return;
+        CellSet cells = picture.lastMove();
+        for (int cell : cells.stream().toArray()) {
+            Content content = picture.contents().get(cell);
+            if (cells.size() == 1
+                    && !picture.overlays().moveNumbers().containsKey(cell)
+                    && picture.game().isPlain(content)) {
+                Ink ink = content.is(Side.WHITE) ? Ink.ON_WHITE : Ink.ON_BLACK;
+                brush.ring(brush.x(cell), brush.y(cell), 0.2, ink, 0.1);
+            }
+            brush.cell(cell, 0.93, brush.line(Ink.LAST_MOVE, 0.05));
         }
-        Content content = picture.contents().get(cell);
-        if (!picture.overlays().moveNumbers().containsKey(cell)
-                && picture.game().isPlain(content)) {
-            Ink ink = content.is(Side.WHITE) ? Ink.ON_WHITE : Ink.ON_BLACK;
-            brush.ring(brush.x(cell), brush.y(cell), 0.2, ink, 0.1);
-        }
-        brush.cell(cell, 0.93, brush.line(Ink.LAST_MOVE, 0.05));
     }
 
     private void deciding(int cell) {

@@ -15,7 +15,8 @@ import java.util.Optional;
 /// @param grid the board
 /// @param look how it is looked at
 /// @param contents what each cell holds, one entry a cell
-/// @param lastMove the cell of the last move, [Grid#NONE] if there is none to show
+/// @param lastMove the cells of the last move, where pieces were put, came from or went to; empty if there is none to
+///     show
 /// @param deciding the cells that ended the game, such as a quint; else empty
 /// @param notes what the user drew
 /// @param overlays what is switched on over it
@@ -27,7 +28,7 @@ public record BoardPicture(
         Grid grid,
         BoardLook look,
         List<Content> contents,
-        int lastMove,
+        CellSet lastMove,
         CellSet deciding,
         Notes notes,
         Overlays overlays,
@@ -45,7 +46,7 @@ public record BoardPicture(
             Grid grid,
             BoardLook look,
             List<Content> contents,
-            int lastMove,
+            CellSet lastMove,
             CellSet deciding,
             Notes notes,
             Overlays overlays,
@@ -79,8 +80,8 @@ public record BoardPicture(
     /// The same in the middle of a turn.
     ///
     /// @param now what each cell holds
-    /// @param last the cell of the part that was made last, [Grid#NONE] if it has none
-    public BoardPicture during(List<Content> now, int last) {
+    /// @param last the cells of the parts that were made
+    public BoardPicture during(List<Content> now, CellSet last) {
         return new BoardPicture(grid, look, now, last, CellSet.EMPTY, notes, overlays, hover, cursor, reach, game);
     }
 

@@ -7,6 +7,10 @@ import hexalyst.export.board.Surface.Style;
 final class Brush {
     /// Text smaller than this cannot be read and is left out, in pixels.
     private static final double SMALLEST_TEXT = 6;
+    /// Of arrows.
+    private static final double OPACITY = 0.85;
+
+    private static final double EDGE = 0.04;
 
     private final Surface out;
     private final BoardGeometry geometry;
@@ -84,6 +88,29 @@ final class Brush {
         double r = size * radius;
         out.line(x - r, y - r, x + r, y + r, style);
         out.line(x - r, y + r, x + r, y - r, style);
+    }
+
+    /// Draws an arrow from the middle of a cell to that of another.
+    void arrow(int from, int to, Tone tone) {
+        double length = Math.hypot(x(to) - x(from), y(to) - y(from));
+        double ux = (x(to) - x(from)) / length;
+        double uy = (y(to) - y(from)) / length;
+        double tip = length - 0.2 * radius;
+        double neck = tip - 0.45 * radius;
+        double wing = 0.26 * radius;
+        double[] xs = {x(from) + tip * ux, x(from) + neck * ux - wing * uy, x(from) + neck * ux + wing * uy};
+        double[] ys = {y(from) + tip * uy, y(from) + neck * uy + wing * ux, y(from) + neck * uy - wing * ux};
+        double startX = x(from) + 0.25 * radius * ux;
+        double startY = y(from) + 0.25 * radius * uy;
+        double endX = x(from) + neck * ux;
+        double endY = y(from) + neck * uy;
+        // A pale edge first: an arrow may cross what has its own colour.
+        double width = Math.max(2, 0.15 * radius);
+        Style edge = Style.outline(Ink.CELL_HOVER, width + 2 * EDGE * radius).faint(OPACITY);
+        out.line(startX, startY, endX, endY, edge);
+        out.polygon(xs, ys, Style.outline(Ink.CELL_HOVER, 2 * EDGE * radius).faint(OPACITY));
+        out.line(startX, startY, endX, endY, Style.outline(tone, width).faint(OPACITY));
+        out.polygon(xs, ys, Style.filled(tone).faint(OPACITY));
     }
 
     /// The height of a text at the size that is asked for, in pixels.

@@ -37,9 +37,9 @@ public final class NodePicture {
                         shown.lastMove()
                                 ? tree.node(node)
                                         .move()
-                                        .map(move -> cell(move, position))
-                                        .orElse(Grid.NONE)
-                                : Grid.NONE,
+                                        .map(move -> cells(move, position))
+                                        .orElse(CellSet.EMPTY)
+                                : CellSet.EMPTY,
                         shown.deciding() ? position.outcome().cells() : CellSet.EMPTY,
                         new BoardPicture.Notes(said.marks(), said.arrows(), said.labels()),
                         overlays,
@@ -53,7 +53,7 @@ public final class NodePicture {
         return of(tree, node, tree.position(node), shown);
     }
 
-    /// The cell on which a move is seen: where it placed a piece, or the piece that it took over; [Grid#NONE] for a
+    /// The cell on which a move ends: where it placed a piece, or the piece that it took over; [Grid#NONE] for a
     /// pass.
     ///
     /// @param after the position after the move
@@ -66,6 +66,13 @@ public final class NodePicture {
             return cell;
         }
         return move.lastCell();
+    }
+
+    /// All cells on which a move is seen; none for a pass.
+    ///
+    /// @param after the position after the move
+    public static CellSet cells(Move move, Position after) {
+        return move.isSwap() ? CellSet.of(cell(move, after)) : move.cells();
     }
 
     private static Map<Integer, Integer> moveNumbers(GameTree tree, int node, MoveNumbers which) {

@@ -10,9 +10,6 @@ import java.util.Optional;
 
 /// Draws what the user drew: marks, arrows and labels.
 final class NotePainter {
-    private static final double OPACITY = 0.85;
-    private static final double EDGE = 0.04;
-
     private final Brush brush;
     private final Surface out;
 
@@ -70,28 +67,6 @@ final class NotePainter {
     }
 
     private void arrow(Arrow arrow) {
-        double radius = brush.radius();
-        double fromX = brush.x(arrow.from());
-        double fromY = brush.y(arrow.from());
-        double length = Math.hypot(brush.x(arrow.to()) - fromX, brush.y(arrow.to()) - fromY);
-        double ux = (brush.x(arrow.to()) - fromX) / length;
-        double uy = (brush.y(arrow.to()) - fromY) / length;
-        double tip = length - 0.2 * radius;
-        double neck = tip - 0.45 * radius;
-        double wing = 0.26 * radius;
-        double[] xs = {fromX + tip * ux, fromX + neck * ux - wing * uy, fromX + neck * ux + wing * uy};
-        double[] ys = {fromY + tip * uy, fromY + neck * uy + wing * ux, fromY + neck * uy - wing * ux};
-        double startX = fromX + 0.25 * radius * ux;
-        double startY = fromY + 0.25 * radius * uy;
-        double endX = fromX + neck * ux;
-        double endY = fromY + neck * uy;
-        // A pale edge first: an arrow may cross what has its own colour.
-        double width = Math.max(2, 0.15 * radius);
-        Style edge = Style.outline(Ink.CELL_HOVER, width + 2 * EDGE * radius).faint(OPACITY);
-        out.line(startX, startY, endX, endY, edge);
-        out.polygon(xs, ys, Style.outline(Ink.CELL_HOVER, 2 * EDGE * radius).faint(OPACITY));
-        Tone tone = colour(arrow.colour());
-        out.line(startX, startY, endX, endY, Style.outline(tone, width).faint(OPACITY));
-        out.polygon(xs, ys, Style.filled(tone).faint(OPACITY));
+        brush.arrow(arrow.from(), arrow.to(), colour(arrow.colour()));
     }
 }

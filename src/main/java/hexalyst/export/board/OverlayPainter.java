@@ -48,6 +48,9 @@ final class OverlayPainter {
     private static final double BADGE_BELOW = 0.6;
 
     private static final double MOST_HALF_BADGE_TEXT = 0.38;
+    /// How far along an arrow its number stands: those that end on one cell part there.
+    private static final double NUMBERED = 0.45;
+
     private static final int GOOD = 60;
     private static final int BAD = 40;
 
@@ -62,14 +65,38 @@ final class OverlayPainter {
         signs = look.shapes();
     }
 
-    void lens(Overlays.LensCell lens) {
+    /// @param ground true to leave out all but the ground, as something stands there
+    void lens(Overlays.LensCell lens, boolean ground) {
         List<Overlays.Half> halves = lens.halves();
-        if (halves.size() == 1) {
+        if (ground) {
+            brush.cell(lens.cell(), LENS, Style.filled(ground(halves.getFirst().value())));
+        } else if (halves.size() == 1) {
             whole(lens.cell(), halves.getFirst());
         } else {
             half(lens.cell(), halves.getFirst(), true);
             half(lens.cell(), halves.get(1), false);
         }
+    }
+
+    /// The value of a cell on which something stands.
+    void value(Overlays.LensCell lens) {
+        pill(lens.cell(), lens.halves().getFirst().value());
+    }
+
+    /// The way of pieces that move, or a cross over those that leave the board, with its number.
+    void trail(Overlays.Trail trail) {
+        double x = brush.x(trail.from());
+        double y = brush.y(trail.from());
+        if (trail.from() == trail.to()) {
+            brush.cross(x, y, 0.5, brush.line(Ink.BADGE, 0.12));
+        } else {
+            brush.arrow(trail.from(), trail.to(), Ink.BADGE);
+        }
+        badge(
+                (1 - NUMBERED) * x + NUMBERED * brush.x(trail.to()),
+                (1 - NUMBERED) * y + NUMBERED * brush.y(trail.to()),
+                Integer.toString(trail.number()),
+                MOST_BADGE_TEXT);
     }
 
     private void whole(int cell, Overlays.Half only) {
@@ -224,19 +251,24 @@ final class OverlayPainter {
         double r = brush.radius();
         double x = brush.x(best.cell());
         double y = brush.y(best.cell());
-        boolean proved = best.value() instanceof LensValue.Proved;
         pieces.piece(x, y - 0.16 * r, best.colour(), 0.44, PREVIEW_OPACITY);
         brush.bold(Integer.toString(best.rank()), x, y - 0.16 * r, 0.42, 0.62, PiecePainter.text(best.colour()));
-        double width = 1.1 * r;
-        double height = 0.4 * r;
-        double top = y + 0.33 * r;
-        Style style =
-                proved ? Style.filled(ground(best.value())) : brush.both(ground(best.value()), Ink.ON_PALE, 0.025);
-        brush.out().rectangle(x - width / 2, top, width, height, height / 2, style);
-        brush.bold(value(best.value()), x, top + height / 2, 0.3, 0.38, proved ? Ink.ON_VALUE : Ink.ON_PALE);
+        pill(best.cell(), best.value());
     }
 
-    private String value(LensValue value) {
+    /// In the lower half of a cell.
+    private void pill(int cell, LensValue value) {
+        double r = brush.radius();
+        boolean proved = value instanceof LensValue.Proved;
+        double width = 1.1 * r;
+        double height = 0.4 * r;
+        double top = brush.y(cell) + 0.33 * r;
+        Style style = proved ? Style.filled(ground(value)) : brush.both(ground(value), Ink.ON_PALE, 0.025);
+        brush.out().rectangle(brush.x(cell) - width / 2, top, width, height, height / 2, style);
+        brush.bold(written(value), brush.x(cell), top + height / 2, 0.3, 0.38, proved ? Ink.ON_VALUE : Ink.ON_PALE);
+    }
+
+    private String written(LensValue value) {
         return switch (value) {
             case LensValue.Proved proved -> text(proved);
             case LensValue.Estimated estimated -> estimated.text() + " %";

@@ -10,6 +10,7 @@ import java.util.Map;
 /// @param signs what the rules say of moves
 /// @param best the best moves that are known, the best first
 /// @param preview the pieces of a line that is shown and not played
+/// @param trails the ways of pieces that move in it, or with a best move
 /// @param moveNumbers by cell, the number of the move that placed the piece there
 /// @param groupSizes by the cell that bears it, the size of a group
 public record Overlays(
@@ -17,10 +18,22 @@ public record Overlays(
         List<Sign> signs,
         List<BestMove> best,
         List<NumberedPiece> preview,
+        List<Trail> trails,
         Map<Integer, Integer> moveNumbers,
         Map<Integer, Integer> groupSizes) {
     /// Nothing.
     public static final Overlays NONE = new Overlays(List.of(), List.of(), List.of(), List.of(), Map.of(), Map.of());
+
+    /// Without a piece that moves.
+    public Overlays(
+            List<LensCell> lens,
+            List<Sign> signs,
+            List<BestMove> best,
+            List<NumberedPiece> preview,
+            Map<Integer, Integer> moveNumbers,
+            Map<Integer, Integer> groupSizes) {
+        this(lens, signs, best, preview, List.of(), moveNumbers, groupSizes);
+    }
 
     /// Copies all.
     public Overlays {
@@ -28,6 +41,7 @@ public record Overlays(
         signs = List.copyOf(signs);
         best = List.copyOf(best);
         preview = List.copyOf(preview);
+        trails = List.copyOf(trails);
         moveNumbers = Map.copyOf(moveNumbers);
         groupSizes = Map.copyOf(groupSizes);
     }
@@ -69,4 +83,9 @@ public record Overlays(
 
     /// A piece that is shown and not played.
     public record NumberedPiece(int cell, Side colour, int number) {}
+
+    /// The way of pieces that are shown moving.
+    ///
+    /// @param to where they go; [#from] if they leave the board
+    public record Trail(int from, int to, int number) {}
 }

@@ -30,6 +30,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -49,6 +50,8 @@ final class HtmlData {
     private final HtmlLooks looks;
     /// True if a position tells something besides its pieces.
     private boolean tells;
+    /// True if a move is seen on more than one cell.
+    private boolean marksSeveral;
 
     private record Step(int node, Position before, int ply) {}
 
@@ -141,16 +144,28 @@ final class HtmlData {
                 item.put("x", true);
             }
             changes(item, step.before(), position);
-            int seen = NodePicture.cell(node.move().orElse(Move.pass()), position);
-            if (seen != Grid.NONE) {
-                item.put("l", seen);
-            }
+            last(item, node.move().orElse(Move.pass()), position);
             said(item, node.annotations());
             outcome(item, position);
             overlays(item, node.id(), position);
             for (int child : node.children().reversed()) {
                 open.push(new Step(child, position, step.ply() + 1));
             }
+        }
+    }
+
+    /// The cell on which a move ends, and the others that it names.
+    private void last(ObjectNode item, Move move, Position after) {
+        int end = NodePicture.cell(move, after);
+        if (end != Grid.NONE) {
+            item.put("l", end);
+        }
+        int[] others = NodePicture.cells(move, after).stream()
+                .filter(cell -> cell != end)
+                .toArray();
+        if (others.length > 0) {
+            marksSeveral = true;
+            IntStream.of(others).forEach(item.putArray("k")::add);
         }
     }
 
@@ -213,7 +228,11 @@ final class HtmlData {
 
     /// True if there is more to draw than stones on hexagons, which takes another script.
     boolean isRich() {
-        return tells || !looks.drawn().isEmpty() || tree.edition().hidesBlocked() || !(tree.grid() instanceof HexGrid);
+        return tells
+                || marksSeveral
+                || !looks.drawn().isEmpty()
+                || tree.edition().hidesBlocked()
+                || !(tree.grid() instanceof HexGrid);
     }
 
     /// Adds what that script needs: the outlines of the cells, how pieces are drawn, and the line below the board.

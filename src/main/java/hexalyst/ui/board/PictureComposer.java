@@ -12,15 +12,12 @@ import hexalyst.export.board.Overlays;
 import hexalyst.export.board.Shown;
 import hexalyst.game.BegunTurn;
 import hexalyst.game.Move;
-import hexalyst.game.Part;
 import hexalyst.game.Position;
-import hexalyst.game.Side;
 import hexalyst.record.Arrow;
 import hexalyst.record.Mark;
 import hexalyst.ui.game.GameMoment;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -69,12 +66,8 @@ final class PictureComposer {
                 arrows,
                 plain.notes().labels());
         BoardPicture now = turn.parts().isEmpty()
-                ? plain.with(
-                        notes,
-                        overlays(moment.position(), plain.overlays(), passing),
-                        passing.hover(),
-                        passing.cursor())
-                : plain.during(turn.position().contents(), new Move(turn.parts()).lastCell())
+                ? plain.with(notes, overlays(turn, plain.overlays(), passing), passing.hover(), passing.cursor())
+                : plain.during(turn.position().contents(), new Move(turn.parts()).cells())
                         .of(GameLook.of(turn.position()))
                         .with(notes, Overlays.NONE, passing.hover(), passing.cursor());
         return now.reaching(reach(turn));
@@ -103,17 +96,21 @@ final class PictureComposer {
         return plain.orElseThrow();
     }
 
-    private Overlays overlays(Position position, Overlays plain, Passing passing) {
-        List<Overlays.NumberedPiece> preview = preview(position, passing.preview());
+    private Overlays overlays(BegunTurn turn, Overlays plain, Passing passing) {
+        ShownMoves line = ShownMoves.line(turn.start(), passing.preview());
+        List<Overlays.LensCell> lens =
+                look.lensProperty().get() ? LensCells.of(turn, passing.values()) : List.<Overlays.LensCell>of();
+        List<Overlays.BestMove> best = new ArrayList<>();
+        List<Overlays.NumberedPiece> pieces = new ArrayList<>(line.pieces());
+        List<Overlays.Trail> trails = new ArrayList<>(line.trails());
+        if (look.bestProperty().get()) {
+            best(turn.start(), passing, best, pieces, trails);
+        }
         CellSet taken = CellSet.EMPTY;
-        for (Overlays.NumberedPiece piece : preview) {
+        for (Overlays.NumberedPiece piece : pieces) {
             taken = taken.with(piece.cell());
         }
         CellSet covered = taken;
-        List<Overlays.LensCell> lens = look.lensProperty().get() ? lens(position, passing.values()) : List.of();
-        List<Overlays.BestMove> best = look.bestProperty().get()
-                ? best(passing.values(), look.linesProperty().get())
-                : List.of();
         // Under the lens a best move takes only a corner of its cell.
         for (Overlays.BestMove move : lens.isEmpty() ? best : List.<Overlays.BestMove>of()) {
             taken = taken.with(move.cell());
@@ -126,77 +123,46 @@ final class PictureComposer {
                         .filter(sign -> !unsigned.contains(sign.cell()))
                         .toList(),
                 best.stream().filter(move -> !covered.contains(move.cell())).toList(),
-                preview,
+                pieces,
+                trails,
                 plain.moveNumbers(),
                 plain.groupSizes());
     }
 
-    /// The pieces of a line; what falls on no empty cell is left out, and so is all of a line from elsewhere.
-    private static List<Overlays.NumberedPiece> preview(Position position, List<Move> line) {
-        List<Overlays.NumberedPiece> pieces = new ArrayList<>();
-        CellSet seen = CellSet.EMPTY;
-        for (int i = 0; i < line.size(); i++) {
-            if (line.get(i).isSwap() && position.swapOffered()) {
-                swap(position, pieces, i + 1);
-            }
-            if (line.get(i).only() instanceof Part.Put place
-                    && place.cell() < position.grid().cells()
-                    && position.at(place.cell()).isEmpty()
-                    && !seen.contains(place.cell())) {
-                seen = seen.with(place.cell());
-                pieces.add(new Overlays.NumberedPiece(place.cell(), place.colour(), i + 1));
-            }
-        }
-        return pieces;
-    }
-
-    /// Shows the pieces of the board and of the line so far in the other colour.
-    private static void swap(Position position, List<Overlays.NumberedPiece> pieces, int number) {
-        pieces.replaceAll(
-                piece -> new Overlays.NumberedPiece(piece.cell(), piece.colour().other(), number));
-        for (int cell = 0; cell < position.grid().cells(); cell++) {
-            for (Side side : Side.values()) {
-                if (position.at(cell).is(side)) {
-                    pieces.add(new Overlays.NumberedPiece(cell, side.other(), number));
-                }
-            }
-        }
-    }
-
-    private static List<Overlays.LensCell> lens(Position position, Optional<MoveValues> values) {
-        if (position.outcome().over()) {
-            return List.of();
-        }
-        Map<Move, LensValue> known = new HashMap<>();
-        position.steps().forEach(move -> known.put(move, new LensValue.Open()));
-        values.ifPresent(found -> found.rows().forEach(row -> known.put(row.move(), LensValue.of(row.score()))));
-        List<Overlays.LensCell> cells = new ArrayList<>();
-        for (int cell = 0; cell < position.grid().cells(); cell++) {
-            List<Overlays.Half> halves = new ArrayList<>();
-            for (Move move : position.candidates(cell)) {
-                if (move.only() instanceof Part.Put place) {
-                    halves.add(new Overlays.Half(place.colour(), known.getOrDefault(move, new LensValue.Illegal())));
-                }
-            }
-            if (!halves.isEmpty()) {
-                cells.add(new Overlays.LensCell(cell, halves));
-            }
-        }
-        return cells;
-    }
-
-    private List<Overlays.BestMove> best(Optional<MoveValues> values, int most) {
-        List<Overlays.BestMove> moves = new ArrayList<>();
-        List<MoveValues.Row> rows = values.map(
-                        found -> MoveValues.bestKeeping(same(found.position()).merged(found.rows()), most))
+    /// Adds the best moves, and where no line is shown, the other pieces that they place and the ways of those that
+    /// move.
+    private void best(
+            Position position,
+            Passing passing,
+            List<Overlays.BestMove> best,
+            List<Overlays.NumberedPiece> pieces,
+            List<Overlays.Trail> trails) {
+        List<MoveValues.Row> rows = passing.values()
+                .map(found -> MoveValues.bestKeeping(
+                        same(found.position()).merged(found.rows()),
+                        look.linesProperty().get()))
                 .orElse(List.of());
-        for (MoveValues.Row row : rows) {
-            if (row.move().only() instanceof Part.Put place) {
-                moves.add(new Overlays.BestMove(
-                        place.cell(), place.colour(), rows.indexOf(row) + 1, LensValue.of(row.score())));
+        boolean alone = pieces.isEmpty() && trails.isEmpty();
+        List<Overlays.NumberedPiece> others = new ArrayList<>();
+        CellSet ends = CellSet.EMPTY;
+        for (int i = 0; i < rows.size(); i++) {
+            MoveValues.Row row = rows.get(i);
+            Move move = row.turn().orElse(row.move());
+            if (move.isSwap()) {
+                continue;
             }
+            ShownMoves shown = ShownMoves.move(position, move, i + 1);
+            List<Overlays.NumberedPiece> placed = shown.pieces();
+            if (!placed.isEmpty()) {
+                Overlays.NumberedPiece last = placed.getLast();
+                best.add(new Overlays.BestMove(last.cell(), last.colour(), i + 1, LensValue.of(row.score())));
+                ends = ends.with(last.cell());
+                others.addAll(placed.subList(0, placed.size() - 1));
+            }
+            trails.addAll(alone ? shown.trails() : List.of());
         }
-        return moves;
+        CellSet told = ends;
+        others.stream().filter(piece -> alone && !told.contains(piece.cell())).forEach(pieces::add);
     }
 
     /// A cell with two best moves, one in each colour, has room for both as under the lens.

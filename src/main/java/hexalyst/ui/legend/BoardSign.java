@@ -60,7 +60,7 @@ enum BoardSign {
                 GRID,
                 new BoardLook(0, false, false, false, shapes),
                 contents,
-                this == LAST_MOVE ? MIDDLE : Grid.NONE,
+                this == LAST_MOVE ? CellSet.of(MIDDLE) : CellSet.EMPTY,
                 this == DECIDING ? CellSet.EMPTY.with(MIDDLE) : CellSet.EMPTY,
                 new BoardPicture.Notes(List.of(), List.of(), List.of()),
                 overlays(),

@@ -1,5 +1,6 @@
 package hexalyst.ui.rules;
 
+import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.export.board.BoardLook;
 import hexalyst.export.board.BoardPicture;
@@ -81,8 +82,8 @@ record RulesFigures(String pieces, boolean shapes) {
                         new BoardLook(0, false, true, true, shapes),
                         position.contents(),
                         diagram.lastMove()
-                                .map(move -> NodePicture.cell(move, position))
-                                .orElse(Grid.NONE),
+                                .map(move -> NodePicture.cells(move, position))
+                                .orElse(CellSet.EMPTY),
                         position.outcome().cells(),
                         new BoardPicture.Notes(diagram.marks(), List.of(), List.of()),
                         new Overlays(List.of(), List.of(), List.of(), List.of(), Map.of(), numbers),

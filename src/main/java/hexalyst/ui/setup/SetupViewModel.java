@@ -486,7 +486,7 @@ public final class SetupViewModel {
                         now.grid(),
                         look.shown().look(),
                         now.cells(),
-                        Grid.NONE,
+                        CellSet.EMPTY,
                         deciding,
                         new BoardPicture.Notes(marks, List.of(), List.of()),
                         Overlays.NONE,

@@ -45,9 +45,11 @@
       drawPiece(svg, game, game.cells[cell][0], game.cells[cell][1], side, game.territory, 1)));
     deciding.forEach(cell => add(svg, 'circle', {cx: game.cells[cell][0], cy: game.cells[cell][1],
       r: (PIECE + 0.02) * r, fill: 'none', stroke: ink('deciding'), 'stroke-width': 0.13 * r}));
+    const others = game.last && node.k || [];
+    others.forEach(cell => outline(cell, 0.93, {fill: 'none', stroke: ink('last-move'), 'stroke-width': 0.06 * r}));
     if (game.last && node.l !== undefined) {
       const [x, y] = game.cells[node.l];
-      if (!numbers[node.l] && look(node.l).plain) {
+      if (!others.length && !numbers[node.l] && look(node.l).plain) {
         add(svg, 'circle', {cx: x, cy: y, r: 0.2 * r, fill: 'none', 'stroke-width': 0.1 * r,
           stroke: ink(look(node.l).top === 'w' ? 'on-white' : 'on-black')});
       }

@@ -89,7 +89,7 @@ class LensTypeTest {
                 grid,
                 new BoardLook(0, false, false, false, false),
                 Collections.nCopies(grid.cells(), Content.EMPTY),
-                Grid.NONE,
+                CellSet.EMPTY,
                 CellSet.EMPTY,
                 new BoardPicture.Notes(List.of(), List.of(), List.of()),
                 new Overlays(List.of(cell), signs, best, List.of(), Map.of(), Map.of()),

@@ -68,7 +68,7 @@ class PiecesTest {
                         GRID,
                         new BoardLook(0, false, false, false, shapes),
                         contents,
-                        CELL,
+                        CellSet.of(CELL),
                         CellSet.EMPTY,
                         new BoardPicture.Notes(List.of(), List.of(), List.of()),
                         Overlays.NONE,

@@ -76,6 +76,15 @@ class HtmlPiecesTest {
     }
 
     @Test
+    void allCellsOfATurnAreSaid() {
+        GameTree tree = game("phalanx", "4/1wwb1/2w1b1/2wx3/w1bb1b/3b1/4 w taken=1,0", "b1+g1");
+        JsonNode node = data(page(tree)).get(0).get("nodes").get(1);
+        assertEquals(tree.grid().named("g1").orElseThrow(), node.get("l").intValue());
+        assertEquals(
+                "[" + tree.grid().named("b1").orElseThrow() + "]", node.get("k").toString());
+    }
+
+    @Test
     void cellsThatCountAreSaid() {
         GameTree tree = game("phalanx", "ww1/4/5/4/3 w taken=1,0");
         JsonNode data = data(page(tree)).get(0);

@@ -78,7 +78,7 @@ class BoardViewModelTest {
         assertEquals(Content.BLACK, game.moment().position().at(cell("a1")));
         board.click(cell("e3"), false);
         assertEquals(Content.BLACK, game.moment().position().at(cell("e3")));
-        assertEquals(cell("e3"), board.picture().lastMove());
+        assertEquals(CellSet.of(cell("e3")), board.picture().lastMove());
         assertEquals("Black to move", board.headlineProperty().get());
     }
 
@@ -292,7 +292,7 @@ class BoardViewModelTest {
                 board.picture().overlays().preview());
         board.say(SWAP);
         assertEquals(Content.BLACK, game.moment().position().at(cell("c3")));
-        assertEquals(cell("c3"), board.picture().lastMove());
+        assertEquals(CellSet.of(cell("c3")), board.picture().lastMove());
         assertFalse(board.wordsProperty().get().contains(SWAP));
         look.moveNumbersProperty().set(MoveNumbers.ALL);
         assertEquals(Map.of(cell("c3"), 2), board.picture().overlays().moveNumbers());

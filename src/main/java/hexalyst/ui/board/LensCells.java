@@ -1,0 +1,86 @@
+package hexalyst.ui.board;
+
+import hexalyst.analysis.MoveValues;
+import hexalyst.board.Grid;
+import hexalyst.engine.Value;
+import hexalyst.export.board.LensValue;
+import hexalyst.export.board.Overlays;
+import hexalyst.game.BegunTurn;
+import hexalyst.game.Move;
+import hexalyst.game.Part;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// What the lens shows: of every cell what a click there is worth. Where it places a piece, the value of that; where it
+/// picks pieces, the best that can be done with them; once they are picked, the values of the cells they may go to.
+final class LensCells {
+    private final BegunTurn turn;
+    private final Position position;
+    private final List<MoveValues.Row> rows;
+    private final Map<Move, LensValue> known = new HashMap<>();
+
+    private LensCells(BegunTurn turn, Optional<MoveValues> values) {
+        this.turn = turn;
+        position = turn.start();
+        rows = values.map(MoveValues::rows).orElse(List.of());
+        position.steps().forEach(move -> known.put(move, new LensValue.Open()));
+        rows.forEach(row -> known.put(row.move(), LensValue.of(row.score())));
+    }
+
+    /// @param turn of which no part has been made
+    /// @param values what is known of its position
+    static List<Overlays.LensCell> of(BegunTurn turn, Optional<MoveValues> values) {
+        if (turn.start().outcome().over()) {
+            return List.of();
+        }
+        LensCells lens = new LensCells(turn, values);
+        List<Overlays.LensCell> cells = new ArrayList<>();
+        for (int cell = 0; cell < turn.start().grid().cells(); cell++) {
+            List<Overlays.Half> halves = lens.halves(cell);
+            if (!halves.isEmpty()) {
+                cells.add(new Overlays.LensCell(cell, halves));
+            }
+        }
+        return cells;
+    }
+
+    private List<Overlays.Half> halves(int cell) {
+        if (turn.picked() != Grid.NONE || turn.canPick(cell)) {
+            return turn.targets().contains(cell) ? List.of(moved(cell)) : List.of();
+        }
+        List<Overlays.Half> halves = new ArrayList<>();
+        for (Move move : position.candidates(cell)) {
+            if (move.only() instanceof Part.Put place) {
+                halves.add(new Overlays.Half(place.colour(), known.getOrDefault(move, new LensValue.Illegal())));
+            }
+        }
+        return halves;
+    }
+
+    private Overlays.Half moved(int cell) {
+        boolean fresh = turn.picked() == Grid.NONE;
+        Side colour = position.at(fresh ? cell : turn.picked()).colour().orElse(position.toMove());
+        List<MoveValues.Row> there = rows.stream()
+                .filter(row -> row.move().parts().getFirst() instanceof Part.Shift shift
+                        && (fresh ? shift.from() == cell : shift.from() == turn.picked() && shift.to() == cell))
+                .toList();
+        return new Overlays.Half(colour, best(there));
+    }
+
+    /// A win is one whatever the others are; anything else is proved only once all are.
+    private static LensValue best(List<MoveValues.Row> rows) {
+        Optional<MoveValues.Row> best = rows.stream().min(MoveValues.BY_VALUE);
+        boolean wins = best.flatMap(MoveValues.Row::proof)
+                .filter(proof -> proof.value() == Value.WIN)
+                .isPresent();
+        boolean told = wins || rows.stream().allMatch(row -> row.proof().isPresent());
+        return (told ? best : rows.stream().filter(row -> row.proof().isEmpty()).min(MoveValues.BY_VALUE))
+                .map(row -> LensValue.of(row.score()))
+                .orElseGet(LensValue.Open::new);
+    }
+}

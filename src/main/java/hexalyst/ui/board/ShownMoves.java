@@ -1,0 +1,108 @@
+package hexalyst.ui.board;
+
+import hexalyst.board.CellSet;
+import hexalyst.export.board.Overlays;
+import hexalyst.game.Content;
+import hexalyst.game.Move;
+import hexalyst.game.Part;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// The pieces of moves that are shown on a board and not played, and the ways of those that move. What is put on no
+/// empty cell is left out, and so is what could not be done and all that belongs to another board.
+final class ShownMoves {
+    private final Position start;
+    private final List<Overlays.NumberedPiece> pieces = new ArrayList<>();
+    private final List<Overlays.Trail> trails = new ArrayList<>();
+    private CellSet seen = CellSet.EMPTY;
+    /// How far the moves could be gone along; empty from the first part that is not legal. Where pieces stay nobody
+    /// needs to know.
+    private Optional<Position> at;
+
+    private ShownMoves(Position start) {
+        this.start = start;
+        at = start.game().traits().keepsPieces() ? Optional.empty() : Optional.of(start);
+    }
+
+    /// The moves of a line, numbered from 1.
+    static ShownMoves line(Position start, List<Move> line) {
+        ShownMoves shown = new ShownMoves(start);
+        for (int i = 0; i < line.size(); i++) {
+            shown.add(line.get(i), i + 1);
+        }
+        return shown;
+    }
+
+    /// One move, every piece of it with the same number.
+    static ShownMoves move(Position start, Move move, int number) {
+        ShownMoves shown = new ShownMoves(start);
+        shown.add(move, number);
+        return shown;
+    }
+
+    /// What is put on the board, in the order of the moves.
+    List<Overlays.NumberedPiece> pieces() {
+        return pieces;
+    }
+
+    /// Whence pieces would go where.
+    List<Overlays.Trail> trails() {
+        return trails;
+    }
+
+    private void add(Move move, int number) {
+        if (move.isSwap() && start.swapOffered()) {
+            swap(number);
+        }
+        if (move.largestCell() < start.grid().cells()) {
+            move.parts().forEach(part -> add(part, number));
+            at = at.filter(position -> !position.midTurn() || goes(position, Part.END))
+                    .map(position -> position.midTurn() ? position.with(Part.END) : position);
+        }
+    }
+
+    private void add(Part part, int number) {
+        at = at.filter(position -> goes(position, part));
+        switch (part) {
+            case Part.Put put -> {
+                if (start.at(put.cell()).isEmpty() && !seen.contains(put.cell())) {
+                    seen = seen.with(put.cell());
+                    pieces.add(new Overlays.NumberedPiece(put.cell(), put.colour(), number));
+                }
+            }
+            case Part.Shift shift -> trail(shift.from(), shift.to(), number);
+            case Part.Remove remove -> trail(remove.cell(), remove.cell(), number);
+            case Part.Choose word -> {
+                // Changes nothing that can be shown.
+            }
+        }
+        at = at.map(position -> position.with(part));
+    }
+
+    private static boolean goes(Position position, Part part) {
+        return position.parts().contains(part);
+    }
+
+    private void trail(int from, int to, int number) {
+        if (at.isPresent()) {
+            trails.add(new Overlays.Trail(from, to, number));
+        }
+    }
+
+    /// Shows the pieces of the board and of the line so far in the other colour.
+    private void swap(int number) {
+        pieces.replaceAll(
+                piece -> new Overlays.NumberedPiece(piece.cell(), piece.colour().other(), number));
+        for (int cell = 0; cell < start.grid().cells(); cell++) {
+            Content content = start.at(cell);
+            for (Side side : Side.values()) {
+                if (content.is(side)) {
+                    pieces.add(new Overlays.NumberedPiece(cell, side.other(), number));
+                }
+            }
+        }
+    }
+}
