@@ -151,7 +151,7 @@ public final class BoardPainter {
     }
 
     /// The cells that the lens is on.
-    static CellSet lensed(Overlays over) {
+    private static CellSet lensed(Overlays over) {
         CellSet cells = CellSet.EMPTY;
         for (Overlays.LensCell lens : over.lens()) {
             cells = cells.with(lens.cell());
@@ -160,7 +160,7 @@ public final class BoardPainter {
     }
 
     /// The cells whose middle something else is drawn in.
-    private static CellSet covered(Overlays over) {
+    static CellSet covered(Overlays over) {
         CellSet cells = lensed(over);
         for (Overlays.BestMove best : over.best()) {
             cells = cells.with(best.cell());

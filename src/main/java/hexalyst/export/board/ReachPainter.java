@@ -4,9 +4,8 @@ import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.export.board.Surface.Style;
 
-/// Draws what a click may do next: a dot on an empty cell that the lens says nothing of, a ring around pieces, a
-/// stronger one around those that are
-/// picked.
+/// Draws what a click may do next: a dot on an empty cell in which nothing else is drawn, a ring around pieces, a
+/// stronger one around those that are picked.
 final class ReachPainter {
     private static final double RING = 0.86;
     private static final double DOT = 0.17;
@@ -20,12 +19,12 @@ final class ReachPainter {
 
     void paint(BoardPicture picture) {
         BoardPicture.Reach reach = picture.reach();
-        CellSet lensed = BoardPainter.lensed(picture.overlays());
+        CellSet told = BoardPainter.covered(picture.overlays());
         int hovered = picture.hover().map(BoardPicture.Hover::cell).orElse(Grid.NONE);
         for (int cell : reach.targets().stream().toArray()) {
             if (!picture.contents().get(cell).pieces().isEmpty()) {
                 brush.cell(cell, RING, brush.line(Ink.CURSOR, 0.07).faint(FAINT));
-            } else if (cell != hovered && !lensed.contains(cell)) {
+            } else if (cell != hovered && !told.contains(cell)) {
                 brush.out()
                         .circle(
                                 brush.x(cell),
