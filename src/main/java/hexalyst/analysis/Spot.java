@@ -1,5 +1,6 @@
 package hexalyst.analysis;
 
+import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import java.util.ArrayList;
@@ -18,12 +19,13 @@ import java.util.stream.Stream;
 record Spot(Position position, List<Next> next) {
     /// A position that follows.
     ///
-    /// @param position the position after a turn
-    /// @param line the turn as [KeyLine] has it
-    record Next(Position position, List<Long> line) {
-        /// Copies the keys.
-        Next {
-            line = List.copyOf(line);
+    /// @param before the position before it, at one of these places
+    /// @param move the turn between the two
+    /// @param position the position after it
+    record Next(Position before, Move move, Position position) {
+        /// The turn as [KeyLine] has it.
+        List<Long> line() {
+            return KeyLine.of(before, List.of(move));
         }
     }
 
@@ -45,11 +47,8 @@ record Spot(Position position, List<Next> next) {
                 Position position = positions.at(id);
                 if (!position.outcome().over()) {
                     List<Next> next = game.node(id).children().stream()
-                            .map(child -> new Next(
-                                    positions.at(child),
-                                    KeyLine.of(
-                                            position,
-                                            game.node(child).move().stream().toList())))
+                            .map(child ->
+                                    new Next(position, game.node(child).move().orElseThrow(), positions.at(child)))
                             .toList();
                     StoreKey key = StoreKey.of(position);
                     spots.merge(key, new Spot(position, next), Spot::and);
