@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
@@ -24,21 +25,12 @@ public final class Turns {
     public static List<Move> of(Position position) {
         List<Move> turns = new ArrayList<>();
         Set<Position> reached = new HashSet<>();
-        Set<Position> begun = new HashSet<>();
-        Deque<Begun> open = new ArrayDeque<>(List.of(new Begun(position, List.of())));
-        while (!open.isEmpty()) {
-            Begun turn = open.poll();
-            for (Part part : turn.position.parts()) {
-                Begun next = turn.with(part);
-                if (!next.position.midTurn()) {
-                    if (reached.add(next.position)) {
-                        turns.add(next.whole(position));
-                    }
-                } else if (begun.add(next.position)) {
-                    open.add(next);
-                }
+        first(position, Long.MAX_VALUE, next -> {
+            if (!next.position.midTurn() && reached.add(next.position)) {
+                turns.add(next.whole(position));
             }
-        }
+            return false;
+        });
         return turns;
     }
 
@@ -48,15 +40,21 @@ public final class Turns {
     /// @param most how many positions it looks at before it gives up, and finds none
     public static Optional<Move> winning(Position position, int most) {
         Optional<Side> mover = Optional.of(position.toMove());
+        return first(position, most, next -> next.position.outcome().wonBy().equals(mover))
+                .map(turn -> turn.whole(position));
+    }
+
+    /// The first wanted one of the turns that are begun or made from a position, the shortest first.
+    private static Optional<Begun> first(Position position, long most, Predicate<Begun> wanted) {
         Set<Position> begun = new HashSet<>();
         Deque<Begun> open = new ArrayDeque<>(List.of(new Begun(position, List.of())));
-        int looked = 0;
+        long looked = 0;
         while (!open.isEmpty()) {
             Begun turn = open.poll();
             for (Part part : turn.position.parts()) {
                 Begun next = turn.with(part);
-                if (next.position.outcome().wonBy().equals(mover)) {
-                    return Optional.of(next.whole(position));
+                if (wanted.test(next)) {
+                    return Optional.of(next);
                 }
                 if (++looked == most) {
                     return Optional.empty();
