@@ -14,9 +14,6 @@ import java.util.Optional;
 ///
 /// @param plain the same position without a swap
 public record SwapPosition(Position plain) implements Position {
-    private static final Part PASS = Move.pass().parts().getFirst();
-    private static final Part SWAP = Move.swap().parts().getFirst();
-
     @Override
     public Game game() {
         return plain.game();
@@ -103,12 +100,12 @@ public record SwapPosition(Position plain) implements Position {
 
     @Override
     public List<Part> parts() {
-        return withSwap(plain.parts(), PASS, SWAP);
+        return withSwap(plain.parts(), Move.pass().parts().getFirst(), Move.SWAPS);
     }
 
     @Override
     public Position with(Part part) {
-        return part.equals(SWAP) && canSwap() ? plain.exchanged() : after(plain.with(part));
+        return part.equals(Move.SWAPS) && canSwap() ? plain.exchanged() : after(plain.with(part));
     }
 
     /// What was a position of the first player's turn still leaves the second one the choice.

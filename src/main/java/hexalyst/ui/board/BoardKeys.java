@@ -4,7 +4,6 @@ import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.PieceSet;
 import hexalyst.game.BegunTurn;
 import hexalyst.game.Move;
-import hexalyst.game.Part;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.Command;
@@ -17,8 +16,6 @@ import javafx.beans.property.ObjectProperty;
 /// The commands of the board with their keys. While the cursor is on, its keys come before those of the same name that
 /// go about in the game.
 public final class BoardKeys {
-    private static final Part.Choose SWAP = Move.SWAPS;
-
     private final BoardViewModel board;
     private final BoardLookViewModel look;
     private final Texts texts = Texts.of(BoardKeys.class);
@@ -46,9 +43,9 @@ public final class BoardKeys {
                         "takePartBack", CommandGroup.BOARD, texts.get("takePartBack.menu"), board.turn()::takeBack)
                 .withKeys("Backspace")
                 .when(board.turn().turnProperty().map(turn -> !turn.isFresh())));
-        all.add(command("swap", () -> board.say(SWAP))
+        all.add(command("swap", () -> board.say(Move.SWAPS))
                 .withKeys("Q")
-                .when(board.wordsProperty().map(words -> words.contains(SWAP))));
+                .when(board.wordsProperty().map(words -> words.contains(Move.SWAPS))));
         all.add(command("clear", board.pen()::clear));
         return List.copyOf(all);
     }
