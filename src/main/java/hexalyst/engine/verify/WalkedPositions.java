@@ -1,6 +1,5 @@
 package hexalyst.engine.verify;
 
-import hexalyst.game.Content;
 import hexalyst.game.Piece;
 import hexalyst.game.Position;
 import hexalyst.game.Traits;
@@ -18,13 +17,8 @@ interface WalkedPositions {
         boolean plain = !traits.severalParts()
                 && traits.repetition() == Traits.Repetition.NONE
                 && root.game().fields().isEmpty()
-                && root.edition().letters().values().stream().allMatch(WalkedPositions::isStone);
+                && Piece.STONES.values().containsAll(root.edition().letters().values());
         return plain ? new Keyed(root, mostBytes) : new Whole(mostBytes);
-    }
-
-    private static boolean isStone(Piece piece) {
-        return piece.equals(Content.WHITE.pieces().getFirst())
-                || piece.equals(Content.BLACK.pieces().getFirst());
     }
 
     /// How many there are.
