@@ -35,21 +35,16 @@ public final class Motion {
     ///
     /// @param madeHere true if it comes from the turn that has just been put together
     void moved(GameMoment before, GameMoment now, boolean madeHere) {
-        taken.set(TakenPieces.by(before, now, Changes::emptied));
-        turned.set(TakenPieces.by(before, now, Changes::turned));
+        int parent = now.node().parent();
+        Position from = now.node().isRoot() ? now.position() : now.tree().position(parent);
+        Changes changes =
+                now.move().map(move -> Changes.of(from, move, now.position())).orElse(Changes.NONE);
+        boolean follows = parent == before.id() && before.position().equals(from);
+        taken.set(TakenPieces.of(from, changes.emptied(), follows));
+        turned.set(TakenPieces.of(from, changes.turned(), follows));
         if (!madeHere) {
-            walks.set(walked(before, now));
+            walks.set(follows ? Walks.of(from, changes) : Walks.NONE);
         }
-    }
-
-    private static Walks walked(GameMoment before, GameMoment now) {
-        if (now.move().isEmpty() || now.node().parent() != before.id()) {
-            return Walks.NONE;
-        }
-        Position from = now.tree().position(before.id());
-        return before.position().equals(from)
-                ? Walks.of(from, Changes.of(from, now.move().get(), now.position()))
-                : Walks.NONE;
     }
 
     /// A turn has gone on, or back.

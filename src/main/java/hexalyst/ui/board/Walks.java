@@ -34,6 +34,9 @@ public record Walks(List<Changes.Walk> walks, List<Content> before) {
 
     /// A picture of the board without those who have not arrived.
     BoardPicture without(BoardPicture picture) {
+        if (isEmpty()) {
+            return picture;
+        }
         List<Content> contents = new ArrayList<>(picture.contents());
         for (Changes.Walk walk : walks) {
             contents.set(walk.end(), before.get(walk.end()));
