@@ -2,7 +2,6 @@ package hexalyst.game;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
@@ -11,7 +10,6 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
-import java.util.stream.Stream;
 
 /// Whole turns of games whose turns may have several parts, made by [Position#parts] and [Position#with]. Searches go
 /// step by step ([Position#steps]); what leaves them are lines of whole turns.
@@ -134,39 +132,6 @@ public final class Turns {
             List<Move> steps = at.steps();
             return steps.get(random.nextInt(steps.size()));
         });
-    }
-
-    /// The first order of a turn's parts, by their codes, that can be played and comes to the same: what games make of
-    /// it that have no better [Position#canonical].
-    public static Move sorted(Position position, Move turn) {
-        MoveCodec codec = position.game().codec(position.grid());
-        List<Part> parts = turn.parts().stream()
-                .filter(part -> !part.equals(Part.END))
-                .sorted(Comparator.comparingInt(part -> codec.encode(Move.of(part))))
-                .toList();
-        return order(position, parts, play(position, turn)).map(Move::new).orElse(turn);
-    }
-
-    private static Optional<List<Part>> order(Position at, List<Part> left, Position wanted) {
-        if (left.isEmpty()) {
-            boolean ends = at.midTurn() && at.parts().contains(Part.END);
-            return (ends ? at.with(Part.END) : at).equals(wanted) ? Optional.of(List.of()) : Optional.empty();
-        }
-        List<Part> next = at.parts();
-        for (Part part : left) {
-            if (next.contains(part)) {
-                List<Part> others = new ArrayList<>(left);
-                others.remove(part);
-                Position after = at.with(part);
-                Optional<List<Part>> rest =
-                        after.midTurn() || others.isEmpty() ? order(after, others, wanted) : Optional.empty();
-                if (rest.isPresent()) {
-                    return rest.map(found ->
-                            Stream.concat(Stream.of(part), found.stream()).toList());
-                }
-            }
-        }
-        return Optional.empty();
     }
 
     /// The position after a whole turn, whose end need not be said.

@@ -14,7 +14,6 @@ import hexalyst.game.SetupField;
 import hexalyst.game.Side;
 import hexalyst.game.Traits;
 import hexalyst.game.TurnCodec;
-import hexalyst.game.Turns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -288,7 +287,7 @@ final class Phalanx extends SpikePosition {
 
     @Override
     public Move canonical(Move move) {
-        return Turns.sorted(this, move);
+        return sorted(move);
     }
 
     @Override
