@@ -37,19 +37,4 @@ public record PieceLook(String name, PieceShape shape, String letter, double siz
     public boolean bearsSign() {
         return shape != PieceShape.STONE || !letter.isEmpty();
     }
-
-    /// The same with a letter on it.
-    public PieceLook lettered(String text) {
-        return new PieceLook(name, shape, text, size, beams);
-    }
-
-    /// The same in another size.
-    public PieceLook sized(double times) {
-        return new PieceLook(name, shape, letter, times, beams);
-    }
-
-    /// The same that points somewhere.
-    public PieceLook pointing(Integer... degrees) {
-        return new PieceLook(name, shape, letter, size, List.of(degrees));
-    }
 }

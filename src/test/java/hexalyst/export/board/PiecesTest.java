@@ -166,7 +166,7 @@ class PiecesTest {
 
     @Test
     void aLetterIsWrittenAndHasNoRingOverIt() {
-        PieceLook elephant = PieceLook.STONE.lettered("E");
+        PieceLook elephant = new PieceLook("stone", PieceShape.STONE, "E", 1, List.of());
         Sheet sheet = paint(Content.BLACK, look(elephant), STRAIGHT, false);
         Figure letter = sheet.on("pieces").getLast();
         assertEquals("E", letter.text());
@@ -178,7 +178,7 @@ class PiecesTest {
 
     @Test
     void beamsTurnWithTheBoard() {
-        GameLook game = look(PieceLook.STONE.pointing(90));
+        GameLook game = look(new PieceLook("stone", PieceShape.STONE, "", 1, List.of(90)));
         Figure right = pieces(Content.WHITE, game, false).getFirst();
         assertTrue(right.x() > 100);
         assertEquals(100, right.y(), 1e-9);
@@ -198,8 +198,8 @@ class PiecesTest {
 
     @Test
     void sizesAreTheEditions() {
-        Figure small =
-                pieces(Content.WHITE, look(PieceLook.STONE.sized(0.5)), false).getFirst();
+        PieceLook half = new PieceLook("stone", PieceShape.STONE, "", 0.5, List.of());
+        Figure small = pieces(Content.WHITE, look(half), false).getFirst();
         assertEquals(0.33 * RADIUS, small.size(), 1e-9);
     }
 
