@@ -12,7 +12,6 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 
 /// What a position has beside the board, beside what a click would do: the pieces left, prisoners, counters. Points
 /// stand in the head itself.
@@ -48,10 +47,7 @@ final class BoardFacts extends FlowPane {
         row.getStyleClass().add("fact");
         for (int i = 0; i < fact.values().size(); i++) {
             if (fact.isOfEach()) {
-                Region piece = new Region();
-                piece.getStyleClass()
-                        .addAll("piece", "small", pieces.getValue(), PieceStyle.of(Optional.of(Side.values()[i])));
-                row.getChildren().add(piece);
+                row.getChildren().add(PieceStyle.small(pieces.getValue(), Optional.of(Side.values()[i])));
             }
             row.getChildren().add(new Label(fact.values().get(i)));
         }

@@ -10,7 +10,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 
@@ -64,14 +63,8 @@ final class StackTip {
     private void fill(Edition edition) {
         rows.getChildren().clear();
         for (StackWords.Run run : StackWords.runs(shown)) {
-            Region piece = new Region();
-            piece.getStyleClass()
-                    .addAll(
-                            "piece",
-                            "small",
-                            pieces.getValue(),
-                            PieceStyle.of(run.piece().owner()));
-            HBox row = new HBox(piece, new Label(run.words(edition, texts)));
+            HBox row = new HBox(
+                    PieceStyle.small(pieces.getValue(), run.piece().owner()), new Label(run.words(edition, texts)));
             row.getStyleClass().add("hint-row");
             rows.getChildren().add(row);
         }
