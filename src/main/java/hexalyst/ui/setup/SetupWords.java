@@ -34,18 +34,17 @@ final class SetupWords {
         String from = last.size() > MOST_SHOWN
                 ? texts.get("last.more", names, last.size() - MOST_SHOWN)
                 : texts.get("last", names);
-        return decided + from + turn(valid, setup);
+        return decided + from + turn(valid, setup, texts);
     }
 
     /// A remark where the number of pieces and the player to move do not fit, after a line break; else nothing. From an
     /// empty board the other player would be to move. A pass needs a board on which nobody can move, so that only one
     /// that was just made can explain it.
-    private static String turn(Position valid, PositionSetup setup) {
-        Texts texts = Texts.of(SetupViewModel.class);
+    private static String turn(Position valid, PositionSetup setup, Texts texts) {
         int pieces = setup.count(Content.WHITE) + setup.count(Content.BLACK);
         Side first = valid.game().start(valid.edition(), valid.grid()).toMove();
         Side expected = pieces % 2 == 0 ? first : first.other();
-        return !valid.game().traits().keepsPieces() || valid.passes() > 0 || valid.toMove() == expected
+        return valid.passes() > 0 || valid.toMove() == expected
                 ? ""
                 : "\n" + texts.get("turn.wrong", pieces, valid.edition().sideName(expected));
     }
