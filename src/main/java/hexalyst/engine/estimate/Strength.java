@@ -1,6 +1,7 @@
 package hexalyst.engine.estimate;
 
 import hexalyst.engine.SearchLimits;
+import hexalyst.game.Content;
 import hexalyst.game.Position;
 import java.time.Duration;
 import java.util.Optional;
@@ -49,7 +50,7 @@ public enum Strength {
     }
 
     private static long nodes(Position position) {
-        return position.searchBoard().empties() > FEW ? WIDE : FEW;
+        return position.contents().stream().filter(Content::isEmpty).count() > FEW ? WIDE : FEW;
     }
 
     /// Whether it knows the strategies that come with the program.
