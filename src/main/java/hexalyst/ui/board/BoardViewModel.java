@@ -17,7 +17,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -111,14 +110,15 @@ public final class BoardViewModel {
         boolean other = before.id() != now.id() || !before.position().equals(now.position());
         boolean madeHere =
                 other && turn.turn().whole().isPresent() && turn.turn().whole().equals(now.move());
+        picked.set(Optional.empty());
         if (other) {
             motion.moved(before, now, madeHere);
             turn.start(now.position());
+        } else {
+            follow(now);
+            update();
         }
-        follow(now);
-        picked.set(Optional.empty());
         preview.set(List.of());
-        update();
     }
 
     /// To switch one of the two off starts nothing that was stopped.
@@ -415,10 +415,8 @@ public final class BoardViewModel {
 
     /// What depends on nothing but where in the game this is.
     private void follow(GameMoment moment) {
-        Position position = moment.position();
         words.set(turn.turn().words());
-        severalMoves.set(
-                IntStream.range(0, position.grid().cells()).anyMatch(cell -> CellHints.differ(turn.turn(), cell)));
+        severalMoves.set(CellHints.differ(turn.turn()));
         moving.set(turn.turn().moves());
         Headline now = Headline.of(moment, turn.turn(), goesOn, texts);
         headline.set(now.text());

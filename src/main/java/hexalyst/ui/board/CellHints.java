@@ -14,8 +14,12 @@ import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /// Finds what the mouse buttons would do on a cell, in words and as a picture.
 final class CellHints {
@@ -53,11 +57,22 @@ final class CellHints {
                         .findFirst();
     }
 
-    /// True if the two buttons mean different things on a cell.
-    static boolean differ(BegunTurn turn, int cell) {
+    /// True if there is a cell on which the two buttons mean different things. Of parts it looks at those cells alone
+    /// that have more than one.
+    static boolean differ(BegunTurn turn) {
         Position position = turn.position();
-        return !candidate(position, cell, Side.WHITE).equals(candidate(position, cell, Side.BLACK))
-                || !TurnViewModel.meant(turn, cell, Side.WHITE).equals(TurnViewModel.meant(turn, cell, Side.BLACK));
+        Set<Integer> cells = new HashSet<>();
+        return IntStream.range(0, position.grid().cells())
+                        .anyMatch(cell -> differ(side -> candidate(position, cell, side)))
+                || turn.open().stream()
+                        .filter(part -> part instanceof Part.Put || part instanceof Part.Remove)
+                        .map(part -> Move.of(part).lastCell())
+                        .filter(cell -> !cells.add(cell))
+                        .anyMatch(cell -> differ(side -> TurnViewModel.meant(turn, cell, side)));
+    }
+
+    private static boolean differ(Function<Side, Object> meaning) {
+        return !meaning.apply(Side.WHITE).equals(meaning.apply(Side.BLACK));
     }
 
     /// Why a click on a cell does nothing.
