@@ -24,6 +24,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -69,7 +70,7 @@ class MovingPiecesTest {
     }
 
     private static LensValue picking(String name, Map<String, Score> scores) {
-        return lens(BegunTurn.of(CROSSFIRE), scores).get(cell(CROSSFIRE, name));
+        return Objects.requireNonNull(lens(BegunTurn.of(CROSSFIRE), scores).get(cell(CROSSFIRE, name)));
     }
 
     @Test
