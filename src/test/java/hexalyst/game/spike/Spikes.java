@@ -19,6 +19,11 @@ public final class Spikes {
         return List.of(Phalanx.GAME, Yvy.GAME, Lotus.GAME, Crossfire.GAME, Rondo.GAME, Caissa.GAME);
     }
 
+    /// What stands in for a game in which a click may mean several parts.
+    public static Game heaps() {
+        return Heaps.GAME;
+    }
+
     /// One of them.
     public static Game named(String id) {
         return all().stream().filter(game -> game.id().equals(id)).findFirst().orElseThrow();

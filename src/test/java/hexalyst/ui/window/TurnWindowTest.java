@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hexalyst.board.Grid;
 import hexalyst.game.BegunTurn;
 import hexalyst.game.Game;
+import hexalyst.game.Position;
 import hexalyst.game.Positions;
 import hexalyst.game.spike.Spikes;
 import hexalyst.record.GameTree;
@@ -110,6 +111,24 @@ class TurnWindowTest extends InWindow {
         robot.drag(window.at("b2"), MouseButton.PRIMARY).dropTo(window.at("c3"));
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals("b2-c3", window.here());
+    }
+
+    @Test
+    void howManyPiecesGoIsAskedInAMenu(FxRobot robot) throws IOException {
+        Position start = Positions.of(Spikes.heaps(), "3/4/2(wbw)2/4/2b w");
+        robot.interact(() -> window.bench().game().show(GameState.of(GameTree.of(start))));
+        WaitForAsyncUtils.waitForFxEvents();
+        robot.clickOn(window.at("c3"));
+        robot.clickOn(window.at("c4"));
+        window.picture("part-choice");
+        assertEquals("the start", window.here());
+        robot.type(KeyCode.ESCAPE);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(window.cell("c3"), turn().picked(), "the question is taken back, not the piece");
+        robot.clickOn(window.at("c4"));
+        robot.clickOn("c3-c4*2");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals("c3-c4*2", window.here());
     }
 
     @Test
