@@ -4,9 +4,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.fx.Shown;
-import hexalyst.ui.fx.YieldingRow;
 import hexalyst.ui.job.JobViewModel.State;
-import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
@@ -15,11 +13,10 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
 
-/// The card below the board: the graph of values, and the job that fills it.
-public final class GameAnalysisCard extends VBox {
-    private static final double LEAST_HEIGHT = 110;
+/// The strip below the board: the values over the game, and the job that finds them.
+public final class GameAnalysisCard extends HBox {
+    private static final double LEAST_PROGRESS = 30;
 
     private final KeyBindings keys;
     private final Texts texts = Texts.of(GameAnalysisCard.class);
@@ -30,30 +27,23 @@ public final class GameAnalysisCard extends VBox {
     public GameAnalysisCard(GameAnalysisViewModel analysis, ValueGraphViewModel graph, KeyBindings keys) {
         this.keys = keys;
         getStyleClass().addAll("card", "graph-card");
-        setMinHeight(LEAST_HEIGHT);
         ValueGraphView view = new ValueGraphView(graph);
-        VBox.setVgrow(view, Priority.ALWAYS);
-        getChildren().addAll(head(analysis), view);
-    }
-
-    private HBox head(GameAnalysisViewModel analysis) {
-        Label title = new Label(texts.get("title"));
-        title.getStyleClass().add("card-title");
-        title.setMinWidth(0);
-        setMinWidth(0);
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
+        HBox.setHgrow(view, Priority.ALWAYS);
         Label status = new Label();
         status.setId("analysis-status");
         status.getStyleClass().add("figure");
+        status.setMinWidth(0);
         status.textProperty().bind(analysis.job().statusProperty());
         Tooltip whole = new Tooltip();
         whole.textProperty().bind(analysis.job().statusProperty());
-        analysis.job().statusProperty().subscribe(text -> status.setTooltip(text.isEmpty() ? null : whole));
+        analysis.job().statusProperty().subscribe(text -> {
+            status.setTooltip(text.isEmpty() ? null : whole);
+            Shown.set(status, !text.isEmpty());
+        });
         ProgressBar progress = new ProgressBar();
         progress.getStyleClass().add("thin-progress");
         progress.progressProperty().bind(analysis.job().progressProperty());
-        progress.setMinWidth(30);
+        progress.setMinWidth(LEAST_PROGRESS);
         Button start = button("analyse-game", "analyse", "analyseTip", analysis::start);
         Button pause = button("analysis-pause", "pause", "pauseTip", analysis.job()::pauseOrResume);
         Button cancel = button("analysis-cancel", "cancel", "cancelTip", analysis.job()::cancel);
@@ -65,11 +55,7 @@ public final class GameAnalysisCard extends VBox {
             Shown.set(progress, !idle);
             pause.setText(texts.get(state == State.PAUSED ? "resume" : "pause"));
         });
-        // How long it will take says more than the title does.
-        HBox head = new YieldingRow(
-                List.of(title, gap, status, progress, start, pause, cancel), List.of(title, progress, status));
-        head.getStyleClass().add("card-head");
-        return head;
+        getChildren().addAll(view, status, progress, start, pause, cancel);
     }
 
     private Button button(String id, String text, String tip, Runnable action) {

@@ -8,26 +8,23 @@ import java.util.List;
 import java.util.Locale;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
-import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 
-/// Draws the bars: up where White wins, down where Black does; solid where it is proved, pale where it is estimated, a
+/// Draws the bars, which share the width: up where White wins, down where Black does; solid where it is proved, pale
+/// where it is estimated, a
 /// dot where nothing is known. A click goes to the position.
 final class ValueGraphView extends Pane {
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
     private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
     private static final PseudoClass PALE = PseudoClass.getPseudoClass("pale");
-    /// Of the size of its text: how high a caption is, and how wide at most.
-    private static final double CAPTION = 1.6;
     private static final double LEAST_STEP = 3;
-    private static final double MOST_STEP = 46;
-    private static final double FILLED = 0.7;
+    private static final double MOST_STEP = 60;
+    private static final double FILLED = 0.84;
     private static final double LEAST_HEIGHT = 3;
-    private static final double CAPTION_WIDTH = 2.6;
-    /// The same of a mark: how wide its bar has to be, and how high it is.
+    /// Of the size of a mark: how wide its bar has to be, and how high it is.
     private static final double MARK_WIDTH = 1.55;
     private static final double MARK_HEIGHT = 1.64;
 
@@ -37,8 +34,8 @@ final class ValueGraphView extends Pane {
     private final List<Column> columns = new ArrayList<>();
     private List<Bar> bars = List.of();
 
-    /// The nodes of one bar: what can be clicked, the bar itself, and what is written on and below it.
-    private record Column(Region hit, Region bar, Label mark, Label caption) {}
+    /// The nodes of one bar: what can be clicked, the bar itself, and what is written on it.
+    private record Column(Region hit, Region bar, Label mark) {}
 
     ValueGraphView(ValueGraphViewModel model) {
         this.model = model;
@@ -46,7 +43,7 @@ final class ValueGraphView extends Pane {
         getStyleClass().add("value-graph");
         axis.getStyleClass().add("axis");
         getChildren().add(axis);
-        setMinSize(60, 60);
+        setMinSize(60, 0);
         setAccessibleRole(AccessibleRole.IMAGE_VIEW);
         model.barsProperty().subscribe(this::show);
     }
@@ -56,7 +53,7 @@ final class ValueGraphView extends Pane {
         bars = now;
         while (columns.size() > now.size()) {
             Column last = columns.removeLast();
-            getChildren().removeAll(last.hit, last.bar, last.mark, last.caption);
+            getChildren().removeAll(last.hit, last.bar, last.mark);
         }
         while (columns.size() < now.size()) {
             columns.add(column(columns.size()));
@@ -81,13 +78,10 @@ final class ValueGraphView extends Pane {
         Region bar = new Region();
         Label mark = new Label();
         mark.getStyleClass().add("graph-mark");
-        Label caption = new Label();
-        caption.getStyleClass().add("graph-caption");
-        for (Node node : List.of(bar, mark, caption)) {
-            node.setMouseTransparent(true);
-        }
-        getChildren().addAll(hit, bar, mark, caption);
-        return new Column(hit, bar, mark, caption);
+        bar.setMouseTransparent(true);
+        mark.setMouseTransparent(true);
+        getChildren().addAll(hit, bar, mark);
+        return new Column(hit, bar, mark);
     }
 
     private void dress(Column column, Bar bar) {
@@ -139,16 +133,11 @@ final class ValueGraphView extends Pane {
         if (columns.isEmpty()) {
             return;
         }
-        double letter = columns.getFirst().caption.getFont().getSize();
-        double caption = snapSizeY(CAPTION * letter);
-        double captionWidth = CAPTION_WIDTH * letter;
         double mark = columns.getFirst().mark.getFont().getSize();
-        double height = getHeight() - caption;
-        double middle = height / 2;
+        double middle = getHeight() / 2;
         axis.resizeRelocate(0, snapPositionY(middle), getWidth(), 1);
         double step = Math.clamp(getWidth() / columns.size(), LEAST_STEP, MOST_STEP);
         double width = Math.max(1, snapSizeX(step * FILLED));
-        int each = Math.max(1, (int) Math.ceil(captionWidth / step));
         for (int i = 0; i < columns.size(); i++) {
             Column column = columns.get(i);
             Bar bar = bars.get(i);
@@ -163,8 +152,6 @@ final class ValueGraphView extends Pane {
             column.mark.setVisible(step >= MARK_WIDTH * mark);
             column.mark.resizeRelocate(
                     x, share < 0 ? middle + length - markHeight : Math.max(0, top), step, markHeight);
-            column.caption.setText(bar.ply() % each == 0 ? Integer.toString(bar.ply()) : "");
-            column.caption.resizeRelocate(x + step / 2 - captionWidth / 2, height, captionWidth, caption);
         }
     }
 }

@@ -1,7 +1,9 @@
 package hexalyst.ui.board;
 
 import hexalyst.game.Side;
+import hexalyst.ui.fx.Shown;
 import java.util.Optional;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;
 
 /// How style sheets know whose a piece beside text is.
@@ -15,6 +17,24 @@ final class PieceStyle {
         Region piece = new Region();
         piece.getStyleClass().addAll("piece", "small", set, of(owner));
         return piece;
+    }
+
+    /// Gives a piece beside text the looks of those on the board.
+    ///
+    /// @param set the style class of the pieces
+    static void dress(Region piece, ObservableValue<String> set) {
+        piece.getStyleClass().add(set.getValue());
+        set.subscribe((before, now) -> {
+            piece.getStyleClass().remove(before);
+            piece.getStyleClass().add(now);
+        });
+    }
+
+    /// Shows whose a piece beside text is; hides it if it is nobody's.
+    static void colour(Region piece, Optional<Side> side) {
+        piece.getStyleClass().removeAll("piece-white", "piece-black");
+        side.ifPresent(colour -> piece.getStyleClass().add(of(side)));
+        Shown.set(piece, side.isPresent());
     }
 
     /// The style class of a piece of a player's, or of nobody's.

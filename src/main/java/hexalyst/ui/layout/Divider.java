@@ -7,8 +7,6 @@ import java.util.Locale;
 public enum Divider {
     /// Between the board and the side.
     BOARD(0.6),
-    /// Between the board and the value graph.
-    GRAPH(0.84),
     /// Between the engine and the tabs of the game.
     ENGINE(0.435),
     /// Between the tabs of the game and the comment.

@@ -48,7 +48,6 @@ final class FoldRow extends FlowPane {
             ToggleButton button = button("fold-" + tab.getId(), tab.getText(), () -> tabs.show(tab));
             button.setTooltip(new KeyTooltip(texts.get(tab.getId().replace('-', '.') + ".tip"), keys, tab.getId()));
             button.setUserData(tab);
-            Shown.when(button, tabs.shows(tab));
             ofTabs.add(button);
         }
         getChildren().add(engine);

@@ -14,33 +14,22 @@ import hexalyst.ui.values.ProofView;
 import hexalyst.ui.values.ProofViewModel;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 import javafx.application.Platform;
-import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.SimpleBooleanProperty;
-import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
-import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 
 /// The game as a list of moves, as a drawn tree and as text, the table of the position's moves and its proof, in tabs;
-/// which one was looked at last is remembered. The graph of values is one more tab while it has no room below the
-/// board.
+/// which one was looked at last is remembered.
 final class GameTabs extends StackPane {
     private static final String SETTING = "tab";
-    private static final double LEAST_HEIGHT = 120;
-    private static final String GRAPH = "graph";
 
     /// The names of the tabs, in their order.
-    static final List<String> NAMES = List.of("moves", "tree", "notation", "table", "proof", GRAPH);
+    static final List<String> NAMES = List.of("moves", "tree", "notation", "table", "proof");
 
     private final TabPane tabs = new TabPane();
-    private final Tab graph;
-    private final BooleanProperty withGraph = new SimpleBooleanProperty();
     private final Settings settings;
     private final MoveTableView table;
     private final ProofViewModel proof;
@@ -57,8 +46,6 @@ final class GameTabs extends StackPane {
         settings = bench.settings();
         this.reveal = reveal;
         this.home = home;
-        getStyleClass().addAll("card", "moves-card");
-        setMinHeight(LEAST_HEIGHT);
         tabs.setId("game-tabs");
         tabs.getStyleClass().add("game-tabs");
         tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
@@ -75,7 +62,6 @@ final class GameTabs extends StackPane {
                         tab(
                                 "proof",
                                 new ProofView(bench.proof(), keys, bench.board().previewProperty()::set)));
-        graph = tab(GRAPH, new Pane());
         getChildren().add(tabs);
         select(settings.get(SETTING, "moves"));
         tabs.getSelectionModel().selectedItemProperty().subscribe(tab -> {
@@ -103,37 +89,14 @@ final class GameTabs extends StackPane {
         for (Tab tab : tabs()) {
             String text = texts.get("tab.show", tab.getText());
             all.add(Command.of(tab.getId(), CommandGroup.VIEW, text, () -> show(tab))
-                    .everywhere("Shortcut+" + (all.size() + 1))
-                    .when(shows(tab)));
+                    .everywhere("Shortcut+" + (all.size() + 1)));
         }
         return all;
     }
 
-    /// The tabs in their order, with that of the graph.
+    /// The tabs in their order.
     List<Tab> tabs() {
-        return Stream.concat(tabs.getTabs().stream().filter(tab -> !graph.equals(tab)), Stream.of(graph))
-                .toList();
-    }
-
-    /// Whether a tab is there now.
-    ObservableBooleanValue shows(Tab tab) {
-        return graph.equals(tab) ? withGraph : new SimpleBooleanProperty(true);
-    }
-
-    /// Takes the graph of values in, or gives it away again.
-    void holdGraph(Optional<Node> held) {
-        withGraph.set(held.isPresent());
-        if (held.isEmpty()) {
-            tabs.getTabs().remove(graph);
-            graph.setContent(new Pane());
-        } else if (!tabs.getTabs().contains(graph)) {
-            boolean last = GRAPH.equals(settings.get(SETTING, ""));
-            graph.setContent(held.get());
-            tabs.getTabs().add(graph);
-            if (last) {
-                tabs.getSelectionModel().select(graph);
-            }
-        }
+        return tabs.getTabs();
     }
 
     /// The tab that is shown.

@@ -20,6 +20,8 @@ import javafx.scene.layout.VBox;
 /// The side of the window: the page that the rail has chosen. Where there is room the parts of a page stand below each
 /// other, with dividers between them; folded, there is one of them at a time below a row of buttons.
 final class SideColumn extends StackPane {
+    private static final double LEAST_HEIGHT = 160;
+
     private final Parts parts;
     private final LayoutViewModel layout;
     private final FoldRow row;
@@ -28,6 +30,7 @@ final class SideColumn extends StackPane {
     private final SplitPane openings = pane("openings-page");
     private final VBox playing = new VBox();
     private final VBox folding = new VBox();
+    private final VBox moves = new VBox();
     private boolean folded;
 
     /// What can stand at the side.
@@ -38,6 +41,7 @@ final class SideColumn extends StackPane {
     /// @param setup the card that sets up positions
     /// @param puzzles the card of puzzles
     /// @param tabs the game in tabs
+    /// @param go the buttons that go about in it
     /// @param comment the comment of the current move
     record Parts(
             Region engine,
@@ -46,6 +50,7 @@ final class SideColumn extends StackPane {
             Region setup,
             Region puzzles,
             GameTabs tabs,
+            Region go,
             Region comment) {
         /// The openings, which ask only while they are seen.
         ///
@@ -66,6 +71,8 @@ final class SideColumn extends StackPane {
         setMinHeight(0);
         playing.getStyleClass().add("side-stack");
         folding.getStyleClass().add("side-stack");
+        moves.getStyleClass().addAll("card", "moves-card");
+        moves.setMinHeight(LEAST_HEIGHT);
         for (Node growing : List.of(
                 analysis,
                 game,
@@ -133,25 +140,27 @@ final class SideColumn extends StackPane {
         game.getItems().clear();
         openings.getItems().clear();
         playing.getChildren().clear();
+        moves.getChildren().clear();
         folding.getChildren().clear();
     }
 
     private void fill(SidePage page) {
         clear();
+        moves.getChildren().setAll(parts.tabs(), parts.go());
         switch (page) {
             case ANALYSE -> {
-                analysis.getItems().setAll(parts.engine(), parts.tabs(), parts.comment());
+                analysis.getItems().setAll(parts.engine(), moves, parts.comment());
                 getChildren().setAll(analysis);
             }
             case PLAY -> {
-                game.getItems().setAll(parts.tabs(), parts.comment());
+                game.getItems().setAll(moves, parts.comment());
                 playing.getChildren().setAll(parts.play(), game);
                 getChildren().setAll(playing);
             }
             case SETUP -> getChildren().setAll(parts.setup());
             case PUZZLES -> getChildren().setAll(parts.puzzles());
             case OPENINGS -> {
-                openings.getItems().setAll(parts.openings().view(), parts.tabs());
+                openings.getItems().setAll(parts.openings().view(), moves);
                 getChildren().setAll(openings);
             }
         }
@@ -161,7 +170,7 @@ final class SideColumn extends StackPane {
         clear();
         if (layout.pageProperty().get() == SidePage.OPENINGS) {
             row.show(Optional.empty(), true);
-            folding.getChildren().addAll(row, parts.openings().view());
+            folding.getChildren().addAll(row, parts.openings().view(), parts.go());
             getChildren().setAll(folding);
             return;
         }
@@ -186,7 +195,7 @@ final class SideColumn extends StackPane {
         if (plays) {
             folding.getChildren().add(parts.play());
         }
-        folding.getChildren().addAll(row, shown);
+        folding.getChildren().addAll(row, shown, parts.go());
         getChildren().setAll(folding);
     }
 }

@@ -6,6 +6,7 @@ import hexalyst.ui.balance.BalanceCard;
 import hexalyst.ui.board.BoardCard;
 import hexalyst.ui.board.BoardKeys;
 import hexalyst.ui.board.BoardMenu;
+import hexalyst.ui.board.GoBar;
 import hexalyst.ui.campaign.CampaignCard;
 import hexalyst.ui.command.Command;
 import hexalyst.ui.command.CommandHelp;
@@ -45,7 +46,6 @@ import java.util.List;
 import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.geometry.Dimension2D;
-import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ScrollPane;
@@ -64,7 +64,6 @@ final class WindowView {
     /// Of the window's width, what the side may insist on.
     private static final double MOST_SIDE = 0.46;
     /// With text of the usual size, in pixels.
-    private static final double LOWEST_WITH_GRAPH = 440;
     /// What the rail and the edges take of the width.
     private static final double BESIDE = 100;
 
@@ -83,7 +82,6 @@ final class WindowView {
     /// Where the strip of tabs stands while this tab is shown.
     private final VBox strips = new VBox();
     private final LayoutViewModel layout;
-    private final SplitPane boardSide = new SplitPane();
     private final GameAnalysisCard graph;
     private final Dividers dividers;
     private final SideRail rail;
@@ -100,7 +98,7 @@ final class WindowView {
         dividers = new Dividers(layout);
         GamePicker games = new GamePicker(bench.gameList(), bench.files());
         tabs = new GameTabs(bench, this::revealGame, this::focusBoard);
-        board = new BoardCard(bench.board(), bench.game(), bench.keys(), this::showLegend);
+        board = new BoardCard(bench.board(), bench.game(), bench.keys());
         graph = new GameAnalysisCard(bench.analysis(), bench.graph(), bench.keys());
         FileDrop drop = new FileDrop(board, desk::openAll);
         SystemClipboard clipboard = new SystemClipboard(bench.game(), bench.paste());
@@ -196,10 +194,6 @@ final class WindowView {
         layout.partProperty().set(SidePart.ENGINE);
     }
 
-    private void showLegend() {
-        commands.named(Legend.ID).run();
-    }
-
     private void showKeys() {
         commands.named("keys").run();
     }
@@ -219,7 +213,6 @@ final class WindowView {
     void arrange() {
         rail.showPage();
         rail.fit();
-        fitGraph();
         double scale = layout.textScale();
         // However large the text is, the board is not to become the smaller part.
         side.setMinWidth(Math.min(
@@ -289,6 +282,7 @@ final class WindowView {
                         scrolling("setup-scroll", setup),
                         puzzles.page(commands),
                         tabs,
+                        new GoBar(bench.game(), bench.keys()),
                         new CommentView(bench.game())),
                 layout,
                 dividers,
@@ -315,32 +309,14 @@ final class WindowView {
         return card;
     }
 
-    /// In a window that is low for its text, the board needs the room more than the graph does, which then has a tab.
-    private void fitGraph() {
-        boolean room = boardSide.getHeight() >= LOWEST_WITH_GRAPH * layout.textScale();
-        if (boardSide.getHeight() <= 0) {
-            // Not laid out yet.
-            return;
-        }
-        if (room && !boardSide.getItems().contains(graph)) {
-            tabs.holdGraph(Optional.empty());
-            boardSide.getItems().add(graph);
-            dividers.recall();
-        } else if (!room) {
-            boardSide.getItems().remove(graph);
-            tabs.holdGraph(Optional.of(graph));
-        }
-    }
-
     private VBox centre(FileDrop boardArea) {
         board.setMinWidth(LEAST_BOARD);
         boardArea.setMinWidth(LEAST_BOARD);
         boardArea.setMinHeight(LEAST_BOARD_HEIGHT);
-        boardSide.getItems().add(boardArea);
-        boardSide.setOrientation(Orientation.VERTICAL);
+        VBox.setVgrow(boardArea, Priority.ALWAYS);
+        VBox boardSide = new VBox(boardArea, graph);
+        boardSide.getStyleClass().add("board-side");
         boardSide.setMinWidth(LEAST_BOARD);
-        dividers.keep(boardSide, List.of(Divider.GRAPH));
-        boardSide.heightProperty().subscribe((before, now) -> fitGraph());
         StackPane left = new StackPane(boardSide, painting(), puzzles.board());
         left.setMinWidth(LEAST_BOARD);
         SplitPane split = new SplitPane(left, side);

@@ -33,7 +33,7 @@ class LayoutViewModelTest {
         assertEquals(SidePart.COMMENT, next.partProperty().get());
         assertEquals(150, next.textSizeProperty().get());
         assertEquals(0.4321, next.position(Divider.BOARD), 1e-9);
-        assertEquals(Divider.GRAPH.usual(), next.position(Divider.GRAPH));
+        assertEquals(Divider.COMMENT.usual(), next.position(Divider.COMMENT));
         next.reset(Divider.BOARD);
         assertEquals(Divider.BOARD.usual(), layout.position(Divider.BOARD));
     }
@@ -53,13 +53,13 @@ class LayoutViewModelTest {
         settings.put("side.page", "openings of a later version");
         settings.put("text.size", "huge");
         settings.put("divider.board", "7");
-        settings.put("divider.graph", "NaN");
+        settings.put("divider.comment", "NaN");
         settings.put("divider.engine", "left");
         LayoutViewModel next = new LayoutViewModel(settings);
         assertEquals(SidePage.ANALYSE, next.pageProperty().get());
         assertEquals(LayoutViewModel.USUAL_TEXT, next.textSizeProperty().get());
         assertEquals(Divider.BOARD.usual(), next.position(Divider.BOARD));
-        assertEquals(Divider.GRAPH.usual(), next.position(Divider.GRAPH));
+        assertEquals(Divider.COMMENT.usual(), next.position(Divider.COMMENT));
         assertEquals(Divider.ENGINE.usual(), next.position(Divider.ENGINE));
     }
 

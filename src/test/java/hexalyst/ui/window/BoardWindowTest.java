@@ -274,11 +274,11 @@ class BoardWindowTest extends InWindow {
     @Test
     void everyToggleHasItsKeyAndItsMenu(FxRobot robot) {
         key(robot, KeyCode.G);
-        assertTrue(robot.lookup("#board-sizes").queryAs(ToggleButton.class).isSelected());
+        assertTrue(look.groupSizesProperty().get());
         key(robot, KeyCode.T);
         key(robot, KeyCode.D);
         key(robot, KeyCode.I);
-        assertTrue(look.winsProperty().get());
+        assertTrue(robot.lookup("#board-wins").queryAs(ToggleButton.class).isSelected());
         assertTrue(look.lossesProperty().get());
         assertTrue(look.illegalProperty().get());
         key(robot, KeyCode.O);
@@ -334,7 +334,9 @@ class BoardWindowTest extends InWindow {
         assertEquals("nobody wins at once", told.getText());
         show(robot, "ww1/3w/1ww2/4/3 w");
         assertFalse(told.isVisible(), "they are on the board");
-        robot.clickOn("#board-illegal").clickOn("#board-losses").clickOn("#board-sizes");
+        for (String overlay : List.of("illegal", "losses", "sizes")) {
+            robot.clickOn("#board-more").clickOn("#menu-" + overlay);
+        }
         window.picture("signs-light");
         assertEquals(
                 1,

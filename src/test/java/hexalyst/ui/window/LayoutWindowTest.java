@@ -283,8 +283,6 @@ class LayoutWindowTest extends InWindow {
                         part + " " + bounds);
             }
             Bounds card = find(".board-card").localToScene(find(".board-card").getLayoutBounds());
-            Bounds last = find("#go-to-end").localToScene(find("#go-to-end").getLayoutBounds());
-            assertTrue(last.getMaxX() <= card.getMaxX(), last + " " + card);
             Bounds rail = find(".rail").localToScene(find(".rail").getLayoutBounds());
             assertTrue(card.getMinX() >= rail.getMaxX(), card + " " + rail);
             robot.clickOn("#fold-engine");
@@ -296,16 +294,11 @@ class LayoutWindowTest extends InWindow {
         robot.clickOn("#board-more").clickOn("#menu-best");
         WaitForAsyncUtils.waitForFxEvents();
         assertTrue(bestMoves(), "the menu has what the buttons had");
-        robot.interact(() -> window.stage().setMinHeight(0));
-        resize(robot, 1100, 700);
-        robot.clickOn("#fold-tab-graph");
-        assertTrue(find("#value-graph").isVisible(), "the graph has a tab where it has no room below the board");
-        window.picture("text-large-graph");
+        assertTrue(find("#value-graph").isVisible());
         window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT0);
         resize(robot, 1280, 860);
         assertTrue(find("#board-best").isVisible());
-        assertTrue(seen("#tab-graph").isEmpty());
-        assertTrue(find("#value-graph").isVisible(), "and is below the board again");
+        assertTrue(find("#value-graph").isVisible());
     }
 
     /// Until the table has a row for a move and its eleven mirror images, the longest text of its column.

@@ -51,7 +51,7 @@ class LegendWindowTest extends InWindow {
 
     @Test
     void everySignIsThereAndLooksLikeNoOther(FxRobot robot) throws IOException {
-        robot.clickOn("#board-legend");
+        robot.clickOn("#board-more").clickOn("#menu-legend");
         assertTrue(isOpen(robot));
         window.picture("legend-light");
         Set<Integer> light = looks(robot);

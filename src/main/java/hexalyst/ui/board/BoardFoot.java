@@ -1,0 +1,165 @@
+package hexalyst.ui.board;
+
+import hexalyst.export.board.RuleSigns;
+import hexalyst.game.BegunTurn;
+import hexalyst.game.Edition;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import hexalyst.text.Texts;
+import hexalyst.ui.command.KeyBindings;
+import hexalyst.ui.engine.MoveCount;
+import hexalyst.ui.fx.Shown;
+import hexalyst.ui.game.GameMoment;
+import hexalyst.ui.game.GameViewModel;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.control.OverrunStyle;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+
+/// The line below the board: what the mouse buttons would do where the pointer is; while it is elsewhere, how far the
+/// values over the board are and how to read them. Then what the position has beside the board, and the turn that has
+/// been begun.
+final class BoardFoot extends HBox {
+    private static final PseudoClass ILLEGAL = PseudoClass.getPseudoClass("illegal");
+
+    private final Texts texts = Texts.of(BoardFoot.class);
+    private final BoardViewModel model;
+    private final KeyBindings keys;
+
+    BoardFoot(BoardViewModel model, GameViewModel game, KeyBindings keys) {
+        this.model = model;
+        this.keys = keys;
+        getStyleClass().add("board-foot");
+        setMinWidth(0);
+        HBox hints = new HBox(
+                hint(
+                        "left",
+                        model.leftHintProperty(),
+                        Bindings.createStringBinding(
+                                this::leftButton,
+                                model.cursorOnProperty(),
+                                model.pickedProperty(),
+                                keys.changesProperty())),
+                hint(
+                        "right",
+                        model.rightHintProperty(),
+                        Bindings.createStringBinding(
+                                this::rightButton, model.cursorOnProperty(), keys.changesProperty())),
+                status(game),
+                legend(game));
+        hints.getStyleClass().add("hints");
+        hints.setMinWidth(0);
+        HBox.setHgrow(hints, Priority.ALWAYS);
+        BoardFacts facts =
+                new BoardFacts(model.turn().turnProperty().map(BegunTurn::position), model.pieceStyleProperty());
+        HBox idle = new HBox(facts);
+        Shown.when(idle, pointing().not());
+        getChildren().addAll(hints, idle, new TurnBar(model, keys, ""));
+    }
+
+    private BooleanBinding pointing() {
+        return Bindings.createBooleanBinding(
+                () -> !model.leftHintProperty().get().text().isEmpty(), model.leftHintProperty());
+    }
+
+    private String leftButton() {
+        if (model.cursorOnProperty().get()) {
+            return keys.text("place").getValue();
+        }
+        return texts.get(model.pickedProperty().get().isPresent() ? "hint.picked" : "hint.left");
+    }
+
+    private String rightButton() {
+        return model.cursorOnProperty().get() ? keys.text("placeOther").getValue() : texts.get("hint.right");
+    }
+
+    /// @param button which button, or which key, does it
+    private HBox hint(String id, ObservableValue<ClickHint> hint, ObservableValue<String> button) {
+        Label caption = new Label();
+        caption.getStyleClass().add("hint-button");
+        caption.setMinWidth(Region.USE_PREF_SIZE);
+        caption.textProperty().bind(button);
+        Region piece = new Region();
+        piece.getStyleClass().addAll("piece", "small");
+        PieceStyle.dress(piece, model.pieceStyleProperty());
+        Label text = line("hint-" + id, "hint");
+        // Its end tells what the move is worth.
+        text.setTextOverrun(OverrunStyle.CENTER_WORD_ELLIPSIS);
+        HBox row = new HBox(caption, piece, text);
+        row.getStyleClass().add("hint-row");
+        row.setMinWidth(0);
+        hint.subscribe(now -> {
+            text.setText(now.text());
+            text.pseudoClassStateChanged(ILLEGAL, !now.legal());
+            PieceStyle.colour(piece, now.colour());
+        });
+        Shown.when(row, text.textProperty().isNotEmpty());
+        return row;
+    }
+
+    /// A text that is cut where there is no room, and then whole in its tooltip.
+    private static Label line(String id, String style) {
+        Label label = new Label();
+        label.setId(id);
+        label.getStyleClass().add(style);
+        label.setMinWidth(0);
+        Tooltip whole = new Tooltip();
+        whole.textProperty().bind(label.textProperty());
+        label.setTooltip(whole);
+        return label;
+    }
+
+    /// How far the values of moves are, and that there are no threats.
+    private Label status(GameViewModel game) {
+        BoardLookViewModel look = model.look();
+        ObservableValue<MoveCount> count = model.moves().countProperty();
+        BooleanBinding values = Bindings.createBooleanBinding(
+                () -> look.lensProperty().get()
+                        || look.bestProperty().get()
+                        || model.moves().busyProperty().getValue(),
+                look.lensProperty(),
+                look.bestProperty(),
+                model.moves().busyProperty());
+        BooleanBinding quiet = Bindings.createBooleanBinding(
+                () -> quiet(look, game.moment()), look.winsProperty(), game.momentProperty());
+        Label status = line("lens-status", "board-caption");
+        status.setMinWidth(Region.USE_PREF_SIZE);
+        status.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> told(count.getValue(), values.get(), quiet.get()), values, quiet, count));
+        Shown.when(status, values.or(quiet).and(pointing().not()));
+        return status;
+    }
+
+    /// True where threats are to be marked and there are none: an empty board alone would not tell.
+    private static boolean quiet(BoardLookViewModel look, GameMoment moment) {
+        Position now = moment.position();
+        return look.winsProperty().get() && !now.outcome().over() && !RuleSigns.anyWins(now);
+    }
+
+    private String told(MoveCount count, boolean values, boolean quiet) {
+        String known = values ? count.brief() : "";
+        String none = quiet ? texts.get("wins.none") : "";
+        return known.isEmpty() || none.isEmpty() ? known + none : none + " · " + known;
+    }
+
+    private Label legend(GameViewModel game) {
+        Label legend = line("lens-legend", "board-caption");
+        game.momentProperty().subscribe(moment -> {
+            Edition edition = moment.position().edition();
+            // Where only one's own colour is placed no cell is split.
+            String halves = model.severalMovesProperty().get()
+                    ? texts.get("legend.halves", edition.sideName(Side.WHITE), edition.sideName(Side.BLACK)) + " · "
+                    : "";
+            legend.setText(halves + texts.get("legend"));
+        });
+        Shown.when(legend, model.look().lensProperty().and(pointing().not()));
+        return legend;
+    }
+}

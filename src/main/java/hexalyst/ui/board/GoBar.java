@@ -1,0 +1,49 @@
+package hexalyst.ui.board;
+
+import hexalyst.text.Texts;
+import hexalyst.ui.command.KeyBindings;
+import hexalyst.ui.command.KeyTooltip;
+import hexalyst.ui.game.GameViewModel;
+import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+
+/// The buttons that go about in a game, to stand below its moves.
+public final class GoBar extends HBox {
+    private final Texts texts = Texts.of(GoBar.class);
+    private final KeyBindings keys;
+
+    /// @param game the game to go about in
+    /// @param keys the keys that it tells
+    public GoBar(GameViewModel game, KeyBindings keys) {
+        this.keys = keys;
+        getStyleClass().add("go-bar");
+        setMinHeight(Region.USE_PREF_SIZE);
+        setMinWidth(0);
+        getChildren()
+                .addAll(
+                        button("to-start", game::toStart),
+                        button("back", game::back),
+                        button("forward", game::forward),
+                        button("to-end", game::toEnd),
+                        button("previous-variation", game::previousVariation),
+                        button("next-variation", game::nextVariation));
+    }
+
+    private Button button(String id, Runnable action) {
+        Region icon = new Region();
+        icon.getStyleClass().addAll("icon", "icon-" + id);
+        Button button = new Button();
+        button.setGraphic(icon);
+        button.setId("go-" + id);
+        button.getStyleClass().add("icon-button");
+        Tooltip tip = new KeyTooltip(texts.get("go." + id), keys, id);
+        button.setTooltip(tip);
+        button.accessibleTextProperty().bind(tip.textProperty());
+        button.setFocusTraversable(false);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+}
