@@ -1,6 +1,5 @@
 package hexalyst.ui.analysis;
 
-import hexalyst.export.board.LensValue;
 import hexalyst.text.Texts;
 import hexalyst.ui.analysis.ValueGraphViewModel.Bar;
 import java.util.ArrayList;
@@ -30,6 +29,7 @@ final class ValueGraphView extends Pane {
 
     private final ValueGraphViewModel model;
     private final Texts texts = Texts.of(ValueGraphView.class);
+    private final ValueWords words;
     private final Region axis = new Region();
     private final List<Column> columns = new ArrayList<>();
     private List<Bar> bars = List.of();
@@ -39,6 +39,7 @@ final class ValueGraphView extends Pane {
 
     ValueGraphView(ValueGraphViewModel model) {
         this.model = model;
+        words = new ValueWords(model);
         setId("value-graph");
         getStyleClass().add("value-graph");
         axis.getStyleClass().add("axis");
@@ -73,7 +74,7 @@ final class ValueGraphView extends Pane {
         hit.getStyleClass().add("graph-hit");
         hit.setOnMouseClicked(event -> model.goTo(bars.get(index)));
         Tooltip tip = new Tooltip();
-        tip.setOnShowing(event -> tip.setText(words(bars.get(index))));
+        tip.setOnShowing(event -> tip.setText(words.of(bars.get(index))));
         Tooltip.install(hit, tip);
         Region bar = new Region();
         Label mark = new Label();
@@ -86,7 +87,7 @@ final class ValueGraphView extends Pane {
 
     private void dress(Column column, Bar bar) {
         column.hit.pseudoClassStateChanged(CURRENT, bar.current());
-        column.hit.setAccessibleText(words(bar));
+        column.hit.setAccessibleText(words.of(bar));
         String kind = bar.value()
                 .map(value -> value.chance() > 0.5 ? "up" : value.chance() < 0.5 ? "down" : "even")
                 .orElse("unknown");
@@ -107,25 +108,6 @@ final class ValueGraphView extends Pane {
     /// True if the bar is filled, so that what is written on it has to be light.
     private static boolean fills(KnownValue value) {
         return value.basis() != KnownValue.Basis.ESTIMATED && value.chance() != 0.5;
-    }
-
-    private String words(Bar bar) {
-        String move = bar.ply() == 0 ? texts.get("start") : texts.get("move", bar.ply(), bar.move());
-        return move + ": " + bar.value().map(this::words).orElse(texts.get("unknown"));
-    }
-
-    private String words(KnownValue value) {
-        if (value.basis() == KnownValue.Basis.ESTIMATED) {
-            String percent = LensValue.Estimated.text((int) Math.round(100 * value.chance()));
-            return texts.get("estimated", model.upper(), percent);
-        }
-        String bound = value.plies().isPresent()
-                ? " " + texts.get("within", value.plies().getAsInt())
-                : "";
-        String what = value.chance() == 0.5
-                ? texts.get("draw")
-                : texts.get("win", value.chance() > 0.5 ? model.upper() : model.lower()) + bound;
-        return value.basis() == KnownValue.Basis.NOTED ? texts.get("noted", what) : what;
     }
 
     @Override

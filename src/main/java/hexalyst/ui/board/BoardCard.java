@@ -4,6 +4,7 @@ import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.game.GameViewModel;
 import java.util.List;
 import javafx.scene.control.MenuItem;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -16,16 +17,22 @@ public final class BoardCard extends VBox {
     /// @param model the board
     /// @param game the game that is on it
     /// @param keys the keys that it tells
-    public BoardCard(BoardViewModel model, GameViewModel game, KeyBindings keys) {
+    /// @param bar what is known, to stand beside the board; it gets the looks of the pieces
+    public BoardCard(BoardViewModel model, GameViewModel game, KeyBindings keys, Region bar) {
         getStyleClass().addAll("card", "board-card");
         board = new BoardView(model);
-        VBox.setVgrow(board, Priority.ALWAYS);
+        PieceStyle.dress(bar, model.pieceStyleProperty());
+        HBox middle = new HBox(bar, board);
+        middle.getStyleClass().add("board-middle");
+        middle.setMinSize(0, 0);
+        HBox.setHgrow(board, Priority.ALWAYS);
+        VBox.setVgrow(middle, Priority.ALWAYS);
         tools = new BoardToolbar(model, keys);
         Region piece = new Region();
         piece.getStyleClass().add("piece");
         model.toMoveProperty().subscribe(side -> PieceStyle.colour(piece, side));
         PieceStyle.dress(piece, model.pieceStyleProperty());
-        getChildren().addAll(new BoardHead(piece, model, tools), board, new BoardFoot(model, game, keys));
+        getChildren().addAll(new BoardHead(piece, model, tools), middle, new BoardFoot(model, game, keys));
     }
 
     /// What the menu beside the buttons has.

@@ -2,6 +2,7 @@ package hexalyst.ui.window;
 
 import hexalyst.analysis.DataFolder;
 import hexalyst.ui.analysis.GameAnalysisCard;
+import hexalyst.ui.analysis.ValueBar;
 import hexalyst.ui.balance.BalanceCard;
 import hexalyst.ui.board.BoardCard;
 import hexalyst.ui.board.BoardKeys;
@@ -98,7 +99,7 @@ final class WindowView {
         dividers = new Dividers(layout);
         GamePicker games = new GamePicker(bench.gameList(), bench.files());
         tabs = new GameTabs(bench, this::revealGame, this::focusBoard);
-        board = new BoardCard(bench.board(), bench.game(), bench.keys());
+        board = new BoardCard(bench.board(), bench.game(), bench.keys(), new ValueBar(bench.graph()));
         graph = new GameAnalysisCard(bench.analysis(), bench.graph(), bench.keys());
         FileDrop drop = new FileDrop(board, desk::openAll);
         SystemClipboard clipboard = new SystemClipboard(bench.game(), bench.paste());

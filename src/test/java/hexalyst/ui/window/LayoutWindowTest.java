@@ -264,6 +264,17 @@ class LayoutWindowTest extends InWindow {
     }
 
     @Test
+    void theBoardIsTheLargestThingOnThePage(FxRobot robot) {
+        for (int[] size : new int[][] {{1440, 900, 660}, {1280, 720, 520}}) {
+            resize(robot, size[0], size[1]);
+            LaidOutExtension.layOut();
+            double cell = window.at("e2").getX() - window.at("e1").getX();
+            double width = window.at("e9").getX() - window.at("e1").getX() + cell;
+            assertTrue(width >= size[2], size[0] + "x" + size[1] + ": " + width);
+        }
+    }
+
+    @Test
     void aLargeTextLeavesMenuRailAndBoardInTheWindow(FxRobot robot) throws IOException {
         window.play(robot, "e5w");
         for (double[] size : new double[][] {{1000, 700}, {860, 640}}) {

@@ -11,6 +11,7 @@ import hexalyst.game.Move;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.ui.analysis.KnownValue;
+import hexalyst.ui.analysis.ValueGraphViewModel;
 import hexalyst.ui.engine.Halt;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.job.JobViewModel;
@@ -19,6 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -27,6 +29,7 @@ import javafx.scene.control.TableView;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -283,6 +286,7 @@ class ValuesWindowTest extends InWindow {
                         .filter(value -> value.basis() == KnownValue.Basis.PROVED)
                         .isPresent()));
         window.picture("graph");
+        assertBarTells(robot);
         robot.clickOn(robot.lookup(".graph-hit").queryAll().stream()
                 .skip(3)
                 .findFirst()
@@ -290,5 +294,23 @@ class ValuesWindowTest extends InWindow {
         assertEquals(3, game.moment().tree().ply(game.moment().id()));
         window.key(robot, KeyCode.CONTROL, KeyCode.Z);
         assertTrue(game.moment().tree().root().annotations().proved().isEmpty(), "one edit, taken back");
+    }
+
+    /// The bar beside the board shows the winner's colour alone, and says that it is proved.
+    private void assertBarTells(FxRobot robot) {
+        double chance = window.bench().graph().barsProperty().get().stream()
+                .filter(ValueGraphViewModel.Bar::current)
+                .findFirst()
+                .orElseThrow()
+                .value()
+                .orElseThrow()
+                .chance();
+        LaidOutExtension.layOut();
+        Region bar = robot.lookup("#value-bar").queryAs(Region.class);
+        Region white = robot.lookup(".value-bar-white").queryAs(Region.class);
+        Region black = robot.lookup(".value-bar-black").queryAs(Region.class);
+        assertTrue(bar.getPseudoClassStates().contains(PseudoClass.getPseudoClass("proved")));
+        assertTrue(white.isVisible() && white.getHeight() + black.getHeight() > 100);
+        assertEquals(chance, white.getHeight() / (white.getHeight() + black.getHeight()), 0.01);
     }
 }
