@@ -93,10 +93,12 @@ final class WindowKeys {
         return Window.getWindows().stream().anyMatch(window -> window instanceof ContextMenu && window.isShowing());
     }
 
-    /// Texts would take Ctrl+Tab, and do nothing that is of use with it.
+    /// Texts would take Ctrl+Tab, and do nothing that is of use with it; the editor would type the digit of Alt+1.
     private boolean beforeText(Scene scene, KeyEvent event) {
         Node focused = scene.getFocusOwner();
-        boolean useless = isText(focused) && event.getCode() == KeyCode.TAB && event.isControlDown();
+        boolean tab = event.getCode() == KeyCode.TAB && event.isControlDown();
+        boolean digit = event.getCode().isDigitKey() && event.isAltDown() && !event.isControlDown();
+        boolean useless = isText(focused) && (tab || digit);
         return (useless || goesAbout(focused) && !isOfUse(event, focused)) && press(event, useless);
     }
 

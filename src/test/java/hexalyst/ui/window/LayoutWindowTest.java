@@ -264,6 +264,17 @@ class LayoutWindowTest extends InWindow {
     }
 
     @Test
+    void whoWritesInTheEditorChoosesAPageByItsKey(FxRobot robot) {
+        window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT3);
+        WaitForAsyncUtils.waitForFxEvents();
+        String text = window.bench().notation().textProperty().getValue().text();
+        window.key(robot, KeyCode.ALT, KeyCode.DIGIT2);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertTrue(find("#play-split").isVisible());
+        assertEquals(text, window.bench().notation().textProperty().getValue().text());
+    }
+
+    @Test
     void theBoardIsTheLargestThingOnThePage(FxRobot robot) {
         for (int[] size : new int[][] {{1440, 900, 660}, {1280, 720, 520}}) {
             resize(robot, size[0], size[1]);
