@@ -99,9 +99,10 @@ final class OverlayPainter {
                 MOST_BADGE_TEXT);
     }
 
+    /// Where only one colour can be placed nobody asks which.
     private void whole(int cell, Overlays.Half only) {
         brush.cell(cell, LENS, Style.filled(ground(only.value())));
-        content(brush.x(cell), brush.y(cell), only, WHOLE_ROOM);
+        value(only.value(), brush.x(cell), brush.y(cell), WHOLE_ROOM);
     }
 
     private void half(int cell, Overlays.Half half, boolean left) {
@@ -115,12 +116,16 @@ final class OverlayPainter {
     private void content(double x, double y, Overlays.Half half, double room) {
         double r = brush.radius();
         pieces.piece(x, y - TOP * r, half.colour(), 0.11, 1);
-        double low = y + 0.16 * r;
-        switch (half.value()) {
-            case LensValue.Proved proved -> number(text(proved), x, low, room);
-            case LensValue.Estimated estimated -> estimate(estimated, x, low, room);
-            case LensValue.Open open -> brush.disc(x, low, 0.055, Ink.ON_OPEN);
-            case LensValue.Illegal illegal -> brush.cross(x, low, 0.11, brush.line(Ink.ON_OPEN, 0.05));
+        value(half.value(), x, y + 0.16 * r, room);
+    }
+
+    /// @param y its middle, in pixels
+    private void value(LensValue value, double x, double y, double room) {
+        switch (value) {
+            case LensValue.Proved proved -> number(text(proved), x, y, room);
+            case LensValue.Estimated estimated -> estimate(estimated, x, y, room);
+            case LensValue.Open open -> brush.disc(x, y, 0.055, Ink.ON_OPEN);
+            case LensValue.Illegal illegal -> brush.cross(x, y, 0.11, brush.line(Ink.ON_OPEN, 0.05));
         }
     }
 

@@ -13,8 +13,8 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 
 /// Draws the bars, which share the width: up where White wins, down where Black does; solid where it is proved, pale
-/// where it is estimated, a
-/// dot where nothing is known. A click goes to the position.
+/// where only the file says so, outlined where it is estimated, a dot where nothing is known. A click goes to the
+/// position.
 final class ValueGraphView extends Pane {
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
     private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");

@@ -10,14 +10,11 @@ import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 
 /// What a position has beside the board, beside what a click would do: the pieces left, prisoners, counters. Points
 /// stand in the head itself.
-final class BoardFacts extends FlowPane {
-    private static final double WIDTH = 150;
-
+final class BoardFacts extends HBox {
     private final ObservableValue<String> pieces;
 
     /// @param position whose facts are shown
@@ -26,7 +23,7 @@ final class BoardFacts extends FlowPane {
         this.pieces = pieces;
         setId("board-facts");
         getStyleClass().add("board-facts");
-        setPrefWrapLength(WIDTH);
+        setMinWidth(USE_PREF_SIZE);
         position.subscribe(this::show);
         pieces.subscribe(() -> show(position.getValue()));
     }

@@ -2,9 +2,7 @@ package hexalyst.ui.board;
 
 import hexalyst.export.board.RuleSigns;
 import hexalyst.game.BegunTurn;
-import hexalyst.game.Edition;
 import hexalyst.game.Position;
-import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.engine.MoveCount;
@@ -52,15 +50,13 @@ final class BoardFoot extends HBox {
                         Bindings.createStringBinding(
                                 this::rightButton, model.cursorOnProperty(), keys.changesProperty())),
                 status(game),
-                legend(game));
+                legend());
         hints.getStyleClass().add("hints");
         hints.setMinWidth(0);
         HBox.setHgrow(hints, Priority.ALWAYS);
         BoardFacts facts =
                 new BoardFacts(model.turn().turnProperty().map(BegunTurn::position), model.pieceStyleProperty());
-        HBox idle = new HBox(facts);
-        Shown.when(idle, pointing().not());
-        getChildren().addAll(hints, idle, new TurnBar(model, keys, ""));
+        getChildren().addAll(hints, facts, new TurnBar(model, keys, ""));
     }
 
     private BooleanBinding pointing() {
@@ -89,8 +85,6 @@ final class BoardFoot extends HBox {
         piece.getStyleClass().addAll("piece", "small");
         PieceStyle.dress(piece, model.pieceStyleProperty());
         Label text = line("hint-" + id, "hint");
-        // Its end tells what the move is worth.
-        text.setTextOverrun(OverrunStyle.CENTER_WORD_ELLIPSIS);
         HBox row = new HBox(caption, piece, text);
         row.getStyleClass().add("hint-row");
         row.setMinWidth(0);
@@ -109,6 +103,8 @@ final class BoardFoot extends HBox {
         label.setId(id);
         label.getStyleClass().add(style);
         label.setMinWidth(0);
+        // A number that lacks its last digit would tell another value.
+        label.setTextOverrun(OverrunStyle.WORD_ELLIPSIS);
         Tooltip whole = new Tooltip();
         whole.textProperty().bind(label.textProperty());
         label.setTooltip(whole);
@@ -149,16 +145,9 @@ final class BoardFoot extends HBox {
         return known.isEmpty() || none.isEmpty() ? known + none : none + " · " + known;
     }
 
-    private Label legend(GameViewModel game) {
+    private Label legend() {
         Label legend = line("lens-legend", "board-caption");
-        game.momentProperty().subscribe(moment -> {
-            Edition edition = moment.position().edition();
-            // Where only one's own colour is placed no cell is split.
-            String halves = model.severalMovesProperty().get()
-                    ? texts.get("legend.halves", edition.sideName(Side.WHITE), edition.sideName(Side.BLACK)) + " · "
-                    : "";
-            legend.setText(halves + texts.get("legend"));
-        });
+        legend.setText(texts.get("legend"));
         Shown.when(legend, model.look().lensProperty().and(pointing().not()));
         return legend;
     }

@@ -6,16 +6,16 @@ import java.util.Locale;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
-/// The head of the board's card, one row: who is to move and what is known of it, and the tools. The tools give way to
-/// their menu before words are cut.
+/// The head of the board's card, one row: who is to move and what is known of it, and the tools. Where there is little
+/// room, what is known is told in fewer words, then what a long headline has besides who is to move is cut, then the
+/// tools give way to their menu.
 final class BoardHead extends HBox {
-    /// How wide the headline is at least, in heights of its letters.
-    private static final double LEAST_HEADLINE = 4.6;
+    /// How wide a headline is that says who is to move, in heights of its letters.
+    private static final double TO_MOVE = 8.5;
 
     private final Region piece;
     private final Label headline = new Label();
@@ -40,6 +40,7 @@ final class BoardHead extends HBox {
                 .bind(Bindings.createStringBinding(
                         () -> told(model.valueProperty().getValue()),
                         model.valueProperty(),
+                        model.headlineProperty(),
                         widthProperty(),
                         value.fontProperty(),
                         value.insetsProperty()));
@@ -54,19 +55,17 @@ final class BoardHead extends HBox {
                             "board-value",
                             "board-value-" + now.kind().name().toLowerCase(Locale.ROOT));
         });
-        FlowPane said = new FlowPane(headline, value);
+        HBox said = new HBox(headline, value);
         said.setMinWidth(0);
-        // A long sentence is cut and not what stands beside it.
-        headline.maxWidthProperty().bind(said.widthProperty());
         said.getStyleClass().add("board-title");
         HBox.setHgrow(said, Priority.ALWAYS);
         getChildren().addAll(piece, said, tools);
     }
 
-    /// What is known, in fewer words where there is no room for it beside the tools.
+    /// What is known, in fewer words where there is no room for it beside all tools.
     private String told(BoardValue known) {
-        double room = getWidth() - besideWords() - tools.prefWidth(-1);
-        boolean fits = getWidth() <= 0 || words(known.text()) <= room;
+        boolean fits = getWidth() <= 0
+                || headline.prefWidth(-1) + pill(known.text()) <= getWidth() - besideWords() - tools.wish();
         return fits ? known.text() : known.brief();
     }
 
@@ -77,23 +76,21 @@ final class BoardHead extends HBox {
                 + getSpacing();
     }
 
-    /// How wide the headline and what is known are beside each other.
-    private double words(String known) {
-        double pill = known.isEmpty()
+    /// How wide what is known is beside the headline.
+    private double pill(String known) {
+        return known.isEmpty()
                 ? 0
                 : TextWidth.of(known, value.getFont())
                         + value.getInsets().getLeft()
                         + value.getInsets().getRight()
                         + getSpacing();
-        return headline.prefWidth(-1) + pill;
     }
 
     @Override
     protected void layoutChildren() {
-        double least = Math.min(
-                words(value.isManaged() ? value.getText() : ""),
-                LEAST_HEADLINE * headline.getFont().getSize() + (value.isManaged() ? value.prefWidth(-1) : 0));
-        tools.fit(getWidth() - besideWords() - least);
+        double words =
+                Math.min(headline.prefWidth(-1), TO_MOVE * headline.getFont().getSize());
+        tools.fit(getWidth() - besideWords() - words - pill(value.isManaged() ? value.getText() : ""));
         super.layoutChildren();
     }
 }

@@ -40,7 +40,7 @@ public final class BoardMenu {
                 choice("moveNumbers", MoveNumbers.values(), look.moveNumbersProperty()));
     }
 
-    /// The entries that stand for the buttons above the board, new ones at each call.
+    /// The entries of the menu beside the buttons above the board, new ones at each call.
     public List<MenuItem> tools() {
         return Stream.concat(
                         overlays().stream(),

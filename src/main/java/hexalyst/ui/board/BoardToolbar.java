@@ -65,18 +65,23 @@ final class BoardToolbar extends HBox {
         more.getItems().setAll(entries);
     }
 
-    /// Leaves the menu alone if there is no room for the rest.
-    ///
-    /// @param room how wide all may be, in pixels
-    void fit(double room) {
-        double wish = snapSizeX(more.prefWidth(-1));
+    /// How wide all tools are, in pixels.
+    double wish() {
+        double wish = snapSizeX(more.prefWidth(-1)) + getSpacing();
         for (ButtonBase tool : overlays) {
             wish += snapSizeX(tool.prefWidth(-1));
         }
         for (ButtonBase tool : looks) {
             wish += snapSizeX(tool.prefWidth(-1)) + getSpacing();
         }
-        boolean fits = wish + getSpacing() <= room;
+        return wish;
+    }
+
+    /// Leaves the menu alone if there is no room for the rest.
+    ///
+    /// @param room how wide all may be, in pixels
+    void fit(double room) {
+        boolean fits = wish() <= room;
         Shown.set(segments, fits);
         overlays.forEach(tool -> Shown.set(tool, fits));
         looks.forEach(tool -> Shown.set(tool, fits));

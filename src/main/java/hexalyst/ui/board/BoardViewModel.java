@@ -52,7 +52,6 @@ public final class BoardViewModel {
     private final ReadOnlyStringWrapper pieceStyle = new ReadOnlyStringWrapper("");
     private final ReadOnlyObjectWrapper<List<Part.Choose>> words = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyBooleanWrapper severalMoves = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyBooleanWrapper moving = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper cursorOn = new ReadOnlyBooleanWrapper();
     private final ReadOnlyStringWrapper spoken = new ReadOnlyStringWrapper("");
     private final ObjectProperty<List<Move>> preview = new SimpleObjectProperty<>(List.of());
@@ -230,11 +229,6 @@ public final class BoardViewModel {
     /// True if a cell can have more than one move, of different colours, so that the two buttons differ.
     public ReadOnlyBooleanProperty severalMovesProperty() {
         return severalMoves.getReadOnlyProperty();
-    }
-
-    /// True if pieces may move from cell to cell.
-    public ReadOnlyBooleanProperty movingProperty() {
-        return moving.getReadOnlyProperty();
     }
 
     /// True while the arrow keys move a cursor over the cells.
@@ -417,7 +411,6 @@ public final class BoardViewModel {
     private void follow(GameMoment moment) {
         words.set(turn.turn().words());
         severalMoves.set(CellHints.differ(turn.turn()));
-        moving.set(turn.turn().moves());
         Headline now = Headline.of(moment, turn.turn(), goesOn, texts);
         headline.set(now.text());
         toMove.set(now.toMove());

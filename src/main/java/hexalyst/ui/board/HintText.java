@@ -22,11 +22,13 @@ final class HintText {
     /// @param known what a search knows of it
     ClickHint of(Position position, Move move, MovePreview preview, Optional<MoveValues.Row> known) {
         String name = position.text(move);
-        String rules = (preview.legal() ? name : texts.get("hint.illegal", name)) + " · "
-                + position.edition().words(preview.effect());
         String worth = known.map(this::worth).orElse("");
+        // What there is no room for is cut at the end.
         return new ClickHint(
-                worth.isEmpty() ? rules : rules + " · " + worth,
+                (preview.legal() ? name : texts.get("hint.illegal", name))
+                        + (worth.isEmpty() ? "" : " · " + worth)
+                        + " · "
+                        + position.edition().words(preview.effect()),
                 preview.legal(),
                 move.only() instanceof Part.Put place ? Optional.of(place.colour()) : Optional.empty());
     }

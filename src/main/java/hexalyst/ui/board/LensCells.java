@@ -19,6 +19,9 @@ import java.util.Optional;
 /// What the lens shows: of every cell what a click there is worth. Where it places a piece, the value of that; where it
 /// picks pieces, the best that can be done with them; once they are picked, the values of the cells they may go to.
 final class LensCells {
+    /// The chance that a draw counts, in percent.
+    private static final int EVEN = 50;
+
     private final BegunTurn turn;
     private final Position position;
     private final List<MoveValues.Row> rows;
@@ -72,15 +75,26 @@ final class LensCells {
         return new Overlays.Half(colour, best(there));
     }
 
-    /// A win is one whatever the others are; anything else is proved only once all are.
+    /// A win is one whatever the others are; anything else is proved only once all are. Until then the best estimate
+    /// counts, and where one is proved to draw, no less than an even chance.
     private static LensValue best(List<MoveValues.Row> rows) {
         Optional<MoveValues.Row> best = rows.stream().min(MoveValues.BY_VALUE);
-        boolean wins = best.flatMap(MoveValues.Row::proof)
-                .filter(proof -> proof.value() == Value.WIN)
-                .isPresent();
-        boolean told = wins || rows.stream().allMatch(row -> row.proof().isPresent());
-        return (told ? best : rows.stream().filter(row -> row.proof().isEmpty()).min(MoveValues.BY_VALUE))
+        if (proves(best, Value.WIN) || rows.stream().allMatch(row -> row.proof().isPresent())) {
+            return best.map(row -> LensValue.of(row.score())).orElseGet(LensValue.Open::new);
+        }
+        LensValue open = rows.stream()
+                .filter(row -> row.proof().isEmpty())
+                .min(MoveValues.BY_VALUE)
                 .map(row -> LensValue.of(row.score()))
                 .orElseGet(LensValue.Open::new);
+        boolean draws = rows.stream().anyMatch(row -> proves(Optional.of(row), Value.DRAW));
+        boolean more = open instanceof LensValue.Estimated estimate && estimate.percent() > EVEN;
+        return draws && !more ? new LensValue.Estimated(EVEN) : open;
+    }
+
+    private static boolean proves(Optional<MoveValues.Row> row, Value value) {
+        return row.flatMap(MoveValues.Row::proof)
+                .filter(proof -> proof.value() == value)
+                .isPresent();
     }
 }

@@ -152,17 +152,28 @@ final class PictureComposer {
                 continue;
             }
             ShownMoves shown = ShownMoves.move(position, move, i + 1);
-            List<Overlays.NumberedPiece> placed = shown.pieces();
-            if (!placed.isEmpty()) {
-                Overlays.NumberedPiece last = placed.getLast();
-                best.add(new Overlays.BestMove(last.cell(), last.colour(), i + 1, LensValue.of(row.score())));
-                ends = ends.with(last.cell());
-                others.addAll(placed.subList(0, placed.size() - 1));
+            // Of its pieces the last one that no better turn has tells the value.
+            Optional<Overlays.NumberedPiece> end = shown.pieces().reversed().stream()
+                    .filter(piece -> best.stream().noneMatch(better -> isSame(better, piece)))
+                    .findFirst();
+            if (end.isPresent()) {
+                Overlays.NumberedPiece piece = end.get();
+                best.add(new Overlays.BestMove(piece.cell(), piece.colour(), i + 1, LensValue.of(row.score())));
+                ends = ends.with(piece.cell());
             }
+            others.addAll(shown.pieces());
             trails.addAll(alone ? shown.trails() : List.of());
         }
-        CellSet told = ends;
-        others.stream().filter(piece -> alone && !told.contains(piece.cell())).forEach(pieces::add);
+        for (Overlays.NumberedPiece piece : alone ? others : List.<Overlays.NumberedPiece>of()) {
+            if (!ends.contains(piece.cell())) {
+                ends = ends.with(piece.cell());
+                pieces.add(piece);
+            }
+        }
+    }
+
+    private static boolean isSame(Overlays.BestMove better, Overlays.NumberedPiece piece) {
+        return better.cell() == piece.cell() && better.colour() == piece.colour();
     }
 
     /// A cell with two best moves, one in each colour, has room for both as under the lens.

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// The pieces of moves that are shown on a board and not played, and the ways of those that move. What is put on no
-/// empty cell is left out, and so is what could not be done and all that belongs to another board.
+/// empty cell is left out, and so are moves of pieces that could not be made and all that belongs to another board.
 final class ShownMoves {
     private final Position start;
     private final List<Overlays.NumberedPiece> pieces = new ArrayList<>();

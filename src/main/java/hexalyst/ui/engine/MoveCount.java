@@ -9,8 +9,7 @@ import java.util.Optional;
 ///
 /// @param whole at length; empty if there is nothing to tell
 /// @param brief where there is little room, such as `12 of 122 moves proved`
-/// @param least where there is least room, such as `12/122 proved`; empty where there is nothing to count
-public record MoveCount(String whole, String brief, String least) {
+public record MoveCount(String whole, String brief) {
     /// What is known of the moves of the position that is shown.
     static MoveCount of(AnalysisState state) {
         Texts texts = Texts.of(MoveCount.class);
@@ -18,11 +17,8 @@ public record MoveCount(String whole, String brief, String least) {
         int proved = state.values().map(MoveValues::proved).orElse(0);
         String key = stand(state, proved, all);
         return key.isEmpty()
-                ? new MoveCount("", "", "")
-                : new MoveCount(
-                        texts.get("table." + key, proved, all),
-                        texts.get("brief." + key, proved, all),
-                        all == 0 ? "" : texts.get("least", proved, all));
+                ? new MoveCount("", "")
+                : new MoveCount(texts.get("table." + key, proved, all), texts.get("brief." + key, proved, all));
     }
 
     /// How far it is; empty if there is nothing to tell.

@@ -46,7 +46,7 @@ public final class PuzzleBoardCard extends VBox {
         StackPane.setAlignment(sign, Pos.TOP_RIGHT);
         stack.setMinSize(0, 0);
         VBox.setVgrow(stack, Priority.ALWAYS);
-        Label how = new WrappedLabel("hint-idle");
+        Label how = new WrappedLabel("board-caption");
         how.textProperty()
                 .bind(model.board().severalMovesProperty().map(several -> texts.get(several ? "how" : "howOne")));
         getChildren().addAll(task, stack, how, new TurnBar(model.board(), keys, "puzzle-"));

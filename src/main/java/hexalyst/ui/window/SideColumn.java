@@ -80,6 +80,7 @@ final class SideColumn extends StackPane {
                 folding,
                 parts.openings().view(),
                 parts.tabs(),
+                moves,
                 parts.engine(),
                 parts.comment())) {
             VBox.setVgrow(growing, Priority.ALWAYS);
@@ -189,13 +190,18 @@ final class SideColumn extends StackPane {
         row.show(Optional.of(part), !plays);
         Region shown = switch (part) {
             case ENGINE -> parts.engine();
-            case GAME -> parts.tabs();
+            case GAME -> moves;
             case COMMENT -> parts.comment();
         };
         if (plays) {
             folding.getChildren().add(parts.play());
         }
-        folding.getChildren().addAll(row, shown, parts.go());
+        folding.getChildren().addAll(row, shown);
+        if (part == SidePart.GAME) {
+            moves.getChildren().setAll(parts.tabs(), parts.go());
+        } else {
+            folding.getChildren().add(parts.go());
+        }
         getChildren().setAll(folding);
     }
 }

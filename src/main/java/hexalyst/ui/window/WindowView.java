@@ -64,7 +64,6 @@ final class WindowView {
     private static final double LEAST_SIDE = 330;
     /// Of the window's width, what the side may insist on.
     private static final double MOST_SIDE = 0.46;
-    /// With text of the usual size, in pixels.
     /// What the rail and the edges take of the width.
     private static final double BESIDE = 100;
 

@@ -85,6 +85,16 @@ class MovingPiecesTest {
         assertEquals(OPEN, picking("c5", Map.of("b5-b4", win)));
     }
 
+    @Test
+    void aDrawThatIsSureIsNoLessThanAnEvenChance() {
+        Score draw = MoveSearches.proved(Value.DRAW, 0);
+        assertEquals(new LensValue.Estimated(50), picking("b5", Map.of("b5-b4", draw)));
+        assertEquals(new LensValue.Estimated(50), picking("b5", Map.of("b5-b4", draw, "b5-c5", estimated())));
+        assertEquals(
+                new LensValue.Estimated(70),
+                picking("b5", Map.of("b5-b4", draw, "b5-c5", MoveSearches.estimated(0.7))));
+    }
+
     private static Score estimated() {
         return MoveSearches.estimated(0.2);
     }
