@@ -9,8 +9,10 @@ import hexalyst.ui.openings.OpeningRow;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
+import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
@@ -43,6 +45,16 @@ class OpeningsWindowTest extends InWindow {
         return window.bench().game().moment().position();
     }
 
+    private static List<String> heads(TableView<?> table, String... columns) {
+        return Stream.of(columns)
+                .map(id -> table.getColumns().stream()
+                        .filter(column -> column.getId().equals(id))
+                        .map(column -> ((Label) column.getGraphic()).getText())
+                        .findFirst()
+                        .orElseThrow())
+                .toList();
+    }
+
     @Test
     void theLibraryIsFilledExploredAndOpened(FxRobot robot) throws IOException, TimeoutException {
         window.key(robot, KeyCode.ALT, KeyCode.DIGIT3);
@@ -71,6 +83,7 @@ class OpeningsWindowTest extends InWindow {
         robot.clickOn("#openings-games");
         TableView<?> games = robot.lookup("#openings-games").queryTableView();
         OpenWindow.await(() -> !games.getItems().isEmpty());
+        assertEquals(List.of("White", "Black"), heads(games, "column-white", "column-black"), "whoever moved first");
         window.quiet();
         robot.interact(() -> games.getSelectionModel().select(0));
         robot.interact(games::requestFocus);
