@@ -188,7 +188,9 @@ public final class OpeningsView extends VBox {
     private void fillMoves() {
         moves.setId("openings-moves");
         moves.setAccessibleText(texts.get("moves.spoken"));
-        moves.setPlaceholder(wrapped(texts.get("moves.empty")));
+        Label nothing = wrapped("");
+        nothing.textProperty().bind(model.nothingProperty());
+        moves.setPlaceholder(nothing);
         moves.getStyleClass().add("openings-moves");
         moves.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_ALL_COLUMNS);
         moves.getColumns()

@@ -54,6 +54,7 @@ public final class OpeningsViewModel {
     private final ObservableList<OpeningRow> rows = FXCollections.observableArrayList();
     private final ObservableList<Found.Hit> games = FXCollections.observableArrayList();
     private final ReadOnlyStringWrapper summary = new ReadOnlyStringWrapper("");
+    private final ReadOnlyStringWrapper nothing = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper listed = new ReadOnlyStringWrapper("");
     private final ReadOnlyObjectWrapper<Optional<Move>> chosen = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ObjectProperty<Scope> scope = new SimpleObjectProperty<>(Scope.POSITION);
@@ -166,6 +167,11 @@ public final class OpeningsViewModel {
     /// How many games had the position and how they ended, in a sentence; or why there is nothing.
     public ReadOnlyStringProperty summaryProperty() {
         return summary.getReadOnlyProperty();
+    }
+
+    /// Why there are no moves, where there are none.
+    public ReadOnlyStringProperty nothingProperty() {
+        return nothing.getReadOnlyProperty();
     }
 
     /// Which games are listed, in a few words.
@@ -313,15 +319,24 @@ public final class OpeningsViewModel {
                 .filter(row -> row.tried().games() > 0 || row.known().isPresent())
                 .sorted(OpeningRow.ORDER)
                 .toList());
-        Tried all = found.exploration().all();
-        String mover = position.edition().sideName(position.toMove());
-        if (found.size() == 0) {
-            summary.set(texts.get("summary.empty"));
-        } else if (all.games() == 0) {
-            summary.set(texts.get("summary.none", found.size()));
-        } else {
-            summary.set(texts.get("summary", all.games(), found.size(), mover, all.won(), all.drawn(), all.lost()));
+        nothing.set(texts.get(position.outcome().over() ? "moves.over" : "moves.empty"));
+        summary.set(summary(found.exploration(), found.size()));
+    }
+
+    private String summary(Exploration exploration, long size) {
+        Position position = exploration.position();
+        Tried all = exploration.all();
+        if (size == 0) {
+            return texts.get("summary.empty");
         }
+        if (all.games() == 0) {
+            return texts.get("summary.none", size);
+        }
+        if (position.outcome().over()) {
+            return texts.get("summary.over", all.games(), size, position.endWords());
+        }
+        String mover = position.edition().sideName(position.toMove());
+        return texts.get("summary", all.games(), size, mover, all.won(), all.drawn(), all.lost());
     }
 
     /// The surest that is known of a move, for the player who makes it.

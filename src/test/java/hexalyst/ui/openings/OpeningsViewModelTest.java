@@ -19,6 +19,7 @@ import hexalyst.record.GameTree;
 import hexalyst.study.Library;
 import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.fx.Queue;
+import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import java.io.IOException;
@@ -126,6 +127,28 @@ class OpeningsViewModelTest {
         work();
         assertEquals(List.of("d4b 2"), rows(), "f4 is a mirror image of d4");
         assertEquals(2, model.games().size());
+    }
+
+    @Test
+    void tellsThatTheGameIsOverInsteadOfAMover() throws IOException {
+        GameTree over =
+                games(Files.readString(Path.of("sample-games/macbeth-03.hgn"))).getFirst();
+        try (Library filling = unopened()) {
+            filling.add(List.of(over));
+        }
+        model.setActive(true);
+        work();
+        assertEquals(
+                "Nothing was played here, and nothing is proved of what could be",
+                model.nothingProperty().get());
+        game.show(GameState.of(over));
+        game.toEnd();
+        work();
+        assertEquals(
+                "1 of 4 games had this position. The game is over: Black has 20 stones, White 9.",
+                model.summaryProperty().get());
+        assertEquals(
+                "The game is over: there is no move", model.nothingProperty().get());
     }
 
     @Test
