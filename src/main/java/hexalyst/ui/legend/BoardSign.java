@@ -24,7 +24,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /// Everything that a board shows besides cells and pieces, each with a picture of it on the middle cell of the smallest
-/// board. Their texts have the same names.
+/// board. Their texts have the same names; where players place their own pieces alone, some have one of their own.
 enum BoardSign {
     LENS_PROVED,
     LENS_ESTIMATED,
@@ -40,42 +40,103 @@ enum BoardSign {
     GROUP_SIZE,
     MOVE_NUMBER,
     LINE,
-    POINTER;
+    POINTER,
+    TARGET,
+    TAKEN,
+    TURNED;
 
     private static final Grid GRID = HexGrid.hexagon(2, 2);
     private static final int MIDDLE = 3;
+    private static final int BESIDE = 2;
     private static final LensValue WIN = new LensValue.Proved(Value.WIN, 5, true);
 
     /// Draws it on a board.
     ///
     /// @param shapes true if the players' pieces differ by shape too
-    BoardPicture picture(boolean shapes) {
+    /// @param colours true if a player may place pieces of either colour
+    BoardPicture picture(boolean shapes, boolean colours) {
         List<Content> contents = new ArrayList<>(Collections.nCopies(GRID.cells(), Content.EMPTY));
         piece().ifPresent(piece -> contents.set(MIDDLE, piece));
-        Optional<BoardPicture.Hover> hover = this == POINTER
-                ? Optional.of(new BoardPicture.Hover(
-                        MIDDLE, Optional.of(ghost(Side.WHITE, true)), Optional.of(ghost(Side.BLACK, false))))
-                : Optional.empty();
         return new BoardPicture(
-                GRID,
-                new BoardLook(0, false, false, false, shapes),
-                contents,
-                this == LAST_MOVE ? CellSet.of(MIDDLE) : CellSet.EMPTY,
-                this == DECIDING ? CellSet.EMPTY.with(MIDDLE) : CellSet.EMPTY,
-                new BoardPicture.Notes(List.of(), List.of(), List.of()),
-                overlays(),
-                hover,
-                Grid.NONE);
+                        GRID,
+                        new BoardLook(0, false, false, false, shapes),
+                        contents,
+                        this == LAST_MOVE ? CellSet.of(MIDDLE) : CellSet.EMPTY,
+                        this == DECIDING ? CellSet.of(MIDDLE) : CellSet.EMPTY,
+                        new BoardPicture.Notes(List.of(), List.of(), List.of()),
+                        overlays(colours),
+                        hover(colours),
+                        Grid.NONE)
+                .reaching(
+                        this == TARGET
+                                ? new BoardPicture.Reach(Grid.NONE, CellSet.of(MIDDLE))
+                                : BoardPicture.Reach.NONE);
     }
 
-    private static Ghost ghost(Side colour, boolean legal) {
-        return new Ghost(Content.of(colour), legal, CellSet.EMPTY.with(MIDDLE), Changes.NONE);
+    /// The name of its text.
+    ///
+    /// @param colours true if a player may place pieces of either colour
+    String key(boolean colours) {
+        return switch (this) {
+            case LENS_PROVED, WINS, LOSES, ILLEGAL, POINTER -> colours ? name() : name() + ".own";
+            case LENS_ESTIMATED,
+                    LENS_OPEN,
+                    THREATENS,
+                    BEST_PROVED,
+                    BEST_ESTIMATED,
+                    LAST_MOVE,
+                    DECIDING,
+                    GROUP_SIZE,
+                    MOVE_NUMBER,
+                    LINE,
+                    TARGET,
+                    TAKEN,
+                    TURNED -> name();
+        };
+    }
+
+    private Optional<BoardPicture.Hover> hover(boolean colours) {
+        CellSet middle = CellSet.of(MIDDLE);
+        return switch (this) {
+            case POINTER -> {
+                Ghost left = ghost(Side.WHITE, true, Changes.NONE);
+                Ghost right = colours ? ghost(Side.BLACK, false, Changes.NONE) : left;
+                yield Optional.of(new BoardPicture.Hover(MIDDLE, Optional.of(left), Optional.of(right)));
+            }
+            case TAKEN -> beside(new Changes(middle, CellSet.EMPTY, List.of()));
+            case TURNED -> beside(new Changes(CellSet.EMPTY, middle, List.of()));
+            case LENS_PROVED,
+                    LENS_ESTIMATED,
+                    LENS_OPEN,
+                    WINS,
+                    LOSES,
+                    THREATENS,
+                    ILLEGAL,
+                    BEST_PROVED,
+                    BEST_ESTIMATED,
+                    LAST_MOVE,
+                    DECIDING,
+                    GROUP_SIZE,
+                    MOVE_NUMBER,
+                    LINE,
+                    TARGET -> Optional.empty();
+        };
+    }
+
+    private static Optional<BoardPicture.Hover> beside(Changes changes) {
+        Optional<Ghost> ghost = Optional.of(ghost(Side.WHITE, true, changes));
+        return Optional.of(new BoardPicture.Hover(BESIDE, ghost, ghost));
+    }
+
+    private static Ghost ghost(Side colour, boolean legal, Changes changes) {
+        return new Ghost(
+                Content.of(colour), legal, changes.equals(Changes.NONE) ? CellSet.of(MIDDLE) : CellSet.EMPTY, changes);
     }
 
     private Optional<Content> piece() {
         return switch (this) {
             case LAST_MOVE, DECIDING, MOVE_NUMBER -> Optional.of(Content.WHITE);
-            case GROUP_SIZE -> Optional.of(Content.BLACK);
+            case GROUP_SIZE, TAKEN, TURNED -> Optional.of(Content.BLACK);
             case LENS_PROVED,
                     LENS_ESTIMATED,
                     LENS_OPEN,
@@ -86,15 +147,16 @@ enum BoardSign {
                     BEST_PROVED,
                     BEST_ESTIMATED,
                     LINE,
-                    POINTER -> Optional.empty();
+                    POINTER,
+                    TARGET -> Optional.empty();
         };
     }
 
-    private Overlays overlays() {
+    private Overlays overlays(boolean colours) {
         return switch (this) {
-            case LENS_PROVED -> lens(WIN, new LensValue.Proved(Value.LOSS, 8, false));
-            case LENS_ESTIMATED -> lens(new LensValue.Estimated(62), new LensValue.Estimated(31));
-            case LENS_OPEN -> lens(new LensValue.Open(), new LensValue.Illegal());
+            case LENS_PROVED -> lens(colours, WIN, new LensValue.Proved(Value.LOSS, 8, false));
+            case LENS_ESTIMATED -> lens(colours, new LensValue.Estimated(62), new LensValue.Estimated(31));
+            case LENS_OPEN -> lens(colours, new LensValue.Open(), new LensValue.Illegal());
             case WINS -> sign(Side.WHITE, Sign.Kind.WINS);
             case LOSES -> sign(Side.BLACK, Sign.Kind.LOSES);
             case THREATENS -> sign(Side.BLACK, Sign.Kind.THREATENS);
@@ -111,12 +173,13 @@ enum BoardSign {
                         List.of(new NumberedPiece(MIDDLE, Side.BLACK, 1)),
                         Map.of(),
                         Map.of());
-            case LAST_MOVE, DECIDING, POINTER -> Overlays.NONE;
+            case LAST_MOVE, DECIDING, POINTER, TARGET, TAKEN, TURNED -> Overlays.NONE;
         };
     }
 
-    private static Overlays lens(LensValue left, LensValue right) {
-        LensCell cell = new LensCell(MIDDLE, List.of(new Half(Side.WHITE, left), new Half(Side.BLACK, right)));
+    private static Overlays lens(boolean colours, LensValue left, LensValue right) {
+        Half first = new Half(Side.WHITE, left);
+        LensCell cell = new LensCell(MIDDLE, colours ? List.of(first, new Half(Side.BLACK, right)) : List.of(first));
         return new Overlays(List.of(cell), List.of(), List.of(), List.of(), Map.of(), Map.of());
     }
 

@@ -18,7 +18,7 @@ public final class Legend {
 
     /// @param layer where it is shown
     /// @param board whose pieces it shows
-    /// @param game whose players it names
+    /// @param game whose signs it shows and whose players it names
     public Legend(Layer layer, BoardViewModel board, GameViewModel game) {
         this.layer = layer;
         this.board = board;
@@ -35,7 +35,7 @@ public final class Legend {
         LegendView view = new LegendView(
                 board.pieceStyleProperty().get(),
                 board.look().shown().look().shapes(),
-                game.moment().position().edition(),
+                game.moment().position(),
                 layer::close);
         layer.open(view, view.home());
     }

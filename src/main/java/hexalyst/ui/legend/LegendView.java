@@ -3,7 +3,7 @@ package hexalyst.ui.legend;
 import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
-import hexalyst.game.Edition;
+import hexalyst.game.Position;
 import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardSample;
@@ -42,21 +42,22 @@ final class LegendView extends VBox {
 
     /// @param pieces the style class of the pieces
     /// @param shapes true if the players' pieces differ by shape too
-    /// @param edition names the players
+    /// @param position of the game whose signs it shows
     /// @param close puts the card away
-    LegendView(String pieces, boolean shapes, Edition edition, Runnable close) {
-        first = edition.sideName(Side.WHITE);
-        second = edition.sideName(Side.BLACK);
+    LegendView(String pieces, boolean shapes, Position position, Runnable close) {
+        first = position.edition().sideName(Side.WHITE);
+        second = position.edition().sideName(Side.BLACK);
         setId("legend");
         getStyleClass().addAll("card", "legend-card");
         setMaxSize(WIDTH, Region.USE_PREF_SIZE);
         StackPane.setAlignment(this, Pos.CENTER);
-        List<Node> board = new ArrayList<>();
-        for (BoardSign sign : BoardSign.values()) {
-            board.add(row(new BoardSample(sign.picture(shapes), pieces), texts.get(sign.name(), first, second)));
-        }
         VBox content = new VBox(
-                title("board"), grid(board), title("lists"), grid(values()), title("moves"), grid(moves(pieces)));
+                title("board"),
+                grid(board(GameSigns.of(position), pieces, shapes)),
+                title("lists"),
+                grid(values()),
+                title("moves"),
+                grid(moves(pieces)));
         content.getStyleClass().add("legend-content");
         scroll = new ScrollPane(content);
         scroll.setId("legend-scroll");
@@ -76,6 +77,17 @@ final class LegendView extends VBox {
     /// What has the keys at first.
     Node home() {
         return scroll;
+    }
+
+    private List<Node> board(GameSigns signs, String pieces, boolean shapes) {
+        List<Node> rows = new ArrayList<>();
+        for (BoardSign sign : BoardSign.values()) {
+            if (signs.has(sign)) {
+                BoardSample sample = new BoardSample(sign.picture(shapes, signs.colours()), pieces);
+                rows.add(row(sample, texts.get(sign.key(signs.colours()), first, second)));
+            }
+        }
+        return rows;
     }
 
     private List<Node> values() {

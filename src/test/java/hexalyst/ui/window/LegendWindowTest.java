@@ -5,9 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.export.board.PieceSet;
+import hexalyst.game.Game;
+import hexalyst.game.Games;
+import hexalyst.record.GameTree;
 import hexalyst.ui.board.BoardSample;
+import hexalyst.ui.game.GameState;
 import hexalyst.ui.theme.Theme;
 import java.io.IOException;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javafx.geometry.Bounds;
@@ -55,7 +60,7 @@ class LegendWindowTest extends InWindow {
         assertTrue(isOpen(robot));
         window.picture("legend-light");
         Set<Integer> light = looks(robot);
-        assertEquals(15, light.size(), "no two look alike");
+        assertEquals(16, light.size(), "no two look alike");
         Bounds card = robot.lookup("#legend")
                 .query()
                 .localToScene(robot.lookup("#legend").query().getLayoutBounds());
@@ -73,9 +78,46 @@ class LegendWindowTest extends InWindow {
         window.key(robot, KeyCode.SHIFT, KeyCode.F1);
         window.picture("legend-dark-shapes");
         Set<Integer> dark = looks(robot);
-        assertEquals(15, dark.size());
+        assertEquals(16, dark.size());
         dark.retainAll(light);
         assertTrue(dark.isEmpty(), "each has the theme's colours");
+    }
+
+    private List<String> said(FxRobot robot, String game) throws IOException {
+        Game shown = Games.named(game).orElseThrow();
+        robot.interact(() -> window.bench()
+                .game()
+                .show(GameState.of(GameTree.of(shown.start(shown.editions().getFirst())))));
+        window.key(robot, KeyCode.SHIFT, KeyCode.F1);
+        window.picture("legend-" + game);
+        assertEquals(
+                robot.lookup("#legend .board").queryAll().size(), looks(robot).size(), "no two look alike");
+        List<String> said = robot.lookup("#legend .legend-row .label").<Labeled>queryAll().stream()
+                .map(Labeled::getText)
+                .toList();
+        window.key(robot, KeyCode.ESCAPE);
+        return said;
+    }
+
+    private static boolean says(List<String> said, String words) {
+        return said.stream().anyMatch(text -> text.contains(words));
+    }
+
+    @Test
+    void itIsTrueOfTheGameThatIsShown(FxRobot robot) throws IOException {
+        List<String> either = said(robot, "manalath");
+        List<String> own = said(robot, "hexade");
+        List<String> scored = said(robot, "macbeth");
+        for (String colours : List.of("half", "button", "This colour")) {
+            assertTrue(says(either, colours), colours);
+            assertFalse(says(own, colours) || says(scored, colours), colours);
+        }
+        assertTrue(says(either, "counts at the group"));
+        assertFalse(says(own, "counts at the group") || says(scored, "counts at the group"), "nothing is counted");
+        assertTrue(says(either, "decided the game") && says(own, "decided the game"));
+        assertFalse(says(scored, "decided the game"), "points do");
+        assertTrue(says(own, "the move takes it") && says(scored, "the move turns that over"));
+        assertFalse(says(either, "the move takes it"), "pieces stay");
     }
 
     @Test

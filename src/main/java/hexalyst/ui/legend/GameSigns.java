@@ -1,0 +1,84 @@
+package hexalyst.ui.legend;
+
+import hexalyst.board.CellSet;
+import hexalyst.board.Grid;
+import hexalyst.game.Content;
+import hexalyst.game.Game;
+import hexalyst.game.Part;
+import hexalyst.game.Position;
+import hexalyst.game.PositionSetup;
+import hexalyst.game.SetupResult;
+import java.util.stream.IntStream;
+
+/// Which signs a game has, and how they look there.
+///
+/// @param colours true if a player may place pieces of either colour on a cell, so that it has two halves
+/// @param groups true if something is counted at groups
+/// @param decides true if cells may decide the game
+/// @param changes true if pieces may be taken or turned over
+record GameSigns(boolean colours, boolean groups, boolean decides, boolean changes) {
+    /// The signs of the game and edition of a position.
+    static GameSigns of(Position position) {
+        Game game = position.game();
+        return new GameSigns(
+                placesEither(game.start(position.edition(), position.grid())),
+                countsGroups(position),
+                !game.traits().scored(),
+                !game.traits().keepsPieces());
+    }
+
+    private static boolean placesEither(Position start) {
+        return IntStream.range(0, start.grid().cells())
+                .anyMatch(cell -> start.candidates(cell).stream()
+                                .filter(move -> move.only() instanceof Part.Put put
+                                        && put.piece().owner().isPresent())
+                                .map(move -> move.only() instanceof Part.Put put ? put.colour() : start.toMove())
+                                .distinct()
+                                .count()
+                        > 1);
+    }
+
+    /// Asks it of two stones beside each other, as no trait tells it. Where they are no position, groups may count.
+    private static boolean countsGroups(Position position) {
+        Grid grid = position.grid();
+        PositionSetup setup = position.game().empty(position.edition(), grid);
+        for (int cell = 0; cell < grid.cells(); cell++) {
+            CellSet free = free(setup, grid.neighbours(cell));
+            if (setup.cells().get(cell).isEmpty() && !free.isEmpty()) {
+                int next = free.stream().findFirst().orElseThrow();
+                PositionSetup two = setup.with(cell, Content.WHITE).with(next, Content.WHITE);
+                return !(position.game().position(position.edition(), two) instanceof SetupResult.Valid valid)
+                        || !valid.position().groupNumbers().isEmpty();
+            }
+        }
+        return true;
+    }
+
+    private static CellSet free(PositionSetup setup, CellSet cells) {
+        return CellSet.of(
+                cells.stream().filter(cell -> setup.cells().get(cell).isEmpty()).toArray());
+    }
+
+    /// True if the sign is seen in the game.
+    boolean has(BoardSign sign) {
+        return switch (sign) {
+            case GROUP_SIZE -> groups;
+            case DECIDING -> decides;
+            case TAKEN, TURNED -> changes;
+            case LENS_PROVED,
+                    LENS_ESTIMATED,
+                    LENS_OPEN,
+                    WINS,
+                    LOSES,
+                    THREATENS,
+                    ILLEGAL,
+                    BEST_PROVED,
+                    BEST_ESTIMATED,
+                    LAST_MOVE,
+                    MOVE_NUMBER,
+                    LINE,
+                    POINTER,
+                    TARGET -> true;
+        };
+    }
+}
