@@ -52,7 +52,7 @@ import java.util.List;
 ///   on both sides along exactly one of its three lines, as the words ask for.
 /// - **The size** is a parameter: 2, 4, 6 or 8 cells a side. The smallest board is nothing but the ring, which is empty
 ///   at the start in both editions: filled, it would end the game.
-/// - **The ring** has the colours in turn. Black begins to fill it, strictly one stone each.
+/// - **The ring** has the colours alternating. Black begins to fill it, strictly one stone each.
 /// - **The end**: equal numbers are a draw, and empty cells count for nobody. The game ends as soon as neither can
 ///   place a stone, so nobody ever passes twice in a row.
 /// - **Set-ups** may have any blocked cells. An empty cell on the ring makes them an opening position in both editions,

@@ -13,7 +13,7 @@ import hexalyst.game.Supply;
 public record MacBethEdition(String id, HexGrid grid, boolean ringFilled) implements Edition {
     private static final HexGrid BOARD = HexGrid.hexagon(6, 6);
 
-    /// Three stones of each colour on the ring, in turn.
+    /// Three stones of each colour on the ring, alternating.
     public static final MacBethEdition OTHELLO = new MacBethEdition("othello", BOARD, true);
 
     /// An empty board.
