@@ -95,6 +95,21 @@ class WrittenRulesTest {
 
     @ParameterizedTest
     @MethodSource("editions")
+    void nameTheEditionsOfTheSameBoard(Game game, Edition edition) {
+        List<Edition> alike = game.editions().stream()
+                .filter(other -> other.grid().equals(edition.grid()))
+                .toList();
+        for (Locale language : List.of(Locale.ENGLISH, Locale.GERMAN)) {
+            String text = page(game, edition, language).blocks().toString();
+            for (Edition other : alike.size() > 1 ? alike : List.<Edition>of()) {
+                String title = Texts.in(language, other::title);
+                assertTrue(text.contains(title), title + " is not named: " + edition.id() + " " + language);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("editions")
     void areFilledIn(Game game, Edition edition) {
         assertFalse(page(game, edition, Locale.GERMAN).blocks().toString().contains("{"));
     }
