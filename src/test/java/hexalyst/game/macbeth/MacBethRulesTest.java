@@ -23,7 +23,10 @@ import hexalyst.game.RulesByHand;
 import hexalyst.game.Side;
 import hexalyst.game.Supply;
 import hexalyst.notation.PositionText;
+import hexalyst.notation.rules.RulesPage;
+import hexalyst.text.Texts;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -61,6 +64,17 @@ class MacBethRulesTest extends RulesByHand {
                         .map(grid -> MacBeth.GAME.start(MacBethEdition.REVERSI, grid))
                         .map(start -> start.setup().count(Content.EMPTY))
                         .toList());
+    }
+
+    @Test
+    void onlyThePageOfTheFilledRingSaysWhereItsColoursAreFrom() {
+        for (MacBethEdition edition : List.of(MacBethEdition.OTHELLO, MacBethEdition.REVERSI)) {
+            String page = Texts.in(
+                    Locale.ENGLISH,
+                    () -> RulesPage.of(MacBeth.GAME, edition).orElseThrow().toString());
+            assertTrue(page.contains("Where the holes are follows from the words."));
+            assertEquals(edition.ringFilled(), page.contains("turned by 60 degrees"));
+        }
     }
 
     @Test
