@@ -74,6 +74,11 @@ public interface Game {
         return HexGrid.sizes();
     }
 
+    /// Those of them on which a game of an edition may begin. The default: all.
+    default List<? extends Grid> sizes(Edition edition) {
+        return sizes();
+    }
+
     /// What positions have besides the board, supply, passes and swap ([PositionSetup#fields]), in the order in
     /// which forms ask for it. The default: nothing.
     default List<SetupField> fields() {

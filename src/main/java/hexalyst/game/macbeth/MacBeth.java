@@ -97,6 +97,12 @@ public final class MacBeth implements Game {
         return SIZES;
     }
 
+    /// Where the ring is filled at the start, none that is nothing but the ring.
+    @Override
+    public List<HexGrid> sizes(Edition edition) {
+        return edition.as(MacBethEdition.class).ringFilled() ? SIZES.subList(1, SIZES.size()) : SIZES;
+    }
+
     @Override
     public Traits traits() {
         return new Traits(SwapRule.NONE, false, true);

@@ -84,9 +84,9 @@ public final class NewGameViewModel {
         return edition;
     }
 
-    /// The boards of the chosen game to choose from.
+    /// The boards of the chosen game and edition to choose from.
     public List<Grid> grids() {
-        return List.copyOf(game.get().sizes());
+        return List.copyOf(game.get().sizes(edition.get()));
     }
 
     /// The chosen board.

@@ -10,6 +10,7 @@ import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
 import hexalyst.game.Traits.SwapRule;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class NewGameViewModelTest {
@@ -33,6 +34,19 @@ class NewGameViewModelTest {
         }
         model.editionProperty().set(model.gameProperty().get().editions().getLast());
         assertEquals(70, model.start().orElseThrow().grid().cells());
+    }
+
+    @Test
+    void aRingThatIsFilledNeedsABoardAroundIt() {
+        Game macbeth = Games.named("macbeth").orElseThrow();
+        model.gameProperty().set(macbeth);
+        assertEquals(List.of(37, 91, 169), cells());
+        model.editionProperty().set(macbeth.edition("reversi").orElseThrow());
+        assertEquals(List.of(7, 37, 91, 169), cells());
+    }
+
+    private List<Integer> cells() {
+        return model.grids().stream().map(Grid::cells).toList();
     }
 
     @Test
