@@ -8,6 +8,7 @@ import hexalyst.game.Position;
 import hexalyst.notation.BoardCode;
 import hexalyst.notation.Parsed;
 import hexalyst.notation.PositionText;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -37,9 +38,9 @@ final class GameOptions {
         return options;
     }
 
-    /// The game.
+    /// The game, in small letters or as files write it.
     Game game() {
-        return Games.named(game)
+        return Games.named(game.toLowerCase(Locale.ROOT))
                 .orElseThrow(() -> new InputException("unknown game " + game + "; there is "
                         + Games.all().stream().map(Game::id).collect(Collectors.joining(", "))));
     }

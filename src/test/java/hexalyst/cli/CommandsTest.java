@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.game.Game;
+import hexalyst.game.Games;
+import hexalyst.notation.PositionText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -285,6 +288,18 @@ class CommandsTest {
                     run.out().contains("Example: ") && run.out().contains("hexalyst " + command),
                     command + ": " + run.out());
         }
+    }
+
+    @Test
+    void aGameMayBeWrittenAsInFiles() {
+        for (Game game : Games.all()) {
+            assertEquals(
+                    0, run("perft", "--game", game.title(), text(game), "1").code(), game.title());
+        }
+    }
+
+    private static String text(Game game) {
+        return PositionText.format(game.start(game.editions().getFirst()));
     }
 
     @Test
