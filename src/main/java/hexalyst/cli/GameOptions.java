@@ -20,7 +20,8 @@ final class GameOptions {
     @Option(
             names = "--game",
             paramLabel = "<game>",
-            description = "The game; a wrong name is answered with the list. Default: the first of it.")
+            description =
+                    "The game, such as ${DEFAULT-VALUE}, which is the default; a wrong name is answered with the list.")
     private String game = Games.byDefault().id();
 
     @Option(

@@ -303,6 +303,12 @@ class CommandsTest {
     }
 
     @Test
+    void theHelpNamesTheGameThatIsAssumed() {
+        String help = run("legal", "--help").out().replaceAll("\\s+", " ");
+        assertTrue(help.contains("such as " + Games.byDefault().id() + ", which is the default"), help);
+    }
+
+    @Test
     void filesAreToldFromCommands() {
         assertTrue(HexalystCommand.understands("solve"));
         assertTrue(HexalystCommand.understands("--help"));
