@@ -52,7 +52,11 @@ final class ConvertCommand implements Callable<Integer> {
             description = "What to write into a folder: hgn (default), json or sgf.")
     private String format = "hgn";
 
-    @Parameters(arity = "2..*", paramLabel = "<in>... <out>", description = "The files to read, and what to write.")
+    @Parameters(
+            arity = "2..*",
+            paramLabel = "<in>... <out>",
+            hideParamSyntax = true,
+            description = "The files to read, and what to write.")
     private List<Path> paths = List.of();
 
     @Override

@@ -72,7 +72,11 @@ final class ExportCommand implements Callable<Integer> {
     @Option(names = "--each", description = "Into a folder: a picture of each position of the main line.")
     private boolean each;
 
-    @Parameters(arity = "2..*", paramLabel = "<file>... <out>", description = "The files to read, and what to write.")
+    @Parameters(
+            arity = "2..*",
+            paramLabel = "<file>... <out>",
+            hideParamSyntax = true,
+            description = "The files to read, and what to write.")
     private List<Path> paths = List.of();
 
     private record Source(Path file, int number, GameTree tree) {}

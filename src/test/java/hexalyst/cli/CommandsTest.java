@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -287,6 +288,18 @@ class CommandsTest {
             assertTrue(
                     run.out().contains("Example: ") && run.out().contains("hexalyst " + command),
                     command + ": " + run.out());
+        }
+    }
+
+    @Test
+    void theFilesToReadAndToWriteAreNamedOnceInTheSynopsis() {
+        for (String command : List.of("export", "convert")) {
+            String help = run(command, "--help").out();
+            String usage = help.lines()
+                    .takeWhile(line -> line.startsWith("Usage") || line.startsWith(" "))
+                    .collect(Collectors.joining(" "));
+            assertTrue(usage.endsWith("... <out>"), usage);
+            assertEquals(usage.indexOf("<out>"), usage.lastIndexOf("<out>"), usage);
         }
     }
 
