@@ -63,7 +63,8 @@ public final class BoardViewModel {
     private boolean goesOn;
 
     private int hovered = Grid.NONE;
-    /// The cell that was just played on, while the pointer stays there: nobody wants to play on it again.
+    /// The cell that was just played on, by whomever, while the pointer or the cursor stays there: nobody wants to play
+    /// on it again.
     private int placed = Grid.NONE;
 
     /// @param game the game to show and to play in
@@ -111,6 +112,8 @@ public final class BoardViewModel {
                 other && turn.turn().whole().isPresent() && turn.turn().whole().equals(now.move());
         picked.set(Optional.empty());
         if (other) {
+            int end = now.move().map(Move::lastCell).orElse(Grid.NONE);
+            placed = end == pointed() ? end : placed;
             motion.moved(before, now, madeHere);
             turn.start(now.position());
         } else {
@@ -251,7 +254,7 @@ public final class BoardViewModel {
     public void hover(int cell) {
         if (cell != hovered) {
             hovered = cell;
-            placed = Grid.NONE;
+            placed = cursorOn.get() ? placed : Grid.NONE;
             update();
         }
     }
@@ -297,7 +300,10 @@ public final class BoardViewModel {
 
     /// Drops pieces that were dragged from another cell. Where they may not go they stay picked.
     void drop(int from, int to) {
-        if (to != Grid.NONE && !turn.drop(from, to)) {
+        if (to != Grid.NONE && turn.drop(from, to)) {
+            placed = to;
+            update();
+        } else if (to != Grid.NONE) {
             messages.warn(hints.nothingToPlay(turn.turn(), to));
         }
     }
@@ -431,10 +437,15 @@ public final class BoardViewModel {
                 game.moment().annotations().proved(),
                 moves.valuesProperty().getValue(),
                 texts));
-        BoardPicture next = compose(point(position, cursorOn.get() ? cursor.cell() : hovered));
+        BoardPicture next = compose(point(position, pointed()));
         if (!next.equals(picture.get())) {
             picture.set(next);
         }
+    }
+
+    /// The cell under the cursor, or under the pointer while there is no cursor.
+    private int pointed() {
+        return cursorOn.get() ? cursor.cell() : hovered;
     }
 
     /// Looks at the cell under the cursor or the pointer: says what could be done there.

@@ -245,6 +245,50 @@ class BoardViewModelTest {
         assertEquals("e3 is occupied", board.leftHintProperty().get().text());
     }
 
+    private String hint() {
+        return board.leftHintProperty().get().text();
+    }
+
+    @Test
+    void whereAMoveOfAnotherEndsNothingIsSaidUntilThePointerMoves() {
+        show("3/4/5/4/3 w");
+        board.hover(cell("e3"));
+        game.play(Move.place(cell("e3"), Side.WHITE));
+        assertEquals("", hint());
+        game.play(Move.place(cell("a1"), Side.BLACK));
+        assertEquals("", hint(), "the pointer has not moved");
+        board.hover(cell("a1"));
+        assertEquals("a1 is occupied", hint());
+    }
+
+    @Test
+    void whereTheCursorHasPlacedAPieceNothingIsSaidWhateverThePointerDoes() {
+        show("3/4/5/4/3 w");
+        board.hover(cell("e3"));
+        board.toggleCursor();
+        board.playAtCursor(true);
+        board.hover(cell("a1"));
+        assertEquals("", hint());
+        board.step(CellCursor.Step.LEFT);
+        board.step(CellCursor.Step.RIGHT);
+        assertEquals("e3 is occupied", hint());
+    }
+
+    @Test
+    void wherePiecesWereDroppedNothingIsSaidUntilThePointerMoves() {
+        show(Positions.of(
+                Spikes.named("crossfire"),
+                "xx1xx/xbwwwx/1b1w(ww)b1/x(bb)bb1bbx/xwww1(bw)bbx/x(ww)wbw1wx/1bb1ww1/xb(bb)1wx/xx1xx w"));
+        assertTrue(board.lift(cell("b5")));
+        board.hover(cell("b4"));
+        board.drop(cell("b5"), cell("b4"));
+        assertEquals(Side.BLACK, game.moment().position().toMove());
+        assertEquals("", hint());
+        board.hover(cell("c5"));
+        board.hover(cell("b4"));
+        assertEquals("b4 is occupied", hint());
+    }
+
     @Test
     void aCellThatMakesSixIsIllegal() {
         show("ww1/3w/1ww2/4/3 w");
