@@ -70,7 +70,12 @@ public final class PuzzleViewModel {
         game = new GameViewModel(
                 Games.byDefault().start(Games.byDefault().editions().getFirst()), tab.messages());
         board = board(tab, outside);
-        sets = new SetsViewModel(training, outside.choice(), outside.threads(), tab.messages());
+        sets = new SetsViewModel(
+                training,
+                outside.choice(),
+                outside.threads(),
+                tab.messages(),
+                () -> tab.game().moment().tree().game());
         solving = new SolvingViewModel(game, outside.judging(), tab.messages(), this::answered);
         making = new MakingViewModel(tab, outside, sets);
         asker = new ReadOnlyObjectWrapper<>(solving);

@@ -1,5 +1,6 @@
 package hexalyst.ui.puzzle;
 
+import hexalyst.game.Game;
 import hexalyst.notation.GameLookup;
 import hexalyst.study.puzzle.Grade;
 import hexalyst.study.puzzle.Puzzle;
@@ -20,6 +21,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -32,6 +34,7 @@ public final class SetsViewModel {
     private final FileChoice choice;
     private final FilesViewModel.Threads threads;
     private final MessageLine messages;
+    private final Supplier<Game> game;
     private final Texts texts = Texts.of(SetsViewModel.class);
     private final ObservableList<PuzzleShelf> sets = FXCollections.observableArrayList();
     private final ObjectProperty<Optional<PuzzleShelf>> chosen = new SimpleObjectProperty<>(Optional.empty());
@@ -49,7 +52,14 @@ public final class SetsViewModel {
     /// @param choice asks for a file
     /// @param threads where files are read
     /// @param messages where it says what is wrong
-    SetsViewModel(SharedTraining training, FileChoice choice, FilesViewModel.Threads threads, MessageLine messages) {
+    /// @param game the game that is open, of which a set is chosen at first
+    SetsViewModel(
+            SharedTraining training,
+            FileChoice choice,
+            FilesViewModel.Threads threads,
+            MessageLine messages,
+            Supplier<Game> game) {
+        this.game = game;
         this.training = training;
         this.choice = choice;
         this.threads = threads;
@@ -127,7 +137,10 @@ public final class SetsViewModel {
             threads.later().run(() -> {
                 sets.addAll(0, shipped);
                 if (chosen.get().isEmpty()) {
-                    chosen.set(Optional.of(shipped.getFirst()));
+                    chosen.set(shipped.stream()
+                            .filter(this::isOfTheGame)
+                            .findFirst()
+                            .or(() -> shipped.stream().findFirst()));
                 }
                 read = true;
                 waiting.forEach(Runnable::run);
@@ -136,6 +149,10 @@ public final class SetsViewModel {
         } catch (IOException missing) {
             threads.later().run(() -> messages.warn(String.valueOf(missing.getMessage())));
         }
+    }
+
+    private boolean isOfTheGame(PuzzleShelf set) {
+        return set.puzzles().stream().allMatch(puzzle -> puzzle.start().game().equals(game.get()));
     }
 
     /// Asks for a file with puzzles and chooses it.

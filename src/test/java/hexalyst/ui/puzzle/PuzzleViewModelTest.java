@@ -9,6 +9,8 @@ import hexalyst.engine.ProofTable;
 import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.StopSwitch;
+import hexalyst.game.Game;
+import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
@@ -108,6 +110,26 @@ class PuzzleViewModelTest {
     private void see() {
         puzzles.setSeen(true);
         queue.runAll();
+    }
+
+    @Test
+    void theFirstSetOfTheOpenGameIsChosenAtFirst() {
+        Game hexade = Games.named("hexade").orElseThrow();
+        open.show(GameState.of(GameTree.of(hexade.start(hexade.editions().getFirst()))));
+        see();
+        assertEquals(
+                hexade.title(),
+                puzzles.sets().chosenProperty().get().orElseThrow().name());
+        assertEquals(hexade, shown().start().game());
+    }
+
+    @Test
+    void whereTheOpenGameHasNoSetTheFirstIsChosen() {
+        open.show(GameState.of(GameTree.of(Trees.position("2/3/2 w"))));
+        see();
+        assertEquals(
+                puzzles.sets().sets().getFirst(),
+                puzzles.sets().chosenProperty().get().orElseThrow());
     }
 
     private Puzzle shown() {
