@@ -78,7 +78,7 @@ public final class SetupView extends VBox {
                 row("edition", editions()),
                 row("board", sizes()),
                 row("move", toMove()),
-                row("supply", supply()),
+                supplyRow(),
                 new FieldRows(model),
                 row("offer", swapOffered()),
                 changes(),
@@ -221,6 +221,19 @@ public final class SetupView extends VBox {
             }
         });
         return box;
+    }
+
+    /// There only where pieces run out on the edition's board, or where a supply is set up all the same.
+    private FlowPane supplyRow() {
+        FlowPane row = row("supply", supply());
+        Runnable show = () -> {
+            Edition edition = model.editionProperty().get();
+            boolean set = model.setupProperty().get().supply().isPresent();
+            Shown.set(row, set || !edition.supply(edition.grid()).equals(Supply.ENDLESS));
+        };
+        model.editionProperty().subscribe(show);
+        model.setupProperty().subscribe(show);
+        return row;
     }
 
     private TextField supply() {

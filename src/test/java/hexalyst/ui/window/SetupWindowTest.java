@@ -61,6 +61,17 @@ class SetupWindowTest extends InWindow {
     }
 
     @Test
+    void theSupplyIsAskedForWherePiecesRunOut(FxRobot robot) {
+        robot.clickOn("#rail-setup");
+        assertTrue(robot.lookup("#setup-supply").query().getParent().isVisible());
+        robot.interact(() -> window.bench()
+                .setup()
+                .editionProperty()
+                .set(Games.named("macbeth").orElseThrow().editions().getFirst()));
+        assertFalse(robot.lookup("#setup-supply").query().getParent().isVisible());
+    }
+
+    @Test
     void theSecondDiagramIsDraggedAndCorrected(FxRobot robot) throws IOException, TimeoutException {
         robot.clickOn("#rail-setup");
         robot.drag(at(robot, "a1"), MouseButton.PRIMARY)
