@@ -8,11 +8,13 @@ import hexalyst.ui.fx.WrappedLabel;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// The board that a puzzle is solved on, with the task above it: it tells nothing else.
+/// The board that a puzzle is solved on, with the task above it and how the position stands below: it tells nothing
+/// else.
 public final class PuzzleBoardCard extends VBox {
     private final Texts texts = Texts.of(PuzzleBoardCard.class);
     private final BoardView board;
@@ -49,7 +51,17 @@ public final class PuzzleBoardCard extends VBox {
         Label how = new WrappedLabel("board-caption");
         how.textProperty()
                 .bind(model.board().severalMovesProperty().map(several -> texts.get(several ? "how" : "howOne")));
-        getChildren().addAll(task, stack, how, new TurnBar(model.board(), keys, "puzzle-"));
+        getChildren().addAll(task, stack, foot(model, keys, how));
+    }
+
+    /// Two lines with the words to choose beside them, so that the board stays where it is when there are some.
+    private static HBox foot(PuzzleViewModel model, KeyBindings keys, Label how) {
+        Label state = new WrappedLabel("puzzle-state");
+        state.setId("puzzle-state");
+        state.textProperty().bind(model.board().headlineProperty());
+        VBox lines = new VBox(state, how);
+        HBox.setHgrow(lines, Priority.ALWAYS);
+        return new HBox(lines, new TurnBar(model.board(), keys, "puzzle-"));
     }
 
     private static String sign(Said.Tone tone) {

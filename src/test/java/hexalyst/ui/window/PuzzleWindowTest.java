@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.export.board.BoardGeometry;
+import hexalyst.game.Games;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
+import hexalyst.game.Positions;
 import hexalyst.game.Side;
 import hexalyst.notation.GameLookup;
 import hexalyst.notation.PositionText;
@@ -15,6 +17,7 @@ import hexalyst.record.GameTree;
 import hexalyst.study.puzzle.Puzzle;
 import hexalyst.study.puzzle.PuzzleSet;
 import hexalyst.ui.board.BoardView;
+import hexalyst.ui.game.GameState;
 import hexalyst.ui.puzzle.PuzzleViewModel;
 import hexalyst.ui.puzzle.Solving;
 import java.io.IOException;
@@ -92,6 +95,25 @@ class PuzzleWindowTest extends InWindow {
                         !move.equals(right) && !start.play(move).outcome().over())
                 .findFirst()
                 .orElseThrow();
+    }
+
+    private double show(FxRobot robot, String position) {
+        Position shown = Positions.of(Games.named("macbeth").orElseThrow(), position);
+        robot.interact(() -> puzzles().game().show(GameState.of(GameTree.of(shown))));
+        WaitForAsyncUtils.waitForFxEvents();
+        return robot.lookup("#puzzle-board").queryAs(BoardView.class).getHeight();
+    }
+
+    @Test
+    void theScoreAndAPassAreToldAndTheBoardStaysWhereItIs(FxRobot robot) throws TimeoutException, IOException {
+        openPage(robot);
+        double before = show(robot, "www1/1xwxb/wwwwbb/wxwxwxb/wbbbwb/wxbxb/1bbb b");
+        assertEquals("Black to move · White 14 : 13 Black", text(robot, "#puzzle-state"));
+        assertFalse(robot.lookup("#puzzle-pass").tryQuery().isPresent());
+        assertEquals(before, show(robot, "www1/1xwxb/wwwwbb/wxwxwxb/wbbbwb/wxbxb/1bbb w"));
+        assertTrue(robot.lookup("#puzzle-pass").query().isVisible());
+        assertEquals("White must pass: no legal move · White 14 : 13 Black", text(robot, "#puzzle-state"));
+        window.picture("puzzle-pass");
     }
 
     @Test
