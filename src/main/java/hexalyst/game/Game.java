@@ -60,6 +60,13 @@ public interface Game {
         };
     }
 
+    /// How many cells a board has for people: all but those that the start of a game blocks.
+    default int cells(Edition edition, Grid grid) {
+        return (int) start(edition, grid).contents().stream()
+                .filter(content -> !content.isBlocked())
+                .count();
+    }
+
     /// The board with these row lengths, in the order of the text of a position. The default takes hexagons with equal
     /// halves ([HexGrid#ofRows]).
     ///

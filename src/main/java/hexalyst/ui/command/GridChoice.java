@@ -5,6 +5,7 @@ import hexalyst.text.Texts;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.function.ToIntFunction;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Tooltip;
 
@@ -16,7 +17,8 @@ public final class GridChoice extends ComboBox<Grid> {
     private Supplier<List<Grid>> offered = List::of;
 
     /// @param id of the box in the window
-    public GridChoice(String id) {
+    /// @param cells how many cells a board has for people
+    public GridChoice(String id, ToIntFunction<Grid> cells) {
         Texts texts = Texts.of(GridChoice.class);
         setId(id);
         getStyleClass().add("grid-choice");
@@ -29,7 +31,7 @@ public final class GridChoice extends ComboBox<Grid> {
                 offer(offered, getValue());
             }
         });
-        setConverter(new Naming<>(grid -> texts.get("grid", grid.cells(), rows(grid))));
+        setConverter(new Naming<>(grid -> texts.get("grid", cells.applyAsInt(grid), rows(grid))));
     }
 
     /// The row lengths; of many rows those at the ends and the longest.

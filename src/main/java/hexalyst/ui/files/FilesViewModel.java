@@ -221,7 +221,7 @@ public final class FilesViewModel {
                 .ifPresent(start -> inFreePlace(place -> {
                     place.show(new Snapshot(Optional.empty(), List.of(GameTree.of(start)), Map.of()), List.of());
                     place.messages.say(texts.get(
-                            "begun", start.edition().title(), start.grid().cells()));
+                            "begun", start.edition().title(), start.game().cells(start.edition(), start.grid())));
                 }));
     }
 

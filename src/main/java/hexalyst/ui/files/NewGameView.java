@@ -76,7 +76,7 @@ public final class NewGameView extends GridPane {
     }
 
     private static GridChoice grids(NewGameViewModel model) {
-        GridChoice grids = new GridChoice("new-board");
+        GridChoice grids = new GridChoice("new-board", model::cells);
         grids.setMaxWidth(Double.MAX_VALUE);
         model.gameProperty()
                 .subscribe(

@@ -94,6 +94,12 @@ public final class NewGameViewModel {
         return grid;
     }
 
+    /// How many cells a board of the chosen game has; its editions block the same.
+    int cells(Grid board) {
+        Game chosen = game.get();
+        return chosen.cells(chosen.editions().getFirst(), board);
+    }
+
     /// The cells on which nobody can play, such as `e5 d4`.
     public StringProperty blockedProperty() {
         return blocked;

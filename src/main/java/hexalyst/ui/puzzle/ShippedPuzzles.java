@@ -34,8 +34,7 @@ final class ShippedPuzzles {
         for (Game game : Games.all()) {
             read(game.id(), game.title()).ifPresent(shelves::add);
             for (Edition edition : game.editions()) {
-                String title = texts.get(
-                        "shipped.edition", game.title(), edition.grid().cells());
+                String title = texts.get("shipped.edition", game.title(), game.cells(edition, edition.grid()));
                 read(edition.id(), title).ifPresent(shelves::add);
             }
         }

@@ -1,5 +1,6 @@
 package hexalyst.ui.setup;
 
+import hexalyst.board.Grid;
 import hexalyst.game.Edition;
 import hexalyst.game.Piece;
 import hexalyst.game.Side;
@@ -161,7 +162,7 @@ public final class SetupView extends VBox {
     }
 
     private GridChoice sizes() {
-        GridChoice sizes = new GridChoice("setup-board-size");
+        GridChoice sizes = new GridChoice("setup-board-size", Grid::cells);
         model.editionProperty()
                 .subscribe(now -> show(() ->
                         sizes.offer(model::grids, model.setupProperty().get().grid())));

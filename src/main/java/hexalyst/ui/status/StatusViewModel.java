@@ -131,7 +131,7 @@ public final class StatusViewModel {
                         "edition",
                         at.game().title(),
                         at.edition().title(),
-                        at.grid().cells()))
+                        at.game().cells(at.edition(), at.grid())))
                 .orElseGet(() -> setUp.map(at -> at.edition().title()).orElse("")));
         tellValue();
     }

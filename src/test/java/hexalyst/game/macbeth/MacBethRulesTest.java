@@ -14,6 +14,7 @@ import hexalyst.board.CellSet;
 import hexalyst.board.HexGrid;
 import hexalyst.board.RowsException;
 import hexalyst.game.Content;
+import hexalyst.game.Edition;
 import hexalyst.game.IllegalMoveException;
 import hexalyst.game.Move;
 import hexalyst.game.MovePreview;
@@ -273,5 +274,13 @@ class MacBethRulesTest extends RulesByHand {
         assertEquals(Map.of(), position.groupNumbers());
         assertEquals(Supply.ENDLESS, position.supply());
         assertFalse(position.swapOffered());
+    }
+
+    @Test
+    void holesAreNoCellsOfTheBoard() {
+        for (Edition edition : MacBeth.GAME.editions()) {
+            assertEquals(72, MacBeth.GAME.cells(edition, HexGrid.hexagon(6, 6)));
+            assertEquals(30, MacBeth.GAME.cells(edition, HexGrid.hexagon(4, 4)));
+        }
     }
 }
