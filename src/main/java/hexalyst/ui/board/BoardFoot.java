@@ -136,7 +136,10 @@ final class BoardFoot extends HBox {
     /// True where threats are to be marked and there are none: an empty board alone would not tell.
     private static boolean quiet(BoardLookViewModel look, GameMoment moment) {
         Position now = moment.position();
-        return look.winsProperty().get() && !now.outcome().over() && !RuleSigns.anyWins(now);
+        return look.winsProperty().get()
+                && !now.game().traits().scored()
+                && !now.outcome().over()
+                && !RuleSigns.anyWins(now);
     }
 
     private String told(MoveCount count, boolean values, boolean quiet) {

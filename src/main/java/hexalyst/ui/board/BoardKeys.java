@@ -69,8 +69,8 @@ public final class BoardKeys {
         return List.of(
                 flip("lens", look.lensProperty()).withKeys("L"),
                 flip("best", look.bestProperty()).withKeys("H"),
-                flip("wins", look.winsProperty()).withKeys("T"),
-                flip("losses", look.lossesProperty()).withKeys("D"),
+                flip("wins", look.winsProperty()).withKeys("T").when(board.decidedAtOnce()),
+                flip("losses", look.lossesProperty()).withKeys("D").when(board.decidedAtOnce()),
                 flip("illegal", look.illegalProperty()).withKeys("I"),
                 flip("sizes", look.groupSizesProperty()).withKeys("G"));
     }

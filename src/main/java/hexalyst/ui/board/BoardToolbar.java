@@ -35,6 +35,7 @@ final class BoardToolbar extends HBox {
                 toggle("best", look.bestProperty()),
                 toggle("lens", look.lensProperty()),
                 toggle("wins", look.winsProperty()));
+        overlays.getLast().disableProperty().bind(board.decidedAtOnce().map(can -> !can));
         segments = new SegmentedButton(overlays.toArray(ToggleButton[]::new));
         // Each may be on beside the others.
         segments.setToggleGroup(null);

@@ -402,6 +402,11 @@ public final class BoardViewModel {
         }
     }
 
+    /// Whether single moves can win or lose the game: not where points decide it.
+    ObservableValue<Boolean> decidedAtOnce() {
+        return turn.turnProperty().map(now -> !now.start().game().traits().scored());
+    }
+
     /// Turns the board.
     ///
     /// @param steps how often, clockwise if positive; as many steps as the board has lead back

@@ -28,6 +28,7 @@ import hexalyst.record.Annotations;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
 import hexalyst.record.TreeEdit;
+import hexalyst.ui.command.Command;
 import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.MoveSearches;
 import hexalyst.ui.engine.ProofStore;
@@ -127,6 +128,18 @@ class BoardViewModelTest {
         board.drop(cell("b2"), cell("c3"));
         assertEquals(2, game.moment().tree().path(game.moment().id()).size() - 1);
         assertTrue(board.motion().walksProperty().get().isEmpty());
+    }
+
+    @Test
+    void threatsAreNotAskedForWherePointsDecide() {
+        Command threats = new BoardKeys(board)
+                .commands().stream()
+                        .filter(one -> one.id().equals("wins"))
+                        .findFirst()
+                        .orElseThrow();
+        assertTrue(threats.possible().getValue());
+        show(Positions.of(Spikes.named("phalanx"), "4/1wwb1/2w1b1/2wx3/w1bb1b/3b1/4 w taken=1,0"));
+        assertFalse(threats.possible().getValue());
     }
 
     /// A turn of Phalanx of which the first part has been made.
