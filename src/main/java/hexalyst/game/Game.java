@@ -62,7 +62,7 @@ public interface Game {
 
     /// How many cells a board has for people: all but those that the start of a game blocks.
     default int cells(Edition edition, Grid grid) {
-        return (int) start(edition, grid).contents().stream()
+        return (int) empty(edition, grid).cells().stream()
                 .filter(content -> !content.isBlocked())
                 .count();
     }
