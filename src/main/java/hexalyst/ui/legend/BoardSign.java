@@ -79,19 +79,7 @@ enum BoardSign {
     String key(boolean colours) {
         return switch (this) {
             case LENS_PROVED, WINS, LOSES, ILLEGAL, POINTER -> colours ? name() : name() + ".own";
-            case LENS_ESTIMATED,
-                    LENS_OPEN,
-                    THREATENS,
-                    BEST_PROVED,
-                    BEST_ESTIMATED,
-                    LAST_MOVE,
-                    DECIDING,
-                    GROUP_SIZE,
-                    MOVE_NUMBER,
-                    LINE,
-                    TARGET,
-                    TAKEN,
-                    TURNED -> name();
+            default -> name();
         };
     }
 
@@ -105,21 +93,7 @@ enum BoardSign {
             }
             case TAKEN -> beside(new Changes(middle, CellSet.EMPTY, List.of()));
             case TURNED -> beside(new Changes(CellSet.EMPTY, middle, List.of()));
-            case LENS_PROVED,
-                    LENS_ESTIMATED,
-                    LENS_OPEN,
-                    WINS,
-                    LOSES,
-                    THREATENS,
-                    ILLEGAL,
-                    BEST_PROVED,
-                    BEST_ESTIMATED,
-                    LAST_MOVE,
-                    DECIDING,
-                    GROUP_SIZE,
-                    MOVE_NUMBER,
-                    LINE,
-                    TARGET -> Optional.empty();
+            default -> Optional.empty();
         };
     }
 
@@ -137,18 +111,7 @@ enum BoardSign {
         return switch (this) {
             case LAST_MOVE, DECIDING, MOVE_NUMBER -> Optional.of(Content.WHITE);
             case GROUP_SIZE, TAKEN, TURNED -> Optional.of(Content.BLACK);
-            case LENS_PROVED,
-                    LENS_ESTIMATED,
-                    LENS_OPEN,
-                    WINS,
-                    LOSES,
-                    THREATENS,
-                    ILLEGAL,
-                    BEST_PROVED,
-                    BEST_ESTIMATED,
-                    LINE,
-                    POINTER,
-                    TARGET -> Optional.empty();
+            default -> Optional.empty();
         };
     }
 

@@ -65,20 +65,7 @@ record GameSigns(boolean colours, boolean groups, boolean decides, boolean chang
             case GROUP_SIZE -> groups;
             case DECIDING -> decides;
             case TAKEN, TURNED -> changes;
-            case LENS_PROVED,
-                    LENS_ESTIMATED,
-                    LENS_OPEN,
-                    WINS,
-                    LOSES,
-                    THREATENS,
-                    ILLEGAL,
-                    BEST_PROVED,
-                    BEST_ESTIMATED,
-                    LAST_MOVE,
-                    MOVE_NUMBER,
-                    LINE,
-                    POINTER,
-                    TARGET -> true;
+            default -> true;
         };
     }
 }
