@@ -1,6 +1,7 @@
 package hexalyst.ui.board;
 
 import hexalyst.analysis.MoveValues;
+import hexalyst.board.CellSet;
 import hexalyst.board.Grid;
 import hexalyst.engine.Value;
 import hexalyst.export.board.LensValue;
@@ -24,15 +25,25 @@ final class LensCells {
 
     private final BegunTurn turn;
     private final Position position;
+    /// The cells on which a click picks pieces, or once some are picked, moves them there.
+    private final CellSet moving;
     private final List<MoveValues.Row> rows;
     private final Map<Move, LensValue> known = new HashMap<>();
 
     private LensCells(BegunTurn turn, Optional<MoveValues> values) {
         this.turn = turn;
         position = turn.start();
+        moving = turn.picked() == Grid.NONE ? picking(turn) : turn.targets();
         rows = values.map(MoveValues::rows).orElse(List.of());
         position.steps().forEach(move -> known.put(move, new LensValue.Open()));
         rows.forEach(row -> known.put(row.move(), LensValue.of(row.score())));
+    }
+
+    private static CellSet picking(BegunTurn turn) {
+        return CellSet.of(turn.open().stream()
+                .mapToInt(part -> part instanceof Part.Shift shift ? shift.from() : Grid.NONE)
+                .filter(cell -> cell != Grid.NONE)
+                .toArray());
     }
 
     /// @param turn of which no part has been made
@@ -53,8 +64,11 @@ final class LensCells {
     }
 
     private List<Overlays.Half> halves(int cell) {
-        if (turn.picked() != Grid.NONE || turn.canPick(cell)) {
-            return turn.targets().contains(cell) ? List.of(moved(cell)) : List.of();
+        if (moving.contains(cell)) {
+            return List.of(moved(cell));
+        }
+        if (turn.picked() != Grid.NONE) {
+            return List.of();
         }
         List<Overlays.Half> halves = new ArrayList<>();
         for (Move move : position.candidates(cell)) {
