@@ -128,7 +128,12 @@ final class BoardFoot extends HBox {
         status.setMinWidth(Region.USE_PREF_SIZE);
         status.textProperty()
                 .bind(Bindings.createStringBinding(
-                        () -> told(count.getValue(), values.get(), quiet.get()), values, quiet, count));
+                        () -> told(values.get() ? count.getValue().brief() : "", quiet.get()), values, quiet, count));
+        Tooltip whole = new Tooltip();
+        whole.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> told(values.get() ? count.getValue().whole() : "", quiet.get()), values, quiet, count));
+        status.setTooltip(whole);
         Shown.when(status, values.or(quiet).and(pointing().not()));
         return status;
     }
@@ -142,8 +147,7 @@ final class BoardFoot extends HBox {
                 && !RuleSigns.anyWins(now);
     }
 
-    private String told(MoveCount count, boolean values, boolean quiet) {
-        String known = values ? count.brief() : "";
+    private String told(String known, boolean quiet) {
         String none = quiet ? texts.get("wins.none") : "";
         return known.isEmpty() || none.isEmpty() ? known + none : none + " · " + known;
     }
