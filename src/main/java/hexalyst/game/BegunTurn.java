@@ -82,11 +82,6 @@ public final class BegunTurn {
         return next.contains(Part.END);
     }
 
-    /// True if pieces may move from cell to cell.
-    public boolean moves() {
-        return of(Part.Shift.class).findAny().isPresent();
-    }
-
     /// The parts that may come next; none once the turn is whole.
     public List<Part> open() {
         return next;

@@ -45,16 +45,6 @@ public final class StoneHash {
         hash[1 - side] ^= other[cell];
     }
 
-    /// Turns the stone of a cell over.
-    public void turn(int cell) {
-        long bit = 1L << cell;
-        stones[0][cell >> 6] ^= bit;
-        stones[1][cell >> 6] ^= bit;
-        long change = own[cell] ^ other[cell];
-        hash[0] ^= change;
-        hash[1] ^= change;
-    }
-
     /// What an own stone on a cell counts in the hash, by exclusive or.
     public long own(int cell) {
         return own[cell];
