@@ -8,6 +8,7 @@ import hexalyst.engine.estimate.Strength;
 import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.PieceSet;
 import hexalyst.ui.board.BoardLookViewModel;
+import hexalyst.ui.board.Overlay;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.engine.ExternalEngineViewModel;
 import hexalyst.ui.engine.ResourcesViewModel;
@@ -63,9 +64,7 @@ class KeptSettingsTest {
         assertFalse(look.lastMoveProperty().get());
         assertFalse(look.decidingProperty().get());
         assertTrue(look.mirroredProperty().get());
-        assertTrue(look.winsProperty().get());
-        assertTrue(look.lossesProperty().get());
-        assertTrue(look.illegalProperty().get());
+        assertEquals(Overlay.THREATS, look.overlayProperty().get());
         assertEquals(MoveNumbers.VARIATION, look.moveNumbersProperty().get());
         assertEquals(PieceSet.SHAPES, look.piecesProperty().get());
         assertEquals(5, look.turnProperty().get());

@@ -54,7 +54,7 @@ public final class BoardPainter {
         OverlayPainter overlays = new OverlayPainter(brush, pieces, picture.look());
         Overlays over = picture.overlays();
         CellSet covered = covered(over);
-        CellSet lensed = lensed(over);
+        boolean lost = OverlayPainter.isLost(over.lens());
         out.layer("cells");
         cells(picture);
         out.layer("coordinates");
@@ -65,7 +65,7 @@ public final class BoardPainter {
             numbers(picture, covered);
         }
         out.layer("lens");
-        over.lens().forEach(lens -> overlays.lens(lens, holds(picture, lens)));
+        over.lens().forEach(lens -> overlays.lens(lens, holds(picture, lens), lost || isHovered(picture, lens.cell())));
         picture.hover().ifPresent(this::groups);
         out.layer("pieces");
         StackPainter stacks = new StackPainter(brush, pieces, picture.game());
@@ -79,12 +79,14 @@ public final class BoardPainter {
         out.layer("last-move");
         lastMove(picture);
         out.layer("signs");
-        over.signs().forEach(sign -> overlays.sign(sign, lensed.contains(sign.cell())));
+        over.signs().forEach(sign -> overlays.sign(sign));
         out.layer("ways");
         over.trails().forEach(overlays::trail);
         out.layer("best-moves");
-        over.lens().stream().filter(lens -> holds(picture, lens)).forEach(overlays::value);
-        overlays.best(over.best(), over.lens());
+        over.lens().stream()
+                .filter(lens -> holds(picture, lens))
+                .forEach(lens -> overlays.value(lens, lost || isHovered(picture, lens.cell())));
+        overlays.best(over.best());
         out.layer("move-numbers");
         overlays.moveNumbers(picture);
         out.layer("group-sizes");

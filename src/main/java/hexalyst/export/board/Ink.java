@@ -50,7 +50,9 @@ public enum Ink implements Tone {
     /// Pieces that belong to nobody.
     NOBODY,
     NOBODY_EDGE,
-    TEXT_ON_NOBODY;
+    TEXT_ON_NOBODY,
+    /// The ground of what is proved to lose, where wins are to be found among many losses.
+    LOST;
 
     /// Those that boards with the players' stones alone are drawn with.
     public static final List<Ink> OF_STONES = List.copyOf(EnumSet.range(CELL, ON_BADGE));

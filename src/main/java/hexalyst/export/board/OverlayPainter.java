@@ -7,10 +7,13 @@ import hexalyst.game.Content;
 import hexalyst.game.Side;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
-/// Draws what is switched on over a board: what the moves are worth, what the rules say of them, numbers. Proved values
-/// are solid hexagons with a number of plies, estimates are pale with a percentage: they never look alike.
+/// Draws what is switched on over a board: what the moves are worth, what the rules say of them, numbers. Under the
+/// lens
+/// what is proved is solid, wins and draws strong with a number of plies, losses pale; estimates are outlined, with a
+/// percentage: they never look alike.
 final class OverlayPainter {
     private static final double LENS = 0.84;
     /// From the middle of a cell to that of one of its halves.
@@ -44,12 +47,21 @@ final class OverlayPainter {
 
     private static final double BADGE_TEXT = 0.36;
     private static final double MOST_BADGE_TEXT = 0.5;
-    /// From the middle of a cell down to the badge of a half: below its number, away from the small piece.
-    private static final double BADGE_BELOW = 0.6;
-
-    private static final double MOST_HALF_BADGE_TEXT = 0.38;
     /// How far along an arrow its number stands: those that end on one cell part there.
     private static final double NUMBERED = 0.45;
+
+    /// From the middle of a cell to that of a sign, or of one of two best moves.
+    private static final double SIGN_ASIDE = 0.43;
+    /// How large each of two best moves on one cell is, of what one alone is.
+    private static final double SHARING = 0.75;
+    /// How wide the ring of the best move and the frame of its value are, in radii.
+    private static final double RING = 0.12;
+
+    private static final double PILL = 1.1;
+    /// How wide the line about an estimate is, in radii.
+    private static final double OUTLINE = 0.025;
+    /// The chance below which an estimate is not told, in percent.
+    private static final int BLANK = 5;
 
     private static final int GOOD = 60;
     private static final int BAD = 40;
@@ -66,21 +78,54 @@ final class OverlayPainter {
     }
 
     /// @param ground true to leave out all but the ground, as something stands there
-    void lens(Overlays.LensCell lens, boolean ground) {
+    /// @param whole true to tell also what is usually left to the ground: the plies of losses, chances that are next to
+    /// none
+    void lens(Overlays.LensCell lens, boolean ground, boolean whole) {
         List<Overlays.Half> halves = lens.halves();
-        if (ground) {
-            brush.cell(lens.cell(), LENS, Style.filled(ground(halves.getFirst().value())));
-        } else if (halves.size() == 1) {
-            whole(lens.cell(), halves.getFirst());
-        } else {
-            half(lens.cell(), halves.getFirst(), true);
-            half(lens.cell(), halves.get(1), false);
+        boolean alike = halves.stream().allMatch(half -> isLoss(half.value()));
+        if (alike) {
+            ground(lens.cell(), 0, halves.getFirst().value());
+        }
+        for (int i = 0; i < halves.size(); i++) {
+            LensValue value = halves.get(i).value();
+            if (isBlank(value) && !whole) {
+                continue;
+            }
+            int aside = halves.size() == 1 ? 0 : i == 0 ? -1 : 1;
+            if (!alike) {
+                ground(lens.cell(), aside, value);
+            }
+            if (!ground) {
+                content(lens.cell(), aside, halves.get(i), whole);
+            }
         }
     }
 
+    /// Whether the player to move loses whatever is done: only then do the plies of losses matter.
+    static boolean isLost(List<Overlays.LensCell> lens) {
+        return lens.stream().flatMap(cell -> cell.halves().stream()).allMatch(half -> switch (half.value()) {
+            case LensValue.Proved proved -> proved.value() == Value.LOSS;
+            case LensValue.Estimated estimated -> false;
+            case LensValue.Open open -> false;
+            case LensValue.Illegal illegal -> true;
+        });
+    }
+
+    /// What is hardly worth a thought, and unproved, is not told: what is left is seen at once.
+    private static boolean isBlank(LensValue value) {
+        return value instanceof LensValue.Estimated estimated && estimated.percent() < BLANK;
+    }
+
     /// The value of a cell on which something stands.
-    void value(Overlays.LensCell lens) {
-        pill(lens.cell(), lens.halves().getFirst().value());
+    void value(Overlays.LensCell lens, boolean whole) {
+        LensValue value = lens.halves().getFirst().value();
+        if (whole || !isBlank(value) && !isLoss(value)) {
+            pill(brush.x(lens.cell()), brush.y(lens.cell()), PILL, value);
+        }
+    }
+
+    private static boolean isLoss(LensValue value) {
+        return value instanceof LensValue.Proved proved && proved.value() == Value.LOSS;
     }
 
     /// The way of pieces that move, or a cross over those that leave the board, with its number.
@@ -99,30 +144,48 @@ final class OverlayPainter {
                 MOST_BADGE_TEXT);
     }
 
+    /// @param aside -1 for the left half of the cell, 1 for the right one, 0 for all of it
+    private void ground(int cell, int aside, LensValue value) {
+        Optional<Style> style = switch (value) {
+            case LensValue.Proved proved -> Optional.of(Style.filled(isLoss(proved) ? Ink.LOST : ground(value)));
+            case LensValue.Estimated estimated -> Optional.of(brush.both(ground(value), Ink.ON_PALE, OUTLINE));
+            case LensValue.Open open -> Optional.empty();
+            case LensValue.Illegal illegal -> Optional.empty();
+        };
+        if (style.isPresent()) {
+            Corners corners = brush.corners(cell, LENS);
+            Corners half = aside == 0 ? corners : corners.half(brush.x(cell), aside < 0, aside * GAP * brush.radius());
+            brush.out().polygon(half.xs(), half.ys(), style.get());
+        }
+    }
+
     /// Where only one colour can be placed nobody asks which.
-    private void whole(int cell, Overlays.Half only) {
-        brush.cell(cell, LENS, Style.filled(ground(only.value())));
-        value(only.value(), brush.x(cell), brush.y(cell), WHOLE_ROOM);
-    }
-
-    private void half(int cell, Overlays.Half half, boolean left) {
-        double gap = (left ? -1 : 1) * GAP * brush.radius();
-        Corners corners = brush.corners(cell, LENS).half(brush.x(cell), left, gap);
-        brush.out().polygon(corners.xs(), corners.ys(), Style.filled(ground(half.value())));
-        content(brush.x(cell) + (left ? -1 : 1) * ASIDE * brush.radius(), brush.y(cell), half, HALF_ROOM);
-    }
-
-    /// @param room how wide a text can be, in radii
-    private void content(double x, double y, Overlays.Half half, double room) {
+    private void content(int cell, int aside, Overlays.Half half, boolean whole) {
         double r = brush.radius();
-        pieces.piece(x, y - TOP * r, half.colour(), 0.11, 1);
-        value(half.value(), x, y + 0.16 * r, room);
+        double x = brush.x(cell) + aside * ASIDE * r;
+        double y = brush.y(cell);
+        if (aside == 0) {
+            value(half.value(), x, y, WHOLE_ROOM, whole);
+        } else {
+            boolean quiet = isLoss(half.value()) || half.value() instanceof LensValue.Open;
+            if (whole || !quiet) {
+                pieces.piece(x, y - TOP * r, half.colour(), 0.11, 1);
+            }
+            value(half.value(), x, y + 0.16 * r, HALF_ROOM, whole);
+        }
     }
 
     /// @param y its middle, in pixels
-    private void value(LensValue value, double x, double y, double room) {
+    /// @param room how wide a text can be, in radii
+    private void value(LensValue value, double x, double y, double room, boolean whole) {
         switch (value) {
-            case LensValue.Proved proved -> number(text(proved), x, y, room);
+            case LensValue.Proved proved -> {
+                if (!isLoss(proved)) {
+                    number(text(proved), x, y, room, Ink.ON_VALUE);
+                } else if (whole) {
+                    number(text(proved), x, y, room, Ink.LABEL);
+                }
+            }
             case LensValue.Estimated estimated -> estimate(estimated, x, y, room);
             case LensValue.Open open -> brush.disc(x, y, 0.055, Ink.ON_OPEN);
             case LensValue.Illegal illegal -> brush.cross(x, y, 0.11, brush.line(Ink.ON_OPEN, 0.05));
@@ -130,9 +193,9 @@ final class OverlayPainter {
     }
 
     /// As wide as a half lets it be, at most.
-    private void number(String text, double x, double y, double room) {
+    private void number(String text, double x, double y, double room, Ink ink) {
         double most = Math.min(MOST_NUMBER, NUMBER_SHARE * room / (DIGIT_WIDTH * text.length()));
-        brush.bold(text, x, y, Math.min(NUMBER, most), most, Ink.ON_VALUE);
+        brush.bold(text, x, y, Math.min(NUMBER, most), most, ink);
     }
 
     /// A percentage in digits that can be read; where there is no room for them, the ground alone tells, and the
@@ -176,101 +239,76 @@ final class OverlayPainter {
         };
     }
 
-    /// A small piece at the side that the lens has for it: ringed and with a point upwards where it wins, downwards
-    /// where it loses, crossed out where it is illegal, ringed alone where the other player threatens to place it.
-    ///
-    /// @param lensed true if the lens is on the cell: it tells all but threats, which ring its small piece
-    void sign(Overlays.Sign sign, boolean lensed) {
-        if (lensed) {
-            threat(sign);
-            return;
-        }
-        double r = brush.radius();
-        double x = brush.x(sign.cell()) + (sign.left() ? -1 : 1) * 0.38 * r;
+    /// A piece at the side that the lens has for it: ringed and with a point upwards where it wins, downwards where it
+    /// loses, crossed out where it is illegal, ringed alone where the other player threatens to place it.
+    void sign(Overlays.Sign sign) {
+        double x = brush.x(sign.cell()) + sign.aside() * SIGN_ASIDE * brush.radius();
         double y = brush.y(sign.cell());
         switch (sign.kind()) {
             case WINS -> ringed(sign, x, y, Ink.WIN, -1);
             case LOSES -> ringed(sign, x, y, Ink.LOSS, 1);
             case THREATENS -> ringed(sign, x, y, Ink.THREAT, 0);
             case ILLEGAL -> {
-                pieces.piece(x, y, sign.colour(), 0.13, 0.5);
-                brush.cross(x, y, 0.17, brush.line(Ink.ILLEGAL, 0.06));
+                pieces.piece(x, y, sign.colour(), 0.26, 0.5);
+                brush.cross(x, y, 0.3, brush.line(Ink.ILLEGAL, 0.08));
             }
-        }
-    }
-
-    private void threat(Overlays.Sign sign) {
-        if (sign.kind() == Overlays.Sign.Kind.THREATENS) {
-            double x = brush.x(sign.cell()) + (sign.left() ? -1 : 1) * ASIDE * brush.radius();
-            double y = brush.y(sign.cell()) - TOP * brush.radius();
-            // On a dark ring of its own, as the ground may have any colour.
-            brush.ring(x, y, 0.18, Ink.BADGE, 0.13);
-            brush.ring(x, y, 0.18, Ink.THREAT, 0.07);
         }
     }
 
     /// @param point -1 for a point upwards, 1 for one downwards, 0 for none
     private void ringed(Overlays.Sign sign, double x, double y, Ink ink, int point) {
         double r = brush.radius();
-        pieces.piece(x, y, sign.colour(), 0.17, 1);
-        brush.ring(x, y, 0.25, ink, 0.09);
+        pieces.piece(x, y, sign.colour(), 0.31, 1);
+        brush.ring(x, y, 0.385, ink, 0.08);
         if (point != 0) {
-            double foot = y + point * 0.34 * r;
+            double foot = y + point * 0.47 * r;
             brush.out()
                     .polygon(
-                            new double[] {x - 0.16 * r, x + 0.16 * r, x},
+                            new double[] {x - 0.17 * r, x + 0.17 * r, x},
                             new double[] {foot, foot, foot + point * 0.2 * r},
                             Style.filled(ink));
         }
     }
 
-    /// @param lens the cells whose values are shown already
-    void best(List<Overlays.BestMove> best, List<Overlays.LensCell> lens) {
-        // Two may be on one cell: the frame of the second is not to cover the rank of the first.
-        lens.stream()
-                .filter(cell -> best.stream().anyMatch(move -> move.cell() == cell.cell()))
-                .forEach(cell -> brush.cell(cell.cell(), 0.9, brush.line(Ink.BADGE, 0.09)));
+    /// A piece in a ring that is the stronger the better its move is. Two on one cell, one in each colour, share it.
+    void best(List<Overlays.BestMove> best) {
         for (Overlays.BestMove move : best) {
-            lens.stream()
-                    .filter(cell -> cell.cell() == move.cell())
-                    .findFirst()
-                    .ifPresentOrElse(cell -> ranked(move, cell.halves()), () -> piece(move));
+            Optional<Overlays.BestMove> beside = best.stream()
+                    .filter(other -> other.cell() == move.cell() && other.colour() != move.colour())
+                    .findFirst();
+            int aside = beside.isEmpty() ? 0 : move.colour() == Side.WHITE ? -1 : 1;
+            best(move, aside, beside.isEmpty() ? 1 : SHARING);
         }
     }
 
-    /// Its rank alone, in the half that its colour has.
-    private void ranked(Overlays.BestMove best, List<Overlays.Half> halves) {
-        double r = brush.radius();
-        double x = brush.x(best.cell());
+    private void best(Overlays.BestMove best, int aside, double size) {
+        double x = brush.x(best.cell()) + aside * SIGN_ASIDE * brush.radius();
         double y = brush.y(best.cell());
-        String rank = Integer.toString(best.rank());
-        if (halves.size() == 1) {
-            badge(x + 0.5 * r, y - 0.5 * r, rank, MOST_BADGE_TEXT);
-        } else {
-            boolean left = halves.getFirst().colour() == best.colour();
-            badge(x + (left ? -1 : 1) * ASIDE * r, y + BADGE_BELOW * r, rank, MOST_HALF_BADGE_TEXT);
-        }
-    }
-
-    private void piece(Overlays.BestMove best) {
-        double r = brush.radius();
-        double x = brush.x(best.cell());
-        double y = brush.y(best.cell());
-        pieces.piece(x, y - 0.16 * r, best.colour(), 0.44, PREVIEW_OPACITY);
-        brush.bold(Integer.toString(best.rank()), x, y - 0.16 * r, 0.42, 0.62, PiecePainter.text(best.colour()));
-        pill(best.cell(), best.value());
+        double top = y - 0.16 * brush.radius();
+        double strength = 1.0 / best.rank();
+        pieces.piece(x, top, best.colour(), 0.44 * size, PREVIEW_OPACITY);
+        Style ring = brush.line(Ink.CURSOR, RING * (0.3 + 0.7 * strength)).faint(0.35 + 0.65 * strength);
+        brush.out().circle(x, top, 0.5 * size * brush.radius(), ring);
+        brush.bold(Integer.toString(best.rank()), x, top, 0.42 * size, 0.62 * size, PiecePainter.text(best.colour()));
+        pill(x, y, PILL * size, best.value());
     }
 
     /// In the lower half of a cell.
-    private void pill(int cell, LensValue value) {
+    ///
+    /// @param x its middle, in pixels
+    /// @param y the middle of the cell, in pixels
+    /// @param width in radii
+    private void pill(double x, double y, double width, LensValue value) {
         double r = brush.radius();
         boolean proved = value instanceof LensValue.Proved;
-        double width = 1.1 * r;
+        double wide = width * r;
         double height = 0.4 * r;
-        double top = brush.y(cell) + 0.33 * r;
-        Style style = proved ? Style.filled(ground(value)) : brush.both(ground(value), Ink.ON_PALE, 0.025);
-        brush.out().rectangle(brush.x(cell) - width / 2, top, width, height, height / 2, style);
-        brush.bold(written(value), brush.x(cell), top + height / 2, 0.3, 0.38, proved ? Ink.ON_VALUE : Ink.ON_PALE);
+        double top = y + 0.33 * r;
+        Style style = proved ? Style.filled(ground(value)) : brush.both(ground(value), Ink.ON_PALE, OUTLINE);
+        brush.out().rectangle(x - wide / 2, top, wide, height, height / 2, style);
+        String text = written(value);
+        double most = Math.min(0.38, width / (DIGIT_WIDTH * text.length()));
+        brush.bold(text, x, top + height / 2, Math.min(0.3, most), most, proved ? Ink.ON_VALUE : Ink.ON_PALE);
     }
 
     private String written(LensValue value) {

@@ -61,9 +61,9 @@ public record Overlays(
 
     /// A mark that tells what the rules say of a move.
     ///
-    /// @param left true if the move is the first of those on its cell
+    /// @param aside -1 for the left half of its cell, 1 for the right one, 0 where the move is the only one there
     /// @param colour the colour of its piece
-    public record Sign(int cell, boolean left, Side colour, Kind kind) {
+    public record Sign(int cell, int aside, Side colour, Kind kind) {
         /// What the rules say.
         public enum Kind {
             /// The player to move wins at once.

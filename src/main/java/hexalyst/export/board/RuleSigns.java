@@ -31,8 +31,8 @@ public final class RuleSigns {
                 if (move.only() instanceof Part.Put place) {
                     Optional<Overlays.Sign.Kind> kind = kind(position.preview(move), position.toMove())
                             .or(() -> Optional.ofNullable(threats.get(move)));
-                    boolean left = i == 0;
-                    kind.ifPresent(found -> signs.add(new Overlays.Sign(place.cell(), left, place.colour(), found)));
+                    int aside = candidates.size() == 1 ? 0 : i == 0 ? -1 : 1;
+                    kind.ifPresent(found -> signs.add(new Overlays.Sign(place.cell(), aside, place.colour(), found)));
                 }
             }
         }

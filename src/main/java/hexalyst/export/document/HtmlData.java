@@ -205,7 +205,7 @@ final class HtmlData {
             for (Overlays.Sign sign : over.signs()) {
                 signs.addArray()
                         .add(sign.cell())
-                        .add(sign.left())
+                        .add(sign.aside())
                         .add(String.valueOf(sign.colour().letter()))
                         .add(sign.kind().name());
             }

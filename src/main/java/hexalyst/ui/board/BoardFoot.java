@@ -116,14 +116,12 @@ final class BoardFoot extends HBox {
         BoardLookViewModel look = model.look();
         ObservableValue<MoveCount> count = model.moves().countProperty();
         BooleanBinding values = Bindings.createBooleanBinding(
-                () -> look.lensProperty().get()
-                        || look.bestProperty().get()
+                () -> look.overlayProperty().get().asksEngine()
                         || model.moves().busyProperty().getValue(),
-                look.lensProperty(),
-                look.bestProperty(),
+                look.overlayProperty(),
                 model.moves().busyProperty());
         BooleanBinding quiet = Bindings.createBooleanBinding(
-                () -> quiet(look, game.moment()), look.winsProperty(), game.momentProperty());
+                () -> quiet(look, game.moment()), look.overlayProperty(), game.momentProperty());
         Label status = line("lens-status", "board-caption");
         status.setMinWidth(Region.USE_PREF_SIZE);
         status.textProperty()
@@ -141,7 +139,7 @@ final class BoardFoot extends HBox {
     /// True where threats are to be marked and there are none: an empty board alone would not tell.
     private static boolean quiet(BoardLookViewModel look, GameMoment moment) {
         Position now = moment.position();
-        return look.winsProperty().get()
+        return look.overlayProperty().get() == Overlay.THREATS
                 && !now.game().traits().scored()
                 && !now.outcome().over()
                 && !RuleSigns.anyWins(now);
@@ -155,7 +153,12 @@ final class BoardFoot extends HBox {
     private Label legend() {
         Label legend = line("lens-legend", "board-caption");
         legend.setText(texts.get("legend"));
-        Shown.when(legend, model.look().lensProperty().and(pointing().not()));
+        Shown.when(
+                legend,
+                model.look()
+                        .overlayProperty()
+                        .isEqualTo(Overlay.LENS)
+                        .and(pointing().not()));
         return legend;
     }
 }

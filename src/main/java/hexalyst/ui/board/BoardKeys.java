@@ -67,11 +67,11 @@ public final class BoardKeys {
 
     private List<Command> overlays() {
         return List.of(
-                flip("lens", look.lensProperty()).withKeys("L"),
-                flip("best", look.bestProperty()).withKeys("H"),
-                flip("wins", look.winsProperty()).withKeys("T").when(board.decidedAtOnce()),
-                flip("losses", look.lossesProperty()).withKeys("D").when(board.decidedAtOnce()),
-                flip("illegal", look.illegalProperty()).withKeys("I"),
+                command("lens", () -> look.toggle(Overlay.LENS)).withKeys("L"),
+                command("best", () -> look.toggle(Overlay.BEST)).withKeys("H"),
+                command("wins", () -> look.toggle(Overlay.THREATS))
+                        .withKeys("T")
+                        .when(board.decidedAtOnce()),
                 flip("sizes", look.groupSizesProperty()).withKeys("G"));
     }
 

@@ -23,6 +23,8 @@ public final class BoardLookViewModel {
 
     private static final int USUAL_LINES = 4;
     private static final String LINES = "lines";
+    /// The only overlay that is remembered.
+    private static final String THREATS = "wins";
 
     private final Settings settings;
     private final List<Property<?>> all = new ArrayList<>();
@@ -32,11 +34,7 @@ public final class BoardLookViewModel {
     private final BooleanProperty lastMove;
     private final BooleanProperty deciding;
     private final BooleanProperty mirrored;
-    private final BooleanProperty wins;
-    private final BooleanProperty losses;
-    private final BooleanProperty illegal;
-    private final BooleanProperty lens = new SimpleBooleanProperty();
-    private final BooleanProperty best = new SimpleBooleanProperty();
+    private final ObjectProperty<Overlay> overlay = new SimpleObjectProperty<>(Overlay.OFF);
     private final IntegerProperty lines = new SimpleIntegerProperty(USUAL_LINES);
     private final IntegerProperty turn = new SimpleIntegerProperty();
     private final ObjectProperty<MoveNumbers> moveNumbers;
@@ -51,9 +49,8 @@ public final class BoardLookViewModel {
         lastMove = toggle("last-move", true);
         deciding = toggle("deciding", true);
         mirrored = toggle("mirrored", false);
-        wins = toggle("wins", false);
-        losses = toggle("losses", false);
-        illegal = toggle("illegal", false);
+        overlay.set(settings.get(name(THREATS), false) ? Overlay.THREATS : Overlay.OFF);
+        overlay.subscribe((before, now) -> settings.put(name(THREATS), now == Overlay.THREATS));
         moveNumbers = choice("move-numbers", MoveNumbers.class, MoveNumbers.OFF);
         pieces = choice("pieces", PieceSet.class, PieceSet.EDITION);
         turn.set(remembered("turn"));
@@ -61,7 +58,7 @@ public final class BoardLookViewModel {
         String kept = settings.get(LINES, "");
         lines.set(kept.matches("[1-9]") ? Integer.parseInt(kept) : USUAL_LINES);
         lines.subscribe((before, now) -> settings.put(LINES, now.toString()));
-        all.addAll(List.of(lens, best, turn, lines));
+        all.addAll(List.of(overlay, turn, lines));
     }
 
     private static String name(String what) {
@@ -128,29 +125,14 @@ public final class BoardLookViewModel {
         return mirrored;
     }
 
-    /// True to mark the cells where either side wins at once.
-    public BooleanProperty winsProperty() {
-        return wins;
+    /// What lies over the board.
+    public ObjectProperty<Overlay> overlayProperty() {
+        return overlay;
     }
 
-    /// True to mark the cells where the player to move loses at once.
-    public BooleanProperty lossesProperty() {
-        return losses;
-    }
-
-    /// True to mark what the rules forbid.
-    public BooleanProperty illegalProperty() {
-        return illegal;
-    }
-
-    /// True to show what every move is worth. Makes the engine work.
-    public BooleanProperty lensProperty() {
-        return lens;
-    }
-
-    /// True to show the best moves. Makes the engine work.
-    public BooleanProperty bestProperty() {
-        return best;
+    /// Lays something over the board, or takes it away if it is there.
+    public void toggle(Overlay one) {
+        overlay.set(overlay.get() == one ? Overlay.OFF : one);
     }
 
     /// How many of the best moves are shown at most, on the board and in the list, 1 to [#MOST_LINES].
@@ -191,9 +173,7 @@ public final class BoardLookViewModel {
         lastMove.set(other.lastMove.get());
         deciding.set(other.deciding.get());
         mirrored.set(other.mirrored.get());
-        wins.set(other.wins.get());
-        losses.set(other.losses.get());
-        illegal.set(other.illegal.get());
+        overlay.set(other.overlay.get().asksEngine() ? Overlay.OFF : other.overlay.get());
         moveNumbers.set(other.moveNumbers.get());
         pieces.set(other.pieces.get());
         turn.set(other.turn.get());
@@ -208,14 +188,8 @@ public final class BoardLookViewModel {
 
     /// What is shown besides the pieces, as far as it needs no engine.
     public Shown shown() {
+        boolean signs = overlay.get() == Overlay.THREATS;
         return new Shown(
-                look(),
-                lastMove.get(),
-                deciding.get(),
-                moveNumbers.get(),
-                groupSizes.get(),
-                wins.get(),
-                losses.get(),
-                illegal.get());
+                look(), lastMove.get(), deciding.get(), moveNumbers.get(), groupSizes.get(), signs, signs, signs);
     }
 }

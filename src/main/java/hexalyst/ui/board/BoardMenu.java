@@ -30,11 +30,9 @@ public final class BoardMenu {
     /// The entries about what lies over the pieces, new ones at each call.
     public List<MenuItem> overlays() {
         return List.of(
-                commands.check("lens", look.lensProperty()),
-                commands.check("best", look.bestProperty()),
-                commands.check("wins", look.winsProperty()),
-                commands.check("losses", look.lossesProperty()),
-                commands.check("illegal", look.illegalProperty()),
+                tick("best", Overlay.BEST),
+                tick("lens", Overlay.LENS),
+                tick("wins", Overlay.THREATS),
                 commands.check("sizes", look.groupSizesProperty()),
                 new SeparatorMenuItem(),
                 choice("moveNumbers", MoveNumbers.values(), look.moveNumbersProperty()));
@@ -68,6 +66,10 @@ public final class BoardMenu {
                 commands.item("cursor"),
                 commands.item("swap"),
                 commands.item("clear"));
+    }
+
+    private MenuItem tick(String command, Overlay overlay) {
+        return commands.radio(command, look.overlayProperty().map(now -> now == overlay));
     }
 
     private <E extends Enum<E>> Menu choice(String name, E[] values, ObjectProperty<E> chosen) {

@@ -5,7 +5,6 @@ import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.fx.Shown;
 import java.util.List;
-import javafx.beans.property.BooleanProperty;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.MenuButton;
@@ -32,12 +31,13 @@ final class BoardToolbar extends HBox {
         getStyleClass().add("board-tools");
         BoardLookViewModel look = board.look();
         overlays = List.of(
-                toggle("best", look.bestProperty()),
-                toggle("lens", look.lensProperty()),
-                toggle("wins", look.winsProperty()));
+                overlay("off", Overlay.OFF, look),
+                overlay("best", Overlay.BEST, look),
+                overlay("lens", Overlay.LENS, look),
+                overlay("wins", Overlay.THREATS, look));
         overlays.getLast().disableProperty().bind(board.decidedAtOnce().map(can -> !can));
         segments = new SegmentedButton(overlays.toArray(ToggleButton[]::new));
-        // Each may be on beside the others.
+        // A click on the one that is on switches it off, as its key does.
         segments.setToggleGroup(null);
         segments.setFocusTraversable(false);
         segments.setMinWidth(Region.USE_PREF_SIZE);
@@ -88,10 +88,14 @@ final class BoardToolbar extends HBox {
         looks.forEach(tool -> Shown.set(tool, fits));
     }
 
-    private ToggleButton toggle(String name, BooleanProperty on) {
+    private ToggleButton overlay(String name, Overlay overlay, BoardLookViewModel look) {
         ToggleButton button = new ToggleButton(texts.get(name));
         dress(button, name);
-        button.selectedProperty().bindBidirectional(on);
+        look.overlayProperty().subscribe(now -> button.setSelected(now == overlay));
+        button.setOnAction(event -> {
+            look.toggle(overlay);
+            button.setSelected(look.overlayProperty().get() == overlay);
+        });
         return button;
     }
 

@@ -91,8 +91,8 @@ public final class BoardViewModel {
         follow(game.moment());
         game.momentProperty().subscribe(this::moved);
         look.onChange(this::update);
-        look.lensProperty().subscribe((before, now) -> want(now));
-        look.bestProperty().subscribe((before, now) -> want(now));
+        look.overlayProperty().subscribe(this::want);
+        decidedAtOnce().subscribe(this::leaveThreats);
         moves.valuesProperty().subscribe((before, now) -> update());
         proofs.countProperty().subscribe((before, now) -> update());
         pen.drawnProperty().subscribe((before, now) -> update());
@@ -123,10 +123,16 @@ public final class BoardViewModel {
         preview.set(List.of());
     }
 
-    /// To switch one of the two off starts nothing that was stopped.
-    private void want(boolean on) {
-        if (on || !look.lensProperty().get() && !look.bestProperty().get()) {
-            moves.want("board", on);
+    private void want(Overlay before, Overlay now) {
+        if (before.asksEngine() || now.asksEngine()) {
+            moves.want("board", now.asksEngine());
+        }
+    }
+
+    /// Where points decide there are none.
+    private void leaveThreats(boolean decided) {
+        if (!decided && look.overlayProperty().get() == Overlay.THREATS) {
+            look.overlayProperty().set(Overlay.OFF);
         }
     }
 

@@ -17,11 +17,8 @@ import hexalyst.record.Arrow;
 import hexalyst.record.Mark;
 import hexalyst.ui.game.GameMoment;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -99,34 +96,29 @@ final class PictureComposer {
     private Overlays overlays(BegunTurn turn, Overlays plain, Passing passing) {
         ShownMoves line = ShownMoves.line(turn.start(), passing.preview());
         List<Overlays.LensCell> lens =
-                look.lensProperty().get() ? LensCells.of(turn, passing.values()) : List.<Overlays.LensCell>of();
+                shows(Overlay.LENS) ? LensCells.of(turn, passing.values()) : List.<Overlays.LensCell>of();
         List<Overlays.BestMove> best = new ArrayList<>();
         List<Overlays.NumberedPiece> pieces = new ArrayList<>(line.pieces());
         List<Overlays.Trail> trails = new ArrayList<>(line.trails());
-        if (look.bestProperty().get()) {
+        if (shows(Overlay.BEST)) {
             best(turn.start(), passing, best, pieces, trails);
         }
-        CellSet taken = CellSet.EMPTY;
-        for (Overlays.NumberedPiece piece : pieces) {
-            taken = taken.with(piece.cell());
-        }
-        CellSet covered = taken;
-        // Under the lens a best move takes only a corner of its cell.
-        for (Overlays.BestMove move : lens.isEmpty() ? best : List.<Overlays.BestMove>of()) {
-            taken = taken.with(move.cell());
-        }
-        CellSet unsigned = taken;
+        CellSet taken = CellSet.of(
+                pieces.stream().mapToInt(Overlays.NumberedPiece::cell).toArray());
         return new Overlays(
-                (lens.isEmpty() ? shared(best) : lens)
-                        .stream().filter(cell -> !covered.contains(cell.cell())).toList(),
+                lens.stream().filter(cell -> !taken.contains(cell.cell())).toList(),
                 plain.signs().stream()
-                        .filter(sign -> !unsigned.contains(sign.cell()))
+                        .filter(sign -> !taken.contains(sign.cell()))
                         .toList(),
-                best.stream().filter(move -> !covered.contains(move.cell())).toList(),
+                best.stream().filter(move -> !taken.contains(move.cell())).toList(),
                 pieces,
                 trails,
                 plain.moveNumbers(),
                 plain.groupSizes());
+    }
+
+    private boolean shows(Overlay overlay) {
+        return look.overlayProperty().get() == overlay;
     }
 
     /// Adds the best moves, and where no line is shown, the other pieces that they place and the ways of those that
@@ -174,23 +166,6 @@ final class PictureComposer {
 
     private static boolean isSame(Overlays.BestMove better, Overlays.NumberedPiece piece) {
         return better.cell() == piece.cell() && better.colour() == piece.colour();
-    }
-
-    /// A cell with two best moves, one in each colour, has room for both as under the lens.
-    private static List<Overlays.LensCell> shared(List<Overlays.BestMove> best) {
-        Map<Integer, List<Overlays.Half>> halves = new TreeMap<>();
-        for (Overlays.BestMove move : best) {
-            halves.computeIfAbsent(move.cell(), cell -> new ArrayList<>())
-                    .add(new Overlays.Half(move.colour(), move.value()));
-        }
-        return halves.entrySet().stream()
-                .filter(cell -> cell.getValue().size() > 1)
-                .map(cell -> new Overlays.LensCell(
-                        cell.getKey(),
-                        cell.getValue().stream()
-                                .sorted(Comparator.comparing(Overlays.Half::colour))
-                                .toList()))
-                .toList();
     }
 
     /// As in the list of the best moves, of those that are the same up to a symmetry one is shown.

@@ -147,7 +147,7 @@ enum BoardSign {
     }
 
     private static Overlays sign(Side colour, Sign.Kind kind) {
-        Sign sign = new Sign(MIDDLE, colour == Side.WHITE, colour, kind);
+        Sign sign = new Sign(MIDDLE, colour == Side.WHITE ? -1 : 1, colour, kind);
         return new Overlays(List.of(), List.of(sign), List.of(), List.of(), Map.of(), Map.of());
     }
 

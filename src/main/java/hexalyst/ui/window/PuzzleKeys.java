@@ -32,7 +32,7 @@ final class PuzzleKeys {
             "leave",
             "clear");
     /// Commands on the board that would tell too much, or what is not seen.
-    private static final Set<String> TELLING = Set.of("lens", "best", "wins", "losses", "illegal", "sizes");
+    private static final Set<String> TELLING = Set.of("lens", "best", "wins", "sizes");
 
     private final ObservableValue<Boolean> shown;
     private final Map<String, Command> instead = new HashMap<>();

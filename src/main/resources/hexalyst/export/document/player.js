@@ -60,24 +60,24 @@
   }
 
   /** What the rules say of a move: a ring with a point up wins, down loses, without one threatens; crossed, illegal. */
-  function drawSign(svg, game, [cell, left, colour, kind]) {
+  function drawSign(svg, game, [cell, aside, colour, kind]) {
     const r = game.radius;
-    const x = game.cells[cell][0] + (left ? -0.38 : 0.38) * r;
+    const x = game.cells[cell][0] + 0.43 * aside * r;
     const y = game.cells[cell][1];
     if (kind === 'ILLEGAL') {
-      const c = 0.17 * r;
-      drawPiece(svg, game, x, y, colour, 0.13, 0.5);
+      const c = 0.3 * r;
+      drawPiece(svg, game, x, y, colour, 0.26, 0.5);
       add(svg, 'path', {d: `M${x - c},${y - c}L${x + c},${y + c}M${x - c},${y + c}L${x + c},${y - c}`, fill: 'none',
-        stroke: ink('illegal'), 'stroke-width': 0.06 * r});
+        stroke: ink('illegal'), 'stroke-width': 0.08 * r});
       return;
     }
     const tint = ink({WINS: 'win', LOSES: 'loss', THREATENS: 'threat'}[kind]);
-    drawPiece(svg, game, x, y, colour, 0.17, 1);
-    add(svg, 'circle', {cx: x, cy: y, r: 0.25 * r, fill: 'none', stroke: tint, 'stroke-width': 0.09 * r});
+    drawPiece(svg, game, x, y, colour, 0.31, 1);
+    add(svg, 'circle', {cx: x, cy: y, r: 0.385 * r, fill: 'none', stroke: tint, 'stroke-width': 0.08 * r});
     if (kind !== 'THREATENS') {
       const way = kind === 'WINS' ? -1 : 1;
-      const foot = y + way * 0.34 * r;
-      add(svg, 'path', {d: `M${x - 0.16 * r},${foot}H${x + 0.16 * r}L${x},${foot + way * 0.2 * r}Z`, fill: tint});
+      const foot = y + way * 0.47 * r;
+      add(svg, 'path', {d: `M${x - 0.17 * r},${foot}H${x + 0.17 * r}L${x},${foot + way * 0.2 * r}Z`, fill: tint});
     }
   }
 

@@ -31,7 +31,7 @@ class LensTypeTest {
     /// The middle and the radius of each.
     private final List<double[]> circles = new ArrayList<>();
     private List<Overlays.BestMove> best = List.of();
-    private List<Overlays.Sign> signs = List.of();
+    private Optional<BoardPicture.Hover> hover = Optional.empty();
     private double lettering = 1;
 
     private final class Sheet implements Surface {
@@ -92,8 +92,9 @@ class LensTypeTest {
                 CellSet.EMPTY,
                 CellSet.EMPTY,
                 new BoardPicture.Notes(List.of(), List.of(), List.of()),
-                new Overlays(List.of(cell), signs, best, List.of(), Map.of(), Map.of()),
-                Optional.empty(),
+                new Overlays(
+                        halves.isEmpty() ? List.of() : List.of(cell), List.of(), best, List.of(), Map.of(), Map.of()),
+                hover,
                 Grid.NONE);
         new BoardPainter(new Sheet(), new BoardGeometry(grid, 0, false, radius, 100, 100), lettering).paint(picture);
     }
@@ -132,6 +133,7 @@ class LensTypeTest {
 
     @Test
     void lessThanOnePercentIsNotReadAsASignBetweenTheHalves() {
+        hover = Optional.of(new BoardPicture.Hover(3, Optional.empty(), Optional.empty()));
         paint(28, 33, 0);
         assertEquals("[1, 33]", written.keySet().toString());
         paint(60, 33, 0);
@@ -142,24 +144,42 @@ class LensTypeTest {
     }
 
     @Test
-    void theRankOfABestMoveStandsInTheHalfOfItsColour() {
-        LensValue.Proved value = new LensValue.Proved(Value.LOSS, 28, true);
-        for (Side colour : Side.values()) {
-            best = List.of(new Overlays.BestMove(3, colour, 7, value));
-            paint(28, value, value);
-            double middle = Objects.requireNonNull(lefts.get("7"));
-            double[] badge = circles.getLast();
-            assertEquals(middle, badge[0], 1e-9);
-            assertTrue(colour == Side.WHITE ? middle < 100 : middle > 100, colour + " at " + middle);
-            for (double[] piece : circles.subList(0, circles.size() - 1)) {
-                double away = Math.hypot(piece[0] - badge[0], piece[1] - badge[1]);
-                assertTrue(away > piece[2] + badge[2], "it covers a piece");
-            }
-        }
+    void twoBestMovesOnOneCellShareIt() {
+        LensValue.Proved value = new LensValue.Proved(Value.WIN, 28, true);
+        best = List.of(new Overlays.BestMove(3, Side.WHITE, 7, value), new Overlays.BestMove(3, Side.BLACK, 8, value));
+        paint(28, List.of());
+        assertTrue(Objects.requireNonNull(lefts.get("7")) < 100 - 8, "White's at the left");
+        assertTrue(Objects.requireNonNull(lefts.get("8")) > 100 + 8, "Black's at the right");
+        double[] white = circles.getFirst();
+        double[] black = circles.getLast();
+        assertTrue(Math.hypot(white[0] - black[0], white[1] - black[1]) > white[2] + black[2], "one covers the other");
+    }
+
+    @Test
+    void lossesAreLeftToTheGroundUnlessAllLose() {
+        LensValue loss = new LensValue.Proved(Value.LOSS, 14, true);
+        paint(40, new LensValue.Proved(Value.WIN, 28, false), loss);
+        assertEquals("[≤28]", written.keySet().toString(), "the win is found at once");
+        paint(40, new LensValue.Open(), loss);
+        assertEquals("[]", written.keySet().toString());
+        paint(40, new LensValue.Illegal(), loss);
+        assertEquals("[14]", written.keySet().toString(), "where all lose, how long each takes matters");
+    }
+
+    @Test
+    void aChanceOfNextToNothingIsLeftOut() {
+        paint(60, 4, 5);
+        assertEquals("[5]", written.keySet().toString());
+        hover = Optional.of(new BoardPicture.Hover(3, Optional.empty(), Optional.empty()));
+        paint(60, 4, 5);
+        assertEquals("[4, 5]", written.keySet().toString(), "but told under the pointer");
+        paint(60, new LensValue.Open(), new LensValue.Proved(Value.LOSS, 14, true));
+        assertEquals("[14]", written.keySet().toString(), "and so are the plies of a loss");
     }
 
     @Test
     void aBoundFitsItsHalfAsAnExactNumberDoes() {
+        hover = Optional.of(new BoardPicture.Hover(3, Optional.empty(), Optional.empty()));
         for (double radius = 24; radius < 120; radius++) {
             paint(radius, new LensValue.Proved(Value.WIN, 28, false), new LensValue.Proved(Value.LOSS, 14, true));
             for (String text : List.of("≤28", "14")) {
@@ -167,19 +187,6 @@ class LensTypeTest {
                 assertTrue(width <= 0.75 * radius, text + " at " + radius + " is " + width);
             }
         }
-    }
-
-    @Test
-    void aSignStandsOnACellThatTheLensIsNotOn() {
-        LensValue value = new LensValue.Proved(Value.WIN, 7, true);
-        paint(40, value, value);
-        int without = circles.size();
-        signs = List.of(new Overlays.Sign(3, true, Side.WHITE, Overlays.Sign.Kind.WINS));
-        paint(40, value, value);
-        assertEquals(without, circles.size(), "the lens tells it");
-        signs = List.of(new Overlays.Sign(0, true, Side.WHITE, Overlays.Sign.Kind.WINS));
-        paint(40, value, value);
-        assertTrue(circles.size() > without, "nothing else tells it");
     }
 
     @Test

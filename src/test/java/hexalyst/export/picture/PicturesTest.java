@@ -58,25 +58,23 @@ class PicturesTest {
         return NodePicture.of(GAME, end(GAME), Shown.DIAGRAM);
     }
 
-    /// Everything that can be on a board at once, on the largest one.
+    /// As much as can be on a board at once, on the largest one.
     private static BoardPicture full() {
         GameTree tree = GameTree.of(Trees.position("6/7/8/9/10/9/8/7/6 w"));
         Position position = tree.start();
         List<Overlays.LensCell> lens = new ArrayList<>();
-        List<Overlays.Sign> signs = new ArrayList<>();
         for (int cell = 0; cell < position.grid().cells(); cell++) {
             List<Overlays.Half> halves = new ArrayList<>();
             for (Move move : position.candidates(cell)) {
                 Part.Put place = Objects.requireNonNull(move.put());
                 halves.add(new Overlays.Half(place.colour(), new LensValue.Estimated(37)));
-                signs.add(new Overlays.Sign(cell, halves.size() == 1, place.colour(), Overlays.Sign.Kind.THREATENS));
             }
             lens.add(new Overlays.LensCell(cell, halves));
         }
         BoardPicture empty = NodePicture.of(tree, GameTree.ROOT, Shown.DIAGRAM);
         Overlays over = new Overlays(
                 lens,
-                signs,
+                List.of(),
                 List.of(),
                 List.of(),
                 empty.overlays().moveNumbers(),

@@ -125,16 +125,12 @@ public class BoardFrameBenchmark {
         scene = new Scene(new BoardView(board), SIZE, SIZE);
         scene.getStylesheets().addAll("/styles/board.css", "/styles/window.css", "/styles/light.css");
         if (!shows.equals("pieces")) {
-            look.lensProperty().set(true);
+            look.toggle(Overlay.LENS);
             queue.runAll();
             searches.started.getLast().find(scores(at), true);
             queue.runAll();
         }
         if (shows.equals("everything")) {
-            look.bestProperty().set(true);
-            look.winsProperty().set(true);
-            look.lossesProperty().set(true);
-            look.illegalProperty().set(true);
             look.groupSizesProperty().set(true);
         }
         draw();

@@ -503,29 +503,51 @@ class BoardViewModelTest {
     @Test
     void whatTheOtherSideThreatensIsShownToo() {
         show("5/6/7/8/9/bb1bb3/7/www3/5 w");
-        look.winsProperty().set(true);
-        assertEquals(Map.of("d3b", Kind.THREATENS), signs());
-        look.winsProperty().set(false);
-        look.lossesProperty().set(true);
+        look.toggle(Overlay.THREATS);
+        assertEquals(Kind.THREATENS, signs().get("d3b"));
         assertEquals(Kind.LOSES, signs().get("b4w"));
-        assertFalse(signs().containsKey("d3b"));
         game.play(move("e5w"));
-        look.winsProperty().set(true);
         assertEquals(Kind.WINS, signs().get("d3b"));
+        look.toggle(Overlay.THREATS);
+        assertEquals(Map.of(), signs());
+    }
+
+    @Test
+    void oneThingAtATimeLiesOverTheBoard() {
+        show("5/6/7/8/9/bb1bb3/7/www3/5 w");
+        look.toggle(Overlay.THREATS);
+        look.toggle(Overlay.LENS);
+        assertEquals(Map.of(), signs(), "the lens takes the place of the threats");
+        assertEquals(1, searches.started.size());
+        look.toggle(Overlay.BEST);
+        assertEquals(List.of(), board.picture().overlays().lens());
+        assertFalse(searches.started.getLast().stopped, "the best moves need the engine as the lens did");
+        look.toggle(Overlay.THREATS);
+        assertTrue(searches.started.getLast().stopped, "the rules tell of threats, no engine");
+    }
+
+    @Test
+    void wherePointsDecideThereAreNoThreats() {
+        look.toggle(Overlay.THREATS);
+        Game macbeth = Games.named("macbeth").orElseThrow();
+        show(macbeth.start(macbeth.editions().getFirst()));
+        assertEquals(Overlay.OFF, look.overlayProperty().get());
     }
 
     @Test
     void forbiddenMovesAreCrossedOut() {
         show("ww1/3w/1ww2/4/3 w");
-        look.illegalProperty().set(true);
-        assertEquals(Map.of("d3w", Kind.ILLEGAL), signs());
+        look.toggle(Overlay.THREATS);
+        Map<String, Kind> signs = signs();
+        assertEquals(Kind.ILLEGAL, signs.remove("d3w"));
+        assertFalse(signs.containsValue(Kind.ILLEGAL));
     }
 
     @Test
     void theLensFillsAsTheEngineWorks() {
         show("ww1/3w/1ww2/4/3 w");
         assertTrue(searches.started.isEmpty(), "nothing works before it is asked to");
-        look.lensProperty().set(true);
+        look.toggle(Overlay.LENS);
         assertEquals(new LensValue.Open(), lens("a1w"));
         assertEquals(new LensValue.Illegal(), lens("d3w"));
         find(Map.of("a1w", MoveSearches.estimated(0.314), "a1b", MoveSearches.proved(Value.LOSS, 4)));
@@ -541,7 +563,7 @@ class BoardViewModelTest {
         moves.stop();
         board.rotate(1);
         assertEquals(1, searches.started.size(), "what was stopped is not started by looking elsewhere");
-        look.lensProperty().set(false);
+        look.toggle(Overlay.LENS);
         assertTrue(searches.started.getLast().stopped);
         assertEquals(List.of(), board.picture().overlays().lens());
     }
@@ -568,7 +590,7 @@ class BoardViewModelTest {
         // So that no two moves are mirror images.
         game.play(move("d1b"));
         game.play(move("e1w"));
-        look.bestProperty().set(true);
+        look.toggle(Overlay.BEST);
         find(Map.of(
                 "a1w", MoveSearches.estimated(0.7),
                 "c3w", MoveSearches.estimated(0.6),
@@ -585,17 +607,12 @@ class BoardViewModelTest {
                 board.picture().overlays().best(),
                 "beside a win only other wins");
         find(Map.of("b2b", MoveSearches.proved(Value.WIN, 3), "b2w", MoveSearches.proved(Value.WIN, 5)));
-        Overlays both = board.picture().overlays();
         assertEquals(
-                List.of(1, 2), both.best().stream().map(Overlays.BestMove::rank).toList());
-        assertEquals(
-                List.of(new Overlays.LensCell(
-                        cell("b2"),
-                        List.of(
-                                new Overlays.Half(Side.WHITE, new LensValue.Proved(Value.WIN, 5, false)),
-                                new Overlays.Half(Side.BLACK, new LensValue.Proved(Value.WIN, 3, false))))),
-                both.lens(),
-                "two on one cell have a half each");
+                List.of(
+                        new Overlays.BestMove(cell("b2"), Side.BLACK, 1, new LensValue.Proved(Value.WIN, 3, false)),
+                        new Overlays.BestMove(cell("b2"), Side.WHITE, 2, new LensValue.Proved(Value.WIN, 5, false))),
+                board.picture().overlays().best(),
+                "two may be on one cell");
     }
 
     @Test
@@ -646,8 +663,7 @@ class BoardViewModelTest {
         board.pictureProperty().subscribe((before, now) -> pictures.add(now));
         board.hover(cell("a1"));
         board.hover(cell("a1"));
-        look.winsProperty().set(true);
-        look.lossesProperty().set(true);
+        look.toggle(Overlay.THREATS);
         assertEquals(1, pictures.size(), "an empty board has no threats to draw");
         board.rotate(1);
         assertEquals(2, pictures.size());
@@ -660,15 +676,16 @@ class BoardViewModelTest {
         look.nextPieces();
         look.nextMoveNumbers();
         look.coordinatesProperty().set(false);
-        look.illegalProperty().set(true);
-        look.lensProperty().set(true);
+        look.toggle(Overlay.THREATS);
         BoardLookViewModel again = new BoardLookViewModel(settings);
         assertEquals(look.look(), again.look());
         assertEquals(5, again.turnProperty().get());
         assertEquals(PieceSet.WHITE_BLACK, again.piecesProperty().get());
         assertEquals(MoveNumbers.ALL, again.moveNumbersProperty().get());
-        assertTrue(again.illegalProperty().get());
-        assertFalse(again.lensProperty().get());
+        assertEquals(Overlay.THREATS, again.overlayProperty().get());
+        look.toggle(Overlay.LENS);
+        assertEquals(
+                Overlay.OFF, new BoardLookViewModel(settings).overlayProperty().get());
     }
 
     @Test

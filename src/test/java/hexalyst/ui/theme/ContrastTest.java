@@ -21,6 +21,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ContrastTest {
     private static final Pattern COLOUR = Pattern.compile("(-[a-z-]+): #([0-9a-f]{6});");
 
+    private static final Pattern IMPORT = Pattern.compile("@import \"([a-z-]+)\\.css\";");
+
     private static final Pattern NAME = Pattern.compile("-hx-[a-z0-9-]+");
 
     /// A colour of text, and what it is drawn on.
@@ -40,16 +42,24 @@ class ContrastTest {
                     "-hx-t-comment -hx-card",
                     "-hx-t-note -hx-card",
                     "-hx-c-on-pale -hx-c-pale-good -hx-c-pale-even -hx-c-pale-bad -hx-c-pale-good-safe",
+                    "-hx-text -hx-c-lost -hx-c-lost-safe",
                     "-hx-c-on-badge -hx-c-badge")
             .map(line -> line.split(" "))
             .flatMap(names -> Stream.of(names).skip(1).map(ground -> new Pair(names[0], ground)))
             .toList();
 
+    /// A sheet with those that it imports, each of which has to be there.
     private static String sheet(String name) throws IOException {
+        String text;
         try (InputStream in =
-                Objects.requireNonNull(ContrastTest.class.getResourceAsStream("/styles/" + name + ".css"))) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+                Objects.requireNonNull(ContrastTest.class.getResourceAsStream("/styles/" + name + ".css"), name)) {
+            text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
         }
+        StringBuilder whole = new StringBuilder(text);
+        for (MatchResult other : IMPORT.matcher(text).results().toList()) {
+            whole.append(sheet(other.group(1)));
+        }
+        return whole.toString();
     }
 
     private static Map<String, Double> luminances(Theme theme) throws IOException {

@@ -12,6 +12,7 @@ import hexalyst.export.board.Overlays;
 import hexalyst.export.board.PieceSet;
 import hexalyst.record.GameTree;
 import hexalyst.ui.board.BoardLookViewModel;
+import hexalyst.ui.board.Overlay;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.Trees;
 import hexalyst.ui.theme.Theme;
@@ -61,7 +62,7 @@ class BoardLooksTest extends InWindow {
     void provedAndEstimatedNeverLookAlike(FxRobot robot) throws Exception {
         // Some moves soon prove to lose; who wins takes minutes, and until then the others are estimated.
         show(robot, "7/8/9/10/11/12/13/12/3bb6/10/9/8/7 w");
-        robot.interact(() -> look.lensProperty().set(true));
+        robot.interact(() -> look.toggle(Overlay.LENS));
         OpenWindow.await(() -> kinds().containsAll(Set.of("PROVED", "ESTIMATED")));
         robot.interact(window.bench().position()::stop);
         window.quiet();
@@ -141,7 +142,7 @@ class BoardLooksTest extends InWindow {
     @Test
     void theTitleSaysWhatIsProved(FxRobot robot) throws Exception {
         show(robot, "www/w3/5/4/3 w");
-        robot.interact(() -> look.bestProperty().set(true));
+        robot.interact(() -> look.toggle(Overlay.BEST));
         OpenWindow.await(() -> window.bench().board().picture().overlays().best().stream()
                 .anyMatch(best -> best.value().equals(new LensValue.Proved(Value.WIN, 1, true))));
         window.picture("best-light");

@@ -16,6 +16,7 @@ import hexalyst.record.Mark;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.board.BoardValue;
 import hexalyst.ui.board.BoardViewModel;
+import hexalyst.ui.board.Overlay;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.Trees;
 import java.io.IOException;
@@ -276,11 +277,8 @@ class BoardWindowTest extends InWindow {
         key(robot, KeyCode.G);
         assertTrue(look.groupSizesProperty().get());
         key(robot, KeyCode.T);
-        key(robot, KeyCode.D);
-        key(robot, KeyCode.I);
         assertTrue(robot.lookup("#board-wins").queryAs(ToggleButton.class).isSelected());
-        assertTrue(look.lossesProperty().get());
-        assertTrue(look.illegalProperty().get());
+        assertEquals(Overlay.THREATS, look.overlayProperty().get());
         key(robot, KeyCode.O);
         assertFalse(look.coordinatesProperty().get());
         key(robot, KeyCode.SHIFT, KeyCode.O);
@@ -291,14 +289,14 @@ class BoardWindowTest extends InWindow {
         assertEquals(PieceSet.WHITE_BLACK, look.piecesProperty().get());
         assertTrue(robot.lookup("#board").query().getStyleClass().contains("pieces-white-black"));
         robot.clickOn("View").clickOn("#menu-part-overlays").clickOn("#menu-wins");
-        assertFalse(look.winsProperty().get());
+        assertEquals(Overlay.OFF, look.overlayProperty().get());
         robot.clickOn("View")
                 .clickOn("#menu-part-board")
                 .clickOn("#menu-pieces")
                 .clickOn("#menu-pieces-SHAPES");
         assertEquals(PieceSet.SHAPES, look.piecesProperty().get());
         robot.clickOn("#comment").write("lthg");
-        assertFalse(look.lensProperty().get(), "letters that are typed are no keys");
+        assertEquals(Overlay.OFF, look.overlayProperty().get(), "letters that are typed are no keys");
         assertEquals("lthg", window.bench().game().draftProperty().get());
     }
 
@@ -313,16 +311,17 @@ class BoardWindowTest extends InWindow {
         window.picture("lens-light");
         robot.clickOn("#rail-theme");
         key(robot, KeyCode.H);
-        window.picture("lens-dark");
+        window.picture("best-dark");
         assertEquals(
                 window.bench().lines().rowsProperty().get().size(),
                 board.picture().overlays().best().size(),
                 "as many as the list has");
         robot.clickOn("#board-lens");
-        window.picture("best-dark");
-        key(robot, KeyCode.H);
+        window.picture("lens-dark");
+        assertEquals(List.of(), board.picture().overlays().best(), "one thing at a time");
+        robot.clickOn("#board-off");
         assertFalse(window.bench().position().busyProperty().getValue());
-        assertEquals(List.of(), board.picture().overlays().best());
+        assertEquals(List.of(), board.picture().overlays().lens());
     }
 
     @Test
@@ -334,9 +333,7 @@ class BoardWindowTest extends InWindow {
         assertEquals("nobody wins at once", told.getText());
         show(robot, "ww1/3w/1ww2/4/3 w");
         assertFalse(told.isVisible(), "they are on the board");
-        for (String overlay : List.of("illegal", "losses", "sizes")) {
-            robot.clickOn("#board-more").clickOn("#menu-" + overlay);
-        }
+        robot.clickOn("#board-more").clickOn("#menu-sizes");
         window.picture("signs-light");
         assertEquals(
                 1,

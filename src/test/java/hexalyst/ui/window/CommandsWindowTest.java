@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.record.GameTree;
 import hexalyst.ui.board.BoardKeys;
+import hexalyst.ui.board.Overlay;
 import hexalyst.ui.command.Command;
 import hexalyst.ui.theme.Theme;
 import java.util.ArrayDeque;
@@ -61,7 +62,7 @@ class CommandsWindowTest extends InWindow {
     }
 
     private boolean lens() {
-        return window.bench().board().look().lensProperty().get();
+        return window.bench().board().look().overlayProperty().get() == Overlay.LENS;
     }
 
     private void openPalette(FxRobot robot, String words) {

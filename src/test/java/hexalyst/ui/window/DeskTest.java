@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.record.GameTree;
+import hexalyst.ui.board.Overlay;
 import hexalyst.ui.files.NotationStore;
 import hexalyst.ui.files.Prompts;
 import hexalyst.ui.journal.LeftoversViewModel;
@@ -282,10 +283,11 @@ class DeskTest {
         DeskTab first = desk.current();
         desk.newTab();
         desk.current().bench().board().look().mirroredProperty().set(true);
-        desk.current().bench().board().look().lensProperty().set(true);
+        desk.current().bench().board().look().toggle(Overlay.LENS);
         desk.show(first);
         assertTrue(first.bench().board().look().mirroredProperty().get());
-        assertFalse(first.bench().board().look().lensProperty().get(), "the lens makes the engine work");
+        assertEquals(
+                Overlay.OFF, first.bench().board().look().overlayProperty().get(), "the lens makes the engine work");
     }
 
     @Test

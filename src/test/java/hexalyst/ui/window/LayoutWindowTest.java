@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.ui.board.Overlay;
 import hexalyst.ui.layout.Divider;
 import java.io.IOException;
 import java.util.ArrayDeque;
@@ -332,7 +333,7 @@ class LayoutWindowTest extends InWindow {
     }
 
     private boolean bestMoves() {
-        return window.bench().board().look().bestProperty().get();
+        return window.bench().board().look().overlayProperty().get() == Overlay.BEST;
     }
 
     private double size(String query) {

@@ -17,6 +17,7 @@ import hexalyst.record.GameTree;
 import hexalyst.study.puzzle.Puzzle;
 import hexalyst.study.puzzle.PuzzleSet;
 import hexalyst.ui.board.BoardView;
+import hexalyst.ui.board.Overlay;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.puzzle.PuzzleViewModel;
 import hexalyst.ui.puzzle.Solving;
@@ -176,7 +177,8 @@ class PuzzleWindowTest extends InWindow {
         window.key(robot, KeyCode.DELETE);
         window.key(robot, KeyCode.CONTROL, KeyCode.Z);
         assertFalse(window.bench().engine().runningProperty().get());
-        assertFalse(window.bench().board().look().lensProperty().get());
+        assertEquals(
+                Overlay.OFF, window.bench().board().look().overlayProperty().get());
         assertEquals(2, window.bench().game().moment().tree().size());
         assertEquals(0, robot.lookup("#status-value").query().getOpacity());
     }
