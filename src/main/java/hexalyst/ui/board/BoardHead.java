@@ -1,9 +1,11 @@
 package hexalyst.ui.board;
 
+import hexalyst.text.Texts;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.TextWidth;
 import java.util.Locale;
 import javafx.beans.binding.Bindings;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -20,6 +22,7 @@ final class BoardHead extends HBox {
     private final Region piece;
     private final Label headline = new Label();
     private final Label value = new Label();
+    private final Hyperlink turned = new Hyperlink();
     private final BoardToolbar tools;
 
     /// @param piece of the player to move
@@ -41,6 +44,7 @@ final class BoardHead extends HBox {
                         () -> told(model.valueProperty().getValue()),
                         model.valueProperty(),
                         model.headlineProperty(),
+                        turned.managedProperty(),
                         widthProperty(),
                         value.fontProperty(),
                         value.insetsProperty()));
@@ -55,11 +59,24 @@ final class BoardHead extends HBox {
                             "board-value",
                             "board-value-" + now.kind().name().toLowerCase(Locale.ROOT));
         });
-        HBox said = new HBox(headline, value);
+        HBox said = new HBox(headline, value, turned(model.look()));
         said.setMinWidth(0);
         said.getStyleClass().add("board-title");
         HBox.setHgrow(said, Priority.ALWAYS);
         getChildren().addAll(piece, said, tools);
+    }
+
+    /// That the board lies in another way than it is usually drawn; a click lays it straight.
+    private Hyperlink turned(BoardLookViewModel look) {
+        Texts texts = Texts.of(BoardHead.class);
+        turned.setId("board-turned");
+        turned.setMinWidth(Region.USE_PREF_SIZE);
+        turned.setTooltip(new Tooltip(texts.get("turned.tip")));
+        turned.textProperty()
+                .bind(look.turnProperty().map(turn -> texts.get(turn.intValue() == 0 ? "turned.mirrored" : "turned")));
+        turned.setOnAction(event -> look.straighten());
+        Shown.when(turned, look.straight().map(straight -> !straight));
+        return turned;
     }
 
     /// What is known, in fewer words where there is no room for it beside all tools.
@@ -73,6 +90,7 @@ final class BoardHead extends HBox {
         return snappedLeftInset()
                 + snappedRightInset()
                 + (piece.isManaged() ? piece.prefWidth(-1) + getSpacing() : 0)
+                + (turned.isManaged() ? turned.prefWidth(-1) + getSpacing() : 0)
                 + getSpacing();
     }
 

@@ -44,7 +44,7 @@ public final class BoardKeys {
                 .withKeys("Backspace")
                 .when(board.turn().turnProperty().map(turn -> !turn.isFresh())));
         all.add(command("swap", () -> board.say(Move.SWAPS))
-                .withKeys("Q")
+                .withKeys("Shift+Q")
                 .when(board.wordsProperty().map(words -> words.contains(Move.SWAPS))));
         all.add(command("clear", board.pen()::clear));
         return List.copyOf(all);

@@ -14,6 +14,7 @@ import javafx.beans.property.Property;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 
 /// How the board is looked at and what is shown over it, as the user switches it; remembered between runs, except for
 /// what makes the engine work: that starts only when the user asks for it. JavaFX thread only.
@@ -143,6 +144,17 @@ public final class BoardLookViewModel {
     /// How often the board is turned clockwise by a step ([hexalyst.export.board.BoardGeometry]), 0 to 5.
     public IntegerProperty turnProperty() {
         return turn;
+    }
+
+    /// Whether the board lies as it is usually drawn.
+    public ObservableValue<Boolean> straight() {
+        return turn.isEqualTo(0).and(mirrored.not());
+    }
+
+    /// Lays the board as it is usually drawn.
+    public void straighten() {
+        turn.set(0);
+        mirrored.set(false);
     }
 
     /// Which pieces show the number of their move.

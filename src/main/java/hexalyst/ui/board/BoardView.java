@@ -6,14 +6,10 @@ import hexalyst.export.board.BoardPainter;
 import hexalyst.export.board.BoardPicture;
 import hexalyst.export.board.Surface;
 import java.util.List;
-import javafx.event.EventHandler;
 import javafx.scene.AccessibleRole;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
-import javafx.stage.Window;
 
 /// The board as a node: forwards the mouse to its view model and draws again when the picture, the size or the style
 /// sheets change, and only then.
@@ -37,7 +33,6 @@ public final class BoardView extends InkedRegion {
     private int held = Grid.NONE;
 
     private boolean lifted;
-    private boolean altCaught;
 
     /// @param model what to draw, and who hears of clicks
     public BoardView(BoardViewModel model) {
@@ -98,34 +93,14 @@ public final class BoardView extends InkedRegion {
 
     private void press(MouseEvent event) {
         requestFocus();
-        if (event.isAltDown() && !altCaught) {
-            catchAlt(getScene().getWindow());
-        }
         if (event.getButton() == MouseButton.PRIMARY) {
             lifted = model.lift(cellAt(event));
             int picked = model.turn().turn().picked();
             held = picked == cellAt(event) ? picked : Grid.NONE;
         }
-        pressed = event.getButton() == MouseButton.SECONDARY ? cellAt(event) : Grid.NONE;
+        pressed = event.getButton() == MouseButton.PRIMARY ? Grid.NONE : cellAt(event);
         wandered = false;
         model.pen().press(pressed);
-    }
-
-    /// Alt that was held for a colour must not open the menu when it comes up. The menu bar listens at the scene, so
-    /// the key is caught before it gets there, once.
-    private void catchAlt(Window window) {
-        altCaught = true;
-        EventHandler<KeyEvent> once = new EventHandler<>() {
-            @Override
-            public void handle(KeyEvent event) {
-                if (event.getCode() == KeyCode.ALT) {
-                    event.consume();
-                    window.removeEventFilter(KeyEvent.KEY_RELEASED, this);
-                    altCaught = false;
-                }
-            }
-        };
-        window.addEventFilter(KeyEvent.KEY_RELEASED, once);
     }
 
     private void drag(MouseEvent event) {
@@ -135,20 +110,21 @@ public final class BoardView extends InkedRegion {
         model.pen().drag(cell, ink(event));
     }
 
-    /// The right button draws an arrow from one cell to another; on one cell it marks it if a key is held, else it
-    /// plays. A little tremble within a cell is no drag; to leave the cell and to come back calls an arrow off.
+    /// The right and the middle button draw an arrow from one cell to another. On one cell the middle one marks it, and
+    /// so does the right one if a key is held; else that plays. A little tremble within a cell is no drag; to leave the
+    /// cell and to come back calls an arrow off.
     private void release(MouseEvent event) {
         if (event.getButton() == MouseButton.PRIMARY && held != Grid.NONE && cellAt(event) != held) {
             model.drop(held, cellAt(event));
         }
-        if (event.getButton() != MouseButton.SECONDARY || model.pen().release(cellAt(event), ink(event))) {
+        if (event.getButton() == MouseButton.PRIMARY || model.pen().release(cellAt(event), ink(event))) {
             return;
         }
         int cell = cellAt(event);
         if (wandered || cell != pressed) {
             return;
         }
-        if (event.isShiftDown() || event.isControlDown() || event.isAltDown()) {
+        if (event.getButton() == MouseButton.MIDDLE || event.isShiftDown() || event.isControlDown()) {
             model.pen().mark(cell, ink(event));
         } else {
             model.hover(cell);
@@ -157,13 +133,17 @@ public final class BoardView extends InkedRegion {
     }
 
     private static PenViewModel.Ink ink(MouseEvent event) {
-        return PenViewModel.Ink.of(event.isControlDown(), event.isShiftDown(), event.isAltDown());
+        return PenViewModel.Ink.of(event.isControlDown(), event.isShiftDown());
     }
 
     private void click(MouseEvent event) {
-        if (event.getButton() == MouseButton.PRIMARY && event.isStillSincePress() && !lifted) {
-            model.hover(cellAt(event));
-            model.click(cellAt(event), !event.isShiftDown());
+        if (event.getButton() != MouseButton.PRIMARY || !event.isStillSincePress() || lifted) {
+            return;
+        }
+        int cell = cellAt(event);
+        if (!event.isShiftDown() || !model.goToMoveOn(cell)) {
+            model.hover(cell);
+            model.click(cell, !event.isShiftDown());
         }
     }
 

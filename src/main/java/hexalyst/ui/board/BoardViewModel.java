@@ -290,6 +290,25 @@ public final class BoardViewModel {
         }
     }
 
+    /// Goes to the move that the piece on a cell came there with.
+    ///
+    /// @return false if there is none on the way to the current position
+    public boolean goToMoveOn(int cell) {
+        GameMoment now = game.moment();
+        if (cell == Grid.NONE || now.position().at(cell).isEmpty()) {
+            return false;
+        }
+        Optional<Integer> node = now.tree().path(now.id()).reversed().stream()
+                .filter(id -> now.tree()
+                        .node(id)
+                        .move()
+                        .filter(move -> move.cells().contains(cell))
+                        .isPresent())
+                .findFirst();
+        node.ifPresent(game::goTo);
+        return node.isPresent();
+    }
+
     /// The colour that the left button places.
     private Side own(Position position) {
         return picked.get().orElse(position.toMove());

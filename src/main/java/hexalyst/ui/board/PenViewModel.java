@@ -28,7 +28,7 @@ public final class PenViewModel {
     private ObservableValue<Boolean> lent = new SimpleBooleanProperty();
     private ObjectProperty<Set<Integer>> cells = new SimpleObjectProperty<>(Set.of());
 
-    /// A colour to draw in, chosen by keys that are held, as on Lichess; there, nothing held is green, here too.
+    /// A colour to draw in, chosen by keys that are held; as on Lichess, nothing held is green.
     public enum Ink {
         GREEN,
         RED,
@@ -45,13 +45,12 @@ public final class PenViewModel {
             };
         }
 
-        /// The colour for the keys that are held. Both Ctrl and Shift are green, so that a mark can be green: without a
-        /// key, the right button plays.
-        public static Ink of(boolean control, boolean shift, boolean alt) {
-            if (alt) {
-                return control || shift ? YELLOW : BLUE;
+        /// The colour for the keys that are held. Alt is none of them: window managers take it.
+        public static Ink of(boolean control, boolean shift) {
+            if (control) {
+                return shift ? YELLOW : RED;
             }
-            return control == shift ? GREEN : RED;
+            return shift ? BLUE : GREEN;
         }
     }
 

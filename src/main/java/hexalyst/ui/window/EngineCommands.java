@@ -84,10 +84,10 @@ final class EngineCommands {
         ObservableValue<Boolean> idle = analysis.job().stateProperty().map(state -> state == JobViewModel.State.IDLE);
         ObservableValue<Boolean> works = idle.map(now -> !now);
         return List.of(
-                command("analyse-game", analysis::start).withKeys("A").when(idle),
-                command("analysis-pause", analysis.job()::pauseOrResume)
-                        .withKeys("Shift+A")
-                        .when(works),
+                command("analyse-game", analysis::start)
+                        .everywhere("Shortcut+Shift+G")
+                        .when(idle),
+                command("analysis-pause", analysis.job()::pauseOrResume).when(works),
                 command("analysis-cancel", analysis.job()::cancel).when(works));
     }
 

@@ -165,7 +165,7 @@ class BoardViewModelTest {
     void escapeGivesUpTheArrowBeforeThePart() {
         begin();
         board.pen().press(cell("c1"));
-        board.pen().drag(cell("c3"), PenViewModel.Ink.of(false, false, false));
+        board.pen().drag(cell("c3"), PenViewModel.Ink.of(false, false));
         assertEquals(1, board.picture().notes().arrows().size());
         assertTrue(board.leave());
         assertEquals(0, board.picture().notes().arrows().size());

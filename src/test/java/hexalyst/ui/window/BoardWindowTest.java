@@ -27,6 +27,7 @@ import javafx.event.Event;
 import javafx.event.EventType;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
@@ -231,10 +232,14 @@ class BoardWindowTest extends InWindow {
         robot.clickOn(window.at("e5"));
         drag(robot, "d4", "f6");
         assertEquals(List.of(new Arrow(number("d4"), number("f6"), Optional.of("green"))), arrows());
-        mouse(robot, MouseButton.SECONDARY, KeyCode.ALT, "c3", "c4", "c5");
+        mouse(robot, MouseButton.SECONDARY, KeyCode.SHIFT, "c3", "c4", "c5");
         assertEquals(new Arrow(number("c3"), number("c5"), Optional.of("blue")), arrows().getLast());
         mouse(robot, MouseButton.SECONDARY, KeyCode.CONTROL, "h2");
         assertEquals(List.of(new Mark(number("h2"), Mark.Shape.CIRCLE, Optional.of("red"))), marks());
+        mouse(robot, MouseButton.MIDDLE, KeyCode.UNDEFINED, "h3");
+        assertEquals(new Mark(number("h3"), Mark.Shape.CIRCLE, Optional.of("green")), marks().getLast());
+        mouse(robot, MouseButton.MIDDLE, KeyCode.UNDEFINED, "h3");
+        assertEquals(1, marks().size(), "the same click takes it away");
         assertEquals(2, nodes(), "drawing plays nothing");
         window.picture("board-marks");
         robot.moveTo(window.at("g2")).press(MouseButton.SECONDARY).moveTo(window.at("g4"));
@@ -245,12 +250,41 @@ class BoardWindowTest extends InWindow {
         assertEquals(1, arrows().size(), "the same drag takes it away");
         key(robot, KeyCode.CONTROL, KeyCode.Z);
         assertEquals(2, arrows().size());
-        key(robot, KeyCode.CONTROL, KeyCode.Z);
-        key(robot, KeyCode.CONTROL, KeyCode.Z);
+        for (int i = 0; i < 4; i++) {
+            key(robot, KeyCode.CONTROL, KeyCode.Z);
+        }
         assertEquals(1, arrows().size());
         assertEquals(List.of(), marks());
         robot.rightClickOn(window.at("h2"));
         assertEquals(Content.WHITE, on("h2"), "without a drag or a key the right button plays");
+    }
+
+    @Test
+    void shiftAndAClickOnAPieceGoToItsMove(FxRobot robot) {
+        robot.clickOn(window.at("e5")).clickOn(window.at("a1")).clickOn(window.at("b2"));
+        int nodes = nodes();
+        mouse(robot, MouseButton.PRIMARY, KeyCode.SHIFT, "a1");
+        assertEquals(Content.BLACK, on("a1"));
+        assertEquals(Content.EMPTY, on("b2"), "the move after it is not made");
+        mouse(robot, MouseButton.PRIMARY, KeyCode.SHIFT, "e5");
+        assertEquals(Content.EMPTY, on("a1"));
+        assertEquals(nodes, nodes(), "nothing was played");
+        mouse(robot, MouseButton.PRIMARY, KeyCode.SHIFT, "i1");
+        assertEquals(Content.WHITE, on("i1"), "on an empty cell it places the other colour");
+    }
+
+    @Test
+    void aTurnedBoardSaysSoAndIsLaidStraightByAClick(FxRobot robot) throws IOException {
+        Point2D before = window.at("a1");
+        assertFalse(robot.lookup("#board-turned").query().isVisible());
+        key(robot, KeyCode.R);
+        key(robot, KeyCode.V);
+        assertEquals(
+                "turned", robot.lookup("#board-turned").queryAs(Hyperlink.class).getText());
+        window.picture("board-says-turned");
+        robot.clickOn("#board-turned");
+        assertEquals(before, window.at("a1"));
+        assertFalse(robot.lookup("#board-turned").query().isVisible());
     }
 
     @Test

@@ -63,8 +63,10 @@ class EngineCommandsWindowTest extends InWindow {
         assertFalse(item("analyse-game").isDisable());
         assertTrue(item("analysis-cancel").isDisable());
         Tooltip tip = robot.lookup("#analyse-game").queryButton().getTooltip();
-        assertTrue(tip.getText().endsWith("(A)"), tip.getText());
+        assertTrue(tip.getText().endsWith("(Ctrl+Shift+G)"), tip.getText());
         window.key(robot, KeyCode.A);
+        assertEquals(State.IDLE, bench().analysis().job().stateProperty().get(), "a letter alone begins nothing long");
+        window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.G);
         OpenWindow.await(() -> bench().analysis().job().stateProperty().get() == State.IDLE
                 && bench().game().moment().annotations().proved().isPresent());
         assertTrue(text(robot, "#status-value").startsWith("noted in the file: "), text(robot, "#status-value"));

@@ -47,7 +47,7 @@ class SwapWindowTest extends InWindow {
         assertTrue(shown(robot));
         assertEquals("Black to move, or to swap", text(robot, "#board-headline"));
         Button swap = robot.lookup("#swap").queryAs(Button.class);
-        assertEquals("Take over the first move: the piece changes its colour (Q)", swap.getAccessibleText());
+        assertEquals("Take over the first move: the piece changes its colour (Shift+Q)", swap.getAccessibleText());
         window.picture("swap-offered");
         robot.clickOn("#swap");
         WaitForAsyncUtils.waitForFxEvents();
@@ -60,12 +60,12 @@ class SwapWindowTest extends InWindow {
     @Test
     void theKeySwapsOnlyWhereItIsLegal(FxRobot robot) throws IOException {
         open(robot, GAME);
-        window.key(robot, KeyCode.Q);
+        window.key(robot, KeyCode.SHIFT, KeyCode.Q);
         assertEquals("the start", window.here());
         window.play(robot, "a1w");
-        window.key(robot, KeyCode.Q);
+        window.key(robot, KeyCode.SHIFT, KeyCode.Q);
         assertEquals("swap", window.here());
-        window.key(robot, KeyCode.Q);
+        window.key(robot, KeyCode.SHIFT, KeyCode.Q);
         assertEquals("swap", window.here());
         window.key(robot, KeyCode.CONTROL, KeyCode.Z);
         assertEquals("a1w", window.here());
