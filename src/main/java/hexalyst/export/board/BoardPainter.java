@@ -78,6 +78,12 @@ public final class BoardPainter {
         picture.deciding().stream().forEach(this::deciding);
         out.layer("last-move");
         lastMove(picture);
+        if (!over.branches().isEmpty()) {
+            out.layer("branches");
+        }
+        over.branches().stream()
+                .filter(branch -> !covered.contains(branch.cell()) && !isHovered(picture, branch.cell()))
+                .forEach(overlays::branch);
         out.layer("signs");
         over.signs().forEach(sign -> overlays.sign(sign));
         out.layer("ways");

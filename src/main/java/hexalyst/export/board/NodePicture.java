@@ -21,15 +21,16 @@ public final class NodePicture {
     /// @param position the position at the node, as the caller has it
     public static BoardPicture of(GameTree tree, int node, Position position, Shown shown) {
         Annotations said = tree.node(node).annotations();
-        Overlays overlays = new Overlays(
-                List.of(),
-                shown.signs()
-                        ? RuleSigns.of(position).stream().filter(shown::shows).toList()
-                        : List.of(),
-                List.of(),
-                List.of(),
-                moveNumbers(tree, node, shown.moveNumbers()),
-                shown.groupSizes() ? position.groupNumbers() : Map.of());
+        Overlays overlays = Overlays.NONE
+                .withSigns(
+                        shown.signs()
+                                ? RuleSigns.of(position).stream()
+                                        .filter(shown::shows)
+                                        .toList()
+                                : List.of())
+                .withNumbers(
+                        moveNumbers(tree, node, shown.moveNumbers()),
+                        shown.groupSizes() ? position.groupNumbers() : Map.of());
         return new BoardPicture(
                         position.grid(),
                         shown.look(),

@@ -320,6 +320,12 @@ final class OverlayPainter {
         };
     }
 
+    /// A small piece, a little larger where the main line goes on.
+    void branch(Overlays.NumberedPiece piece) {
+        double size = piece.number() == 1 ? 0.2 : 0.15;
+        pieces.piece(brush.x(piece.cell()), brush.y(piece.cell()), piece.colour(), size, PREVIEW_OPACITY);
+    }
+
     void preview(Overlays.NumberedPiece piece) {
         pieces.piece(brush.x(piece.cell()), brush.y(piece.cell()), piece.colour(), 0.56, PREVIEW_OPACITY);
         number(piece.cell(), piece.number(), piece.colour(), 0.5);

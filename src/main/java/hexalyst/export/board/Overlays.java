@@ -11,6 +11,7 @@ import java.util.Map;
 /// @param best the best moves that are known, the best first
 /// @param preview the pieces of a line that is shown and not played
 /// @param trails the ways of pieces that move in it, or with a best move
+/// @param branches the moves that the game goes on with, where there are several, the main one first
 /// @param moveNumbers by cell, the number of the move that placed the piece there
 /// @param groupSizes by the cell that bears it, the size of a group
 public record Overlays(
@@ -19,21 +20,12 @@ public record Overlays(
         List<BestMove> best,
         List<NumberedPiece> preview,
         List<Trail> trails,
+        List<NumberedPiece> branches,
         Map<Integer, Integer> moveNumbers,
         Map<Integer, Integer> groupSizes) {
     /// Nothing.
-    public static final Overlays NONE = new Overlays(List.of(), List.of(), List.of(), List.of(), Map.of(), Map.of());
-
-    /// Without a piece that moves.
-    public Overlays(
-            List<LensCell> lens,
-            List<Sign> signs,
-            List<BestMove> best,
-            List<NumberedPiece> preview,
-            Map<Integer, Integer> moveNumbers,
-            Map<Integer, Integer> groupSizes) {
-        this(lens, signs, best, preview, List.of(), moveNumbers, groupSizes);
-    }
+    public static final Overlays NONE =
+            new Overlays(List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), Map.of(), Map.of());
 
     /// Copies all.
     public Overlays {
@@ -42,8 +34,39 @@ public record Overlays(
         best = List.copyOf(best);
         preview = List.copyOf(preview);
         trails = List.copyOf(trails);
+        branches = List.copyOf(branches);
         moveNumbers = Map.copyOf(moveNumbers);
         groupSizes = Map.copyOf(groupSizes);
+    }
+
+    /// The same with other values of moves.
+    public Overlays withLens(List<LensCell> now) {
+        return new Overlays(now, signs, best, preview, trails, branches, moveNumbers, groupSizes);
+    }
+
+    /// The same with other signs.
+    public Overlays withSigns(List<Sign> now) {
+        return new Overlays(lens, now, best, preview, trails, branches, moveNumbers, groupSizes);
+    }
+
+    /// The same with other best moves.
+    public Overlays withBest(List<BestMove> now) {
+        return new Overlays(lens, signs, now, preview, trails, branches, moveNumbers, groupSizes);
+    }
+
+    /// The same with other pieces that are not played.
+    public Overlays withPreview(List<NumberedPiece> pieces, List<Trail> ways) {
+        return new Overlays(lens, signs, best, pieces, ways, branches, moveNumbers, groupSizes);
+    }
+
+    /// The same with other ways that the game goes on.
+    public Overlays withBranches(List<NumberedPiece> now) {
+        return new Overlays(lens, signs, best, preview, trails, now, moveNumbers, groupSizes);
+    }
+
+    /// The same with other numbers.
+    public Overlays withNumbers(Map<Integer, Integer> moves, Map<Integer, Integer> sizes) {
+        return new Overlays(lens, signs, best, preview, trails, branches, moves, sizes);
     }
 
     /// A cell under the lens.

@@ -88,7 +88,9 @@ final class PictureComposer {
         Basis now = new Basis(moment, look.shown());
         if (!basis.equals(Optional.of(now))) {
             basis = Optional.of(now);
-            plain = Optional.of(NodePicture.of(moment.tree(), moment.id(), moment.position(), now.shown()));
+            BoardPicture picture = NodePicture.of(moment.tree(), moment.id(), moment.position(), now.shown());
+            Overlays over = picture.overlays().withBranches(branches(moment));
+            plain = Optional.of(picture.with(picture.notes(), over, picture.hover(), picture.cursor()));
         }
         return plain.orElseThrow();
     }
@@ -105,16 +107,29 @@ final class PictureComposer {
         }
         CellSet taken = CellSet.of(
                 pieces.stream().mapToInt(Overlays.NumberedPiece::cell).toArray());
-        return new Overlays(
-                lens.stream().filter(cell -> !taken.contains(cell.cell())).toList(),
-                plain.signs().stream()
+        return plain.withLens(lens.stream()
+                        .filter(cell -> !taken.contains(cell.cell()))
+                        .toList())
+                .withSigns(plain.signs().stream()
                         .filter(sign -> !taken.contains(sign.cell()))
-                        .toList(),
-                best.stream().filter(move -> !taken.contains(move.cell())).toList(),
-                pieces,
-                trails,
-                plain.moveNumbers(),
-                plain.groupSizes());
+                        .toList())
+                .withBest(best.stream()
+                        .filter(move -> !taken.contains(move.cell()))
+                        .toList())
+                .withPreview(pieces, trails);
+    }
+
+    /// The pieces that the next moves of the game place, where it has several.
+    private static List<Overlays.NumberedPiece> branches(GameMoment moment) {
+        List<Integer> children = moment.node().children();
+        List<Overlays.NumberedPiece> branches = new ArrayList<>();
+        for (int child : children.size() > 1 ? children : List.<Integer>of()) {
+            Optional<Move> move = moment.tree().node(child).move();
+            move.map(next -> ShownMoves.move(moment.position(), next, branches.size() + 1)
+                            .pieces())
+                    .ifPresent(branches::addAll);
+        }
+        return branches;
     }
 
     private boolean shows(Overlay overlay) {

@@ -40,6 +40,7 @@ enum BoardSign {
     GROUP_SIZE,
     MOVE_NUMBER,
     LINE,
+    BRANCHES,
     POINTER,
     TARGET,
     TAKEN,
@@ -128,14 +129,8 @@ enum BoardSign {
             case BEST_ESTIMATED -> best(new BestMove(MIDDLE, Side.BLACK, 2, new LensValue.Estimated(62)));
             case GROUP_SIZE -> numbers(Map.of(), Map.of(MIDDLE, 3));
             case MOVE_NUMBER -> numbers(Map.of(MIDDLE, 7), Map.of());
-            case LINE ->
-                new Overlays(
-                        List.of(),
-                        List.of(),
-                        List.of(),
-                        List.of(new NumberedPiece(MIDDLE, Side.BLACK, 1)),
-                        Map.of(),
-                        Map.of());
+            case LINE -> Overlays.NONE.withPreview(List.of(new NumberedPiece(MIDDLE, Side.BLACK, 1)), List.of());
+            case BRANCHES -> Overlays.NONE.withBranches(List.of(new NumberedPiece(MIDDLE, Side.BLACK, 1)));
             case LAST_MOVE, DECIDING, POINTER, TARGET, TAKEN, TURNED -> Overlays.NONE;
         };
     }
@@ -143,19 +138,19 @@ enum BoardSign {
     private static Overlays lens(boolean colours, LensValue left, LensValue right) {
         Half first = new Half(Side.WHITE, left);
         LensCell cell = new LensCell(MIDDLE, colours ? List.of(first, new Half(Side.BLACK, right)) : List.of(first));
-        return new Overlays(List.of(cell), List.of(), List.of(), List.of(), Map.of(), Map.of());
+        return Overlays.NONE.withLens(List.of(cell));
     }
 
     private static Overlays sign(Side colour, Sign.Kind kind) {
         Sign sign = new Sign(MIDDLE, colour == Side.WHITE ? -1 : 1, colour, kind);
-        return new Overlays(List.of(), List.of(sign), List.of(), List.of(), Map.of(), Map.of());
+        return Overlays.NONE.withSigns(List.of(sign));
     }
 
     private static Overlays best(BestMove best) {
-        return new Overlays(List.of(), List.of(), List.of(best), List.of(), Map.of(), Map.of());
+        return Overlays.NONE.withBest(List.of(best));
     }
 
     private static Overlays numbers(Map<Integer, Integer> moves, Map<Integer, Integer> sizes) {
-        return new Overlays(List.of(), List.of(), List.of(), List.of(), moves, sizes);
+        return Overlays.NONE.withNumbers(moves, sizes);
     }
 }

@@ -86,7 +86,7 @@ record RulesFigures(String pieces, boolean shapes) {
                                 .orElse(CellSet.EMPTY),
                         position.outcome().cells(),
                         new BoardPicture.Notes(diagram.marks(), List.of(), List.of()),
-                        new Overlays(List.of(), List.of(), List.of(), List.of(), Map.of(), numbers),
+                        Overlays.NONE.withNumbers(Map.of(), numbers),
                         Optional.empty(),
                         Grid.NONE)
                 .of(GameLook.of(position));

@@ -92,8 +92,9 @@ class LensTypeTest {
                 CellSet.EMPTY,
                 CellSet.EMPTY,
                 new BoardPicture.Notes(List.of(), List.of(), List.of()),
-                new Overlays(
-                        halves.isEmpty() ? List.of() : List.of(cell), List.of(), best, List.of(), Map.of(), Map.of()),
+                Overlays.NONE
+                        .withLens(halves.isEmpty() ? List.of() : List.of(cell))
+                        .withBest(best),
                 hover,
                 Grid.NONE);
         new BoardPainter(new Sheet(), new BoardGeometry(grid, 0, false, radius, 100, 100), lettering).paint(picture);

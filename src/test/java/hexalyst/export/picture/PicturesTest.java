@@ -72,13 +72,7 @@ class PicturesTest {
             lens.add(new Overlays.LensCell(cell, halves));
         }
         BoardPicture empty = NodePicture.of(tree, GameTree.ROOT, Shown.DIAGRAM);
-        Overlays over = new Overlays(
-                lens,
-                List.of(),
-                List.of(),
-                List.of(),
-                empty.overlays().moveNumbers(),
-                empty.overlays().groupSizes());
+        Overlays over = empty.overlays().withLens(lens);
         return empty.with(empty.notes(), over, Optional.empty(), empty.cursor());
     }
 

@@ -527,6 +527,20 @@ class BoardViewModelTest {
     }
 
     @Test
+    void theWaysThatTheGameGoesOnAreMarkedWhereThereAreSeveral() {
+        game.play(move("c3w"));
+        game.toStart();
+        assertEquals(List.of(), board.picture().overlays().branches(), "one way on is no choice");
+        game.play(move("b2b"));
+        game.toStart();
+        assertEquals(
+                List.of(
+                        new Overlays.NumberedPiece(cell("c3"), Side.WHITE, 1),
+                        new Overlays.NumberedPiece(cell("b2"), Side.BLACK, 2)),
+                board.picture().overlays().branches());
+    }
+
+    @Test
     void wherePointsDecideThereAreNoThreats() {
         look.toggle(Overlay.THREATS);
         Game macbeth = Games.named("macbeth").orElseThrow();

@@ -60,7 +60,7 @@ class LegendWindowTest extends InWindow {
         assertTrue(isOpen(robot));
         window.picture("legend-light");
         Set<Integer> light = looks(robot);
-        assertEquals(16, light.size(), "no two look alike");
+        assertEquals(17, light.size(), "no two look alike");
         Bounds card = robot.lookup("#legend")
                 .query()
                 .localToScene(robot.lookup("#legend").query().getLayoutBounds());
