@@ -75,6 +75,13 @@ public record Tags(List<Tag> all) {
         return new Tags(changed);
     }
 
+    /// These tags with one set, or without it if its value is empty.
+    public Tags withOrWithout(String name, String value) {
+        return value.isEmpty()
+                ? new Tags(all.stream().filter(tag -> !tag.name().equals(name)).toList())
+                : with(name, value);
+    }
+
     /// The result, `*` if there is no tag for it.
     public String result() {
         return get(RESULT).orElse("*");

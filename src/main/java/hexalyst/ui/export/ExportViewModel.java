@@ -388,7 +388,8 @@ public final class ExportViewModel {
     /// The file's name without its suffix; of what is in no file the name that saving would offer.
     private String baseName() {
         FilesViewModel files = outside.files();
-        return files.file()
+        return files.fileProperty()
+                .get()
                 .map(file -> base(String.valueOf(file.getFileName())))
                 .orElseGet(() -> FileNames.fitting(files.nameProperty().get()));
     }

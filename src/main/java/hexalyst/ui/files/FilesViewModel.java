@@ -1,6 +1,7 @@
 package hexalyst.ui.files;
 
 import hexalyst.record.GameTree;
+import hexalyst.record.TreeEdit;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.game.GameViewModel;
@@ -46,14 +47,12 @@ public final class FilesViewModel {
     private final Texts texts = Texts.of(FilesViewModel.class);
     private Consumer<Path> opener = this::open;
     private Optional<Supplier<FilesViewModel>> another = Optional.empty();
-    /// What is being read.
     private Optional<Path> opening = Optional.empty();
     private boolean reading;
     private Optional<Origin> origin = Optional.empty();
     private boolean switching;
     /// Counts what has been shown, to tell whether it is still there when a file has been written.
     private int shown;
-    /// What was shown when it was the sample; 0 if it never was.
     private int sample;
 
     /// @param store reads and writes files
@@ -136,11 +135,6 @@ public final class FilesViewModel {
     }
 
     /// The file that is open, if the games come from one.
-    public Optional<Path> file() {
-        return file.get();
-    }
-
-    /// The same, to be listened to.
     public ReadOnlyObjectProperty<Optional<Path>> fileProperty() {
         return file.getReadOnlyProperty();
     }
@@ -180,7 +174,7 @@ public final class FilesViewModel {
         sample = shown;
     }
 
-    /// Shows games that are kept elsewhere: as long as they are left as they are, nobody is asked about them.
+    /// Shows games that are kept elsewhere, as [#showSample(List)] does.
     ///
     /// @param called what they are called; empty to tell by who plays
     public void showKept(List<GameTree> trees, Optional<String> called) {
@@ -210,7 +204,7 @@ public final class FilesViewModel {
         opener = places;
     }
 
-    /// Says where games are begun that would take the place of others; at first here, after asking.
+    /// Says where games begin that would take the place of others; at first here, after asking.
     public void beginElsewhere(Supplier<FilesViewModel> places) {
         another = Optional.of(places);
     }
@@ -402,6 +396,12 @@ public final class FilesViewModel {
             refresh();
             messages.say(texts.get("removed", players));
         }
+    }
+
+    /// Asks for the players of the game, its event and the like.
+    public void details() {
+        GameTree tree = game.moment().tree();
+        prompts.details(tree, games.players(tree)).ifPresent(tags -> game.edit(new TreeEdit.SetTags(tags)));
     }
 
     /// Forgets what was wrong with the file, and what could not be kept.

@@ -14,17 +14,12 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.GridPane;
-import javafx.scene.layout.Region;
 
 /// The form for a new game.
-public final class NewGameView extends GridPane {
-    private int rows;
-
+public final class NewGameView extends Form {
     /// @param model the choices
     public NewGameView(NewGameViewModel model) {
         Texts texts = Texts.of(NewGameView.class);
-        getStyleClass().add("form");
         ListView<Game> games = games(model);
         ComboBox<Edition> editions = editions(model);
         GridChoice grids = grids(model);
@@ -107,19 +102,6 @@ public final class NewGameView extends GridPane {
         });
         model.gameProperty().subscribe(chosen -> games.getSelectionModel().select(chosen));
         return games;
-    }
-
-    private void row(String caption, Region content) {
-        add(caption(caption), 0, rows);
-        add(content, 1, rows);
-        rows++;
-    }
-
-    private static Label caption(String text) {
-        Label label = new Label(text);
-        label.getStyleClass().add("caption");
-        label.setMinWidth(USE_PREF_SIZE);
-        return label;
     }
 
     private static <T> ComboBox<T> choice(Function<T, String> title) {

@@ -1,13 +1,18 @@
 package hexalyst.ui.files;
 
 import hexalyst.record.GameTree;
+import hexalyst.record.Tags;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.TextDraft;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 
@@ -89,6 +94,15 @@ final class OpenGames {
             trees.add(i == selected.get() ? shown : games.get(i).tree());
         }
         return trees;
+    }
+
+    /// Who plays them, when the shown one is as given.
+    Set<String> players(GameTree shown) {
+        return trees(shown).stream()
+                .map(GameTree::tags)
+                .flatMap(
+                        tags -> Stream.of(Tags.WHITE, Tags.BLACK).map(tags::get).flatMap(Optional::stream))
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     /// What was typed about the games as text and is in no tree, when it is so for the shown one as given; by the

@@ -1,8 +1,11 @@
 package hexalyst.ui.files;
 
 import hexalyst.game.Position;
+import hexalyst.record.GameTree;
+import hexalyst.record.Tags;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /// Asks the user what only the user can know.
 public interface Prompts {
@@ -59,4 +62,10 @@ public interface Prompts {
     ///
     /// @param like whose game and edition are chosen at first
     Optional<Position> newGame(Position like);
+
+    /// Asks for the players of a game, its event and the like; empty if the user thought better of it.
+    ///
+    /// @param tree the game
+    /// @param players names that are likely
+    Optional<Tags> details(GameTree tree, Set<String> players);
 }

@@ -29,6 +29,7 @@ final class DeskCommands {
         return List.of(
                 command("new-tab", CommandGroup.FILE, desk::newTab).everywhere("Shortcut+T"),
                 command("add-game", CommandGroup.FILE, files::addGame),
+                command("details", CommandGroup.FILE, files::details),
                 trying("next-game", () -> game(1)).withKeys("Page Down"),
                 trying("previous-game", () -> game(-1)).withKeys("Page Up"),
                 trying("next-tab", () -> tab(1)).everywhere("Ctrl+Tab").withKeys("Ctrl+Page Down"),

@@ -23,7 +23,7 @@ final class PlayStart {
     boolean worthKeeping() {
         GameTree tree = from.game().treeWithDraft();
         return tree.size() > 1
-                && (from.files().file().isPresent()
+                && (from.files().fileProperty().get().isPresent()
                         || from.files().countProperty().get() > 1
                         || tree.preorder(GameTree.ROOT).stream()
                                 .map(tree::node)

@@ -137,7 +137,7 @@ final class TabStrip extends HBox {
             int dot = whole.lastIndexOf('.');
             double room = name.getWidth() - name.snappedLeftInset() - name.snappedRightInset();
             boolean narrow = room > 0 && width(whole) > room;
-            boolean cut = narrow && dot > 0 && tab.files().file().isPresent();
+            boolean cut = narrow && dot > 0 && tab.files().fileProperty().get().isPresent();
             String text = cut ? whole.substring(0, dot) : whole;
             return room > 0 && width(text) > room ? shortened(text, lettersIn(room, text)) : text;
         }
@@ -158,7 +158,9 @@ final class TabStrip extends HBox {
         }
 
         private String shortened(String text, int letters) {
-            return tab.files().file().isPresent() ? TabName.fitting(text, letters) : TabName.begun(text, letters);
+            return tab.files().fileProperty().get().isPresent()
+                    ? TabName.fitting(text, letters)
+                    : TabName.begun(text, letters);
         }
 
         private double whole() {
@@ -182,9 +184,10 @@ final class TabStrip extends HBox {
             FilesViewModel files = tab.files();
             String saved = texts.get(files.dirtyProperty().get() ? "strip.unsaved" : "strip.saved");
             setAccessibleText(texts.get("strip.spoken", files.nameProperty().get(), saved, place, of));
-            String where = files.file().map(Object::toString).orElse(texts.get("strip.noFile"));
+            String where = files.fileProperty().get().map(Object::toString).orElse(texts.get("strip.noFile"));
             String name = files.nameProperty().get();
-            tip.setText((files.file().isPresent() ? "" : name + "\n") + texts.get("strip.tip", where, saved));
+            tip.setText(
+                    (files.fileProperty().get().isPresent() ? "" : name + "\n") + texts.get("strip.tip", where, saved));
         }
     }
 }

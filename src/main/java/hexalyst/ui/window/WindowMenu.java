@@ -46,6 +46,7 @@ final class WindowMenu extends MenuBar {
                 "save",
                 "save-as",
                 "add-game",
+                "details",
                 "",
                 "export",
                 "",

@@ -2,13 +2,17 @@ package hexalyst.ui.window;
 
 import hexalyst.game.Games;
 import hexalyst.game.Position;
+import hexalyst.record.GameTree;
+import hexalyst.record.Tags;
 import hexalyst.text.Texts;
 import hexalyst.ui.engine.CommandPrompt;
+import hexalyst.ui.files.GameDetailsView;
 import hexalyst.ui.files.NewGameView;
 import hexalyst.ui.files.NewGameViewModel;
 import hexalyst.ui.files.Prompts;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar.ButtonData;
@@ -121,6 +125,15 @@ public final class WindowPrompts implements Prompts, CommandPrompt {
         model.problemProperty().subscribe(problem -> button.setDisable(!problem.isEmpty()));
         ButtonType answer = dialog.showAndWait().orElse(cancel);
         return answer.equals(create) ? model.start() : Optional.empty();
+    }
+
+    @Override
+    public Optional<Tags> details(GameTree tree, Set<String> players) {
+        Dialog<ButtonType> dialog = dialog(texts.get("detailsTitle"));
+        GameDetailsView details = new GameDetailsView(tree, players);
+        dialog.getDialogPane().setContent(details);
+        dialog.getDialogPane().getButtonTypes().addAll(ok, cancel);
+        return dialog.showAndWait().filter(ok::equals).map(answer -> details.tags());
     }
 
     @Override

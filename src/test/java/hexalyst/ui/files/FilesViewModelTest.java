@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
+import hexalyst.record.Tags;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameViewModel;
@@ -24,6 +25,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -71,6 +73,7 @@ class FilesViewModelTest {
     }
 
     private final List<String> asked = new ArrayList<>();
+    private Set<String> proposed = Set.of();
     private boolean mayReplace;
 
     private Prompts.Changed whenChanged = Prompts.Changed.CANCEL;
@@ -118,6 +121,12 @@ class FilesViewModelTest {
         public Optional<Position> newGame(Position like) {
             return Optional.of(Trees.position("2/3/2 w"));
         }
+
+        @Override
+        public Optional<Tags> details(GameTree tree, Set<String> players) {
+            proposed = players;
+            return Optional.of(tree.tags().with(Tags.WHITE, "Ada"));
+        }
     }
 
     private Path file(String name, String text) throws IOException {
@@ -164,7 +173,7 @@ class FilesViewModelTest {
         files.recover(kept(kept, source, false), done::add);
         queue.runAll();
         assertEquals(List.of(Recovery.WHOLE), done);
-        assertEquals(Optional.of(source), files.file());
+        assertEquals(Optional.of(source), files.fileProperty().get());
         assertTrue(files.dirtyProperty().get());
         assertEquals(3, game.moment().tree().size());
         files.save();
@@ -291,6 +300,17 @@ class FilesViewModelTest {
         answers.add(Prompts.Unsaved.CANCEL);
         files.newGame();
         assertEquals("still open, not saved: two.hgn", messages.message().text());
+    }
+
+    @Test
+    void theDetailsOfAGameAreAnEdit() throws IOException {
+        open(file("two.hgn", "[White \"Eve\"]\n\n1. e5w *\n\n[Black \"Bob\"]\n\n1. e5w *\n"));
+        files.details();
+        assertEquals(Set.of("Eve", "Bob"), proposed);
+        assertEquals(Optional.of("Ada"), game.moment().tree().tags().get(Tags.WHITE));
+        assertTrue(files.dirtyProperty().get());
+        game.undo();
+        assertEquals(Optional.of("Eve"), game.moment().tree().tags().get(Tags.WHITE));
     }
 
     @Test
@@ -568,7 +588,7 @@ class FilesViewModelTest {
         open(trial);
         assertEquals(12, game.moment().tree().size());
         assertTrue(files.dirtyProperty().get());
-        assertEquals(Optional.empty(), files.file());
+        assertEquals(Optional.empty(), files.fileProperty().get());
         assertEquals(
                 "imported t.trl: 1 game; nothing is saved yet",
                 messages.message().text());
@@ -597,6 +617,6 @@ class FilesViewModelTest {
         open(file("list.txt", "1. A1w B2b"));
         files.rows().bottom();
         assertEquals("a1w b2b", Trees.line(game.moment().tree()));
-        assertEquals(Optional.empty(), files.file());
+        assertEquals(Optional.empty(), files.fileProperty().get());
     }
 }

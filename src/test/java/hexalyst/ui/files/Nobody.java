@@ -1,9 +1,12 @@
 package hexalyst.ui.files;
 
 import hexalyst.game.Position;
+import hexalyst.record.GameTree;
+import hexalyst.record.Tags;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /// For tests in which nothing is asked: chooses no file and no game, and fails at any other question.
 public class Nobody implements Prompts, FileChoice {
@@ -44,6 +47,11 @@ public class Nobody implements Prompts, FileChoice {
 
     @Override
     public Optional<Position> newGame(Position like) {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<Tags> details(GameTree tree, Set<String> players) {
         return Optional.empty();
     }
 

@@ -78,7 +78,7 @@ class LegendWindowTest extends InWindow {
         window.key(robot, KeyCode.SHIFT, KeyCode.F1);
         window.picture("legend-dark-shapes");
         Set<Integer> dark = looks(robot);
-        assertEquals(16, dark.size());
+        assertEquals(17, dark.size());
         dark.retainAll(light);
         assertTrue(dark.isEmpty(), "each has the theme's colours");
     }

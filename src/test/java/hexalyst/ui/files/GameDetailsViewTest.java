@@ -1,0 +1,67 @@
+package hexalyst.ui.files;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.record.GameTree;
+import hexalyst.record.Tags;
+import hexalyst.ui.game.Trees;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import javafx.scene.Scene;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The form for the details of a game.
+@ExtendWith(ApplicationExtension.class)
+class GameDetailsViewTest {
+    private final GameTree game = Trees.read("[Site \"here\"]\n[White \"Eve\"]\n[Event \"Cup\"]\n\n1. e5w *\n");
+    private GameDetailsView form;
+
+    @Start
+    void start(Stage stage) {
+        form = new GameDetailsView(game, Set.of("Eve", "Bob"));
+        stage.setScene(new Scene(form, 420, 320));
+        stage.show();
+    }
+
+    @Test
+    void theFieldsAreTagsAndTheOthersStay(FxRobot robot) {
+        assertEquals(game.tags(), form.tags(), "nothing changes by itself");
+        robot.clickOn("#details-black").write("Zoe");
+        robot.clickOn("#details-date").write("2026.11.20");
+        robot.interact(
+                () -> robot.lookup("#details-event").queryAs(TextField.class).clear());
+        robot.interact(
+                () -> robot.lookup("#details-result").<String>queryComboBox().setValue("0-1"));
+        Tags tags = form.tags();
+        assertEquals(Optional.of("here"), tags.get("Site"));
+        assertEquals(Optional.of("Eve"), tags.get(Tags.WHITE));
+        assertEquals(Optional.of("Zoe"), tags.get(Tags.BLACK));
+        assertEquals(Optional.of("2026.11.20"), tags.get(Tags.DATE));
+        assertEquals("0-1", tags.result());
+        assertEquals(Optional.empty(), tags.get(Tags.EVENT), "an empty field is no tag");
+    }
+
+    @Test
+    void namesOfThisFileAreProposed(FxRobot robot) throws Exception {
+        robot.clickOn("#details-black").write("Bo");
+        WaitForAsyncUtils.waitFor(
+                10,
+                TimeUnit.SECONDS,
+                () -> robot.lookup(".auto-complete-popup").tryQuery().isPresent());
+        robot.push(KeyCode.ENTER);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(
+                "Bob", robot.lookup("#details-black").queryAs(TextField.class).getText());
+        assertTrue(form.tags().get(Tags.BLACK).isPresent());
+    }
+}
