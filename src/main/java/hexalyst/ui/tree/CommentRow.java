@@ -28,7 +28,7 @@ final class CommentRow extends ShiftedRow {
 
     /// Shows a row.
     void show(MoveRow.Comment row) {
-        shift(row.depth());
+        shift(row.depth(), row.opens());
         node = row.node();
         text.setText(model.text(row));
     }

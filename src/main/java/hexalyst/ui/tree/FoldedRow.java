@@ -2,7 +2,6 @@ package hexalyst.ui.tree;
 
 import hexalyst.record.Node;
 import java.util.List;
-import java.util.Optional;
 import javafx.beans.value.ObservableDoubleValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -13,7 +12,7 @@ import javafx.scene.layout.HBox;
 /// A folded variation in the move list: its first move, and what unfolds it. It can be filled with another one.
 final class FoldedRow extends ShiftedRow {
     private final MoveListViewModel model;
-    private final MoveLabel move;
+    private final NumberedMove move;
     private final Label unfold = new Label();
     private int node = Node.NONE;
 
@@ -22,7 +21,7 @@ final class FoldedRow extends ShiftedRow {
     FoldedRow(MoveListViewModel model, MoveLabel move, ObservableDoubleValue listWidth) {
         super(listWidth);
         this.model = model;
-        this.move = move;
+        this.move = new NumberedMove(move);
         unfold.getStyleClass().add("folded");
         unfold.setTooltip(new Tooltip(model.unfoldText()));
         unfold.setOnMouseClicked(event -> {
@@ -30,7 +29,7 @@ final class FoldedRow extends ShiftedRow {
                 model.folds().toggle(node);
             }
         });
-        HBox box = new HBox(move, unfold);
+        HBox box = new HBox(this.move, unfold);
         box.setAlignment(Pos.CENTER_LEFT);
         fill(box);
     }
@@ -39,11 +38,10 @@ final class FoldedRow extends ShiftedRow {
     ///
     /// @return the label of its move
     List<MoveLabel> show(MoveRow.Folded row) {
-        shift(row.depth());
+        shift(row.depth(), true);
         node = row.node();
         unfold.setId("unfold-row-" + node);
         unfold.setText(model.foldedText(row));
-        move.show(node, "(" + MoveListViewModel.number(row.index(), true) + " ", "", Optional.empty());
-        return List.of(move);
+        return List.of(move.show(node, row.index(), true));
     }
 }

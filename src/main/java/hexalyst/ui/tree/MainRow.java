@@ -1,16 +1,17 @@
 package hexalyst.ui.tree;
 
+import hexalyst.game.Side;
 import hexalyst.record.Node;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
+import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 
 /// A numbered row of the main line in the move list. It can be filled with another one.
 final class MainRow extends HBox {
-    private static final double NUMBER_WIDTH = 44;
+    static final double NUMBER_WIDTH = 44;
     private static final double MOVE_WIDTH = 118;
 
     private final Label number = new Label();
@@ -18,6 +19,8 @@ final class MainRow extends HBox {
     private final Label ellipsis = new Label("…");
     private final MoveLabel white;
     private final MoveLabel black;
+    private final HBox first = new HBox();
+    private final HBox second = new HBox();
 
     /// @param labels makes labels for moves
     MainRow(Supplier<MoveLabel> labels) {
@@ -25,13 +28,14 @@ final class MainRow extends HBox {
         number.getStyleClass().add("move-number");
         number.setMinWidth(NUMBER_WIDTH);
         ellipsis.getStyleClass().addAll("move", "ellipsis");
-        ellipsis.setMinWidth(MOVE_WIDTH);
         white = labels.get();
         black = labels.get();
         for (MoveLabel label : List.of(white, black)) {
             label.getStyleClass().add("main");
-            label.setMinWidth(MOVE_WIDTH);
         }
+        first.setMinWidth(MOVE_WIDTH);
+        first.setAlignment(Pos.CENTER_LEFT);
+        getChildren().addAll(number, first, second);
     }
 
     /// Shows a row.
@@ -39,20 +43,25 @@ final class MainRow extends HBox {
     /// @return the labels of its moves
     List<MoveLabel> show(MoveRow.Moves row) {
         number.setText(row.number() + ".");
-        boolean whites = row.white() != Node.NONE;
-        boolean blacks = row.black() != Node.NONE;
-        if (whites) {
-            white.show(row.white(), "", "", Optional.empty());
+        List<MoveLabel> shown = new ArrayList<>();
+        if (row.white() != Node.NONE) {
+            white.show(row.white(), Side.WHITE);
+            shown.add(white);
         }
-        if (blacks) {
-            black.show(row.black(), "", "", Optional.empty());
+        fill(first, row.white() == Node.NONE ? ellipsis : white);
+        if (row.black() != Node.NONE) {
+            black.show(row.black(), Side.BLACK);
+            shown.add(black);
+            fill(second, black);
+        } else {
+            second.getChildren().clear();
         }
-        List<Label> shown = Stream.of(number, whites ? white : ellipsis, black)
-                .filter(label -> blacks || !label.equals(black))
-                .toList();
-        if (!getChildren().equals(shown)) {
-            getChildren().setAll(shown);
+        return shown;
+    }
+
+    private static void fill(HBox place, Label label) {
+        if (!place.getChildren().contains(label)) {
+            place.getChildren().setAll(label);
         }
-        return Stream.of(white, black).filter(shown::contains).toList();
     }
 }

@@ -1,11 +1,13 @@
 package hexalyst.ui.tree;
 
 import hexalyst.record.Node;
+import hexalyst.game.Side;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.css.PseudoClass;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -27,6 +29,8 @@ final class MoveLabel extends Label {
     MoveLabel(MoveListViewModel model, IntFunction<ContextMenu> menu) {
         this.model = model;
         getStyleClass().add("move");
+        // Moves stand below each other, with a sign or without.
+        setContentDisplay(ContentDisplay.RIGHT);
         addEventHandler(MouseEvent.MOUSE_CLICKED, event -> {
             if (event.getButton() == MouseButton.PRIMARY) {
                 model.game().goTo(node);
@@ -38,41 +42,29 @@ final class MoveLabel extends Label {
         });
     }
 
-    /// Shows a move, with the sign for who wins where that is known.
+    /// Shows a move, tinted where its outcome is known, with the sign for who wins where that changes.
     ///
     /// @param now its node
-    /// @param before what stands in front of it
-    /// @param after what stands behind it
-    /// @param last what was said of the move before in the same text: the same winner is not said again, but in the
-    ///     tooltip
-    /// @return what is said of this one
-    Optional<Badge> show(int now, String before, String after, Optional<Badge> last) {
+    /// @param mover who makes it
+    void show(int now, Side mover) {
         node = now;
         MoveListViewModel.Same same = model.same(node);
         String alike = same.mark().isEmpty() ? "" : model.sameText(node);
-        setText(before + model.text(node) + (same.mark().isEmpty() ? "" : " " + same.mark()) + after);
+        setText(model.text(node) + (same.mark().isEmpty() ? "" : " " + same.mark()));
         Optional<Badge> badge = model.badge(node);
-        boolean sign = badge.isPresent() && !sameWinner(last, badge);
-        if (sign) {
-            winner.show(badge.get().winner(), badge.get().noted());
-        }
-        setGraphic(sign ? winner : null);
+        Optional<Badge> sign = badge.filter(Badge::turns);
+        sign.ifPresent(news -> winner.show(news.winner(), news.noted()));
+        setGraphic(sign.isPresent() ? winner : null);
+        ValueTint.show(this, badge, Optional.of(mover));
         tell(Stream.of(badge.map(Badge::text).orElse(""), alike)
                 .filter(text -> !text.isEmpty())
                 .collect(Collectors.joining("\n")));
-        return badge;
-    }
-
-    private static boolean sameWinner(Optional<Badge> last, Optional<Badge> now) {
-        return last.isPresent()
-                && now.isPresent()
-                && last.get().winner().equals(now.get().winner())
-                && last.get().noted() == now.get().noted();
     }
 
     private void tell(String text) {
         tip.setText(text);
         setTooltip(text.isEmpty() ? null : tip);
+        setAccessibleText(text.isEmpty() ? null : getText() + "\n" + text);
     }
 
     /// Marks it if it is the current move.

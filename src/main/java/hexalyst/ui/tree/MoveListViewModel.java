@@ -10,7 +10,9 @@ import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.Glyph;
+import java.util.ArrayDeque;
 import java.util.Collections;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,6 +33,8 @@ public final class MoveListViewModel {
     private final ReadOnlyIntegerWrapper current = new ReadOnlyIntegerWrapper(GameTree.ROOT);
     /// Positions at nodes that were seen; they serve their children.
     private final Map<Integer, Position> positions = new HashMap<>();
+    /// What is known after the last move, up to that of a node, of which anything is.
+    private final Map<Integer, Optional<Known>> lastKnown = new HashMap<>();
 
     /// Which row shows a node; made when first asked for.
     private final Map<Integer, Integer> rowsByNode = new HashMap<>();
@@ -54,6 +58,7 @@ public final class MoveListViewModel {
             current.set(now.id());
         });
         folds.revisionProperty().subscribe(revised -> update(game.moment()));
+        proofs.countProperty().subscribe(count -> lastKnown.clear());
     }
 
     /// How a node's position stands to those of other nodes.
@@ -114,6 +119,7 @@ public final class MoveListViewModel {
 
     private void update(GameMoment moment) {
         positions.clear();
+        lastKnown.clear();
         rowsByNode.clear();
         rows = MoveRows.of(moment.tree(), folds.folded());
         revision.set(revision.get() + 1);
@@ -227,14 +233,42 @@ public final class MoveListViewModel {
             return Optional.empty();
         }
         GameTree tree = game.moment().tree();
+        return known(tree, node)
+                .map(known -> new Badge(
+                        known.value().winner(),
+                        known.noted(),
+                        upTo(tree, tree.node(node).parent())
+                                .filter(last -> last.value().winner().equals(known.value().winner()))
+                                .isEmpty(),
+                        texts.get(known.noted() ? "noted" : "proved", Proof.text(known.value(), tree.edition()))));
+    }
+
+    /// A known outcome.
+    ///
+    /// @param noted true if only the game's file says so
+    private record Known(MachineNote.Proved value, boolean noted) {}
+
+    private Optional<Known> known(GameTree tree, int node) {
         Optional<Proof> proof = proofs.isEmpty() ? Optional.empty() : proofs.find(position(tree, node));
-        Optional<MachineNote.Proved> noted = tree.node(node).annotations().proved();
-        return proof.map(Proof::note)
-                .or(() -> noted)
-                .map(proved -> new Badge(
-                        proved.winner(),
-                        proof.isEmpty(),
-                        texts.get(proof.isEmpty() ? "noted" : "proved", Proof.text(proved, tree.edition()))));
+        return proof.map(found -> new Known(found.note(), false))
+                .or(() -> tree.node(node).annotations().proved().map(noted -> new Known(noted, true)));
+    }
+
+    /// What was known last on the way to a node and at it; nothing at the root, which no row shows.
+    private Optional<Known> upTo(GameTree tree, int node) {
+        Deque<Integer> way = new ArrayDeque<>();
+        int at = node;
+        while (at > GameTree.ROOT && !lastKnown.containsKey(at)) {
+            way.push(at);
+            at = tree.node(at).parent();
+        }
+        Optional<Known> last = lastKnown.getOrDefault(at, Optional.empty());
+        for (int id : way) {
+            Optional<Known> known = known(tree, id);
+            last = known.isPresent() ? known : last;
+            lastKnown.put(id, last);
+        }
+        return last;
     }
 
     private Position position(GameTree tree, int id) {

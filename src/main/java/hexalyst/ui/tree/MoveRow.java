@@ -23,9 +23,8 @@ public sealed interface MoveRow {
     /// @param depth how deep it is nested, 1 for a variation of the main line
     /// @param index the place of its first move in the game, counted from 0 for the first player's first move
     /// @param nodes the nodes in order, at least one
-    /// @param opens true if the variation begins here
-    /// @param closes true if it ends here
-    record Variation(int depth, int index, List<Integer> nodes, boolean opens, boolean closes) implements MoveRow {
+    /// @param opens true if the variation begins with this row
+    record Variation(int depth, int index, List<Integer> nodes, boolean opens) implements MoveRow {
         /// Copies the nodes.
         public Variation {
             nodes = List.copyOf(nodes);
@@ -50,7 +49,8 @@ public sealed interface MoveRow {
     /// @param depth how deep its variation is nested, 0 in the main line
     /// @param node the node that it is about
     /// @param before true for the text before the move
-    record Comment(int depth, int node, boolean before) implements MoveRow {
+    /// @param opens true if the variation begins with this row
+    record Comment(int depth, int node, boolean before, boolean opens) implements MoveRow {
         @Override
         public List<Integer> nodes() {
             return List.of();

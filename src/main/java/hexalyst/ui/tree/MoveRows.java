@@ -75,23 +75,23 @@ public final class MoveRows {
         boolean first = task.opens();
         while (true) {
             if (!node.annotations().before().isEmpty()) {
-                flush(depth, false);
+                flush(depth);
                 comment(node, depth, true);
             }
             add(node.id(), index, depth);
             if (!node.annotations().comment().isEmpty()
                     || !node.annotations().said().isEmpty()) {
-                flush(depth, node.children().isEmpty() && !branches(node));
+                flush(depth);
                 comment(node, depth, false);
             }
             if (!first && branches(node)) {
-                flush(depth, node.children().isEmpty());
+                flush(depth);
                 interrupt(node, index, depth);
                 return;
             }
             first = false;
             if (node.children().isEmpty()) {
-                flush(depth, true);
+                flush(depth);
                 return;
             }
             node = tree.node(node.children().getFirst());
@@ -120,14 +120,12 @@ public final class MoveRows {
         }
         filling.add(node);
         boolean full = depth == 0 ? index % 2 == 1 : filling.size() == LONGEST;
-        if (full && depth == 0) {
-            flush(depth, false);
-        } else if (full) {
-            flush(depth, tree.node(node).children().isEmpty());
+        if (full) {
+            flush(depth);
         }
     }
 
-    private void flush(int depth, boolean closes) {
+    private void flush(int depth) {
         if (filling.isEmpty()) {
             return;
         }
@@ -137,7 +135,7 @@ public final class MoveRows {
             int black = whiteFirst ? (filling.size() > 1 ? filling.getLast() : Node.NONE) : filling.getFirst();
             rows.add(new MoveRow.Moves(fillingIndex / 2 + 1, white, black));
         } else {
-            rows.add(new MoveRow.Variation(depth, fillingIndex, filling, opening, closes));
+            rows.add(new MoveRow.Variation(depth, fillingIndex, filling, opening));
         }
         opening = false;
         filling.clear();
@@ -148,7 +146,8 @@ public final class MoveRows {
                 ? node.annotations().before()
                 : node.annotations().comment() + node.annotations().said();
         if (!text.isEmpty()) {
-            rows.add(new MoveRow.Comment(depth, node.id(), before));
+            rows.add(new MoveRow.Comment(depth, node.id(), before, opening));
+            opening = false;
         }
     }
 }

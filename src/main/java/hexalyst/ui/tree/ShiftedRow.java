@@ -5,37 +5,34 @@ import javafx.beans.binding.DoubleExpression;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.value.ObservableDoubleValue;
+import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.layout.StackPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 
-/// A row of the move list that stands as far to the right as its variation is nested. It can be filled with another
-/// one.
-class ShiftedRow extends StackPane {
+/// A row of the move list below the moves of the main line, with a bar at the left for each variation that it is in. It
+/// can be filled with another one.
+class ShiftedRow extends HBox {
+    private static final PseudoClass OPENS = PseudoClass.getPseudoClass("opens");
     private static final double INDENT = 14;
     private static final int DEEPEST_INDENT = 7;
     private static final double ROOM_BESIDE = 36;
 
-    private final StackPane block = new StackPane();
-    private final IntegerProperty depth = new SimpleIntegerProperty(-1);
+    private final IntegerProperty depth = new SimpleIntegerProperty();
     private final DoubleExpression room;
 
     /// @param listWidth how wide the whole list is
     ShiftedRow(ObservableDoubleValue listWidth) {
+        getStyleClass().add("shifted-row");
+        setPadding(new Insets(0, 0, 0, MainRow.NUMBER_WIDTH));
         room = Bindings.createDoubleBinding(
-                () -> listWidth.get() - indent(depth.get()) - ROOM_BESIDE, listWidth, depth);
-        block.setAlignment(Pos.CENTER_LEFT);
-        getChildren().add(block);
-    }
-
-    private static double indent(int depth) {
-        return INDENT * Math.clamp(depth, 0, DEEPEST_INDENT);
+                () -> listWidth.get() - MainRow.NUMBER_WIDTH - INDENT * depth.get() - ROOM_BESIDE, listWidth, depth);
     }
 
     /// What stands in it.
     final void fill(Node content) {
-        block.getChildren().setAll(content);
+        getChildren().add(content);
     }
 
     /// How wide the content may be.
@@ -44,11 +41,26 @@ class ShiftedRow extends StackPane {
     }
 
     /// @param now how deep its variation is nested, 0 in the main line
-    final void shift(int now) {
-        if (now != depth.get()) {
-            depth.set(now);
-            block.getStyleClass().setAll(now == 0 ? "note-block" : "variation-block");
-            setPadding(new Insets(0, 0, 0, indent(now)));
+    /// @param opens true if that variation begins with it
+    final void shift(int now, boolean opens) {
+        int bars = Math.min(now, DEEPEST_INDENT);
+        while (depth.get() > bars) {
+            getChildren().removeFirst();
+            depth.set(depth.get() - 1);
         }
+        while (depth.get() < bars) {
+            getChildren().addFirst(bar());
+            depth.set(depth.get() + 1);
+        }
+        for (int i = 0; i < bars; i++) {
+            getChildren().get(i).pseudoClassStateChanged(OPENS, opens && i == bars - 1);
+        }
+    }
+
+    private static Region bar() {
+        Region bar = new Region();
+        bar.getStyleClass().add("variation-bar");
+        bar.setMinWidth(INDENT);
+        return bar;
     }
 }

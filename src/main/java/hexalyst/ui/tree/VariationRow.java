@@ -2,7 +2,6 @@ package hexalyst.ui.tree;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.beans.value.ObservableDoubleValue;
 import javafx.scene.layout.FlowPane;
@@ -11,7 +10,7 @@ import javafx.scene.layout.FlowPane;
 final class VariationRow extends ShiftedRow {
     private final Supplier<MoveLabel> labels;
     private final FlowPane flow = new FlowPane();
-    private final List<MoveLabel> kept = new ArrayList<>();
+    private final List<NumberedMove> kept = new ArrayList<>();
 
     /// @param labels makes labels for moves
     VariationRow(Supplier<MoveLabel> labels, ObservableDoubleValue listWidth) {
@@ -26,25 +25,19 @@ final class VariationRow extends ShiftedRow {
     ///
     /// @return the labels of its moves
     List<MoveLabel> show(MoveRow.Variation row) {
-        shift(row.depth());
+        shift(row.depth(), row.opens());
         List<Integer> nodes = row.nodes();
         resize(nodes.size());
-        Optional<Badge> last = Optional.empty();
+        List<MoveLabel> shown = new ArrayList<>();
         for (int i = 0; i < nodes.size(); i++) {
-            String number = MoveListViewModel.number(row.index() + i, i == 0);
-            last = kept.get(i)
-                    .show(
-                            nodes.get(i),
-                            (i == 0 && row.opens() ? "(" : "") + (number.isEmpty() ? "" : number + " "),
-                            i == nodes.size() - 1 && row.closes() ? ")" : "",
-                            last);
+            shown.add(kept.get(i).show(nodes.get(i), row.index() + i, i == 0));
         }
-        return kept.subList(0, nodes.size());
+        return shown;
     }
 
     private void resize(int moves) {
         while (kept.size() < moves) {
-            kept.add(labels.get());
+            kept.add(new NumberedMove(labels.get()));
         }
         int there = flow.getChildren().size();
         if (moves > there) {

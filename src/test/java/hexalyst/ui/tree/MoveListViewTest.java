@@ -21,6 +21,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -50,7 +51,9 @@ class MoveListViewTest {
 
     private static final int STEPS = 20;
     private static final List<PseudoClass> MARKS =
-            List.of(PseudoClass.getPseudoClass("current"), PseudoClass.getPseudoClass("noted"));
+            Stream.of("current", "noted", "won", "drawn", "lost", "opens")
+                    .map(PseudoClass::getPseudoClass)
+                    .toList();
 
     private final Queue queue = new Queue();
     private final GameViewModel game = new GameViewModel(Trees.position("3/4/5/4/3 w"), new MessageLine());
@@ -145,7 +148,7 @@ class MoveListViewTest {
         List<PseudoClass> marks =
                 MARKS.stream().filter(node.getPseudoClassStates()::contains).toList();
         StringBuilder text = new StringBuilder("\n" + node.getTypeSelector() + node.getStyleClass() + marks);
-        text.append(node.getId());
+        text.append(node.getId()).append(node.getAccessibleText());
         if (node instanceof Region region) {
             text.append(region.getPadding());
         }

@@ -26,17 +26,18 @@ class MoveRowsTest {
                             moves.number() + ". " + move(tree, moves.white()) + " " + move(tree, moves.black());
                         case MoveRow.Variation variation -> {
                             StringBuilder line = new StringBuilder("  ".repeat(variation.depth()));
-                            line.append(variation.opens() ? "(" : "");
+                            line.append(variation.opens() ? "| " : "  ");
                             for (int i = 0; i < variation.nodes().size(); i++) {
                                 line.append(MoveListViewModel.number(variation.index() + i, i == 0))
                                         .append(tree.text(variation.nodes().get(i)))
                                         .append(' ');
                             }
-                            yield line.toString().stripTrailing() + (variation.closes() ? ")" : "");
+                            yield line.toString().stripTrailing();
                         }
                         case MoveRow.Folded folded -> "folded " + tree.text(folded.node()) + " " + folded.hidden();
                         case MoveRow.Comment comment ->
-                            "  ".repeat(comment.depth()) + "{" + tree.text(comment.node()) + "}";
+                            "  ".repeat(comment.depth()) + (comment.opens() ? "| " : "")
+                                    + (comment.before() ? "before " : "") + "{" + tree.text(comment.node()) + "}";
                     });
         }
         return lines;
@@ -51,20 +52,22 @@ class MoveRowsTest {
         GameTree tree = Trees.read("""
                 [Game "Manalath"]
 
-                { start } 1. e5w d4b (1... a1b 2. a2w (2. a3w { why } a4b) 2... a5b) (1... i1b) 2. f5w (2. g5w) 2... c3w
+                { start } 1. e5w d4b (1... a1b 2. a2w (2. a3w { why } a4b) 2... a5b) ({ or } 1... i1b) 2. f5w (2. g5w)
+                2... c3w
                 """);
         assertEquals(
                 List.of(
                         "{the start}",
                         "1. e5w d4b",
-                        "  (1…a1b 2.a2w",
-                        "    (2.a3w",
+                        "  | 1…a1b 2.a2w",
+                        "    | 2.a3w",
                         "    {a3w}",
-                        "    2…a4b)",
-                        "  2…a5b)",
-                        "  (1…i1b)",
+                        "      2…a4b",
+                        "    2…a5b",
+                        "  | before {i1b}",
+                        "    1…i1b",
                         "2. f5w -",
-                        "  (2.g5w)",
+                        "  | 2.g5w",
                         "2. - c3w"),
                 text(tree));
     }

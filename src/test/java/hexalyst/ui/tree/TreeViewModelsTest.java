@@ -74,7 +74,7 @@ class TreeViewModelsTest {
     void whoWinsIsSaidWithWhatItRestsOn() {
         game.show(GameState.of(Trees.read("1. e5w { [%win w 35] } g6b { [%draw] } 2. a1b *")));
         assertEquals(
-                Optional.of(new Badge(Optional.of(Side.WHITE), true, "noted in the file: White wins in ≤ 35")),
+                Optional.of(new Badge(Optional.of(Side.WHITE), true, true, "noted in the file: White wins in ≤ 35")),
                 moves.badge(1));
         assertEquals(Optional.empty(), moves.badge(2).orElseThrow().winner());
         assertTrue(moves.badge(3).isEmpty());
@@ -87,6 +87,25 @@ class TreeViewModelsTest {
         assertFalse(moves.badge(1).orElseThrow().noted());
         proofs.veil(true);
         assertTrue(moves.badge(1).isEmpty(), "who plays is not told");
+    }
+
+    /// Along each line: the first known value, and those that say something else than the last that was known before.
+    @Test
+    void itIsSaidWhereTheOutcomeChanges() {
+        game.show(GameState.of(Trees.read("""
+                { [%win w 9] } 1. e5w { [%win w 35] } g6b (1... a1b { [%win w 30] } 2. a2w { [%win b 5] })
+                2. a1b { [%win w 33] } c3w { [%win b 4] } 3. c4w { [%draw] } 3... c5b { [%draw] } *
+                """)));
+        GameTree shown = game.moment().tree();
+        StringBuilder said = new StringBuilder();
+        for (int id : shown.preorder(GameTree.ROOT).reversed()) {
+            moves.badge(id).ifPresent(badge -> said.append(shown.text(id)).append(badge.turns() ? "! " : " "));
+        }
+        assertEquals("a2w! a1b c5b c4w! c3w! a1b e5w! ", said.substring(0, said.indexOf("e5w! ") + 5));
+        proofs.add(new Proof(shown.position(shown.mainLine().get(3)), Value.LOSS, OptionalInt.of(34), List.of()));
+        proofs.announce();
+        Badge proved = moves.badge(shown.mainLine().get(3)).orElseThrow();
+        assertFalse(proved.noted());
     }
 
     @Test

@@ -244,7 +244,7 @@ class TreeAndNotationTest extends InWindow {
             window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT1);
             WaitForAsyncUtils.waitForFxEvents();
             assertFalse(hasBlankRow(robot), "a row without a word after " + move);
-            robot.clickOn(label(robot, "(1… " + move));
+            robot.clickOn(label(robot, move));
             assertEquals(move, window.here());
             window.key(robot, KeyCode.LEFT);
         }
@@ -296,7 +296,7 @@ class TreeAndNotationTest extends InWindow {
         window.key(robot, KeyCode.J);
         assertEquals("e5w", window.here());
         window.key(robot, KeyCode.MINUS);
-        robot.clickOn("… 4 more moves)");
+        robot.clickOn("… 4 more moves");
         window.key(robot, KeyCode.MINUS);
         window.picture("moves-folded-light");
         window.key(robot, KeyCode.SHIFT, KeyCode.EQUALS);

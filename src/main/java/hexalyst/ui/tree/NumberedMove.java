@@ -1,0 +1,33 @@
+package hexalyst.ui.tree;
+
+import hexalyst.game.Side;
+import hexalyst.ui.fx.Shown;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+
+/// A move of running text with its number, which is no part of what is clicked and marked. It can be filled with another
+/// one.
+final class NumberedMove extends HBox {
+    private final Label number = new Label();
+    private final MoveLabel move;
+
+    /// @param move the move's label
+    NumberedMove(MoveLabel move) {
+        this.move = move;
+        getStyleClass().add("numbered-move");
+        number.getStyleClass().add("variation-number");
+        getChildren().addAll(number, move);
+    }
+
+    /// Shows a move.
+    ///
+    /// @param index its place in the game
+    /// @param begins true if the text begins here
+    /// @return the label of the move
+    MoveLabel show(int node, int index, boolean begins) {
+        number.setText(MoveListViewModel.number(index, begins));
+        Shown.set(number, !number.getText().isEmpty());
+        move.show(node, index % 2 == 0 ? Side.WHITE : Side.BLACK);
+        return move;
+    }
+}
