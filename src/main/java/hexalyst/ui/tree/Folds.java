@@ -42,6 +42,15 @@ public final class Folds {
         return !node.isRoot() && tree.node(node.parent()).children().getFirst() != id;
     }
 
+    /// The first node of the innermost variation that a node is in; [Node#NONE] on the main line.
+    static int start(GameTree tree, int id) {
+        int at = id;
+        while (at != Node.NONE && !isVariation(tree, at)) {
+            at = tree.node(at).parent();
+        }
+        return at;
+    }
+
     /// Folds the variation that begins with a node, or unfolds it.
     public void toggle(int first) {
         if (!folded.remove(first) && isVariation(game.moment().tree(), first)) {

@@ -1,6 +1,7 @@
 package hexalyst.ui.tree;
 
 import hexalyst.game.Position;
+import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.record.MachineNote;
 import hexalyst.record.Node;
@@ -17,6 +18,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.value.ObservableValue;
@@ -24,10 +26,14 @@ import javafx.beans.value.ObservableValue;
 /// The moves of the open game as rows, made anew when the tree changes; their texts are made one by one when they are
 /// seen. JavaFX thread only.
 public final class MoveListViewModel {
+    /// So many moves of a way are told.
+    private static final int SHOWN_WAY = 6;
+
     private final GameViewModel game;
     private final ProofStore proofs;
     private final Folds folds;
     private final SamePositions same;
+    private final BiConsumer<GameTree, String> begin;
     private final Texts texts = Texts.of(MoveListViewModel.class);
     private final ReadOnlyIntegerWrapper revision = new ReadOnlyIntegerWrapper();
     private final ReadOnlyIntegerWrapper current = new ReadOnlyIntegerWrapper(GameTree.ROOT);
@@ -45,7 +51,14 @@ public final class MoveListViewModel {
     /// @param proofs what was proved in this session
     /// @param folds which variations are folded
     /// @param same which positions are the same
-    public MoveListViewModel(GameViewModel game, ProofStore proofs, Folds folds, SamePositions same) {
+    /// @param begin opens a new game and says what it is
+    public MoveListViewModel(
+            GameViewModel game,
+            ProofStore proofs,
+            Folds folds,
+            SamePositions same,
+            BiConsumer<GameTree, String> begin) {
+        this.begin = begin;
         this.folds = folds;
         this.same = same;
         this.game = game;
@@ -88,7 +101,29 @@ public final class MoveListViewModel {
         if (ring.size() < 2) {
             return Same.NONE;
         }
-        return same.exact(node) ? Same.EXACT : Same.MIRRORED;
+        return same.exactly(node).size() > 1 ? Same.EXACT : Same.MIRRORED;
+    }
+
+    /// The nodes with a node's position.
+    public SamePositions samePositions() {
+        return same;
+    }
+
+    /// How the game comes to a node, such as `1. e5w g6b`; of a long way the end.
+    public String way(int node) {
+        GameTree tree = game.moment().tree();
+        List<Integer> path = tree.path(node);
+        int first = Math.max(1, path.size() - SHOWN_WAY);
+        StringBuilder way = new StringBuilder(first > 1 ? "… " : "");
+        for (int i = first; i < path.size(); i++) {
+            int index = i - 1 + (tree.start().toMove() == Side.WHITE ? 0 : 1);
+            String number = number(index, i == first);
+            way.append(number)
+                    .append(number.isEmpty() ? "" : " ")
+                    .append(tree.text(path.get(i)))
+                    .append(' ');
+        }
+        return path.size() == 1 ? texts.get("start") : way.toString().strip();
     }
 
     /// Which other nodes have a node's position, in words.
@@ -241,6 +276,12 @@ public final class MoveListViewModel {
                                 .filter(last -> last.value().winner().equals(known.value().winner()))
                                 .isEmpty(),
                         texts.get(known.noted() ? "noted" : "proved", Proof.text(known.value(), tree.edition()))));
+    }
+
+    /// Begins a new game with the position after a move.
+    public void newGameFrom(int node) {
+        GameTree tree = game.moment().tree();
+        begin.accept(GameTree.of(tree.position(node)), texts.get("newGame", way(node)));
     }
 
     /// A known outcome.

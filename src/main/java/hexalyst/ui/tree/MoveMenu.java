@@ -1,17 +1,22 @@
 package hexalyst.ui.tree;
 
 import hexalyst.record.GameTree;
+import hexalyst.record.Node;
 import hexalyst.record.TreeEdit;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.CommandItems;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.game.GameViewModel;
+import java.util.ArrayList;
+import java.util.List;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 
 /// What can be done with a move: the menu of the right button, in the list of moves and in the drawn tree.
 final class MoveMenu extends ContextMenu {
+    private static final int MOST_SAME = 5;
+
     private final Texts texts = Texts.of(MoveMenu.class);
 
     /// @param model the moves
@@ -21,13 +26,11 @@ final class MoveMenu extends ContextMenu {
         GameViewModel game = model.game();
         MenuItem paste = item("paste", () -> game.paste(node));
         paste.setDisable(game.clipboardProperty().get().isEmpty());
+        getItems().addAll(order(game, node));
         getItems()
                 .addAll(
-                        item("promote", () -> game.edit(new TreeEdit.Promote(node))),
-                        item("main-line", () -> game.edit(new TreeEdit.MakeMainLine(node))),
-                        item("move-up", () -> game.edit(new TreeEdit.MoveUp(node))),
-                        item("move-down", () -> game.edit(new TreeEdit.MoveDown(node))),
                         new SeparatorMenuItem(),
+                        begin(model, node),
                         item("cut", () -> game.cut(node)),
                         item("copy", () -> game.copy(node)),
                         paste,
@@ -35,6 +38,7 @@ final class MoveMenu extends ContextMenu {
                         item("delete", () -> game.edit(new TreeEdit.Delete(node))),
                         item("delete-continuation", () -> game.edit(new TreeEdit.DeleteContinuation(node))),
                         new SeparatorMenuItem());
+        getItems().addAll(samePositions(model, node));
         GameTree tree = game.moment().tree();
         if (Folds.isVariation(tree, node)) {
             boolean folded = model.folds().folded().contains(node);
@@ -53,8 +57,63 @@ final class MoveMenu extends ContextMenu {
         }
     }
 
+    /// What changes which line comes first; each can be chosen where it changes anything.
+    private List<MenuItem> order(GameViewModel game, int node) {
+        GameTree tree = game.moment().tree();
+        int leaves = Folds.start(tree, node);
+        boolean variation = leaves != Node.NONE;
+        MenuItem promote = item("promote", () -> game.edit(new TreeEdit.Promote(node)));
+        if (variation) {
+            int fork = tree.node(leaves).parent();
+            promote.setText(
+                    fork == GameTree.ROOT
+                            ? texts.get("menu.promote.start")
+                            : texts.get("menu.promote.after", tree.text(fork)));
+        }
+        promote.setDisable(!variation);
+        MenuItem main = item("main-line", () -> game.edit(new TreeEdit.MakeMainLine(node)));
+        // In a variation of the main line it is what is offered above.
+        main.setVisible(variation && Folds.start(tree, tree.node(leaves).parent()) != Node.NONE);
+        List<Integer> siblings = node == GameTree.ROOT
+                ? List.of(node)
+                : tree.node(tree.node(node).parent()).children();
+        MenuItem up = item("move-up", () -> game.edit(new TreeEdit.MoveUp(node)));
+        up.setDisable(siblings.getFirst() == node);
+        MenuItem down = item("move-down", () -> game.edit(new TreeEdit.MoveDown(node)));
+        down.setDisable(siblings.getLast() == node);
+        return List.of(promote, main, up, down);
+    }
+
+    private MenuItem begin(MoveListViewModel model, int node) {
+        MenuItem begin = item("new-game", () -> model.newGameFrom(node));
+        begin.setDisable(
+                model.game().moment().tree().position(node).outcome().over());
+        return begin;
+    }
+
+    /// Where the same position is met again.
+    private List<MenuItem> samePositions(MoveListViewModel model, int node) {
+        List<Integer> exact = model.samePositions().exactly(node);
+        List<MenuItem> items = new ArrayList<>();
+        for (int other : model.samePositions().of(node).stream()
+                .filter(id -> id != node)
+                .limit(MOST_SAME)
+                .toList()) {
+            String text = texts.get(exact.contains(other) ? "menu.same" : "menu.mirrored", model.way(other));
+            items.add(item("same-" + other, text, () -> model.game().goTo(other)));
+        }
+        if (!items.isEmpty()) {
+            items.add(new SeparatorMenuItem());
+        }
+        return items;
+    }
+
     private MenuItem item(String name, Runnable action) {
-        MenuItem item = new MenuItem(texts.get("menu." + name));
+        return item(name, texts.get("menu." + name), action);
+    }
+
+    private static MenuItem item(String name, String text, Runnable action) {
+        MenuItem item = new MenuItem(text);
         item.setId("move-" + name);
         item.setOnAction(event -> action.run());
         return item;

@@ -71,12 +71,12 @@ public final class SamePositions {
                         .toList();
     }
 
-    /// True if another node has the very same position as a node, not only one that is the same up to a symmetry.
-    public boolean exact(int node) {
+    /// Those of them with the very same position, not only one that is the same up to a symmetry.
+    public List<Integer> exactly(int node) {
         Integer setup = found.setups().get(node);
         return of(node).stream()
-                .anyMatch(
-                        id -> id != node && Objects.equals(setup, found.setups().get(id)));
+                .filter(id -> Objects.equals(setup, found.setups().get(id)))
+                .toList();
     }
 
     /// The next node with the current position, after the last one the first.

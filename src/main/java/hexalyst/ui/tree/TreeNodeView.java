@@ -1,24 +1,27 @@
 package hexalyst.ui.tree;
 
+import hexalyst.game.Piece;
 import hexalyst.game.Side;
 import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
-/// A node of the drawn tree: its move on a pill of the mover's colour, with marks for comments, proved values and equal
-/// positions. Used again for other nodes while scrolling.
+/// A node of the drawn tree: a disc like the piece that was put, with the cell on it, in a ring for a known outcome, and
+/// marks for its judgement, comments and equal positions in the corners. Used again for other nodes while scrolling.
 final class TreeNodeView extends StackPane {
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
     private static final PseudoClass WHITE = PseudoClass.getPseudoClass("white");
     private static final PseudoClass BLACK = PseudoClass.getPseudoClass("black");
     private static final PseudoClass START = PseudoClass.getPseudoClass("start");
 
-    private final Label label = new Label();
+    private final Label disc = new Label();
+    private final Label glyph = new Label();
     private final Region comment = new Region();
     private final Label same = new Label();
     private final Tooltip tip = new Tooltip();
@@ -30,12 +33,18 @@ final class TreeNodeView extends StackPane {
         setAccessibleRole(AccessibleRole.TREE_ITEM);
         setManaged(false);
         Tooltip.install(this, tip);
-        label.getStyleClass().add("tree-move");
-        comment.getStyleClass().add("tree-comment");
-        same.getStyleClass().add("tree-same");
-        StackPane.setAlignment(comment, Pos.TOP_RIGHT);
-        StackPane.setAlignment(same, Pos.BOTTOM_RIGHT);
-        getChildren().addAll(label, comment, same);
+        getChildren().add(disc);
+        disc.getStyleClass().add("tree-disc");
+        mark(winner, "tree-winner", Pos.TOP_LEFT);
+        mark(glyph, "tree-glyph", Pos.TOP_RIGHT);
+        mark(same, "tree-same", Pos.BOTTOM_LEFT);
+        mark(comment, "tree-comment", Pos.BOTTOM_RIGHT);
+    }
+
+    private void mark(Node mark, String style, Pos corner) {
+        mark.getStyleClass().add(style);
+        StackPane.setAlignment(mark, corner);
+        getChildren().add(mark);
     }
 
     /// The node that it shows.
@@ -56,14 +65,20 @@ final class TreeNodeView extends StackPane {
     }
 
     private void show(TreeViewModel.Look look) {
-        label.setText(look.text());
+        disc.setText(look.text());
+        glyph.setText(look.glyph());
+        glyph.setVisible(!look.glyph().isEmpty());
         comment.setVisible(look.commented());
         same.setText(look.same().mark());
-        pseudoClassStateChanged(WHITE, look.mover().equals(Optional.of(Side.WHITE)));
-        pseudoClassStateChanged(BLACK, look.mover().equals(Optional.of(Side.BLACK)));
+        same.setVisible(!same.getText().isEmpty());
+        Optional<Side> owner = look.piece().flatMap(Piece::owner);
+        pseudoClassStateChanged(WHITE, owner.equals(Optional.of(Side.WHITE)));
+        pseudoClassStateChanged(BLACK, owner.equals(Optional.of(Side.BLACK)));
         pseudoClassStateChanged(START, look.mover().isEmpty());
-        look.badge().ifPresent(badge -> winner.show(badge.winner(), badge.noted()));
-        label.setGraphic(look.badge().isPresent() ? winner : null);
+        ValueTint.show(this, look.badge(), look.mover());
+        Optional<Badge> sign = look.badge().filter(Badge::turns);
+        sign.ifPresent(news -> winner.show(news.winner(), news.noted()));
+        winner.setVisible(sign.isPresent());
         setAccessibleText(look.spoken());
         tip.setText(look.spoken());
     }

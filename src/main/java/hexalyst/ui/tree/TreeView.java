@@ -9,7 +9,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import javafx.geometry.BoundingBox;
 import javafx.geometry.Orientation;
+import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollBar;
@@ -24,11 +26,9 @@ import javafx.scene.shape.Rectangle;
 /// The drawn tree. Only the nodes and edges that are seen exist; while scrolling, those that go out of sight are used
 /// again for those that come, so the size of a game does not matter.
 public final class TreeView extends Region {
-    private static final double COLUMN = 86;
-    private static final double ROW = 32;
-    private static final double NODE_WIDTH = 76;
-    private static final double NODE_HEIGHT = 24;
-    private static final double MARGIN = 14;
+    private static final double STEP = 42;
+    private static final double NODE = 40;
+    private static final double MARGIN = 8;
     /// The size of text at which the lengths above are right.
     private static final double USUAL_FONT = 13;
     private static final double BAR = 12;
@@ -37,9 +37,10 @@ public final class TreeView extends Region {
     private final KeyBindings keys;
     private final Texts texts = Texts.of(TreeView.class);
     private final Group edges = new Group();
+    private final TreeLinks links;
     private final Group nodes = new Group();
     private final Group stubs = new Group();
-    private final Pane canvas = new Pane(edges, nodes, stubs);
+    private final Pane canvas = new Pane();
     /// Never seen: it has the size of text by which everything is measured.
     private final Label ruler = new Label();
 
@@ -66,6 +67,8 @@ public final class TreeView extends Region {
         down.setId("tree-down");
         across.setId("tree-across");
         edges.setMouseTransparent(true);
+        links = new TreeLinks(model);
+        canvas.getChildren().addAll(edges, links, nodes, stubs);
         for (Group group : List.of(edges, nodes, stubs)) {
             group.setManaged(false);
         }
@@ -86,7 +89,10 @@ public final class TreeView extends Region {
         widthProperty().subscribe(width -> revealing = true);
         model.layoutProperty().subscribe(layout -> fresh());
         model.moves().proofsProperty().subscribe(count -> say());
-        model.moves().sameProperty().subscribe(count -> say());
+        model.moves().sameProperty().subscribe(count -> {
+            say();
+            draw();
+        });
         model.editionIdProperty().subscribe(id -> {
             getStyleClass().removeIf(name -> name.startsWith("edition-"));
             getStyleClass().add("edition-" + id);
@@ -131,8 +137,8 @@ public final class TreeView extends Region {
         down.resizeRelocate(width, 0, BAR, Math.max(0, height));
         across.resizeRelocate(0, height, Math.max(0, width), BAR);
         moving = true;
-        range(down, 2 * MARGIN + model.layoutProperty().get().rows() * row(), height);
-        range(across, 2 * MARGIN + model.layoutProperty().get().columns() * column(), width);
+        range(down, 2 * MARGIN + model.layoutProperty().get().rows() * step(), height);
+        range(across, 2 * MARGIN + model.layoutProperty().get().columns() * step(), width);
         moving = false;
         if (revealing) {
             revealing = false;
@@ -145,8 +151,8 @@ public final class TreeView extends Region {
         double most = Math.max(0, content - room);
         bar.setMax(most);
         bar.setVisibleAmount(content <= 0 ? 0 : most * Math.min(1, room / content));
-        bar.setUnitIncrement(row());
-        bar.setBlockIncrement(Math.max(row(), room - row()));
+        bar.setUnitIncrement(step());
+        bar.setBlockIncrement(Math.max(step(), room - step()));
         bar.setVisible(most > 0);
         bar.setValue(Math.clamp(bar.getValue(), 0, most));
     }
@@ -161,8 +167,8 @@ public final class TreeView extends Region {
     private void reveal() {
         moving = true;
         model.layoutProperty().get().spot(model.currentProperty().get()).ifPresent(spot -> {
-            into(down, MARGIN + spot.row() * row(), row(), canvas.getHeight());
-            into(across, MARGIN + spot.column() * column(), column(), canvas.getWidth());
+            into(down, MARGIN + spot.row() * step(), step(), canvas.getHeight());
+            into(across, MARGIN + spot.column() * step(), step(), canvas.getWidth());
         });
         moving = false;
     }
@@ -180,10 +186,10 @@ public final class TreeView extends Region {
         if (canvas.getWidth() <= 0) {
             return;
         }
-        int firstRow = Math.max(0, (int) ((down.getValue() - MARGIN) / row()));
-        int lastRow = Math.min(layout.rows() - 1, (int) ((down.getValue() + canvas.getHeight()) / row()));
-        int firstColumn = Math.max(0, (int) ((across.getValue() - MARGIN) / column()));
-        int lastColumn = (int) ((across.getValue() + canvas.getWidth()) / column());
+        int firstRow = Math.max(0, (int) ((down.getValue() - MARGIN) / step()));
+        int lastRow = Math.min(layout.rows() - 1, (int) ((down.getValue() + canvas.getHeight()) / step()));
+        int firstColumn = Math.max(0, (int) ((across.getValue() - MARGIN) / step()));
+        int lastColumn = (int) ((across.getValue() + canvas.getWidth()) / step());
         Set<Integer> seen = new HashSet<>();
         List<TreeLayout.Spot> lines = new ArrayList<>();
         List<TreeLayout.Spot> folded = new ArrayList<>();
@@ -204,6 +210,10 @@ public final class TreeView extends Region {
         seen.forEach(id -> layout.spot(id).ifPresent(this::place));
         edges(lines);
         stubs(folded);
+        links.show(
+                seen,
+                id -> layout.spot(id).map(spot -> new Point2D(x(spot.column()), y(spot.row()))),
+                new BoundingBox(-step(), -step(), canvas.getWidth() + 2 * step(), canvas.getHeight() + 2 * step()));
     }
 
     private void recycle(Set<Integer> seen) {
@@ -225,8 +235,8 @@ public final class TreeView extends Region {
             free.setVisible(true);
             return free;
         });
-        view.resizeRelocate(
-                x(spot.column()) - nodeWidth() / 2, y(spot.row()) - nodeHeight() / 2, nodeWidth(), nodeHeight());
+        double size = NODE * scale();
+        view.resizeRelocate(x(spot.column()) - size / 2, y(spot.row()) - size / 2, size, size);
     }
 
     private TreeNodeView made() {
@@ -256,8 +266,8 @@ public final class TreeView extends Region {
             if (i < lines.size()) {
                 TreeLayout.Spot spot = lines.get(i);
                 // Cut at the borders: the software renderer is slow with very long lines.
-                double from = Math.max(-column(), x(spot.parent()));
-                double to = Math.min(canvas.getWidth() + column(), x(spot.column()));
+                double from = Math.max(-step(), x(spot.parent()));
+                double to = Math.min(canvas.getWidth() + step(), x(spot.column()));
                 double above = y(spot.row() - 1);
                 line.getPoints().setAll(from, above, to, above, to, y(spot.row()));
             }
@@ -272,36 +282,25 @@ public final class TreeView extends Region {
             stub.getStyleClass().add("tree-stub");
             stub.setAccessibleText(texts.get("folded", spot.folded()));
             stub.setOnMouseClicked(event -> model.moves().folds().toggle(spot.node()));
-            stub.relocate(x(spot.column()) - nodeWidth() / 2 + 8 * scale(), y(spot.row()) + nodeHeight() / 2 - 3);
+            stub.relocate(x(spot.column()) - 8 * scale(), y(spot.row()) + 14 * scale());
             stubs.getChildren().add(stub);
         }
     }
 
     private double x(int column) {
-        return MARGIN + (column + 0.5) * column() - across.getValue();
+        return MARGIN + (column + 0.5) * step() - across.getValue();
     }
 
     private double y(int row) {
-        return MARGIN + (row + 0.5) * row() - down.getValue();
+        return MARGIN + (row + 0.5) * step() - down.getValue();
     }
 
     private double scale() {
         return ruler.getFont().getSize() / USUAL_FONT;
     }
 
-    private double column() {
-        return COLUMN * scale();
-    }
-
-    private double row() {
-        return ROW * scale();
-    }
-
-    private double nodeWidth() {
-        return NODE_WIDTH * scale();
-    }
-
-    private double nodeHeight() {
-        return NODE_HEIGHT * scale();
+    /// How far apart rows and columns are.
+    private double step() {
+        return STEP * scale();
     }
 }

@@ -1,12 +1,19 @@
 package hexalyst.ui.tree;
 
+import hexalyst.board.Grid;
+import hexalyst.game.Move;
+import hexalyst.game.Part;
+import hexalyst.game.Piece;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.record.Node;
 import hexalyst.text.Texts;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.game.Glyph;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -24,15 +31,19 @@ public final class TreeViewModel {
 
     /// A node as it is drawn.
     ///
-    /// @param text the move with its glyphs; empty for the root
+    /// @param text the move in as few letters as there is room for; empty for the root
+    /// @param glyph its judgement
     /// @param mover who made the move; nobody for the root
+    /// @param piece what was put on the board, else a piece of who made the move; none for the root
     /// @param commented true if there is a comment
     /// @param same which of the other nodes have the same position
     /// @param badge what is proved
     /// @param spoken all of it in words
     public record Look(
             String text,
+            String glyph,
             Optional<Side> mover,
+            Optional<Piece> piece,
             boolean commented,
             MoveListViewModel.Same same,
             Optional<Badge> badge,
@@ -93,7 +104,14 @@ public final class TreeViewModel {
         if (node.isRoot()) {
             boolean said = !node.annotations().comment().isEmpty();
             return new Look(
-                    "", Optional.empty(), said, MoveListViewModel.Same.NONE, Optional.empty(), texts.get("start"));
+                    "",
+                    "",
+                    Optional.empty(),
+                    Optional.empty(),
+                    said,
+                    MoveListViewModel.Same.NONE,
+                    Optional.empty(),
+                    texts.get("start"));
         }
         int ply = layout.get().spot(node.id()).map(TreeLayout.Spot::row).orElseGet(() -> tree.ply(node.id()))
                 + (tree.start().toMove() == Side.WHITE ? 0 : 1);
@@ -111,7 +129,33 @@ public final class TreeViewModel {
         if (same != MoveListViewModel.Same.NONE) {
             spoken.append(", ").append(moves.sameText(node.id()));
         }
-        return new Look(moves.text(node.id()), Optional.of(mover), commented, same, badge, spoken.toString());
+        List<Part> parts = node.move().map(Move::parts).orElse(List.of());
+        Piece piece = parts.getFirst() instanceof Part.Put put ? put.piece() : Piece.of(mover);
+        String glyph = node.annotations().glyphs().stream()
+                .filter(number -> Glyph.of(number).isPresent())
+                .map(Glyph::text)
+                .collect(Collectors.joining());
+        return new Look(
+                brief(tree.grid(), parts),
+                glyph,
+                Optional.of(mover),
+                Optional.of(piece),
+                commented,
+                same,
+                badge,
+                spoken.toString());
+    }
+
+    /// Where the first part of a turn happens, with a sign if more follow.
+    private static String brief(Grid grid, List<Part> parts) {
+        String first =
+                switch (parts.getFirst()) {
+                    case Part.Put put -> grid.name(put.cell());
+                    case Part.Shift shift -> "→" + grid.name(shift.to());
+                    case Part.Remove remove -> "×" + grid.name(remove.cell());
+                    case Part.Choose choose -> choose.word();
+                };
+        return first + (parts.size() > 1 ? "+" : "");
     }
 
     /// Goes to a node.

@@ -108,7 +108,7 @@ public final class ProofView extends VBox {
             plies.setMinWidth(0);
             row.getStyleClass().add("line-row");
             move.getStyleClass().add("table-move");
-            plies.getStyleClass().add("line-moves");
+            plies.getStyleClass().add("line-count");
             setOnMouseClicked(event ->
                     Optional.ofNullable(getItem()).flatMap(MoveValues.Row::turn).ifPresent(model::play));
             hoverProperty()

@@ -39,6 +39,7 @@ import hexalyst.ui.values.LinesViewModel;
 import hexalyst.ui.values.ProofViewModel;
 import hexalyst.ui.values.ThreatViewModel;
 import hexalyst.ui.values.WhyViewModel;
+import java.util.List;
 
 /// Makes the view models of one tab. First those that others know, here; the rest in [#make].
 final class WorkbenchMaker {
@@ -81,7 +82,8 @@ final class WorkbenchMaker {
     }
 
     Workbench make() {
-        MoveListViewModel moves = new MoveListViewModel(game, proofs, new Folds(game), same);
+        MoveListViewModel moves = new MoveListViewModel(
+                game, proofs, new Folds(game), same, (tree, said) -> files.begin(List.of(tree), List.of(), said));
         PuzzleViewModel puzzles = puzzles();
         PlayViewModel play = play();
         return new Workbench(

@@ -60,7 +60,7 @@ class MoveListViewTest {
     private final FilesViewModel.Threads threads = new FilesViewModel.Threads(Runnable::run, queue);
     private final Folds folds = new Folds(game);
     private final MoveListViewModel moves =
-            new MoveListViewModel(game, new ProofStore(), folds, new SamePositions(game, threads));
+            new MoveListViewModel(game, new ProofStore(), folds, new SamePositions(game, threads), (tree, said) -> {});
     private final Random random = new Random(5);
     private ListView<MoveRow> list;
 

@@ -18,6 +18,7 @@ import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.Trees;
 import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.notation.NotationViewModel;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -43,8 +44,9 @@ class TreeViewModelsTest {
     private final FilesViewModel.Threads threads = new FilesViewModel.Threads(Runnable::run, queue);
     private final SamePositions same = new SamePositions(game, threads);
     private final Folds folds = new Folds(game);
+    private final List<GameTree> begun = new ArrayList<>();
     private final ProofStore proofs = new ProofStore();
-    private final MoveListViewModel moves = new MoveListViewModel(game, proofs, folds, same);
+    private final MoveListViewModel moves = new MoveListViewModel(game, proofs, folds, same, (tree, said) -> begun.add(tree));
     private final TreeViewModel tree = new TreeViewModel(moves);
     private final TreeWalk walk = new TreeWalk(game, same, messages);
 
@@ -252,7 +254,9 @@ class TreeViewModelsTest {
     @Test
     void aNodeSaysEverythingAboutItself() {
         TreeViewModel.Look look = tree.look(node("c3w")).orElseThrow();
-        assertEquals("c3w?!", look.text());
+        assertEquals("c3", look.text());
+        assertEquals("?!", look.glyph());
+        assertEquals(Optional.of(Side.WHITE), look.piece().orElseThrow().owner(), "the disc is the piece that was put");
         assertEquals('b', look.mover().orElseThrow().letter());
         assertTrue(look.commented());
         assertEquals("Move 2, Black: c3w?!, with a comment", look.spoken());

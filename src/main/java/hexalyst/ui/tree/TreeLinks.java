@@ -1,0 +1,84 @@
+package hexalyst.ui.tree;
+
+import hexalyst.text.Texts;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntFunction;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Group;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseButton;
+import javafx.scene.shape.Line;
+
+/// The dashed lines of the drawn tree between nodes that another order of moves leads to. A click goes to the other end.
+final class TreeLinks extends Group {
+    private final TreeViewModel model;
+    private final Texts texts = Texts.of(TreeLinks.class);
+    private final Tooltip tip = new Tooltip();
+
+    /// @param model the tree
+    TreeLinks(TreeViewModel model) {
+        this.model = model;
+        setManaged(false);
+    }
+
+    /// Draws those that begin or end at a node that is seen, to the next node with its position.
+    ///
+    /// @param seen the nodes
+    /// @param centres where nodes are; nothing for those that are folded away
+    /// @param room a line is cut where it leaves this: the software renderer is slow with very long ones
+    void show(Set<Integer> seen, IntFunction<Optional<Point2D>> centres, Bounds room) {
+        getChildren().clear();
+        for (int node : seen) {
+            List<Integer> ring = model.moves().samePositions().exactly(node).stream()
+                    .filter(id -> centres.apply(id).isPresent())
+                    .toList();
+            int at = ring.indexOf(node);
+            if (at >= 0 && at + 1 < ring.size()) {
+                add(node, ring.get(at + 1), centres, room);
+            }
+            if (at > 0 && !seen.contains(ring.get(at - 1))) {
+                add(node, ring.get(at - 1), centres, room);
+            }
+        }
+    }
+
+    private void add(int node, int other, IntFunction<Optional<Point2D>> centres, Bounds room) {
+        Point2D from = centres.apply(node).orElseThrow();
+        Point2D far = centres.apply(other).orElseThrow();
+        double share = Math.min(
+                share(from.getX(), far.getX(), room.getMinX(), room.getMaxX()),
+                share(from.getY(), far.getY(), room.getMinY(), room.getMaxY()));
+        Point2D to = from.interpolate(far, share);
+        Line seen = line(from, to, "tree-link");
+        seen.setMouseTransparent(true);
+        Line pressed = line(from, to, "tree-link-hit");
+        pressed.setId("link-" + node + "-" + other);
+        Tooltip.install(pressed, tip);
+        pressed.setOnMouseEntered(event ->
+                tip.setText(texts.get("link", model.moves().way(node), model.moves().way(other))));
+        pressed.setOnMouseClicked(event -> {
+            if (event.getButton() == MouseButton.PRIMARY) {
+                Point2D here = new Point2D(event.getX(), event.getY());
+                int current = model.currentProperty().get();
+                boolean atNode = current == node || current != other && here.distance(from) < here.distance(far);
+                model.goTo(atNode ? other : node);
+            }
+        });
+    }
+
+    private Line line(Point2D from, Point2D to, String style) {
+        Line line = new Line(from.getX(), from.getY(), to.getX(), to.getY());
+        line.getStyleClass().add(style);
+        getChildren().add(line);
+        return line;
+    }
+
+    /// How much of the way from a place between two borders to another place lies between them.
+    private static double share(double from, double to, double least, double most) {
+        double end = Math.clamp(to, least, most);
+        return to == from ? 1 : Math.clamp((end - from) / (to - from), 0, 1);
+    }
+}
