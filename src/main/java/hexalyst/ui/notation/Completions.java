@@ -14,24 +14,29 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// Finds the legal moves that fit what is being typed, with what they do: those that win first, those that lose last.
-/// Turns of several parts are offered part by part.
+/// Finds the legal moves that fit what is being typed, with what they do: those that win first, those that lose last,
+/// and of the others the likely ones first ([LikelyMoves]). Turns of several parts are offered part by part.
 final class Completions {
     private static final String BEGINS_WORD = " \t\r\n(){}[];$!?*.";
     private static final String JOINS = "+";
-    private static final Comparator<Completion> BEST_FIRST =
-            Comparator.comparing(Completion::effect).thenComparing(Completion::move);
 
     private final Texts texts = Texts.of(Completions.class);
     private final HgnReader reader;
     private final ProofStore proofs;
+    private final Function<Position, List<Move>> known;
 
-    Completions(HgnReader reader, ProofStore proofs) {
+    /// A completion, and the turn or the beginning of one that it means.
+    private record Meant(Completion completion, Move begun) {}
+
+    /// @param known the moves of a position that are known to be likely, the likeliest first
+    Completions(HgnReader reader, ProofStore proofs, Function<Position, List<Move>> known) {
         this.reader = reader;
         this.proofs = proofs;
+        this.known = known;
     }
 
     /// Where the word begins that a caret stands in or after.
@@ -54,24 +59,36 @@ final class Completions {
         int start = wordStart(text, caret);
         String word = text.substring(start, caret);
         return reader.positionAfter(text.substring(0, start))
-                .map(position -> position.game().traits().severalParts()
-                        ? parts(position, word)
-                        : position.legalMoves().stream()
-                                .filter(move -> position.text(move).startsWith(word))
-                                .map(move -> completion(position, move)))
-                .orElse(Stream.of())
-                .sorted(BEST_FIRST)
+                .map(position -> bestFirst(
+                        position,
+                        position.game().traits().severalParts()
+                                ? parts(position, word)
+                                : position.legalMoves().stream()
+                                        .filter(move -> position.text(move).startsWith(word))
+                                        .map(move -> new Meant(completion(position, move), move))))
+                .orElse(List.of());
+    }
+
+    private List<Completion> bestFirst(Position position, Stream<Meant> found) {
+        LikelyMoves likely = new LikelyMoves(position, known.apply(position));
+        return found.sorted(
+                        Comparator.comparing((Meant meant) -> meant.completion().effect())
+                                .thenComparing(Meant::begun, likely.first())
+                                .thenComparing(meant -> meant.completion().move()))
+                .map(Meant::completion)
                 .toList();
     }
 
     /// The parts that may follow those that have been typed.
-    private Stream<Completion> parts(Position position, String word) {
+    private Stream<Meant> parts(Position position, String word) {
         String typed = word.substring(0, word.lastIndexOf(JOINS) + 1);
         return begun(position, typed)
                 .map(turn -> turn.open().stream()
                         .filter(part -> !part.equals(Part.END))
-                        .map(part -> completion(turn, typed, part))
-                        .filter(completion -> completion.move().startsWith(word)))
+                        .map(part -> new Meant(
+                                completion(turn, typed, part),
+                                new Move(turn.with(part).parts())))
+                        .filter(meant -> meant.completion().move().startsWith(word)))
                 .orElse(Stream.of());
     }
 

@@ -65,6 +65,7 @@ public final class NotationView extends VBox {
                 }));
         area.widthProperty().subscribe(width -> Platform.runLater(this::measure));
         area.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+        area.addEventFilter(KeyEvent.KEY_TYPED, this::makeRoom);
         area.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> completions.close());
         area.focusedProperty().subscribe(focused -> {
             if (!focused) {
@@ -227,6 +228,33 @@ public final class NotationView extends VBox {
     private void caretMoved() {
         if (!showing && model.typedText().equals(area.getText())) {
             model.caretAt(area.getCaretPosition());
+            // Only then is it known whether something is being selected.
+            Platform.runLater(this::leaveEnd);
+        }
+    }
+
+    /// Puts the caret before the result if somebody clicks behind it to go on writing.
+    private void leaveEnd() {
+        int at = area.getCaretPosition();
+        if (area.getSelection().getLength() == 0 && model.typedText().equals(area.getText())) {
+            int to = model.typable(at);
+            if (to != at) {
+                area.moveTo(to);
+            }
+        }
+    }
+
+    /// What is typed right before the result is kept apart from it.
+    private void makeRoom(KeyEvent event) {
+        int caret = area.getCaretPosition();
+        boolean letter = !event.getCharacter().isBlank() && event.getCharacter().charAt(0) > ' ';
+        if (letter
+                && !event.isShortcutDown()
+                && area.getSelection().getLength() == 0
+                && TextPieces.of(area.getText()).stream()
+                        .anyMatch(piece -> piece.kind() == TextPiece.Kind.RESULT && piece.from() == caret)) {
+            area.insertText(caret, " ");
+            area.moveTo(caret);
         }
     }
 

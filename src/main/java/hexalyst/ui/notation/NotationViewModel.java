@@ -1,11 +1,15 @@
 package hexalyst.ui.notation;
 
+import hexalyst.game.Move;
+import hexalyst.game.Position;
 import hexalyst.notation.GameLookup;
 import hexalyst.notation.HgnReader;
 import hexalyst.notation.HgnWriter;
 import hexalyst.notation.MovePlace;
 import hexalyst.notation.PlacedGame;
 import hexalyst.notation.PlacedText;
+import hexalyst.notation.TextPiece;
+import hexalyst.notation.TextPieces;
 import hexalyst.record.EditResult;
 import hexalyst.record.GameTree;
 import hexalyst.record.TreeEdit;
@@ -19,6 +23,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -61,6 +67,8 @@ public final class NotationViewModel {
     private final ReadOnlyIntegerWrapper caret = new ReadOnlyIntegerWrapper();
     private final ReadOnlyIntegerWrapper current = new ReadOnlyIntegerWrapper(GameTree.ROOT);
 
+    /// True while nobody has put the caret anywhere in the text of this game.
+    private boolean lost = true;
     private boolean active;
     private boolean stale = true;
     private boolean accepting;
@@ -101,11 +109,20 @@ public final class NotationViewModel {
     /// @param game the game to show
     /// @param proofs what was proved in this session
     /// @param threads where texts are read
-    public NotationViewModel(GameViewModel game, ProofStore proofs, FilesViewModel.Threads threads) {
+    /// @param engine the moves of a position that an engine knows something of, the best first
+    public NotationViewModel(
+            GameViewModel game,
+            ProofStore proofs,
+            FilesViewModel.Threads threads,
+            Function<Position, List<Move>> engine) {
         this.game = game;
         background = threads.background();
         later = threads.later();
-        completions = new Completions(reader, proofs);
+        completions = new Completions(
+                reader,
+                proofs,
+                position -> Stream.concat(engine.apply(position).stream(), continuations(position))
+                        .toList());
         shownGame = game.number();
         game.commitFirst(this::commit);
         game.momentProperty().subscribe(this::follow);
@@ -175,9 +192,12 @@ public final class NotationViewModel {
 
     private void layOut() {
         if (active && laidOut && !stale && state.get() == State.SAME) {
-            int node = text.get().nodeAt(caret.get());
+            PlacedText before = text.get();
+            int at = caret.get();
+            boolean behindAll =
+                    !before.places().isEmpty() && at > before.places().getLast().end();
             place(game.moment().tree());
-            caret.set(text.get().place(node).map(MovePlace::end).orElse(0));
+            caret.set(behindAll ? typed.length() - before.text().length() + at : placeOf(before.nodeAt(at)));
         }
     }
 
@@ -273,9 +293,32 @@ public final class NotationViewModel {
         game.redo();
     }
 
+    /// Where the caret belongs that was put at an offset: what is typed behind the result is no part of the game.
+    public int typable(int offset) {
+        PlacedText now = text.get();
+        boolean inMoves =
+                !now.places().isEmpty() && offset <= now.places().getLast().end();
+        return state.get() != State.SAME || inMoves
+                ? offset
+                : TextPieces.of(typed).stream()
+                        .filter(piece -> piece.kind() == TextPiece.Kind.RESULT)
+                        .mapToInt(TextPiece::from)
+                        .filter(from -> from < offset)
+                        .findFirst()
+                        .orElse(offset);
+    }
+
     /// The legal moves that may be typed at an offset of the text on the screen.
     public List<Completion> completions(String now, int at) {
         return completions.at(now, at);
+    }
+
+    /// The moves that follow the current one, if it led to a position.
+    private Stream<Move> continuations(Position position) {
+        GameTree tree = game.moment().tree();
+        return game.moment().position().equals(position)
+                ? game.moment().node().children().stream().flatMap(child -> tree.node(child).move().stream())
+                : Stream.of();
     }
 
     private GameTree baseTree() {
@@ -368,10 +411,12 @@ public final class NotationViewModel {
             base = Optional.of(draft.get().base());
             typed = draft.get().text();
             caret.set(draft.get().caret());
+            lost = false;
             state.set(State.TYPING);
             read(version);
         } else {
             settle();
+            lost = true;
             stale = true;
             refresh();
         }
@@ -392,8 +437,22 @@ public final class NotationViewModel {
     }
 
     private void showCaret(int node) {
-        if (state.get() == State.SAME && !stale && text.get().nodeAt(caret.get()) != node) {
-            caret.set(text.get().place(node).map(MovePlace::end).orElse(0));
+        boolean there = !lost && caret.get() <= typed.length() && text.get().nodeAt(caret.get()) == node;
+        if (state.get() == State.SAME && !stale && !there) {
+            lost = false;
+            caret.set(placeOf(node));
         }
+    }
+
+    /// Where moves are typed after a node: behind its move; at the start of the game behind the tags.
+    private int placeOf(int node) {
+        return text.get().place(node).map(MovePlace::end).orElseGet(() -> {
+            String now = text.get().text();
+            return TextPieces.of(now).stream()
+                    .filter(piece -> piece.kind() != TextPiece.Kind.TAG)
+                    .map(TextPiece::from)
+                    .findFirst()
+                    .orElse(now.length());
+        });
     }
 }

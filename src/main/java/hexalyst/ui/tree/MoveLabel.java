@@ -1,7 +1,7 @@
 package hexalyst.ui.tree;
 
-import hexalyst.record.Node;
 import hexalyst.game.Side;
+import hexalyst.record.Node;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;

@@ -273,7 +273,9 @@ public final class MoveListViewModel {
                         known.value().winner(),
                         known.noted(),
                         upTo(tree, tree.node(node).parent())
-                                .filter(last -> last.value().winner().equals(known.value().winner()))
+                                .filter(last -> last.value()
+                                        .winner()
+                                        .equals(known.value().winner()))
                                 .isEmpty(),
                         texts.get(known.noted() ? "noted" : "proved", Proof.text(known.value(), tree.edition()))));
     }

@@ -31,6 +31,7 @@ final class MoveMenu extends ContextMenu {
                 .addAll(
                         new SeparatorMenuItem(),
                         begin(model, node),
+                        new SeparatorMenuItem(),
                         item("cut", () -> game.cut(node)),
                         item("copy", () -> game.copy(node)),
                         paste,
@@ -86,8 +87,7 @@ final class MoveMenu extends ContextMenu {
 
     private MenuItem begin(MoveListViewModel model, int node) {
         MenuItem begin = item("new-game", () -> model.newGameFrom(node));
-        begin.setDisable(
-                model.game().moment().tree().position(node).outcome().over());
+        begin.setDisable(model.game().moment().tree().position(node).outcome().over());
         return begin;
     }
 

@@ -5,8 +5,8 @@ import hexalyst.ui.fx.Shown;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 
-/// A move of running text with its number, which is no part of what is clicked and marked. It can be filled with another
-/// one.
+/// A move of running text with its number, which is no part of what is clicked and marked. It can be filled with
+/// another one.
 final class NumberedMove extends HBox {
     private final Label number = new Label();
     private final MoveLabel move;

@@ -10,13 +10,15 @@ import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseButton;
-import javafx.scene.shape.Line;
+import javafx.scene.shape.QuadCurve;
 
-/// The dashed lines of the drawn tree between nodes that another order of moves leads to. A click goes to the other end.
+/// The dashed lines of the drawn tree between nodes that another order of moves leads to. A click goes to the other
+/// end.
 final class TreeLinks extends Group {
     private final TreeViewModel model;
     private final Texts texts = Texts.of(TreeLinks.class);
     private final Tooltip tip = new Tooltip();
+    private double sag;
 
     /// @param model the tree
     TreeLinks(TreeViewModel model) {
@@ -29,8 +31,10 @@ final class TreeLinks extends Group {
     /// @param seen the nodes
     /// @param centres where nodes are; nothing for those that are folded away
     /// @param room a line is cut where it leaves this: the software renderer is slow with very long ones
-    void show(Set<Integer> seen, IntFunction<Optional<Point2D>> centres, Bounds room) {
+    /// @param step how far apart rows are
+    void show(Set<Integer> seen, IntFunction<Optional<Point2D>> centres, Bounds room, double step) {
         getChildren().clear();
+        sag = step;
         for (int node : seen) {
             List<Integer> ring = model.moves().samePositions().exactly(node).stream()
                     .filter(id -> centres.apply(id).isPresent())
@@ -52,13 +56,12 @@ final class TreeLinks extends Group {
                 share(from.getX(), far.getX(), room.getMinX(), room.getMaxX()),
                 share(from.getY(), far.getY(), room.getMinY(), room.getMaxY()));
         Point2D to = from.interpolate(far, share);
-        Line seen = line(from, to, "tree-link");
-        seen.setMouseTransparent(true);
-        Line pressed = line(from, to, "tree-link-hit");
+        arc(from, to, "tree-link").setMouseTransparent(true);
+        QuadCurve pressed = arc(from, to, "tree-link-hit");
         pressed.setId("link-" + node + "-" + other);
         Tooltip.install(pressed, tip);
-        pressed.setOnMouseEntered(event ->
-                tip.setText(texts.get("link", model.moves().way(node), model.moves().way(other))));
+        pressed.setOnMouseEntered(event -> tip.setText(
+                texts.get("link", model.moves().way(node), model.moves().way(other))));
         pressed.setOnMouseClicked(event -> {
             if (event.getButton() == MouseButton.PRIMARY) {
                 Point2D here = new Point2D(event.getX(), event.getY());
@@ -69,11 +72,15 @@ final class TreeLinks extends Group {
         });
     }
 
-    private Line line(Point2D from, Point2D to, String style) {
-        Line line = new Line(from.getX(), from.getY(), to.getX(), to.getY());
-        line.getStyleClass().add(style);
-        getChildren().add(line);
-        return line;
+    /// An arc, for such nodes are mostly in one row, with others between.
+    private QuadCurve arc(Point2D from, Point2D to, String style) {
+        Point2D middle = from.midpoint(to);
+        QuadCurve arc =
+                new QuadCurve(from.getX(), from.getY(), middle.getX(), middle.getY() + sag, to.getX(), to.getY());
+        arc.setFill(null);
+        arc.getStyleClass().add(style);
+        getChildren().add(arc);
+        return arc;
     }
 
     /// How much of the way from a place between two borders to another place lies between them.

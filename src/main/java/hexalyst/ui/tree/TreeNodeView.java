@@ -12,8 +12,9 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
-/// A node of the drawn tree: a disc like the piece that was put, with the cell on it, in a ring for a known outcome, and
-/// marks for its judgement, comments and equal positions in the corners. Used again for other nodes while scrolling.
+/// A node of the drawn tree: a disc like the piece that was put, with the cell on it, in a ring for a known outcome,
+/// and marks for its judgement, comments and equal positions in the corners. Used again for other nodes while
+/// scrolling.
 final class TreeNodeView extends StackPane {
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
     private static final PseudoClass WHITE = PseudoClass.getPseudoClass("white");

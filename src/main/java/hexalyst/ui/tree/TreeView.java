@@ -213,7 +213,8 @@ public final class TreeView extends Region {
         links.show(
                 seen,
                 id -> layout.spot(id).map(spot -> new Point2D(x(spot.column()), y(spot.row()))),
-                new BoundingBox(-step(), -step(), canvas.getWidth() + 2 * step(), canvas.getHeight() + 2 * step()));
+                new BoundingBox(-step(), -step(), canvas.getWidth() + 2 * step(), canvas.getHeight() + 2 * step()),
+                step());
     }
 
     private void recycle(Set<Integer> seen) {

@@ -148,13 +148,12 @@ public final class TreeViewModel {
 
     /// Where the first part of a turn happens, with a sign if more follow.
     private static String brief(Grid grid, List<Part> parts) {
-        String first =
-                switch (parts.getFirst()) {
-                    case Part.Put put -> grid.name(put.cell());
-                    case Part.Shift shift -> "→" + grid.name(shift.to());
-                    case Part.Remove remove -> "×" + grid.name(remove.cell());
-                    case Part.Choose choose -> choose.word();
-                };
+        String first = switch (parts.getFirst()) {
+            case Part.Put put -> grid.name(put.cell());
+            case Part.Shift shift -> "→" + grid.name(shift.to());
+            case Part.Remove remove -> "×" + grid.name(remove.cell());
+            case Part.Choose choose -> choose.word();
+        };
         return first + (parts.size() > 1 ? "+" : "");
     }
 

@@ -3,6 +3,8 @@ package hexalyst.ui.window;
 import hexalyst.analysis.Result;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
 import hexalyst.ui.analysis.GameAnalysisViewModel;
 import hexalyst.ui.analysis.KnownHere;
 import hexalyst.ui.analysis.ValueGraphViewModel;
@@ -40,6 +42,7 @@ import hexalyst.ui.values.ProofViewModel;
 import hexalyst.ui.values.ThreatViewModel;
 import hexalyst.ui.values.WhyViewModel;
 import java.util.List;
+import java.util.Optional;
 
 /// Makes the view models of one tab. First those that others know, here; the rest in [#make].
 final class WorkbenchMaker {
@@ -92,7 +95,7 @@ final class WorkbenchMaker {
                 moves,
                 new TreeViewModel(moves),
                 new TreeWalk(game, same, messages),
-                new NotationViewModel(game, proofs, outside.threads()),
+                new NotationViewModel(game, proofs, outside.threads(), this::engineMoves),
                 new PasteViewModel(game, files, messages, outside.threads()),
                 engine,
                 position,
@@ -122,6 +125,18 @@ final class WorkbenchMaker {
                 learning(puzzles),
                 export(),
                 outside.settings());
+    }
+
+    /// The moves of a position of which the engine knows something, the best first.
+    private List<Move> engineMoves(Position at) {
+        return position
+                .state()
+                .values()
+                .filter(values -> !proofs.veiled() && values.position().equals(at))
+                .stream()
+                .flatMap(values -> values.best(Integer.MAX_VALUE).stream())
+                .flatMap(row -> row.turn().or(() -> Optional.of(row.move())).stream())
+                .toList();
     }
 
     private LinesViewModel lines() {

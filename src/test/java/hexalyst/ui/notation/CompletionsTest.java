@@ -24,7 +24,8 @@ class CompletionsTest {
     private static List<Completion> at(Game game, Position position, String typed) {
         String text = "[Game \"%s\"]\n[Board \"%s\"]\n[Position \"%s\"]\n\n1. %s"
                 .formatted(game.id(), position.grid().rowLengths(" "), PositionText.format(position), typed);
-        return new Completions(new HgnReader(new GameLookup(List.of(game))), new ProofStore()).at(text, text.length());
+        return new Completions(new HgnReader(new GameLookup(List.of(game))), new ProofStore(), any -> List.of())
+                .at(text, text.length());
     }
 
     @Test

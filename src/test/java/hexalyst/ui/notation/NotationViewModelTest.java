@@ -26,8 +26,9 @@ import org.junit.jupiter.api.Test;
 class NotationViewModelTest {
     private final Queue queue = new Queue();
     private final GameViewModel game = new GameViewModel(Trees.position("5/6/7/8/9/8/7/6/5 w"), new MessageLine());
-    private final NotationViewModel model =
-            new NotationViewModel(game, new ProofStore(), new FilesViewModel.Threads(Runnable::run, queue));
+    private List<Move> engine = List.of();
+    private final NotationViewModel model = new NotationViewModel(
+            game, new ProofStore(), new FilesViewModel.Threads(Runnable::run, queue), at -> engine);
 
     @BeforeEach
     void open() {
@@ -316,6 +317,56 @@ class NotationViewModelTest {
         assertTrue(offered.stream().allMatch(completion -> completion.move().startsWith("e")));
         assertTrue(offered.getLast().what().contains("quart"), offered.getLast().what());
         assertEquals(Completion.Effect.OPEN, offered.getFirst().effect());
+    }
+
+    /// Of moves of which nothing is proved: what the engine says, what the game has, what is near the pieces.
+    @Test
+    void likelyMovesAreOfferedFirst() {
+        game.goTo(game.moment().tree().mainLine().get(1));
+        engine = List.of(move("i1w"));
+        String text = model.typedText();
+        List<String> offered = model.completions(text.substring(0, text.indexOf("g6b")), text.indexOf("g6b")).stream()
+                .map(Completion::move)
+                .toList();
+        assertEquals(List.of("i1w", "g6b", "a1b"), offered.subList(0, 3));
+        assertTrue(
+                offered.subList(3, 9).stream().allMatch(move -> move.matches("(e4|e6|d4|d5|f4|f5).")),
+                offered.subList(3, 9)::toString);
+        assertEquals(game.moment().position().legalMoves().size(), offered.size());
+        engine = List.of();
+        assertEquals(
+                "e5b",
+                model.completions("[Game \"Manalath\"]\n\n1. ", 22).getFirst().move(),
+                "the middle");
+    }
+
+    /// Neither before the tags nor behind the result can a move be typed.
+    @Test
+    void theCaretIsWhereAMoveCanBeTyped() {
+        assertEquals(model.typedText().indexOf("1. e5w"), model.caretProperty().get());
+        int result = model.typedText().lastIndexOf('*');
+        assertEquals(result, model.typable(result + 1));
+        assertEquals(result, model.typable(result));
+        assertEquals(5, model.typable(5), "tags can be written");
+        int move = model.typedText().indexOf("f5w") + 3;
+        assertEquals(move, model.typable(move));
+        model.caretAt(result);
+        model.setColumns(24);
+        rest();
+        assertEquals(
+                model.typedText().lastIndexOf('*'), model.caretProperty().get(), "also when lines are broken anew");
+        model.setColumns(60);
+        rest();
+        game.toStart();
+        game.toEnd();
+        assertEquals(move, model.caretProperty().get());
+        game.show(GameState.of(GameTree.of(Trees.position("5/6/7/8/9/8/7/6/5 w"))));
+        int empty = model.typedText().lastIndexOf('*');
+        assertEquals(empty, model.caretProperty().get(), "the caret of the game before is not kept");
+        model.caretAt(0);
+        game.edit(new TreeEdit.Play(GameTree.ROOT, move("a1w")));
+        game.undo();
+        assertEquals(model.typedText().lastIndexOf('*'), model.caretProperty().get());
     }
 
     @Test

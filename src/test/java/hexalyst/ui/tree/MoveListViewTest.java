@@ -50,10 +50,9 @@ class MoveListViewTest {
     private static final long END = 60_000;
 
     private static final int STEPS = 20;
-    private static final List<PseudoClass> MARKS =
-            Stream.of("current", "noted", "won", "drawn", "lost", "opens")
-                    .map(PseudoClass::getPseudoClass)
-                    .toList();
+    private static final List<PseudoClass> MARKS = Stream.of("current", "noted", "won", "drawn", "lost", "opens")
+            .map(PseudoClass::getPseudoClass)
+            .toList();
 
     private final Queue queue = new Queue();
     private final GameViewModel game = new GameViewModel(Trees.position("3/4/5/4/3 w"), new MessageLine());

@@ -46,7 +46,8 @@ class TreeViewModelsTest {
     private final Folds folds = new Folds(game);
     private final List<GameTree> begun = new ArrayList<>();
     private final ProofStore proofs = new ProofStore();
-    private final MoveListViewModel moves = new MoveListViewModel(game, proofs, folds, same, (tree, said) -> begun.add(tree));
+    private final MoveListViewModel moves =
+            new MoveListViewModel(game, proofs, folds, same, (tree, said) -> begun.add(tree));
     private final TreeViewModel tree = new TreeViewModel(moves);
     private final TreeWalk walk = new TreeWalk(game, same, messages);
 
@@ -91,6 +92,16 @@ class TreeViewModelsTest {
         assertTrue(moves.badge(1).isEmpty(), "who plays is not told");
     }
 
+    @Test
+    void aNewGameBeginsWithAnyPosition() {
+        moves.newGameFrom(node("c3w"));
+        GameTree fresh = begun.getFirst();
+        assertEquals(1, fresh.size());
+        assertEquals(GAME.position(node("c3w")), fresh.start());
+        assertEquals("1. e5w g6b 2. a1b c3w", moves.way(node("c3w")));
+        assertEquals("… 1… g6b 2. a1b c3w 3. d5w e4w 4. h3b", moves.way(node("h3b")));
+    }
+
     /// Along each line: the first known value, and those that say something else than the last that was known before.
     @Test
     void itIsSaidWhereTheOutcomeChanges() {
@@ -113,7 +124,7 @@ class TreeViewModelsTest {
     @Test
     void aTextThatCannotBeReadIsNoEmptyGame() {
         game.show(GameState.of(GameTree.of(Trees.position("5/6/7/8/9/8/7/6/5 w"))));
-        NotationViewModel notation = new NotationViewModel(game, proofs, threads);
+        NotationViewModel notation = new NotationViewModel(game, proofs, threads, at -> List.of());
         ObservableValue<String> nothing = moves.nothingText();
         assertTrue(nothing.getValue().startsWith("No moves yet"));
         notation.typed("1. e55w", 7);
@@ -182,6 +193,7 @@ class TreeViewModelsTest {
         int main = node("a1b", id -> GAME.text(GAME.node(id).parent()).equals("g6b"));
         int other = node("g6b", id -> GAME.text(GAME.node(id).parent()).equals("a1b"));
         assertEquals(List.of(main, other), same.of(main));
+        assertEquals(List.of(main, other), same.exactly(main));
         assertEquals(MoveListViewModel.Same.EXACT, moves.same(main));
         assertEquals(MoveListViewModel.Same.NONE, moves.same(node("c3w")));
         game.goTo(main);

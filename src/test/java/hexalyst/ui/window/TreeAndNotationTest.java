@@ -26,6 +26,7 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.ScrollEvent;
+import javafx.scene.text.Font;
 import javafx.stage.Stage;
 import org.fxmisc.richtext.CodeArea;
 import org.junit.jupiter.api.Test;
@@ -98,6 +99,83 @@ class TreeAndNotationTest extends InWindow {
 
     private void awaitState(State state) throws Exception {
         OpenWindow.await(() -> window.bench().notation().stateProperty().get() == state);
+    }
+
+    @Test
+    void whoGoesOnWritingAtTheEndWritesBeforeTheResult(FxRobot robot) throws Exception {
+        study(robot);
+        openText(robot);
+        window.key(robot, KeyCode.CONTROL, KeyCode.END);
+        CodeArea area = area(robot);
+        OpenWindow.await(() -> area.getCaretPosition() == area.getText().lastIndexOf('*'));
+        robot.write("4. ");
+        robot.write("a2b", 0);
+        window.key(robot, KeyCode.ESCAPE);
+        awaitState(State.SAME);
+        assertEquals("a2b", tree().text(tree().mainLine().getLast()), area.getText());
+    }
+
+    @Test
+    void tabsStayWhereTheyAre(FxRobot robot) {
+        study(robot);
+        List<Node> labels = List.copyOf(robot.lookup("#game-tabs .tab-label").queryAll());
+        List<Double> before = labels.stream().map(TreeAndNotationTest::left).toList();
+        assertEquals(5, before.size());
+        for (KeyCode key : List.of(KeyCode.DIGIT2, KeyCode.DIGIT3, KeyCode.DIGIT4, KeyCode.DIGIT5)) {
+            window.key(robot, KeyCode.CONTROL, key);
+            LaidOutExtension.layOut();
+            assertEquals(before, labels.stream().map(TreeAndNotationTest::left).toList(), key.toString());
+        }
+    }
+
+    private static double left(Node node) {
+        return node.localToScene(0, 0).getX();
+    }
+
+    @Test
+    void theMenuOfAMoveHasTheTypeOfMenus(FxRobot robot) throws Exception {
+        study(robot);
+        robot.rightClickOn(label(robot, "c3w"));
+        Label promote = robot.lookup("#move-promote .label").query();
+        assertEquals(Font.getDefault().getFamily(), promote.getFont().getFamily());
+        window.picture("move-menu-study");
+        window.key(robot, KeyCode.ESCAPE);
+    }
+
+    @Test
+    void aMovesMenuBeginsAGameAndMakesTheMainLine(FxRobot robot) {
+        study(robot);
+        int i5w = node("e5w", "a1b", "i5w");
+        robot.rightClickOn(label(robot, "i5w"));
+        assertEquals(
+                "Make this the main line after a1b",
+                robot.lookup("#move-promote .label").queryLabeled().getText());
+        robot.clickOn("#move-promote");
+        assertEquals(i5w, tree().node(node("e5w", "a1b")).children().getFirst());
+        Position wanted = tree().position(i5w);
+        robot.rightClickOn(label(robot, "i5w")).clickOn("#move-new-game");
+        assertEquals(2, window.desk().tabs().size());
+        assertEquals(
+                wanted, window.desk().current().bench().game().moment().tree().start());
+    }
+
+    @Test
+    void aDashedLineLeadsToTheSamePosition(FxRobot robot) throws Exception {
+        study(robot);
+        window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT2);
+        int main = node("e5w", "g6b", "a1b");
+        int other = node("e5w", "a1b", "g6b");
+        robot.interact(() -> window.bench().game().goTo(main));
+        OpenWindow.await(() -> robot.lookup(".tree-link-hit").tryQuery().isPresent());
+        LaidOutExtension.layOut();
+        Node arc = robot.lookup(".tree-link-hit").query();
+        Point2D lowest = arc.localToScreen(
+                arc.getBoundsInLocal().getCenterX(), arc.getBoundsInLocal().getMaxY() - 4);
+        robot.clickOn(lowest);
+        assertEquals(other, window.bench().game().moment().id());
+        robot.rightClickOn("#tree-" + other).clickOn("#move-same-" + main);
+        assertEquals(main, window.bench().game().moment().id());
+        window.picture("tree-links-light");
     }
 
     /// A line that the program broke is not broken once more by the screen.
