@@ -8,12 +8,15 @@ import java.util.Optional;
 /// All that the engine's panel tells at one moment.
 ///
 /// @param on true while the engine is on, also when it has nothing left to do at its position
-/// @param power what its button does
+/// @param power what its switch does
 /// @param verdict what is known of its position, for the looks
 /// @param headline the same in a sentence
+/// @param note what neither the board's head nor the best moves tell: what is known of another position than the
+///     board's, what the file says otherwise, how far the proof is; empty if there is nothing
 /// @param halt why it does nothing
 /// @param work what it does, or why it does nothing; empty where there is nothing to say
 /// @param effort what the search has done so far; empty before it has reported
+/// @param spent the same in fewer words
 /// @param numbers the proof and disproof numbers of the open position; empty where there are none
 /// @param proof the proof for its position, if there is one
 public record EngineState(
@@ -21,12 +24,14 @@ public record EngineState(
         Power power,
         Verdict verdict,
         String headline,
+        String note,
         Halt halt,
         String work,
         String effort,
+        String spent,
         String numbers,
         Optional<Proof> proof) {
-    /// What the engine's one button does.
+    /// What the engine's switch does.
     public enum Power {
         /// Nothing works and the engine is off.
         START,
@@ -35,7 +40,7 @@ public record EngineState(
         /// The engine is on and has nothing left to do here; it goes on elsewhere.
         TURN_OFF;
 
-        /// The word on the button.
+        /// What it does in a word.
         public String word() {
             return Texts.of(Power.class).get("switch." + name());
         }

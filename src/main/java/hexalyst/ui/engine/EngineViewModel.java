@@ -2,9 +2,7 @@ package hexalyst.ui.engine;
 
 import hexalyst.analysis.MoveValues;
 import hexalyst.engine.SearchReport;
-import hexalyst.game.Move;
 import hexalyst.game.Position;
-import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.record.MachineNote;
 import hexalyst.text.Texts;
@@ -12,13 +10,11 @@ import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -28,9 +24,6 @@ import javafx.beans.value.ObservableValue;
 /// The engine as the user switches it on and off, and what its panel tells. While it is on it works on the current
 /// position and follows the user to another; while it is off it costs nothing. JavaFX thread only.
 public final class EngineViewModel {
-    /// As many plies as a proof usually has at most, in digits.
-    private static final int LONG = 88;
-
     private final AnalysisViewModel analysis;
     private final GameViewModel game;
     private final ProofStore proofs;
@@ -84,26 +77,6 @@ public final class EngineViewModel {
         return running.getReadOnlyProperty();
     }
 
-    /// About as long as [EngineState#effort] may become.
-    String longestEffort() {
-        return figures.longestEffort();
-    }
-
-    /// About as long as [EngineState#numbers] may become.
-    String longestNumbers() {
-        return figures.longestNumbers();
-    }
-
-    /// About as long a sentence as [EngineState#headline] may become for this game.
-    ObservableValue<String> longestHeadline() {
-        return focus().positionProperty()
-                .map(here -> Stream.of(Side.values())
-                        .map(side ->
-                                texts.get("headline.LOSS.in", here.edition().sideName(side), LONG))
-                        .max(Comparator.comparingInt(String::length))
-                        .orElse(""));
-    }
-
     /// Switches the engine on or off.
     public void toggle() {
         if (running.get()) {
@@ -115,7 +88,7 @@ public final class EngineViewModel {
         }
     }
 
-    /// Presses the panel's button: it stops whatever works on the position, also what works without the engine being
+    /// Presses the panel's switch: it stops whatever works on the position, also what works without the engine being
     /// on, such as the lens. At the end of a game the engine is not switched on.
     public void press() {
         switch (state().power()) {
@@ -133,15 +106,6 @@ public final class EngineViewModel {
         running.set(false);
         analysis.stop();
         update();
-    }
-
-    /// Plays the first moves of the proved line, as a variation where they are new.
-    ///
-    /// @param count how many moves
-    public void playLine(int count) {
-        List<Move> moves = state().line();
-        focus().goThere();
-        game.playLine(game.moment().id(), moves.subList(0, Math.min(count, moves.size())));
     }
 
     /// Writes the proved value and its line into the game.
@@ -217,18 +181,32 @@ public final class EngineViewModel {
                 ? EngineState.Power.STOP
                 : running.get() ? EngineState.Power.TURN_OFF : EngineState.Power.START;
         boolean told = known.busy() || verdict.proved();
+        String headline = headline(known, verdict);
+        String numbers = report.filter(search -> here && !verdict.proved())
+                .map(figures::numbers)
+                .orElse("");
         return new EngineState(
                 running.get(),
                 power,
                 verdict,
-                headline(known, verdict),
+                headline,
+                tellsMore(known, verdict) ? headline : numbers,
                 halt,
                 known.busy() ? figures.work(known, here ? report : Optional.empty()) : halt.text(),
                 report.filter(search -> told).map(figures::effort).orElse(""),
-                report.filter(search -> here && !verdict.proved())
-                        .map(figures::numbers)
-                        .orElse(""),
+                report.filter(search -> told).map(figures::spent).orElse(""),
+                numbers,
                 known.proof());
+    }
+
+    /// Whether the headline tells what the board's head does not: there stands what is known of its own position.
+    private boolean tellsMore(AnalysisState known, Verdict verdict) {
+        boolean fileDiffers = known.proof()
+                .filter(found -> saysOtherwise(found) || notedShorter(found).isPresent())
+                .isPresent();
+        boolean elsewhereOnly =
+                verdict == Verdict.UNKNOWN && !elsewhere.getValue().isEmpty();
+        return known.away() || verdict == Verdict.FAILED || fileDiffers || elsewhereOnly;
     }
 
     private Halt halt(AnalysisState known) {
@@ -277,16 +255,25 @@ public final class EngineViewModel {
     }
 
     private String proved(Proof found) {
-        Optional<MachineNote.Proved> otherwise = game.moment()
-                .annotations()
-                .proved()
-                .filter(note -> game.moment().position().equals(found.position())
-                        && !note.winner().equals(found.winner()));
-        if (otherwise.isPresent()) {
-            String said = Proof.text(otherwise.get(), found.position().edition());
+        if (saysOtherwise(found)) {
+            String said = game.moment()
+                    .annotations()
+                    .proved()
+                    .map(note -> Proof.text(note, found.position().edition()))
+                    .orElse("");
             return texts.get("headline.contradicted", found.headline(), said);
         }
         OptionalInt noted = notedShorter(found);
         return noted.isPresent() ? texts.get("headline.noted", found.headline(), noted.getAsInt()) : found.headline();
+    }
+
+    /// Whether the file notes another value than is proved.
+    private boolean saysOtherwise(Proof found) {
+        GameMoment moment = game.moment();
+        return moment.annotations()
+                .proved()
+                .filter(note -> moment.position().equals(found.position())
+                        && !note.winner().equals(found.winner()))
+                .isPresent();
     }
 }

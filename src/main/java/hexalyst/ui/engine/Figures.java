@@ -27,6 +27,11 @@ final class Figures {
                 Math.round(PERCENT * report.tableUse()));
     }
 
+    /// Nodes and time, such as `1.20 M nodes · 2.9 s`.
+    String spent(SearchReport report) {
+        return texts.get("spent", count(report.nodes()), seconds(report.time().toMillis() / 1e3));
+    }
+
     /// The proof and disproof numbers and where the search looks, such as `proof 12 · disproof 40 · looks at e5w`.
     String numbers(SearchReport report) {
         String proof = number(report.proof());
@@ -57,16 +62,6 @@ final class Figures {
                     case REPLIES -> texts.get("work.replies");
                 })
                 .orElse(texts.get("work.value"));
-    }
-
-    /// As long as [#effort] becomes in a few minutes.
-    String longestEffort() {
-        return texts.get("effort", count(88_880_000), count(888_000), seconds(58.8), 88);
-    }
-
-    /// As long as [#numbers] becomes in a few minutes.
-    String longestNumbers() {
-        return texts.get("numbers.looks", number(88_888), number(88_888), "d10w");
     }
 
     private static String number(long value) {

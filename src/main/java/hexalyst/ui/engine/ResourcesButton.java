@@ -3,24 +3,74 @@ package hexalyst.ui.engine;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
+import hexalyst.ui.fx.TextWidth;
+import hexalyst.ui.fx.WrappedTip;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
 
-/// Says what the engine uses, and leads to where that is chosen.
+/// Says what the engine uses and what it has done, and leads to where that is chosen.
 public final class ResourcesButton extends Button {
+    private final DoubleProperty room = new SimpleDoubleProperty();
+
     /// @param model what the engine uses
+    /// @param state what it has done
     /// @param keys the keys that it tells
     /// @param choose shows where it is chosen
-    public ResourcesButton(ResourcesViewModel model, KeyBindings keys, Runnable choose) {
+    public ResourcesButton(
+            ResourcesViewModel model, ObservableValue<EngineState> state, KeyBindings keys, Runnable choose) {
         Texts texts = Texts.of(ResourcesButton.class);
         setId("engine-resources");
         getStyleClass().add("figure-button");
         setMinWidth(0);
         setFocusTraversable(false);
         // Bound and not subscribed: the model outlives the tab that this button belongs to and must not hold it.
-        textProperty().bind(model.textProperty());
-        KeyTooltip tip = new KeyTooltip(texts.get("resources.tip"), keys, "preferences");
-        setTooltip(tip);
-        accessibleTextProperty().bind(textProperty().concat(". ").concat(tip.textProperty()));
+        textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> told(model.textProperty().get(), state.getValue().spent()),
+                        model.textProperty(),
+                        state,
+                        room,
+                        fontProperty()));
+        visibleProperty().bind(textProperty().isNotEmpty());
+        ObservableValue<String> tip = KeyTooltip.text(texts.get("resources.tip"), keys, "preferences");
+        Tooltip whole = new WrappedTip();
+        whole.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> Stream.of(
+                                        state.getValue().work(),
+                                        state.getValue().numbers(),
+                                        state.getValue().effort(),
+                                        model.textProperty().get(),
+                                        tip.getValue())
+                                .filter(part -> !part.isEmpty())
+                                .collect(Collectors.joining("\n")),
+                        model.textProperty(),
+                        state,
+                        tip));
+        setTooltip(whole);
+        accessibleTextProperty().bind(whole.textProperty());
         setOnAction(event -> choose.run());
+    }
+
+    /// Says as much as there is room for: rather nothing than part of a word.
+    ///
+    /// @param pixels how wide it may be
+    void fit(double pixels) {
+        room.set(pixels);
+    }
+
+    private String told(String uses, String spent) {
+        double most = room.get() - getInsets().getLeft() - getInsets().getRight() - 2;
+        return Stream.of(uses + " · " + spent, spent, uses)
+                .filter(text -> !spent.isEmpty() || text.equals(uses))
+                .filter(text -> TextWidth.of(text, getFont()) <= most)
+                .findFirst()
+                .orElse("");
     }
 }

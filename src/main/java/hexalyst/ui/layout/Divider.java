@@ -8,7 +8,7 @@ public enum Divider {
     /// Between the board and the side.
     BOARD(0.6),
     /// Between the engine and the tabs of the game.
-    ENGINE(0.435),
+    ENGINE(0.34),
     /// Between the tabs of the game and the comment.
     COMMENT(0.83),
     /// The same on the page of play, which has no engine above.

@@ -33,6 +33,7 @@ public final class LayoutViewModel {
     private final ObjectProperty<SidePage> page;
     private final ObjectProperty<SidePart> part;
     private final BooleanProperty repertoire = new SimpleBooleanProperty();
+    private final BooleanProperty allMoves = new SimpleBooleanProperty();
     private final IntegerProperty textSize;
 
     /// @param settings remember everything
@@ -79,6 +80,19 @@ public final class LayoutViewModel {
     /// Whether the page of puzzles shows the repertoire.
     public BooleanProperty repertoireProperty() {
         return repertoire;
+    }
+
+    /// Whether the engine's panel is unfolded to the table of all moves, which takes the side.
+    public BooleanProperty allMovesProperty() {
+        return allMoves;
+    }
+
+    /// Unfolds the engine's panel, also where it is not seen, or folds it again.
+    public void toggleAllMoves() {
+        boolean seen = allMoves.get() && page.get() == SidePage.ANALYSE && part.get() == SidePart.ENGINE;
+        page.set(SidePage.ANALYSE);
+        part.set(SidePart.ENGINE);
+        allMoves.set(!seen);
     }
 
     /// How large text is, in percent: one of [#TEXT_SIZES].

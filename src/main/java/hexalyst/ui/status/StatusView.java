@@ -5,8 +5,6 @@ import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.TextWidth;
 import hexalyst.ui.fx.WrappedTip;
 import hexalyst.ui.fx.YieldingRow;
-import hexalyst.ui.status.StatusViewModel.Basis;
-import hexalyst.ui.tree.WinnerSign;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
@@ -23,7 +21,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
-/// The status bar: the position's text (a click copies it), the game, what is proved or estimated, what
+/// The status bar: the position's text (a click copies it), the game, what is proved of a position that is set up, what
 /// the engine does, and the last message. Where there is little room the least important parts are cut first, and
 /// tell all under the mouse.
 public final class StatusView extends StackPane {
@@ -37,8 +35,6 @@ public final class StatusView extends StackPane {
 
     private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
     private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
-    private static final PseudoClass NOTED = PseudoClass.getPseudoClass("noted");
-    private static final PseudoClass ESTIMATED = PseudoClass.getPseudoClass("estimated");
 
     private final List<Region> game;
 
@@ -121,16 +117,7 @@ public final class StatusView extends StackPane {
         Label value = label("status-value", model.valueProperty());
         value.getStyleClass().add("status-value");
         Shown.when(value, value.textProperty().isNotEmpty());
-        WinnerSign sign = new WinnerSign();
-        model.winnerProperty()
-                .subscribe(winner -> sign.show(winner, model.basisProperty().get() == Basis.NOTED));
-        model.basisProperty().subscribe(basis -> {
-            sign.show(model.winnerProperty().get(), basis == Basis.NOTED);
-            value.setGraphic(basis == Basis.ESTIMATED || basis == Basis.NONE ? null : sign);
-            value.pseudoClassStateChanged(UNKNOWN, basis == Basis.NONE);
-            value.pseudoClassStateChanged(NOTED, basis == Basis.NOTED);
-            value.pseudoClassStateChanged(ESTIMATED, basis == Basis.ESTIMATED);
-        });
+        model.provedProperty().subscribe(proved -> value.pseudoClassStateChanged(UNKNOWN, !proved));
         return value;
     }
 

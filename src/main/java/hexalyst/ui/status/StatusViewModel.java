@@ -2,39 +2,22 @@ package hexalyst.ui.status;
 
 import hexalyst.game.Edition;
 import hexalyst.game.Position;
-import hexalyst.game.Side;
-import hexalyst.record.MachineNote;
 import hexalyst.text.Texts;
-import hexalyst.ui.board.BoardValue;
 import hexalyst.ui.engine.EngineState;
 import hexalyst.ui.engine.EngineViewModel;
 import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
-import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.message.MessageLine;
 import java.util.Optional;
 import java.util.function.Function;
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-import javafx.beans.value.ObservableValue;
 
-/// What the status bar says about the current position and about the engine. JavaFX thread only.
+/// What the status bar says about the current position, a position that is set up, and the engine. JavaFX thread only.
 public final class StatusViewModel {
-    /// What the value rests on: for the looks, which are never alike.
-    public enum Basis {
-        /// Proved in this session.
-        PROVED,
-        /// The game's file says so, or another one.
-        NOTED,
-        /// A guess.
-        ESTIMATED,
-        /// Nothing is known.
-        NONE
-    }
-
     private final GameViewModel game;
     private final Engine engine;
     private final MessageLine messages;
@@ -42,8 +25,7 @@ public final class StatusViewModel {
     private final ReadOnlyStringWrapper position = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper edition = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper value = new ReadOnlyStringWrapper("");
-    private final ReadOnlyObjectWrapper<Basis> basis = new ReadOnlyObjectWrapper<>(Basis.NONE);
-    private final ReadOnlyObjectWrapper<Optional<Side>> winner = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyBooleanWrapper proved = new ReadOnlyBooleanWrapper();
     private final ReadOnlyStringWrapper work = new ReadOnlyStringWrapper("");
     private Optional<SetUp> setUp = Optional.empty();
     private final Texts texts = Texts.of(StatusViewModel.class);
@@ -51,9 +33,8 @@ public final class StatusViewModel {
     /// Who knows about values.
     ///
     /// @param proofs what was proved in this session
-    /// @param board what the board says of its position
     /// @param main the engine
-    public record Engine(ProofStore proofs, ObservableValue<BoardValue> board, EngineViewModel main) {}
+    public record Engine(ProofStore proofs, EngineViewModel main) {}
 
     /// A position that is being set up.
     ///
@@ -73,7 +54,6 @@ public final class StatusViewModel {
         this.writer = writer;
         game.momentProperty().subscribe(moment -> update());
         engine.proofs().countProperty().subscribe((before, count) -> tellValue());
-        engine.board().subscribe((before, now) -> tellValue());
         engine.main().stateProperty().subscribe((before, now) -> tellWork());
         tellWork();
     }
@@ -88,21 +68,15 @@ public final class StatusViewModel {
         return edition.getReadOnlyProperty();
     }
 
-    /// What is proved of the position in this session, such as `proved: White wins in ≤ 9`; else what the file says of
-    /// it, such as `noted in the file: White wins in ≤ 9`; else what others claim, such as `claimed: White wins in ≤
-    /// 9`; else an estimate, such as `White to move: estimate 62 %`. Empty if nothing is known.
+    /// What is proved of the position that is being set up, such as `proved: White wins in ≤ 9`, or that nothing is.
+    /// Empty for a position of the game: what is known of that stands over the board.
     public ReadOnlyStringProperty valueProperty() {
         return value.getReadOnlyProperty();
     }
 
-    /// What [#valueProperty] rests on.
-    public ReadOnlyObjectProperty<Basis> basisProperty() {
-        return basis.getReadOnlyProperty();
-    }
-
-    /// Who wins, if that is proved, noted or claimed; nobody for a draw, too.
-    public ReadOnlyObjectProperty<Optional<Side>> winnerProperty() {
-        return winner.getReadOnlyProperty();
+    /// Whether [#valueProperty] tells of a proof.
+    public ReadOnlyBooleanProperty provedProperty() {
+        return proved.getReadOnlyProperty();
     }
 
     /// What the engine does, or why it does nothing, in a few words.
@@ -143,56 +117,13 @@ public final class StatusViewModel {
     }
 
     private void tellValue() {
-        Optional<Position> now = shown();
-        if (now.isEmpty() || engine.proofs().veiled()) {
-            tell(Basis.NONE, Optional.empty(), "");
-            return;
-        }
-        Optional<Proof> proof = engine.proofs().find(now.get());
-        if (proof.isPresent()) {
-            tell(
-                    Basis.PROVED,
-                    proof.get().winner(),
-                    texts.get("proved", proof.get().text()));
-        } else if (setUp.isPresent()) {
-            // While the engine works, what it works on is told, which is not this.
-            tell(Basis.NONE, Optional.empty(), engine.main().state().works() ? "" : texts.get("unknown"));
-        } else {
-            tellNoted(game.moment());
-        }
-    }
-
-    private void tellNoted(GameMoment moment) {
-        moment.annotations()
-                .proved()
-                .ifPresentOrElse(
-                        note -> tellSaid("noted", note, moment.position()), () -> tellClaimed(moment.position()));
-    }
-
-    private void tellClaimed(Position now) {
-        engine.proofs().claimed(now).ifPresentOrElse(claim -> tellSaid("claimed", claim, now), () -> tellEstimate(now));
-    }
-
-    private void tellSaid(String how, MachineNote.Proved said, Position now) {
-        tell(Basis.NOTED, said.winner(), texts.get(how, Proof.text(said, now.edition())));
-    }
-
-    private void tellEstimate(Position now) {
-        BoardValue known = engine.board().getValue();
-        if (known.kind() == BoardValue.Kind.ESTIMATE) {
-            tell(
-                    Basis.ESTIMATED,
-                    Optional.empty(),
-                    texts.get("estimated", now.edition().sideName(now.toMove()), known.text()));
-        } else {
-            tell(Basis.NONE, Optional.empty(), "");
-        }
-    }
-
-    private void tell(Basis rests, Optional<Side> wins, String text) {
-        winner.set(wins);
-        basis.set(rests);
-        value.set(text);
+        Optional<Position> made =
+                setUp.flatMap(SetUp::position).filter(now -> !engine.proofs().veiled());
+        Optional<Proof> proof = made.flatMap(engine.proofs()::find);
+        proved.set(proof.isPresent());
+        // While the engine works, what it works on is told, which is not this.
+        boolean silent = made.isEmpty() || engine.main().state().works();
+        value.set(proof.map(found -> texts.get("proved", found.text())).orElse(silent ? "" : texts.get("unknown")));
     }
 
     private void tellWork() {

@@ -5,30 +5,27 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardLookViewModel;
+import hexalyst.ui.command.HeadTool;
 import hexalyst.ui.command.SmallButton;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
-import hexalyst.ui.fx.WrappedTip;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javafx.application.Platform;
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.ProgressBar;
+import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.Spinner;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -37,32 +34,31 @@ import javafx.scene.layout.VBox;
 
 /// The best moves, a row each: what it is worth, in how many plies, how play may go on; and apart from them, why the
 /// move that was asked about wins or loses.
-public final class LinesView extends VBox {
-    /// In heights of a letter.
-    private static final double NARROW = 30;
+final class LinesView extends VBox {
     private static final PseudoClass ASKED = PseudoClass.getPseudoClass("asked");
+    private static final PseudoClass WRAPPED = PseudoClass.getPseudoClass("wrapped");
     private static final PseudoClass LONG = PseudoClass.getPseudoClass("long");
     /// Letters of the name of a move, nearly always.
     private static final int NAME = 3;
 
     private final LinesViewModel model;
     private final WhyViewModel why;
-    private final Consumer<List<Move>> preview;
+    private final RowActions actions;
     private final Texts texts = Texts.of(LinesView.class);
     private final VBox list = new VBox();
     private final Label hint = new Label();
     private final VBox answer = new VBox();
     private final List<Row> rows = new ArrayList<>();
-    private final ReadOnlyObjectWrapper<List<List<Move>>> told = new ReadOnlyObjectWrapper<>(List.of());
-    private boolean telling;
+    /// How high all may be to be seen at once, in pixels.
+    private double room;
 
     /// @param model the lines
     /// @param why answers why
-    /// @param preview shows moves on the board; none for none
-    public LinesView(LinesViewModel model, WhyViewModel why, Consumer<List<Move>> preview) {
+    /// @param actions what can be done with a row
+    LinesView(LinesViewModel model, WhyViewModel why, RowActions actions) {
         this.model = model;
         this.why = why;
-        this.preview = preview;
+        this.actions = actions;
         setId("engine-lines");
         getStyleClass().add("lines");
         list.getStyleClass().add("line-list");
@@ -75,56 +71,73 @@ public final class LinesView extends VBox {
                 .bind(model.awayProperty().map(away -> texts.get(away ? "lines.none.locked" : "lines.none")));
         hint.visibleProperty().bind(model.awaitedProperty());
         StackPane.setAlignment(hint, Pos.TOP_LEFT);
-        Label rest = new Label();
-        rest.setId("lines-rest");
-        rest.getStyleClass().addAll("figure", "lines-rest");
-        rest.textProperty().bind(model.restProperty());
-        rest.setMinHeight(Region.USE_PREF_SIZE);
-        getChildren().addAll(new StackPane(list, hint), rest);
+        getChildren().addAll(new StackPane(list, hint));
+        list.hoverProperty().subscribe(over -> fit(room));
         model.rowsProperty().subscribe(found -> show());
         model.countProperty().subscribe((before, now) -> show());
         why.answerProperty().subscribe(this::showAnswer);
     }
 
     /// Why the move that was asked about wins or loses; to be shown where it moves nothing that is under the mouse.
-    public Region answer() {
+    Region answer() {
         return answer;
     }
 
     /// Chooses how many lines there are.
-    public Node count() {
-        Spinner<Integer> count = new Spinner<>(
-                1, BoardLookViewModel.MOST_LINES, model.countProperty().get());
-        count.setId("line-count");
-        count.setFocusTraversable(false);
-        count.setMinWidth(Region.USE_PREF_SIZE);
-        count.setTooltip(new Tooltip(texts.get("count.tip")));
-        count.setAccessibleText(texts.get("count.tip"));
-        // The keys belong to the board.
-        count.getEditor().setFocusTraversable(false);
-        count.valueProperty().subscribe(now -> model.countProperty().set(now));
-        model.countProperty().subscribe(now -> count.getValueFactory().setValue(now.intValue()));
+    Node count() {
+        Tooltip tip = new Tooltip(texts.get("count.tip"));
+        MenuButton count = HeadTool.of(new MenuButton(), "line-count", tip);
+        count.textProperty().bind(model.countProperty().asString());
+        count.accessibleTextProperty().unbind();
+        count.accessibleTextProperty().bind(count.textProperty().map(now -> tip.getText() + ": " + now));
+        for (int i = 1; i <= BoardLookViewModel.MOST_LINES; i++) {
+            int lines = i;
+            RadioMenuItem item = new RadioMenuItem(Integer.toString(lines));
+            item.setOnAction(event -> model.countProperty().set(lines));
+            count.getItems().add(item);
+        }
+        count.setOnShowing(event -> count.getItems()
+                .forEach(item ->
+                        ((RadioMenuItem) item).setSelected(item.getText().equals(count.getText()))));
         return count;
+    }
+
+    /// Tells how much of it is seen: where that is more than its rows need, the first may show all of a proof.
+    ///
+    /// @param height in pixels
+    void fit(double height) {
+        room = height;
+        // Nothing is to move away from under the mouse.
+        if (rows.isEmpty() || list.isHover()) {
+            return;
+        }
+        Row first = rows.getFirst();
+        double used = rows.stream().mapToDouble(Row::leastHeight).sum() + snappedTopInset() + snappedBottomInset();
+        boolean proved = model.rowsProperty().get().stream()
+                .limit(1)
+                .anyMatch(row -> row.proof().isPresent());
+        int more = proved ? (int) Math.max(0, (room - used) / first.line.words().rowHeight()) : 0;
+        first.allow(1 + more);
     }
 
     /// Rows are kept and only filled anew, so that a click is not lost while the engine works. There are as many as
     /// are wanted, also while nothing is known, so that nothing moves when it comes.
     private void show() {
         List<MoveValues.Row> found = model.rowsProperty().get();
-        int room = Math.max(model.countProperty().get(), found.size());
-        while (rows.size() < room) {
+        int wanted = Math.max(model.countProperty().get(), found.size());
+        while (rows.size() < wanted) {
             Row row = new Row();
             rows.add(row);
             list.getChildren().add(row);
         }
-        while (rows.size() > room) {
+        while (rows.size() > wanted) {
+            if (rows.getLast().isFocusWithin()) {
+                rows.getFirst().requestFocus();
+            }
             list.getChildren().remove(rows.removeLast());
         }
-        for (int i = 0; i < room; i++) {
-            rows.get(i).setVisible(i < found.size());
-            if (i < found.size()) {
-                rows.get(i).show(model.shown(), found.get(i));
-            }
+        for (int i = 0; i < wanted; i++) {
+            rows.get(i).show(i < found.size() ? Optional.of(found.get(i)) : Optional.empty());
         }
         pseudoClassStateChanged(
                 LONG, found.stream().anyMatch(row -> row.text(model.shown()).length() > NAME));
@@ -134,23 +147,7 @@ public final class LinesView extends VBox {
                         .filter(known -> !model.awayProperty().get())
                         .flatMap(known -> known.line().stream().findFirst()),
                 false);
-        tellLater();
-    }
-
-    /// Not while it is laid out: what is told there decides what else has to be.
-    private void tellLater() {
-        if (!telling) {
-            telling = true;
-            Platform.runLater(() -> {
-                telling = false;
-                told.set(rows.stream().filter(Node::isVisible).map(Row::told).toList());
-            });
-        }
-    }
-
-    /// The lines that can be read in the rows, as far as there is room for them.
-    public ReadOnlyObjectProperty<List<List<Move>>> toldProperty() {
-        return told.getReadOnlyProperty();
+        fit(room);
     }
 
     private void showAnswer(Optional<WhyViewModel.Answer> now) {
@@ -179,7 +176,7 @@ public final class LinesView extends VBox {
             if (known.line().size() > 1) {
                 Label line = WrappedLabel.of(whole(model.position(), known.line()), "line-moves");
                 line.setId("why-line");
-                line.hoverProperty().subscribe((before, over) -> preview.accept(over ? known.line() : List.of()));
+                line.hoverProperty().subscribe((before, over) -> actions.preview(over ? known.line() : List.of()));
                 answer.getChildren().add(line);
             }
         });
@@ -197,7 +194,8 @@ public final class LinesView extends VBox {
     /// The move that was asked about stays to be read: it is marked, and scrolled to where the answer takes the room.
     private void mark(Optional<Move> asked, boolean nowAsked) {
         for (Row row : rows) {
-            boolean here = row.isVisible() && asked.equals(row.first());
+            boolean here =
+                    asked.isPresent() && asked.equals(row.moves().stream().findFirst());
             row.pseudoClassStateChanged(ASKED, here);
             if (here && nowAsked) {
                 Platform.runLater(() -> reveal(row));
@@ -226,7 +224,7 @@ public final class LinesView extends VBox {
         }
     }
 
-    private Button button(String id, String text, Runnable action) {
+    private SmallButton button(String id, String text, Runnable action) {
         String tip = texts.get(text + ".tip");
         SmallButton button = new SmallButton(id, texts.get(text), action).withTip(tip);
         button.setAccessibleText(tip);
@@ -247,106 +245,87 @@ public final class LinesView extends VBox {
         return text(position, line) + (end.outcome().over() ? "" : " …");
     }
 
-    private static List<String> names(Position position, List<Move> line) {
+    static List<String> names(Position position, List<Move> line) {
         return line.stream().map(position::text).toList();
     }
 
+    /// It stays when it is empty, so that the keys stay where they are.
     private final class Row extends HBox {
         private final Hyperlink move = new Hyperlink();
         private final Label pill = new Label();
         private final Label plies = new Label();
-        private final RowWords words = new RowWords(this::playLine, this::over, LinesView.this::tellLater);
-        private final Tooltip whole = new WrappedTip();
-        private final Button ask;
-        private final Button add;
-        private List<Move> moves = List.of();
+        private final LineCell line = new LineCell(model, actions);
+        private Optional<MoveValues.Row> shown = Optional.empty();
 
         Row() {
             getStyleClass().add("line-row");
+            setAccessibleRole(AccessibleRole.LIST_ITEM);
             move.getStyleClass().add("line-move");
             move.setFocusTraversable(false);
             move.setMinWidth(Region.USE_PREF_SIZE);
             move.setTooltip(new Tooltip(texts.get("play.tip")));
-            move.setOnAction(event -> there(line -> model.play(line.getFirst())));
+            move.setOnAction(event -> actions.play(moves(), 0));
             pill.setMinWidth(Region.USE_PREF_SIZE);
             plies.getStyleClass().add("line-plies");
             plies.setTooltip(new Tooltip(texts.get("plies.tip")));
-            HBox.setHgrow(words, Priority.ALWAYS);
-            words.setMaxWidth(Double.MAX_VALUE);
-            add = button("line-add", "add", () -> there(model::add));
-            ask = button("line-why", "why", () -> there(line -> why.ask(line.getFirst())));
-            getChildren().addAll(move, pill, plies, words, ask, add);
-            hoverProperty().subscribe((before, over) -> preview(over ? moves : List.of()));
-            // Where there is little room, what is told needs it more than the names of the buttons do.
-            widthProperty().subscribe(width -> {
-                String brief = width.doubleValue() < NARROW * move.getFont().getSize() ? ".brief" : "";
-                ask.setText(texts.get("why" + brief));
-                add.setText(texts.get("add" + brief));
+            HBox.setHgrow(line, Priority.ALWAYS);
+            line.setMaxWidth(Double.MAX_VALUE);
+            line.offer(hoverProperty().or(focusWithinProperty()), focusWithinProperty());
+            getChildren().addAll(move, pill, plies, line);
+            hoverProperty().subscribe((before, over) -> actions.preview(over ? moves() : List.of()));
+            focusedProperty().subscribe((before, now) -> {
+                if (before != now) {
+                    actions.preview(now ? moves() : List.of());
+                }
             });
+            setOnKeyPressed(event -> {
+                if (event.getCode() == KeyCode.ENTER && isFocused()) {
+                    actions.play(moves(), 0);
+                    event.consume();
+                }
+            });
+            setOnContextMenuRequested(event ->
+                    shown.ifPresent(row -> actions.menu(row).show(this, event.getScreenX(), event.getScreenY())));
         }
 
-        private Optional<Move> first() {
-            return moves.stream().findFirst();
+        private List<Move> moves() {
+            return shown.map(MoveValues.Row::line).orElse(List.of());
         }
 
-        /// The first move of a line and so many after it.
-        private static List<Move> upTo(List<Move> line, int after) {
-            return line.subList(0, Math.min(line.size(), after + 1));
+        /// How high it is with a line in one row, in pixels.
+        double leastHeight() {
+            double high =
+                    Math.max(line.words().rowHeight(), Math.max(move.prefHeight(-1), Math.max(pill.prefHeight(-1), 0)));
+            return snapSizeY(high) + snappedTopInset() + snappedBottomInset();
         }
 
-        /// Does something with the line, at the position that it is about.
-        private void there(Consumer<List<Move>> action) {
-            // The row may be filled anew on the way.
-            List<Move> line = moves;
-            model.goThere();
-            if (!line.isEmpty()) {
-                action.accept(line);
+        /// Lets the line go on in so many rows.
+        void allow(int rows) {
+            line.words().allow(rows);
+            pseudoClassStateChanged(WRAPPED, rows > 1);
+        }
+
+        void show(Optional<MoveValues.Row> now) {
+            if (isFocusWithin() && now.isEmpty()) {
+                requestFocus();
             }
-        }
-
-        private void playLine(int after) {
-            there(line -> model.playLine(upTo(line, after)));
-        }
-
-        /// The board shows another position while the engine is locked elsewhere.
-        private void preview(List<Move> line) {
-            preview.accept(model.awayProperty().get() ? List.of() : line);
-        }
-
-        private void over(int after) {
-            preview(after > 0 ? upTo(moves, after) : isHover() ? moves : List.of());
-        }
-
-        private List<Move> told() {
-            return upTo(moves, words.told());
-        }
-
-        void show(Position position, MoveValues.Row row) {
-            if (isHover() && !moves.equals(row.line())) {
-                preview(row.line());
+            List<Move> before = moves();
+            shown = now;
+            setFocusTraversable(now.isPresent());
+            getChildren().forEach(part -> part.setVisible(now.isPresent()));
+            if (isHover() && !before.equals(moves())) {
+                actions.preview(moves());
             }
-            moves = row.line();
-            move.setText(row.text(position));
+            now.ifPresent(this::fill);
+        }
+
+        private void fill(MoveValues.Row row) {
+            move.setText(row.text(model.shown()));
             ValuePill.show(pill, row.score(), texts);
             plies.setText(ValuePill.plies(row));
-            List<String> rest = names(position, row.line().stream().skip(1).toList());
-            String replies = model.replies(row);
-            boolean proved = row.proof().isPresent();
-            words.show(replies, model.repliesInBrief(row), model.others(row.move()), rest, proved);
-            String line =
-                    rest.isEmpty() ? "" : texts.get(proved ? "line.proved" : "line.estimated", text(position, moves));
-            whole.setText(Stream.of(model.repliesInFull(row), model.othersNamed(row.move()), line)
-                    .filter(part -> !part.isEmpty())
-                    .collect(Collectors.joining("\n")));
-            if (whole.getText().isEmpty()) {
-                Tooltip.uninstall(words, whole);
-            } else {
-                Tooltip.install(words, whole);
-            }
+            line.show(row, true);
             setAccessibleText(move.getText() + " " + pill.getText() + " " + plies.getText());
             move.setAccessibleText(texts.get("play.spoken", getAccessibleText()));
-            ask.setAccessibleText(texts.get("why.spoken", move.getText()));
-            add.setAccessibleText(texts.get("add.spoken", move.getText()));
         }
     }
 }

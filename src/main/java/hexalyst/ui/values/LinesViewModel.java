@@ -3,6 +3,7 @@ package hexalyst.ui.values;
 import hexalyst.analysis.MoveValues;
 import hexalyst.analysis.SameMoves;
 import hexalyst.engine.ProvedValue;
+import hexalyst.engine.Value;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.game.Turns;
@@ -12,8 +13,12 @@ import hexalyst.ui.engine.AnalysisState;
 import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.Proof;
 import hexalyst.ui.game.GameViewModel;
+import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.beans.property.IntegerProperty;
@@ -24,8 +29,9 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
-/// The best moves of the current position as far as they are known, several at once, and how many moves nothing is
-/// known of. While the engine is locked on a position and the user is elsewhere, they are those of the locked one.
+/// The moves of the current position: the best of them as far as they are known, several at once, all of them, and what
+/// is known of the rest. While the engine is locked on a position and the user is elsewhere, they are those of the
+/// locked one.
 /// JavaFX thread only.
 public final class LinesViewModel {
     private final GameViewModel game;
@@ -33,14 +39,13 @@ public final class LinesViewModel {
     private final IntegerProperty count;
     private final Texts texts = Texts.of(LinesViewModel.class);
     private final ReadOnlyObjectWrapper<List<MoveValues.Row>> rows = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<List<MoveValues.Row>> all = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyStringWrapper rest = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper awaited = new ReadOnlyBooleanWrapper();
     private Consumer<Move> player;
     private final ReadOnlyObjectWrapper<Position> position;
     private Position shown;
     private SameMoves same;
-    /// Of the position that the engine is locked on.
-    private SameMoves lockedSame;
 
     /// @param game the open game
     /// @param analysis finds out about the moves
@@ -53,7 +58,6 @@ public final class LinesViewModel {
         position = new ReadOnlyObjectWrapper<>(game.moment().position());
         shown = position();
         same = SameMoves.of(position());
-        lockedSame = same;
         game.momentProperty().subscribe(moment -> position.set(moment.position()));
         count.subscribe((before, now) -> show());
         analysis.stateProperty().subscribe(state -> show());
@@ -75,7 +79,13 @@ public final class LinesViewModel {
         return rows.getReadOnlyProperty();
     }
 
-    /// How many moves nothing is known of, in words; empty where something is known of all or of none.
+    /// All moves, in no order; of moves that are the same up to a symmetry one.
+    ReadOnlyObjectProperty<List<MoveValues.Row>> allProperty() {
+        return all.getReadOnlyProperty();
+    }
+
+    /// What is known of the moves that are not among the best, in words: how many nobody looked at, else what they are
+    /// proved to be. Empty where nothing is known of any.
     public ReadOnlyStringProperty restProperty() {
         return rest.getReadOnlyProperty();
     }
@@ -113,44 +123,29 @@ public final class LinesViewModel {
         return position.getReadOnlyProperty();
     }
 
-    /// Which moves of the current position are the same up to a symmetry of it.
+    /// Which moves of the position that the rows are about are the same up to a symmetry of it.
     SameMoves same() {
-        if (!same.position().equals(position())) {
-            same = SameMoves.of(position());
+        if (!same.position().equals(shown)) {
+            same = SameMoves.of(shown);
         }
         return same;
     }
 
-    private SameMoves sameShown() {
-        if (shown.equals(position())) {
-            return same();
-        }
-        if (!lockedSame.position().equals(shown)) {
-            lockedSame = SameMoves.of(shown);
-        }
-        return lockedSame;
-    }
-
     /// How many other moves are the same as the move of a row, in few words. Empty if none is.
     String others(Move move) {
-        int others = sameShown().others(move).size();
+        int others = same().others(move).size();
         return others == 0 ? "" : texts.get("same", others);
     }
 
     /// Which other moves are the same as the move of a row, in words. Empty if none is.
     String othersNamed(Move move) {
-        return named(sameShown(), move);
-    }
-
-    /// Which other moves are the same as a move, in words. Empty if none is.
-    String named(SameMoves same, Move move) {
-        List<Move> others = same.others(move);
+        List<Move> others = same().others(move);
         return others.isEmpty()
                 ? ""
                 : texts.get(
                         "same.tip",
-                        same.position().text(move),
-                        others.stream().map(same.position()::text).collect(Collectors.joining(" ")));
+                        shown.text(move),
+                        others.stream().map(shown::text).collect(Collectors.joining(" ")));
     }
 
     /// How many replies win against a move, in words: at least so many while others are open. Empty if none is known.
@@ -161,11 +156,11 @@ public final class LinesViewModel {
         return texts.get(row.openReplies() > 0 ? "replies.atLeast" : "replies", row.winningReplies());
     }
 
-    /// The same at length: also how many replies are still open.
-    String repliesInFull(MoveValues.Row row) {
+    /// The same with how many replies are still open; empty if none is.
+    String openReplies(MoveValues.Row row) {
         return row.winningReplies() > 0 && row.openReplies() > 0
                 ? texts.get("replies.open.tip", row.winningReplies(), row.openReplies())
-                : replies(row);
+                : "";
     }
 
     /// The same in fewer words.
@@ -206,24 +201,53 @@ public final class LinesViewModel {
         AnalysisState state = analysis.state();
         boolean away = awayProperty().get();
         shown = away ? state.focus() : state.shown();
-        Optional<MoveValues> known = away ? state.focusValues() : state.values();
+        List<MoveValues.Row> known = (away ? state.focusValues() : state.values())
+                .map(MoveValues::rows)
+                .orElse(List.of());
         List<MoveValues.Row> merged =
-                known.map(MoveValues::rows).map(sameShown()::merged).orElse(List.of());
+                same().merged(known).stream().map(this::withProof).toList();
         List<MoveValues.Row> best = merged.stream()
                 .filter(row -> row.score().isPresent())
                 .sorted(MoveValues.order(merged))
                 .limit(count.get())
-                .map(this::withProof)
                 .toList();
+        all.set(merged);
         rows.set(best);
-        rest.set(best.isEmpty() ? "" : rest(known.map(MoveValues::rows).orElse(List.of()), state));
+        rest.set(rest(known, best, state.working().equals(Optional.of(shown))));
         awaited.set(best.isEmpty() && !shown.outcome().over());
     }
 
-    private String rest(List<MoveValues.Row> all, AnalysisState state) {
-        long open = all.stream().filter(row -> row.score().isEmpty()).count();
-        boolean works = state.working().equals(Optional.of(shown));
-        return open == 0 ? "" : texts.get(works ? "rest.works" : "rest.off", open);
+    private String rest(List<MoveValues.Row> known, List<MoveValues.Row> best, boolean works) {
+        long open = known.stream().filter(row -> row.score().isEmpty()).count();
+        if (open > 0) {
+            return texts.get(works ? "rest.works" : "rest.off", open);
+        }
+        Set<Move> told = new HashSet<>();
+        for (MoveValues.Row row : best) {
+            told.add(row.move());
+            told.addAll(same().others(row.move()));
+        }
+        List<MoveValues.Row> others =
+                known.stream().filter(row -> !told.contains(row.move())).toList();
+        return others.isEmpty() ? "" : others(others);
+    }
+
+    /// What other moves are, of which something is known; proved only where all of them are.
+    private String others(List<MoveValues.Row> others) {
+        Map<Value, Integer> proved = new EnumMap<>(Value.class);
+        others.forEach(row -> row.proof().ifPresent(proof -> proved.merge(proof.value(), 1, Integer::sum)));
+        int all = proved.values().stream().mapToInt(Integer::intValue).sum();
+        if (all < others.size()) {
+            return texts.get("rest.estimated", others.size(), all);
+        }
+        return proved.size() == 1
+                ? texts.get("rest." + proved.keySet().iterator().next().word(), all)
+                : texts.get(
+                        "rest.mixed",
+                        all,
+                        proved.getOrDefault(Value.WIN, 0),
+                        proved.getOrDefault(Value.DRAW, 0),
+                        proved.getOrDefault(Value.LOSS, 0));
     }
 
     private List<Move> proofLine() {
@@ -241,7 +265,8 @@ public final class LinesViewModel {
         boolean further =
                 line.size() > row.line().size() && line.size() <= plies && Turns.begins(line.getFirst(), row.move());
         return further
-                ? new MoveValues.Row(row.move(), row.score(), line, row.winningReplies(), row.openReplies())
+                ? new MoveValues.Row(
+                        row.move(), row.score(), line, row.winningReplies(), row.openReplies(), row.expected())
                 : row;
     }
 }

@@ -1,9 +1,12 @@
 package hexalyst.ui.values;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntConsumer;
 import javafx.css.PseudoClass;
+import javafx.geometry.Orientation;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
@@ -18,23 +21,39 @@ final class RowWords extends Region {
     private final Label replies = count();
     private final Label fewer = count();
     private final Label same = count();
-    private final Label cut = new Label("…");
+    private final Hyperlink cut = new Hyperlink("…");
     private final List<Hyperlink> links = new ArrayList<>();
     private final IntConsumer play;
     private final IntConsumer over;
-    private final Runnable changed;
     private int moves;
-    private int told;
+    private int most = 1;
+    private boolean whole;
+
+    /// Where each word stands.
+    ///
+    /// @param labels the counts, those that have room
+    /// @param spots of the moves that are shown
+    /// @param sign of "…"
+    /// @param rows how many there are
+    private record Places(Map<Label, Spot> labels, List<Spot> spots, Spot sign, int rows) {}
+
+    /// A place from the left, and the row.
+    private record Spot(double x, int row) {}
 
     /// @param play plays so many moves of the line
     /// @param over the pointer is on so many moves of the line, 0 when it leaves them
-    /// @param changed is told when another number of moves can be read
-    RowWords(IntConsumer play, IntConsumer over, Runnable changed) {
+    /// @param rest what "…" is for a screen reader
+    RowWords(IntConsumer play, IntConsumer over, String rest) {
         this.play = play;
         this.over = over;
-        this.changed = changed;
         getStyleClass().add("row-words");
-        cut.getStyleClass().add("line-moves");
+        cut.getStyleClass().addAll("line-next", "line-cut");
+        cut.setFocusTraversable(false);
+        cut.setAccessibleText(rest);
+        cut.setOnAction(event -> {
+            whole = true;
+            requestLayout();
+        });
         getChildren().addAll(replies, fewer, same, cut);
         setMinWidth(0);
     }
@@ -45,9 +64,17 @@ final class RowWords extends Region {
         return label;
     }
 
-    /// How many moves of the line can be read.
-    int told() {
-        return told;
+    /// In how many rows the line may go on.
+    void allow(int rows) {
+        if (rows != most) {
+            most = rows;
+            requestLayout();
+        }
+    }
+
+    /// How high a row is, in pixels.
+    double rowHeight() {
+        return snapSizeY(Math.max(replies.prefHeight(-1), cut.prefHeight(-1)));
     }
 
     /// @param winning how many replies win, at length; empty if there is nothing to tell
@@ -57,6 +84,9 @@ final class RowWords extends Region {
     /// @param proved true if the line is that of a proof
     void show(String winning, String brief, String others, List<String> line, boolean proved) {
         pseudoClassStateChanged(ESTIMATED, !proved);
+        List<String> before =
+                links.subList(0, moves).stream().map(Hyperlink::getText).toList();
+        whole &= line.equals(before);
         replies.setText(winning);
         fewer.setText(brief);
         same.setText(others);
@@ -102,55 +132,86 @@ final class RowWords extends Region {
 
     @Override
     protected double computePrefHeight(double width) {
-        return Math.max(replies.prefHeight(-1), cut.prefHeight(-1));
+        return places(width < 0 ? getWidth() : width).rows() * rowHeight();
+    }
+
+    /// That of the first row.
+    @Override
+    public double getBaselineOffset() {
+        return (rowHeight() - cut.prefHeight(-1)) / 2 + cut.getBaselineOffset();
+    }
+
+    @Override
+    public Orientation getContentBias() {
+        return Orientation.HORIZONTAL;
     }
 
     private double gap() {
         return replies.getFont().getSize() / 2;
     }
 
-    @Override
-    protected void layoutChildren() {
-        double left = put(replies, 0, true);
-        left = put(fewer, left, left == 0 && !replies.getText().isEmpty());
-        left = put(same, left, true);
-        double room = getWidth() - left;
-        int most = 0;
-        double[] ends = new double[moves + 1];
-        for (int i = 0; i < moves; i++) {
-            ends[i + 1] = ends[i] + snapSizeX(links.get(i).prefWidth(-1));
-        }
-        double sign = snapSizeX(cut.prefWidth(-1));
-        while (most < moves && ends[most + 1] + (most + 1 < moves ? sign : 0) <= room) {
-            most++;
-        }
-        for (int i = 0; i < links.size(); i++) {
-            links.get(i).setVisible(i < most);
-            if (i < most) {
-                place(links.get(i), left + ends[i], ends[i + 1] - ends[i]);
+    private Places places(double width) {
+        Map<Label, Spot> labels = new HashMap<>();
+        double left = 0;
+        for (Label label : List.of(replies, fewer, same)) {
+            double wide = snapSizeX(label.prefWidth(-1));
+            boolean wanted = !label.getText().isEmpty() && !(label == fewer && labels.containsKey(replies));
+            if (wanted && left + wide <= width) {
+                labels.put(label, new Spot(left, 0));
+                left = snapPositionX(left + wide + gap());
             }
         }
-        cut.setVisible(most > 0 && most < moves);
-        place(cut, left + ends[most], sign);
-        if (most != told) {
-            told = most;
-            changed.run();
+        double sign = snapSizeX(cut.prefWidth(-1));
+        List<Spot> spots = new ArrayList<>();
+        double x = left;
+        int row = 0;
+        int last = whole ? Integer.MAX_VALUE : most - 1;
+        for (int i = 0; i < moves; i++) {
+            double wide = wide(i);
+            boolean ends = i == moves - 1;
+            if (x + wide > width && x > 0 && row < last) {
+                x = 0;
+                row++;
+            }
+            if (x + wide + (row < last || ends ? 0 : sign) > width && !whole) {
+                break;
+            }
+            spots.add(new Spot(x, row));
+            x += wide;
         }
+        return new Places(labels, spots, new Spot(x, row), row + 1);
     }
 
-    /// Shows a label if it has room as a whole.
-    ///
-    /// @return where the next one begins
-    private double put(Label label, double left, boolean wanted) {
-        double wide = snapSizeX(label.prefWidth(-1));
-        boolean fits = wanted && !label.getText().isEmpty() && left + wide <= getWidth();
-        label.setVisible(fits);
-        place(label, left, wide);
-        return fits ? snapPositionX(left + wide + gap()) : left;
+    private double wide(int move) {
+        return snapSizeX(links.get(move).prefWidth(-1));
     }
 
-    private void place(Region node, double left, double wide) {
+    @Override
+    protected void layoutChildren() {
+        Places places = places(getWidth());
+        for (Label label : List.of(replies, fewer, same)) {
+            Spot spot = places.labels().get(label);
+            label.setVisible(spot != null);
+            if (spot != null) {
+                place(label, spot, snapSizeX(label.prefWidth(-1)));
+            }
+        }
+        for (int i = 0; i < links.size(); i++) {
+            boolean shown = i < places.spots().size();
+            links.get(i).setVisible(shown);
+            if (shown) {
+                place(links.get(i), places.spots().get(i), wide(i));
+            }
+        }
+        cut.setVisible(!places.spots().isEmpty() && places.spots().size() < moves);
+        place(cut, places.sign(), snapSizeX(cut.prefWidth(-1)));
+    }
+
+    private void place(Region node, Spot spot, double wide) {
         double high = snapSizeY(node.prefHeight(-1));
-        node.resizeRelocate(left, snapPositionY((getHeight() - high) / 2), wide, high);
+        double row = rowHeight();
+        // One row stands in the middle of a higher place, several fill theirs.
+        double top = Math.max(0, (getHeight() - row * Math.round(getHeight() / row)) / 2);
+        node.resizeRelocate(spot.x(), snapPositionY(top + spot.row() * row + (row - high) / 2), wide, high);
     }
 }

@@ -1,6 +1,7 @@
 package hexalyst.ui.values;
 
 import hexalyst.text.Texts;
+import hexalyst.ui.command.HeadTool;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.command.SmallButton;
@@ -10,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -31,11 +33,15 @@ public final class ThreatView extends VBox {
         model.answerProperty().subscribe(this::show);
     }
 
-    /// The button that asks.
+    /// The button that asks, and puts the answer away.
     public Node ask() {
         KeyTooltip tip = new KeyTooltip(texts.get("threat.tip"), keys, "threat");
-        SmallButton ask = new SmallButton("threat-ask", texts.get("threat"), model::toggle).withTip(tip);
-        ask.accessibleTextProperty().bind(tip.textProperty());
+        ToggleButton ask = HeadTool.of(new ToggleButton(), "threat-ask", "threat", tip);
+        model.answerProperty().subscribe(answer -> ask.setSelected(answer.isPresent()));
+        ask.setOnAction(event -> {
+            model.toggle();
+            ask.setSelected(model.answerProperty().get().isPresent());
+        });
         return ask;
     }
 

@@ -71,6 +71,8 @@ public final class DeskView {
         layout.repertoireProperty()
                 .subscribe((before, now) -> view(desk.current()).arrange());
         layout.partProperty().subscribe((before, now) -> view(desk.current()).arrange());
+        layout.allMovesProperty()
+                .subscribe((before, now) -> view(desk.current()).arrange());
         layout.textSizeProperty().subscribe((before, now) -> {
             fitText();
             dress(stage.getScene());
@@ -89,6 +91,7 @@ public final class DeskView {
         guide.stopProperty().subscribe((before, now) -> {
             if (before.isEmpty() && now.isPresent()) {
                 layout.pageProperty().set(SidePage.ANALYSE);
+                layout.allMovesProperty().set(false);
             }
         });
         desk.whenOpened(layout::showGame);

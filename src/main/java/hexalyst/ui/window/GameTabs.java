@@ -9,7 +9,6 @@ import hexalyst.ui.notation.NotationView;
 import hexalyst.ui.theme.Settings;
 import hexalyst.ui.tree.MoveListView;
 import hexalyst.ui.tree.TreeView;
-import hexalyst.ui.values.MoveTableView;
 import hexalyst.ui.values.ProofView;
 import hexalyst.ui.values.ProofViewModel;
 import java.util.ArrayList;
@@ -21,17 +20,19 @@ import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.layout.StackPane;
 
-/// The game as a list of moves, as a drawn tree and as text, the table of the position's moves and its proof, in tabs;
-/// which one was looked at last is remembered.
+/// The game as a list of moves, as a drawn tree and as text, and the proof of the position, in tabs; which one was
+/// looked at last is remembered.
 final class GameTabs extends StackPane {
     private static final String SETTING = "tab";
 
     /// The names of the tabs, in their order.
-    static final List<String> NAMES = List.of("moves", "tree", "notation", "table", "proof");
+    static final List<String> NAMES = List.of("moves", "tree", "notation", "proof");
+
+    /// The digits of their keys; 4 is that of all moves, in the engine's panel.
+    private static final List<Integer> DIGITS = List.of(1, 2, 3, 5);
 
     private final TabPane tabs = new TabPane();
     private final Settings settings;
-    private final MoveTableView table;
     private final ProofViewModel proof;
     private final KeyBindings keys;
     private final Runnable reveal;
@@ -50,15 +51,12 @@ final class GameTabs extends StackPane {
         tabs.getStyleClass().add("game-tabs");
         tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
         proof = bench.proof();
-        table = new MoveTableView(
-                bench.position(), bench.lines(), bench.why(), bench.board().previewProperty()::set);
         NotationView notation = new NotationView(bench.notation());
         tabs.getTabs()
                 .addAll(
                         tab("moves", new MoveListView(bench.moves(), keys)),
                         tab("tree", new TreeView(bench.tree(), keys)),
                         tab("notation", notation),
-                        tab("table", table),
                         tab(
                                 "proof",
                                 new ProofView(bench.proof(), keys, bench.board().previewProperty()::set)));
@@ -79,17 +77,16 @@ final class GameTabs extends StackPane {
         String shown = getScene() == null
                 ? ""
                 : tabs.getSelectionModel().getSelectedItem().getId();
-        table.setActive("tab-table".equals(shown));
         proof.setActive("tab-proof".equals(shown));
     }
 
-    /// The commands that choose the tabs: Ctrl+1, Ctrl+2, ...; with the text's tab the text gets the keys.
+    /// The commands that choose the tabs: Ctrl+1, Ctrl+2, …; with the text's tab the text gets the keys.
     List<Command> commands() {
         List<Command> all = new ArrayList<>();
         for (Tab tab : tabs()) {
             String text = texts.get("tab.show", tab.getText());
             all.add(Command.of(tab.getId(), CommandGroup.VIEW, text, () -> show(tab))
-                    .everywhere("Shortcut+" + (all.size() + 1)));
+                    .everywhere("Shortcut+" + DIGITS.get(all.size())));
         }
         return all;
     }

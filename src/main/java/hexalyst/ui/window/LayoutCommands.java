@@ -8,7 +8,7 @@ import hexalyst.ui.layout.SidePage;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The commands that choose the page of the side and the size of text, with their keys.
+/// The commands that choose what the side shows and the size of text, with their keys.
 final class LayoutCommands {
     private final LayoutViewModel layout;
     private final Texts texts = Texts.of(LayoutCommands.class);
@@ -24,6 +24,8 @@ final class LayoutCommands {
         for (SidePage page : SidePage.values()) {
             all.add(command(id(page), () -> show(page)).everywhere("Alt+" + (all.size() + 1)));
         }
+        // By the name that it had as a tab, under which somebody may have given it a key.
+        all.add(command("tab-table", layout::toggleAllMoves).everywhere("Shortcut+4"));
         all.add(command("text-larger", () -> layout.resizeText(1))
                 .everywhere("Shortcut+Plus")
                 .withKeys("Shortcut+Equals", "Shortcut+Add"));

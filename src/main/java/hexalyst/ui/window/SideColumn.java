@@ -6,6 +6,7 @@ import hexalyst.ui.layout.Dividers;
 import hexalyst.ui.layout.LayoutViewModel;
 import hexalyst.ui.layout.SidePage;
 import hexalyst.ui.layout.SidePart;
+import hexalyst.ui.values.MovesPanel;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -18,7 +19,9 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /// The side of the window: the page that the rail has chosen. Where there is room the parts of a page stand below each
-/// other, with dividers between them; folded, there is one of them at a time below a row of buttons.
+/// other, with dividers between them; folded, there is one of them at a time below a row of buttons. All moves of the
+/// engine's panel take the
+/// whole side.
 final class SideColumn extends StackPane {
     private static final double LEAST_HEIGHT = 160;
 
@@ -36,6 +39,7 @@ final class SideColumn extends StackPane {
     /// What can stand at the side.
     ///
     /// @param engine the engine's panel
+    /// @param engineMoves the moves in it, which may unfold
     /// @param play the card of play against the engine
     /// @param openings what was played, and the library
     /// @param setup the card that sets up positions
@@ -45,6 +49,7 @@ final class SideColumn extends StackPane {
     /// @param comment the comment of the current move
     record Parts(
             Region engine,
+            MovesPanel engineMoves,
             Region play,
             OpeningsPage openings,
             Region setup,
@@ -111,6 +116,7 @@ final class SideColumn extends StackPane {
         if (folds) {
             focused.flatMap(this::partOf).ifPresent(layout.partProperty()::set);
         }
+        parts.engineMoves().unfold(layout.allMovesProperty().get());
         parts.openings().seen().accept(layout.pageProperty().get() == SidePage.OPENINGS);
         if (folded) {
             fold();
@@ -150,6 +156,11 @@ final class SideColumn extends StackPane {
         moves.getChildren().setAll(parts.tabs(), parts.go());
         switch (page) {
             case ANALYSE -> {
+                if (layout.allMovesProperty().get()) {
+                    folding.getChildren().setAll(parts.engine(), parts.go());
+                    getChildren().setAll(folding);
+                    return;
+                }
                 analysis.getItems().setAll(parts.engine(), moves, parts.comment());
                 getChildren().setAll(analysis);
             }

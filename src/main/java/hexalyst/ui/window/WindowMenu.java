@@ -105,6 +105,7 @@ final class WindowMenu extends MenuBar {
         }
         add(side, "");
         GameTabs.NAMES.forEach(name -> add(side, "tab-" + name));
+        add(side, "tab-table");
         BoardMenu entries = new BoardMenu(bench.board(), items);
         Menu overlays = part("overlays");
         overlays.getItems().addAll(entries.overlays());

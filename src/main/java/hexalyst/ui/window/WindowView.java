@@ -40,7 +40,7 @@ import hexalyst.ui.setup.SetupViewModel;
 import hexalyst.ui.status.StatusView;
 import hexalyst.ui.status.StatusViewModel;
 import hexalyst.ui.tree.CommentView;
-import hexalyst.ui.values.LinesView;
+import hexalyst.ui.values.MovesPanel;
 import hexalyst.ui.values.ThreatView;
 import java.util.ArrayList;
 import java.util.List;
@@ -138,7 +138,7 @@ final class WindowView {
                 bench.setup(),
                 () -> layout.pageProperty().set(SidePage.ANALYSE),
                 () -> commands.named("puzzle-save").run());
-        side = side();
+        side = side(items);
         VBox centre = centre(drop);
         VBox.setVgrow(centre, Priority.ALWAYS);
         // In a low window the panels are cut off, not the status bar.
@@ -186,6 +186,7 @@ final class WindowView {
         if (layout.pageProperty().get() == SidePage.OPENINGS && layout.folds(scene.getWidth())) {
             layout.pageProperty().set(SidePage.ANALYSE);
         }
+        layout.allMovesProperty().set(false);
         layout.partProperty().set(SidePart.GAME);
     }
 
@@ -220,7 +221,12 @@ final class WindowView {
                 scene.getWidth() - LEAST_BOARD - BESIDE * scale));
         boolean folds = layout.folds(scene.getWidth());
         root.pseudoClassStateChanged(FOLDED, folds);
+        Node focused = scene.getFocusOwner();
         side.arrange(folds);
+        if (focused != null && focused.getScene() == null) {
+            // What leaves with the keys would hand them on to whatever comes next: the comment.
+            focusBoard();
+        }
         puzzles.arrange();
         tellOfBoard();
         dividers.recall();
@@ -249,26 +255,33 @@ final class WindowView {
         board.board().requestFocus();
     }
 
-    private SideColumn side() {
-        LinesView lines =
-                new LinesView(bench.lines(), bench.why(), bench.board().previewProperty()::set);
-        ResourcesButton resources =
-                new ResourcesButton(bench.resources(), bench.keys(), () -> preferences.open(Section.ENGINE));
+    private SideColumn side(CommandItems items) {
+        MovesPanel moves = new MovesPanel(
+                new MovesPanel.Parts(
+                        bench.lines(),
+                        bench.why(),
+                        bench.position().countProperty(),
+                        bench.board().previewProperty()::set,
+                        items.item("engine-add")),
+                bench.keys(),
+                layout::toggleAllMoves);
+        ResourcesButton resources = new ResourcesButton(
+                bench.resources(),
+                bench.engine().stateProperty(),
+                bench.keys(),
+                () -> preferences.open(Section.ENGINE));
         ThreatView threat = new ThreatView(bench.threat(), bench.keys());
         EngineView engine = new EngineView(
                 bench.engine(),
                 bench.external(),
                 new EngineView.Parts(
-                        List.of(),
-                        List.of(threat.ask(), lines.count()),
                         resources,
+                        List.of(moves.count(), threat.ask()),
                         new PlayStrip(bench.play(), () -> layout.pageProperty().set(SidePage.PLAY)),
-                        lines,
-                        lines.toldProperty(),
-                        List.of(threat, lines.answer())),
+                        moves,
+                        List.of(threat, moves.answer())),
                 bench.keys(),
-                bench.game(),
-                bench.board().previewProperty()::set);
+                bench.game());
         PlayView play = new PlayView(bench.play(), bench.game(), bench.keys());
         OpeningsView openings = new OpeningsView(
                 bench.openings(), bench.importing(), bench.board().previewProperty()::set);
@@ -276,6 +289,7 @@ final class WindowView {
         return new SideColumn(
                 new SideColumn.Parts(
                         engine,
+                        moves,
                         play,
                         new SideColumn.Parts.OpeningsPage(
                                 scrolling("openings-scroll", openings), bench.openings()::setActive),

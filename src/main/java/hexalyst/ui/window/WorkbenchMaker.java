@@ -162,11 +162,7 @@ final class WorkbenchMaker {
     }
 
     private StatusViewModel status() {
-        return new StatusViewModel(
-                game,
-                new StatusViewModel.Engine(proofs, board.valueProperty(), engine),
-                messages,
-                outside.positionText());
+        return new StatusViewModel(game, new StatusViewModel.Engine(proofs, engine), messages, outside.positionText());
     }
 
     private OpeningsViewModel openings() {

@@ -1,0 +1,85 @@
+package hexalyst.ui.engine;
+
+import hexalyst.text.Texts;
+import hexalyst.ui.command.HeadTool;
+import hexalyst.ui.command.KeyBindings;
+import hexalyst.ui.command.KeyTooltip;
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+
+/// The head of the engine's panel, one row: what the engine uses and has done, small tools, and the switch that starts
+/// and stops it.
+final class EngineHead extends HBox {
+    private final Texts texts = Texts.of(EngineHead.class);
+    private final ResourcesButton figures;
+
+    /// @param figures what the engine uses, beside the title
+    /// @param tools icons beside the switch
+    EngineHead(EngineViewModel model, KeyBindings keys, ResourcesButton figures, List<Node> tools) {
+        this.figures = figures;
+        getStyleClass().add("card-head");
+        Label title = new Label(texts.get("title"));
+        title.getStyleClass().add("card-title");
+        title.setMinWidth(USE_PREF_SIZE);
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        getChildren().addAll(title, figures, gap);
+        getChildren().addAll(tools);
+        getChildren().addAll(lock(model.focus(), keys), power(model, keys));
+    }
+
+    private ToggleButton lock(EngineFocus focus, KeyBindings keys) {
+        ToggleButton lock = HeadTool.of(
+                new ToggleButton(), "engine-lock", "lock", new KeyTooltip(texts.get("lock.tip"), keys, "lock"));
+        focus.lockProperty().subscribe(place -> lock.setSelected(place.isPresent()));
+        lock.setOnAction(event -> focus.toggle());
+        return lock;
+    }
+
+    /// A button that looks like a switch: that of ControlsFX does not tell a screen reader whether it is on, and turns
+    /// before it is known whether the engine starts.
+    private ToggleButton power(EngineViewModel model, KeyBindings keys) {
+        ToggleButton power = new ToggleButton();
+        power.setId("engine-toggle");
+        power.getStyleClass().add("switch");
+        Region thumb = new Region();
+        thumb.getStyleClass().add("thumb");
+        power.setGraphic(thumb);
+        power.setMinWidth(USE_PREF_SIZE);
+        Tooltip tip = new Tooltip();
+        tip.textProperty()
+                .bind(model.stateProperty()
+                        .map(now -> now.power().word())
+                        .flatMap(word -> KeyTooltip.text(texts.get("toggle.tip", word), keys, "engine")));
+        power.setTooltip(tip);
+        power.accessibleTextProperty().bind(tip.textProperty());
+        model.stateProperty().subscribe(now -> power.setSelected(now.power() != EngineState.Power.START));
+        power.setOnAction(event -> {
+            model.press();
+            // It may have stayed as it was.
+            power.setSelected(model.state().power() != EngineState.Power.START);
+        });
+        // A focused button that is disabled would hand the keys on to the comment.
+        power.setFocusTraversable(false);
+        power.disableProperty()
+                .bind(model.stateProperty()
+                        .map(now -> now.power() == EngineState.Power.START && now.verdict() == Verdict.OVER));
+        return power;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double room = getWidth() - snappedLeftInset() - snappedRightInset();
+        for (Node other : getManagedChildren()) {
+            room -= other.equals(figures) ? 0 : snapSizeX(other.prefWidth(-1)) + getSpacing();
+        }
+        figures.fit(room);
+        super.layoutChildren();
+    }
+}

@@ -1,0 +1,98 @@
+package hexalyst.ui.values;
+
+import hexalyst.analysis.MoveValues;
+import hexalyst.game.Move;
+import hexalyst.game.Position;
+import hexalyst.text.Texts;
+import hexalyst.ui.command.SmallButton;
+import hexalyst.ui.fx.WrappedTip;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+
+/// How play may go on after a move; over its end, while its row is pointed at or has the keys, what can be done with
+/// it.
+final class LineCell extends StackPane {
+    private final LinesViewModel model;
+    private final Texts texts = Texts.of(LineCell.class);
+    private final RowWords words;
+    private final Tooltip whole = new WrappedTip();
+    private final SmallButton ask;
+    private final SmallButton add;
+    private final HBox buttons;
+    private List<Move> line = List.of();
+
+    /// @param actions what can be done
+    LineCell(LinesViewModel model, RowActions actions) {
+        this.model = model;
+        words = new RowWords(
+                count -> actions.play(line, count),
+                count -> actions.preview(count > 0 || isHover() ? pointed(count) : List.of()),
+                texts.get("line.more"));
+        ask = button("line-why", "why", () -> actions.ask(line));
+        add = button("line-add", "add", () -> actions.add(line));
+        buttons = new HBox(ask, add);
+        buttons.getStyleClass().add("row-buttons");
+        buttons.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        buttons.setVisible(false);
+        StackPane.setAlignment(buttons, Pos.TOP_RIGHT);
+        setMinWidth(0);
+        getChildren().addAll(words, buttons);
+    }
+
+    private List<Move> pointed(int count) {
+        return count > 0 ? RowActions.upTo(line, count) : line;
+    }
+
+    private SmallButton button(String id, String text, Runnable action) {
+        return new SmallButton(id, texts.get(text), action).withTip(texts.get(text + ".tip"));
+    }
+
+    /// When the buttons are there.
+    ///
+    /// @param wanted true while they are
+    /// @param keys true while the keys may go to them
+    void offer(ObservableValue<Boolean> wanted, ObservableValue<Boolean> keys) {
+        buttons.visibleProperty().bind(wanted);
+        ask.focusTraversableProperty().bind(keys);
+        add.focusTraversableProperty().bind(keys);
+    }
+
+    /// The words, which may need several rows.
+    RowWords words() {
+        return words;
+    }
+
+    /// @param counts true to tell also how many replies win and how many moves are the same
+    void show(MoveValues.Row row, boolean counts) {
+        Position position = model.shown();
+        line = row.line();
+        List<String> rest =
+                line.isEmpty() ? List.of() : LinesView.names(position, line).subList(1, line.size());
+        boolean proved = row.proof().isPresent();
+        if (counts) {
+            words.show(model.replies(row), model.repliesInBrief(row), model.others(row.move()), rest, proved);
+        } else {
+            words.show("", "", "", rest, proved);
+        }
+        String told = rest.isEmpty()
+                ? ""
+                : texts.get(proved ? "line.proved" : "line.estimated", LinesView.text(position, line));
+        whole.setText(Stream.of(model.openReplies(row), model.othersNamed(row.move()), told)
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining("\n")));
+        if (whole.getText().isEmpty()) {
+            Tooltip.uninstall(words, whole);
+        } else {
+            Tooltip.install(words, whole);
+        }
+        ask.setAccessibleText(texts.get("why.spoken", row.text(position)));
+        add.setAccessibleText(texts.get("add.spoken", row.text(position)));
+    }
+}
