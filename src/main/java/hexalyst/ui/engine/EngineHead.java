@@ -77,7 +77,9 @@ final class EngineHead extends HBox {
     protected void layoutChildren() {
         double room = getWidth() - snappedLeftInset() - snappedRightInset();
         for (Node other : getManagedChildren()) {
-            room -= other.equals(figures) ? 0 : snapSizeX(other.prefWidth(-1)) + getSpacing();
+            room -= other.equals(figures)
+                    ? 0
+                    : snapSizeX(Math.max(other.minWidth(-1), other.prefWidth(-1))) + getSpacing();
         }
         figures.fit(room);
         super.layoutChildren();

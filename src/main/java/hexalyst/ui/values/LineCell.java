@@ -41,7 +41,7 @@ final class LineCell extends StackPane {
         buttons.getStyleClass().add("row-buttons");
         buttons.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         buttons.setVisible(false);
-        StackPane.setAlignment(buttons, Pos.TOP_RIGHT);
+        StackPane.setAlignment(buttons, Pos.BOTTOM_RIGHT);
         setMinWidth(0);
         getChildren().addAll(words, buttons);
     }
@@ -60,6 +60,7 @@ final class LineCell extends StackPane {
     /// @param keys true while the keys may go to them
     void offer(ObservableValue<Boolean> wanted, ObservableValue<Boolean> keys) {
         buttons.visibleProperty().bind(wanted);
+        buttons.visibleProperty().subscribe(shown -> words.keep(shown ? buttons.prefWidth(-1) : 0));
         ask.focusTraversableProperty().bind(keys);
         add.focusTraversableProperty().bind(keys);
     }

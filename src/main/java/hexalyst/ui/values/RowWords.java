@@ -28,6 +28,7 @@ final class RowWords extends Region {
     private int moves;
     private int most = 1;
     private boolean whole;
+    private double kept;
 
     /// Where each word stands.
     ///
@@ -70,6 +71,14 @@ final class RowWords extends Region {
             most = rows;
             requestLayout();
         }
+    }
+
+    /// Keeps the end of the last row free: what stands there is cut off, and nothing else moves.
+    ///
+    /// @param wide how much, in pixels
+    void keep(double wide) {
+        kept = wide;
+        requestLayout();
     }
 
     /// How high a row is, in pixels.
@@ -178,6 +187,10 @@ final class RowWords extends Region {
             }
             spots.add(new Spot(x, row));
             x += wide;
+        }
+        boolean cutsNow = !whole && x + (spots.size() < moves ? sign : 0) > width - kept;
+        while (kept > 0 && cutsNow && !spots.isEmpty() && spots.getLast().row() == row && x + sign > width - kept) {
+            x = spots.removeLast().x();
         }
         return new Places(labels, spots, new Spot(x, row), row + 1);
     }

@@ -62,6 +62,7 @@ class EngineViewModelTest {
         assertEquals(1, searches.size());
         report(locked, Optional.of(Value.WIN), 10, true);
         assertEquals(Verdict.WIN, engine.state().verdict());
+        assertEquals(engine.state().headline(), engine.state().note(), "over the board stands another position's");
         assertEquals("c3w", engine.focus().lockProperty().get().orElseThrow().name());
         engine.addToGame();
         assertEquals("c3w", game.moment().tree().text(game.moment().id()));
@@ -101,7 +102,9 @@ class EngineViewModelTest {
         assertEquals("White to move: not proved yet", engine.state().headline());
         assertEquals(
                 "1.50 M nodes · 750 k/s · 2.0 s · table 25 %", engine.state().effort());
+        assertEquals("1.50 M nodes · 2.0 s", engine.state().spent());
         assertEquals("proof 12 · disproof 40", engine.state().numbers());
+        assertEquals("proof 12 · disproof 40", engine.state().note());
         engine.toggle();
         assertTrue(searches.getFirst().stopped);
         assertFalse(engine.runningProperty().get());
@@ -114,6 +117,7 @@ class EngineViewModelTest {
         report(searches.getFirst(), Optional.of(Value.WIN), 10, true);
         assertEquals(
                 "White to move: proved win in at most 9 plies", engine.state().headline());
+        assertEquals("", engine.state().note(), "that stands over the board");
         assertEquals(1, engine.state().line().size());
         engine.addToGame();
         assertEquals(
@@ -121,7 +125,7 @@ class EngineViewModelTest {
                 game.moment().annotations().proved());
         assertTrue(game.moment().annotations().notes().stream().anyMatch(MachineNote.Line.class::isInstance));
         engine.toggle();
-        engine.playLine(1);
+        game.playLine(game.moment().id(), engine.state().line().subList(0, 1));
         assertEquals(2, game.moment().tree().size());
         assertEquals(Verdict.LOSS, engine.state().verdict(), "what wins leads to a lost position");
         game.back();
@@ -289,12 +293,14 @@ class EngineViewModelTest {
         assertEquals(
                 "White to move: proved win in at most 9 plies (but the file: Black wins in ≤ 7)",
                 engine.state().headline());
+        assertEquals(engine.state().headline(), engine.state().note());
     }
 
     @Test
     void whatIsToldElsewhereIsToldWhileNothingIsProved() {
         elsewhere.set("noted in the file: White wins");
         assertEquals("noted in the file: White wins", engine.state().headline());
+        assertEquals("noted in the file: White wins", engine.state().note());
         engine.toggle();
         assertEquals("White to move: not proved yet", engine.state().headline());
     }
@@ -350,6 +356,7 @@ class EngineViewModelTest {
         assertEquals(
                 "White to move: proved win in at most 9 plies (file: ≤ 7)",
                 engine.state().headline());
+        assertEquals(engine.state().headline(), engine.state().note());
         engine.addToGame();
         assertEquals(
                 Optional.of(MachineNote.Proved.win(Side.WHITE, 7)),

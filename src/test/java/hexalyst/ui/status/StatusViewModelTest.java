@@ -1,22 +1,15 @@
 package hexalyst.ui.status;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hexalyst.analysis.ResultStore;
-import hexalyst.engine.ProvedValue;
 import hexalyst.engine.Value;
 import hexalyst.engine.estimate.Score;
 import hexalyst.game.Position;
-import hexalyst.game.Side;
 import hexalyst.notation.PositionText;
-import hexalyst.record.MachineNote;
-import hexalyst.ui.board.BoardLookViewModel;
-import hexalyst.ui.board.BoardValue;
-import hexalyst.ui.board.BoardViewModel;
 import hexalyst.ui.engine.AnalysisViewModel;
 import hexalyst.ui.engine.EngineViewModel;
-import hexalyst.ui.engine.KeptProofs;
 import hexalyst.ui.engine.MoveSearches;
 import hexalyst.ui.engine.Proof;
 import hexalyst.ui.engine.ProofStore;
@@ -24,12 +17,6 @@ import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.Trees;
 import hexalyst.ui.message.MessageLine;
-import hexalyst.ui.status.StatusViewModel.Basis;
-import hexalyst.ui.theme.KeptSettings;
-import java.io.IOException;
-import java.io.StringReader;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -45,17 +32,11 @@ class StatusViewModelTest {
     private final AnalysisViewModel moves = new AnalysisViewModel(searches, game, proofs, messages, queue);
     private final EngineViewModel engine =
             new EngineViewModel(moves, game, proofs, messages, new SimpleStringProperty(""));
-    private final BoardViewModel board =
-            new BoardViewModel(game, messages, new BoardLookViewModel(new KeptSettings()), moves, proofs);
-    private final StatusViewModel status = new StatusViewModel(
-            game, new StatusViewModel.Engine(proofs, board.valueProperty(), engine), messages, PositionText::format);
+    private final StatusViewModel status =
+            new StatusViewModel(game, new StatusViewModel.Engine(proofs, engine), messages, PositionText::format);
 
     private String value() {
         return status.valueProperty().get();
-    }
-
-    private Basis basis() {
-        return status.basisProperty().get();
     }
 
     private String work() {
@@ -68,23 +49,34 @@ class StatusViewModelTest {
         queue.endPauses();
     }
 
+    private void setUp(Position position) {
+        status.tellOf(Optional.of(new StatusViewModel.SetUp(position.edition(), "ignored", Optional.of(position))));
+    }
+
     @Test
     void whileAPositionIsSetUpItIsToldOfAndNotTheGame() {
         moves.want("lens", true);
         find(Map.of("a1w", MoveSearches.proved(Value.WIN, 5)));
-        assertEquals(Basis.PROVED, basis());
+        assertEquals("", value(), "what is known of the game's position stands over the board");
         Position other = Trees.position("2/1w1/2 b");
-        status.tellOf(Optional.of(new StatusViewModel.SetUp(other.edition(), "ignored", Optional.of(other))));
+        setUp(other);
         assertEquals("2/1w1/2 b", status.positionProperty().get());
-        assertEquals(Basis.NONE, basis());
+        assertFalse(status.provedProperty().get());
         assertEquals("engine works on the open game", work());
         moves.stop();
         assertEquals("not analysed", value());
         status.tellOf(Optional.of(new StatusViewModel.SetUp(other.edition(), "2/w1w/2 b", Optional.empty())));
         assertEquals("2/w1w/2 b", status.positionProperty().get(), "what is no position is told as it is");
         assertEquals("", value());
-        status.tellOf(Optional.empty());
+        setUp(game.moment().position());
         assertEquals("proved: White wins in ≤ 5", value());
+        assertTrue(status.provedProperty().get());
+        proofs.veil(true);
+        setUp(game.moment().position());
+        assertFalse(status.provedProperty().get(), "who plays is not told");
+        proofs.veil(false);
+        status.tellOf(Optional.empty());
+        assertEquals("", value());
     }
 
     @Test
@@ -97,79 +89,6 @@ class StatusViewModelTest {
         assertEquals("", value());
         engine.toggle();
         assertEquals("not analysed", value());
-    }
-
-    @Test
-    void anEstimateIsToldUntilThereIsAProof() {
-        assertEquals(Basis.NONE, basis());
-        assertEquals("", value());
-        moves.want("lens", true);
-        find(Map.of("a1w", MoveSearches.estimated(0.625)));
-        assertEquals(Basis.ESTIMATED, basis());
-        assertTrue(value().startsWith("White to move: estimate 6"), value());
-        find(Map.of("a1w", MoveSearches.proved(Value.WIN, 5)));
-        assertEquals(Basis.PROVED, basis());
-        assertEquals("proved: White wins in ≤ 5", value());
-        game.play(game.moment().position().legalMoves().getLast());
-        assertEquals(Basis.NONE, basis());
-    }
-
-    @Test
-    void whatTheFileSaysStandsBeforeAnEstimateAndIsNoProof() {
-        moves.want("lens", true);
-        find(Map.of("a1w", MoveSearches.estimated(0.5)));
-        game.noteAll(Map.of(game.moment().id(), List.of(MachineNote.Proved.win(Side.BLACK, 7))));
-        assertEquals(Basis.NOTED, basis());
-        assertEquals("noted in the file: Black wins in ≤ 7", value());
-    }
-
-    /// Proofs that are kept together with what another file says of the position of the game.
-    private KeptProofs claiming(Value value, int plies) throws IOException {
-        Position here = game.moment().position();
-        ResultStore theirs = ResultStore.inMemory();
-        theirs.put(here, new ProvedValue(value, plies), List.of());
-        ResultStore results = ResultStore.inMemory();
-        results.merge(new StringReader(theirs.book(List.of(here))));
-        return new KeptProofs(() -> results, Runnable::run, queue);
-    }
-
-    private void follow(KeptProofs kept) {
-        kept.follow(game, proofs);
-        queue.endPauses();
-    }
-
-    @Test
-    void whatOthersClaimIsNoProof() throws IOException {
-        moves.want("lens", true);
-        find(Map.of("a1w", MoveSearches.estimated(0.5)));
-        follow(claiming(Value.WIN, 5));
-        assertEquals(Basis.NOTED, basis());
-        assertEquals("claimed: White wins in ≤ 5", value());
-        assertEquals(
-                new BoardValue(BoardValue.Kind.ESTIMATE, "claimed: win in ≤ 5", "claimed: win in ≤ 5"),
-                board.valueProperty().get());
-        proofs.veil(true);
-        assertEquals("", value(), "who plays is not told");
-        proofs.veil(false);
-        game.noteAll(Map.of(game.moment().id(), List.of(MachineNote.Proved.win(Side.BLACK, 7))));
-        assertEquals("noted in the file: Black wins in ≤ 7", value(), "the game's own file says more of it");
-    }
-
-    @Test
-    void aProofTakesTheClaimAway() throws IOException {
-        List<String> warned = new ArrayList<>();
-        KeptProofs kept = claiming(Value.LOSS, 4);
-        kept.warnWith(warned::add);
-        follow(kept);
-        assertEquals("claimed: Black wins in ≤ 4", value());
-        Proof proof = new Proof(game.moment().position(), Value.WIN, OptionalInt.of(5), List.of());
-        proofs.add(proof);
-        proofs.announce();
-        kept.keep(proof);
-        queue.endPauses();
-        assertEquals(Basis.PROVED, basis());
-        assertEquals("proved: White wins in ≤ 5", value());
-        assertTrue(warned.getFirst().contains("was claimed a loss and is proved a win"), warned.toString());
     }
 
     @Test
@@ -199,8 +118,9 @@ class StatusViewModelTest {
                 .report(Optional.of(Value.WIN), 15, here.legalMoves().subList(0, 1), 10, true);
         queue.endPauses();
         queue.endPauses();
-        assertEquals("proved: White wins in ≤ 15", value());
         assertEquals("engine done: proved", work());
+        setUp(here);
+        assertEquals("proved: White wins in ≤ 15", value());
         proofs.add(
                 new Proof(here, Value.WIN, OptionalInt.of(5), here.legalMoves().subList(1, 2)));
         proofs.announce();

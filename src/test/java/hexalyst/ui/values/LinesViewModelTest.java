@@ -19,6 +19,7 @@ import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.Trees;
 import hexalyst.ui.message.MessageLine;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -121,6 +122,37 @@ class LinesViewModelTest {
     }
 
     @Test
+    void ofTheOthersItIsSaidWhatIsProvedAndNoMore() {
+        Position position = game.moment().position();
+        Map<String, Score> scores = new HashMap<>();
+        position.legalMoves().forEach(move -> scores.put(position.text(move), MoveSearches.proved(Value.LOSS, 4)));
+        scores.put("a1w", MoveSearches.proved(Value.WIN, 5));
+        lines.countProperty().set(1);
+        table.want("test", true);
+        searches.started.getLast().find(scores, false);
+        queue.runAll();
+        int alike = lines.same().others(first().move()).size();
+        int others = position.legalMoves().size() - 1 - alike;
+        assertEquals(others + " other moves, all lose", lines.restProperty().get());
+        lines.countProperty().set(9);
+        assertEquals("", lines.restProperty().get(), "all stand in the list");
+    }
+
+    @Test
+    void ofTheOthersAnEstimateIsNotCalledProved() {
+        Position position = game.moment().position();
+        Map<String, Score> scores = new HashMap<>();
+        position.legalMoves().forEach(move -> scores.put(position.text(move), MoveSearches.estimated(0.1)));
+        scores.put("a1w", MoveSearches.estimated(0.6));
+        lines.countProperty().set(1);
+        table.want("test", true);
+        searches.started.getLast().find(scores, false);
+        queue.runAll();
+        String rest = lines.restProperty().get();
+        assertTrue(rest.matches("\\d+ other moves, 0 proved"), rest);
+    }
+
+    @Test
     void aMoveThatWinsAtOnceHasNoLine() {
         Position position = game.moment().position();
         List<Move> legal = position.legalMoves();
@@ -172,7 +204,12 @@ class LinesViewModelTest {
         assertEquals(rows, lines.rowsProperty().get());
         assertEquals(locked, lines.shown());
         assertFalse(lines.awaitedProperty().get());
-        assertEquals(game.moment().position(), lines.position(), "the move table's");
+        assertEquals(
+                locked.legalMoves().size(),
+                lines.allProperty().get().stream()
+                        .mapToInt(row -> 1 + lines.same().others(row.move()).size())
+                        .sum(),
+                "the table of all moves is about the same position");
         lines.goThere();
         lines.play(move);
         assertEquals(

@@ -389,8 +389,10 @@ class BoardWindowTest extends InWindow {
         OpenWindow.await(() -> !window.bench().lines().rowsProperty().get().isEmpty());
         robot.clickOn("#engine-toggle");
         window.quiet();
-        List<Node> links = List.copyOf(robot.lookup("#engine-line .line-move").queryAll());
-        robot.moveTo(links.get(2));
+        List<Node> links = robot.lookup(".row-words > .line-next").queryAll().stream()
+                .filter(link -> !link.getStyleClass().contains("line-cut"))
+                .toList();
+        robot.moveTo(links.get(1));
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals(3, board.picture().overlays().preview().size());
         window.picture("preview-light");
@@ -399,14 +401,19 @@ class BoardWindowTest extends InWindow {
         assertEquals(List.of(), board.picture().overlays().preview());
         assertEquals(1, nodes());
         // Where it has more rows than there is room for, whole rows are left away until they are asked for.
-        robot.interact(() -> robot.lookup("#engine-line").queryAs(Region.class).setMaxWidth(75));
+        Region words = robot.lookup(".row-words").queryAs(Region.class);
+        robot.interact(() -> ((Region) words.getParent()).setMaxWidth(190));
+        robot.moveTo(words);
         WaitForAsyncUtils.waitForFxEvents();
-        Node more = robot.lookup("#engine-line-more").query();
+        LaidOutExtension.layOut();
+        Node more = robot.lookup(".line-cut").query();
+        Node last = links.getLast();
         assertTrue(more.isVisible() && links.getFirst().isVisible());
-        assertFalse(links.get(links.indexOf(more) - 1).isVisible());
+        assertFalse(last.isVisible());
         robot.clickOn(more);
         WaitForAsyncUtils.waitForFxEvents();
-        assertTrue(links.get(links.indexOf(more) - 1).isVisible() && !more.isVisible());
+        LaidOutExtension.layOut();
+        assertTrue(last.isVisible() && !more.isVisible());
         assertEquals(1, nodes());
     }
 

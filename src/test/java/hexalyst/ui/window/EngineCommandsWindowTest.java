@@ -69,7 +69,7 @@ class EngineCommandsWindowTest extends InWindow {
         window.key(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.G);
         OpenWindow.await(() -> bench().analysis().job().stateProperty().get() == State.IDLE
                 && bench().game().moment().annotations().proved().isPresent());
-        assertTrue(text(robot, "#status-value").startsWith("noted in the file: "), text(robot, "#status-value"));
+        assertTrue(text(robot, "#board-value").startsWith("file: "), text(robot, "#board-value"));
     }
 
     @Test

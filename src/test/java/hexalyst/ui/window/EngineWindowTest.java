@@ -8,8 +8,10 @@ import hexalyst.ui.engine.Halt;
 import hexalyst.ui.engine.Verdict;
 import hexalyst.ui.game.GameViewModel;
 import java.io.IOException;
+import java.util.List;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -40,14 +42,60 @@ class EngineWindowTest extends InWindow {
     @Test
     void itSaysWhenAndWhyItHasStopped(FxRobot robot) throws IOException, TimeoutException {
         open(robot, SMALL);
-        assertEquals("", text(robot, "#engine-halt"));
+        assertEquals("engine off", text(robot, "#status-engine"));
+        assertFalse(power(robot).isSelected());
         window.key(robot, KeyCode.SPACE);
+        assertTrue(power(robot).isSelected());
         OpenWindow.await(() -> window.bench().engine().state().halt() == Halt.PROVED);
         // Not while something else works still.
-        OpenWindow.await(() -> Halt.PROVED.text().equals(text(robot, "#engine-halt")));
+        OpenWindow.await(() -> "engine done: proved".equals(text(robot, "#status-engine")));
+        assertTrue(power(robot).isSelected(), "it is on and goes on elsewhere");
+        assertTrue(
+                power(robot).getAccessibleText().startsWith("Turn off"),
+                power(robot).getAccessibleText());
+        assertTrue(robot.lookup("#engine-resources")
+                .queryButton()
+                .getAccessibleText()
+                .startsWith(Halt.PROVED.text()));
         window.picture("engine-finished");
         window.key(robot, KeyCode.SPACE);
-        assertEquals("", text(robot, "#engine-halt"), "nothing was left to be stopped");
+        assertEquals("engine off", text(robot, "#status-engine"), "nothing was left to be stopped");
+        assertFalse(power(robot).isSelected());
+    }
+
+    /// The switch is where the engine is: at the end of a game it cannot be turned on, and what works without the
+    /// engine being on can be stopped by it.
+    @Test
+    void theOneSwitchTellsWhetherSomethingWorks(FxRobot robot) throws IOException, TimeoutException {
+        open(robot, ENDLESS);
+        robot.clickOn("#engine-toggle");
+        assertTrue(power(robot).isSelected()
+                && window.bench().engine().runningProperty().get());
+        robot.clickOn("#engine-toggle");
+        assertFalse(power(robot).isSelected()
+                || window.bench().engine().runningProperty().get());
+        robot.interact(() -> window.bench().board().look().lensProperty().set(true));
+        OpenWindow.await(() -> window.bench().position().busyProperty().getValue());
+        assertTrue(power(robot).isSelected(), "the lens works");
+        robot.clickOn("#engine-toggle");
+        assertFalse(power(robot).isSelected()
+                || window.bench().position().busyProperty().getValue());
+        open(robot, SMALL);
+        robot.interact(() -> {
+            game.toStart();
+            for (String name : List.of("a1w", "e3w", "a2w", "e2w", "a3w", "c3w", "b4w")) {
+                game.moment().position().legalMoves().stream()
+                        .filter(move -> game.moment().position().text(move).equals(name))
+                        .findFirst()
+                        .ifPresent(game::play);
+            }
+        });
+        assertTrue(game.moment().position().outcome().over());
+        assertTrue(power(robot).isDisabled() && !power(robot).isSelected());
+    }
+
+    private static ToggleButton power(FxRobot robot) {
+        return robot.lookup("#engine-toggle").queryAs(ToggleButton.class);
     }
 
     @Test
@@ -62,9 +110,7 @@ class EngineWindowTest extends InWindow {
         assertEquals("b4b", window.here());
         assertTrue(robot.lookup("#engine-lock-go").query().isVisible());
         assertEquals(
-                "Black to move: not proved yet",
-                text(robot, "#engine-headline"),
-                "it keeps working where it is locked");
+                "Black to move: not proved yet", text(robot, "#engine-note"), "it keeps working where it is locked");
         window.picture("engine-locked");
         robot.clickOn("#engine-lock-go");
         WaitForAsyncUtils.waitForFxEvents();

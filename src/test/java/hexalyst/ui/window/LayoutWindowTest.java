@@ -178,7 +178,10 @@ class LayoutWindowTest extends InWindow {
         robot.clickOn("#fold-comment");
         assertReadable();
         window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT4);
-        assertTrue(((ToggleButton) find("#fold-tab-table")).isSelected(), "the key brings the tabs");
+        assertTrue(((ToggleButton) find("#fold-engine")).isSelected(), "the key brings all moves");
+        assertTrue(seen("#move-table").isPresent());
+        window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT5);
+        assertTrue(((ToggleButton) find("#fold-tab-proof")).isSelected(), "the key brings the tabs");
         assertFalse(((ToggleButton) find("#fold-comment")).isSelected());
         resize(robot, 1300, 800);
         assertTrue(seen("#fold-row").isEmpty());
@@ -191,16 +194,16 @@ class LayoutWindowTest extends InWindow {
     void everyTextCanBeReadInTheLeastWindow(FxRobot robot) throws IOException, TimeoutException {
         window.play(robot, "e5w");
         robot.clickOn("#engine-toggle");
-        OpenWindow.await(() -> seen("#engine-lines .line-row").isPresent());
+        OpenWindow.await(() -> !window.bench().lines().rowsProperty().get().isEmpty());
         robot.clickOn("#engine-toggle");
         window.quiet();
         for (double[] size : new double[][] {{1000, 700}, {860, 640}}) {
             resize(robot, size[0], size[1]);
             for (String part :
-                    List.of("engine", "tab-moves", "tab-tree", "tab-notation", "tab-table", "tab-proof", "comment")) {
-                robot.clickOn("#fold-" + part);
+                    List.of("engine", "all-moves", "tab-moves", "tab-tree", "tab-notation", "tab-proof", "comment")) {
+                robot.clickOn(part.equals("all-moves") ? "#moves-all" : "#fold-" + part);
                 WaitForAsyncUtils.waitForFxEvents();
-                if (part.equals("tab-table")) {
+                if (part.equals("all-moves")) {
                     countUntilMirrorImages(robot);
                 }
                 window.picture("folded-" + part + "-" + (int) size[0]);
@@ -241,7 +244,7 @@ class LayoutWindowTest extends InWindow {
     @Test
     void textHasSizes(FxRobot robot) throws IOException {
         double before = size("#menu .label");
-        double engine = size("#engine-headline");
+        double engine = size(".engine-card .card-title");
         window.key(robot, KeyCode.CONTROL, KeyCode.EQUALS);
         assertEquals(before * 1.1, size("#menu .label"), 0.01);
         robot.clickOn("View").clickOn("#menu-text-size").clickOn("#menu-text-150");
@@ -251,7 +254,7 @@ class LayoutWindowTest extends InWindow {
         assertTrue(seen("#fold-row").isPresent(), "so large a text has no room for all parts");
         robot.clickOn("#fold-engine");
         WaitForAsyncUtils.waitForFxEvents();
-        assertEquals(engine * 1.5, size("#engine-headline"), 0.01);
+        assertEquals(engine * 1.5, size(".engine-card .card-title"), 0.01);
         assertReadable();
         window.picture("text-150-light");
         restart(robot);
@@ -262,6 +265,31 @@ class LayoutWindowTest extends InWindow {
         window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT0);
         assertEquals(before, size("#menu .label"), 0.01);
         assertTrue(seen("#fold-row").isEmpty());
+    }
+
+    /// In small and usual windows, each time with the whole height, and back to where the parts were.
+    @Test
+    void allMovesTakeTheSideAndGiveItBack(FxRobot robot) {
+        for (double[] size : new double[][] {{1440, 900}, {1280, 720}}) {
+            resize(robot, size[0], size[1]);
+            double before = find(".engine-card").getLayoutBounds().getHeight();
+            window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT4);
+            double side = find("#side").getLayoutBounds().getHeight();
+            assertTrue(find("#move-table").getLayoutBounds().getHeight() > 0.65 * side, "the table has room");
+            assertTrue(seen("#game-tabs").isEmpty() && seen("#comment").isEmpty());
+            assertTrue(seen("#go-forward").isPresent(), "one can go on in the game");
+            assertReadable();
+            robot.clickOn("#moves-all");
+            assertTrue(seen("#move-table").isEmpty());
+            assertEquals(before, find(".engine-card").getLayoutBounds().getHeight(), 2);
+            window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT4);
+            robot.clickOn("#move-table");
+            window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT4);
+            assertSame(window.board(), window.stage().getScene().getFocusOwner(), "the keys go back to the board");
+            window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT4);
+            window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT2);
+            assertTrue(seen("#tree").isPresent() && seen("#move-table").isEmpty(), "a tab takes its room back");
+        }
     }
 
     @Test
@@ -325,10 +353,10 @@ class LayoutWindowTest extends InWindow {
 
     /// Until the table has a row for a move and its eleven mirror images, the longest text of its column.
     private void countUntilMirrorImages(FxRobot robot) throws TimeoutException {
-        robot.clickOn("#table-count");
+        robot.clickOn("#engine-toggle");
         OpenWindow.await(() -> robot.lookup(".table-move").queryAll().stream()
                 .anyMatch(move -> ((Label) move).getText().endsWith(" +11")));
-        robot.clickOn("#table-count");
+        robot.clickOn("#engine-toggle");
         window.quiet();
     }
 

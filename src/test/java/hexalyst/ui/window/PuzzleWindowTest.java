@@ -180,7 +180,7 @@ class PuzzleWindowTest extends InWindow {
         assertEquals(
                 Overlay.OFF, window.bench().board().look().overlayProperty().get());
         assertEquals(2, window.bench().game().moment().tree().size());
-        assertEquals(0, robot.lookup("#status-value").query().getOpacity());
+        assertEquals(0, robot.lookup("#status-engine").query().getOpacity());
     }
 
     @Test

@@ -20,7 +20,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import javafx.css.PseudoClass;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -93,6 +95,7 @@ class ValuesWindowTest extends InWindow {
         int size = game.moment().tree().size();
         int here = game.moment().id();
         Move best = window.bench().lines().rowsProperty().get().getFirst().move();
+        robot.moveTo("#engine-lines .line-plies");
         robot.clickOn("#line-why");
         OpenWindow.await(() -> robot.lookup("#why-line").tryQuery().isPresent());
         String why = robot.lookup("#why-text").queryAs(Label.class).getText();
@@ -111,15 +114,25 @@ class ValuesWindowTest extends InWindow {
         assertEquals(best, game.moment().move().orElseThrow());
     }
 
-    private void linesAreToldOnceAndAsFarAsTheyFit(FxRobot robot) {
-        WaitForAsyncUtils.waitForFxEvents();
-        List<Node> links = robot
-                .lookup(".row-words > .line-next")
-                .match((Node link) ->
-                        link.isVisible() && link.getParent().getParent().isVisible())
+    private static List<Node> seen(FxRobot robot, String query) {
+        return robot
+                .lookup(query)
+                .match((Node node) -> {
+                    Node at = node;
+                    while (at != null && at.isVisible()) {
+                        at = at.getParent();
+                    }
+                    return at == null;
+                })
                 .queryAll()
                 .stream()
                 .toList();
+    }
+
+    private void linesAreToldOnceAndAsFarAsTheyFit(FxRobot robot) {
+        WaitForAsyncUtils.waitForFxEvents();
+        LaidOutExtension.layOut();
+        List<Node> links = seen(robot, ".row-words > .line-next");
         for (Node link : links) {
             double room = link.getParent().getLayoutBounds().getWidth();
             assertTrue(link.getBoundsInParent().getMaxX() <= room, link + " is cut");
@@ -129,8 +142,8 @@ class ValuesWindowTest extends InWindow {
         long told =
                 links.stream().filter(link -> link.getParent().equals(first)).count();
         MoveValues.Row row = window.bench().lines().rowsProperty().get().getFirst();
-        boolean whole = told + 1 == line.size() && row.line().equals(line);
-        assertEquals(!whole, robot.lookup("#engine-line").query().isVisible(), "the proof's line is told once");
+        assertEquals(row.line(), line, "the proof's line is that of the first row");
+        assertEquals(line.size(), told + 1, "where there is room it goes on in further rows");
         robot.clickOn(links.getFirst());
         assertEquals(row.line().get(1), game.moment().move().orElseThrow());
         robot.interact(() -> {
@@ -139,13 +152,89 @@ class ValuesWindowTest extends InWindow {
         });
     }
 
+    /// Neither the pointer nor the keys move anything; the keys reach what the pointer does.
+    @Test
+    void aRowOffersItsButtonsToPointerAndKeys(FxRobot robot) throws IOException, TimeoutException {
+        open(robot);
+        window.key(robot, KeyCode.SPACE);
+        OpenWindow.await(() -> settled() && window.bench().engine().state().halt() == Halt.PROVED);
+        window.quiet();
+        robot.moveTo("#board-headline");
+        LaidOutExtension.layOut();
+        assertEquals(List.of(), seen(robot, "#line-why"));
+        List<Bounds> places = places(robot);
+        Node row = seen(robot, "#engine-lines .line-row").get(1);
+        robot.moveTo(row);
+        WaitForAsyncUtils.waitForFxEvents();
+        LaidOutExtension.layOut();
+        assertEquals(1, seen(robot, "#line-why").size());
+        assertEquals(1, seen(robot, "#line-add").size());
+        assertEquals(places, places(robot), "nothing has moved");
+        MoveValues.Row second = window.bench().lines().rowsProperty().get().get(1);
+        assertEquals(
+                second.line().size(),
+                window.bench().board().previewProperty().get().size(),
+                "the board plays its line");
+        window.picture("row-hovered");
+        robot.moveTo("#board-headline");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(List.of(), seen(robot, "#line-why"));
+        assertEquals(List.of(), window.bench().board().previewProperty().get());
+        robot.interact(row::requestFocus);
+        LaidOutExtension.layOut();
+        assertEquals(1, seen(robot, "#line-why").size());
+        assertEquals(places, places(robot), "nothing has moved");
+        window.key(robot, KeyCode.TAB);
+        assertEquals("line-why", window.stage().getScene().getFocusOwner().getId());
+        window.key(robot, KeyCode.SPACE);
+        assertTrue(window.bench().why().answerProperty().get().isPresent());
+        assertTrue(window.bench().engine().runningProperty().get(), "the button had the key");
+        robot.interact(row::requestFocus);
+        window.key(robot, KeyCode.LEFT);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertFalse(
+                window.stage().getScene().getFocusOwner() instanceof TextInputControl,
+                "where the row is empty the next key is not written into a comment");
+        window.key(robot, KeyCode.RIGHT);
+        WaitForAsyncUtils.waitForFxEvents();
+        robot.interact(row::requestFocus);
+        window.key(robot, KeyCode.ENTER);
+        assertEquals(second.line().getFirst(), game.moment().move().orElseThrow());
+    }
+
+    /// Where the words of the rows are on the screen.
+    private static List<Bounds> places(FxRobot robot) {
+        return Stream.of(".line-row", ".line-plies", ".line-next", ".line-count")
+                .flatMap(query -> seen(robot, "#engine-lines " + query).stream())
+                .map(node -> node.localToScreen(node.getLayoutBounds()))
+                .toList();
+    }
+
+    @Test
+    void theMenuOfARowAddsItsLineOrTheProof(FxRobot robot) throws IOException, TimeoutException {
+        open(robot);
+        window.key(robot, KeyCode.SPACE);
+        OpenWindow.await(() -> settled() && window.bench().engine().state().halt() == Halt.PROVED);
+        window.quiet();
+        int here = game.moment().id();
+        Move second = window.bench().lines().rowsProperty().get().get(1).move();
+        robot.rightClickOn(seen(robot, "#engine-lines .line-row").get(1)).clickOn("#row-add");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertTrue(game.moment().tree().childWith(here, second).isPresent());
+        assertEquals(here, game.moment().id());
+        assertTrue(game.moment().annotations().proved().isEmpty());
+        robot.rightClickOn(seen(robot, "#engine-lines .line-row").getFirst()).clickOn("#menu-engine-add");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertTrue(game.moment().annotations().proved().isPresent());
+    }
+
     @Test
     void theMoveTableIsSortedAndPlaysItsMoves(FxRobot robot) throws IOException, TimeoutException {
         open(robot);
         window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT4);
         WaitForAsyncUtils.waitForFxEvents();
         assertFalse(window.bench().position().state().wanted(), "to look at the table starts nothing");
-        robot.clickOn("#table-count");
+        window.key(robot, KeyCode.SPACE);
         OpenWindow.await(() -> !table(robot).getItems().isEmpty());
         List<Move> chosen = new ArrayList<>();
         robot.interact(() -> {
@@ -203,7 +292,7 @@ class ValuesWindowTest extends InWindow {
     void theTableKeepsItsKeysAndAButtonItsSpace(FxRobot robot) throws IOException, TimeoutException {
         open(robot);
         window.key(robot, KeyCode.CONTROL, KeyCode.DIGIT4);
-        robot.clickOn("#table-count");
+        window.key(robot, KeyCode.SPACE);
         OpenWindow.await(this::settled);
         window.quiet();
         robot.interact(table(robot)::requestFocus);
@@ -221,7 +310,7 @@ class ValuesWindowTest extends InWindow {
         });
         window.key(robot, KeyCode.SPACE);
         assertEquals(1, pressed.get());
-        assertFalse(window.bench().engine().runningProperty().get());
+        assertTrue(window.bench().engine().runningProperty().get(), "the engine is not turned off");
         window.key(robot, KeyCode.LEFT);
         assertEquals(GameTree.ROOT, game.moment().id(), "other keys go about in the game");
     }

@@ -222,12 +222,14 @@ class WindowTest extends InWindow {
         assertEquals(19, bench.game().moment().tree().grid().cells());
         robot.clickOn("#engine-toggle");
         OpenWindow.await(() -> bench.engine().state().verdict().proved());
-        assertTrue(text(robot, "#engine-headline").startsWith("White to move: proved "));
+        assertEquals("White to move", text(robot, "#board-headline"));
+        assertTrue(text(robot, "#board-value").startsWith("proved "), text(robot, "#board-value"));
+        OpenWindow.await(() -> !bench.lines().rowsProperty().get().isEmpty());
         window.picture("engine-proved-light");
-        robot.clickOn("#engine-add");
+        robot.rightClickOn("#engine-lines .line-row").clickOn("#menu-engine-add");
         assertTrue(bench.game().moment().annotations().proved().isPresent());
         robot.clickOn("#engine-toggle");
-        Node first = robot.lookup("#engine-line .line-move").query();
+        Node first = robot.lookup("#engine-lines .line-move").query();
         robot.clickOn(first);
         assertEquals(2, bench.game().moment().tree().size());
         open(robot, ENDLESS);

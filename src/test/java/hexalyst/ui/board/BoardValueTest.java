@@ -1,0 +1,142 @@
+package hexalyst.ui.board;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import hexalyst.analysis.ResultStore;
+import hexalyst.engine.ProvedValue;
+import hexalyst.engine.Value;
+import hexalyst.engine.estimate.Score;
+import hexalyst.game.Position;
+import hexalyst.game.Side;
+import hexalyst.record.MachineNote;
+import hexalyst.ui.engine.AnalysisViewModel;
+import hexalyst.ui.engine.KeptProofs;
+import hexalyst.ui.engine.MoveSearches;
+import hexalyst.ui.engine.Proof;
+import hexalyst.ui.engine.ProofStore;
+import hexalyst.ui.fx.Queue;
+import hexalyst.ui.game.GameViewModel;
+import hexalyst.ui.game.Trees;
+import hexalyst.ui.message.MessageLine;
+import hexalyst.ui.theme.KeptSettings;
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+
+/// What stands over the board: proved, noted, claimed and estimated are never taken for each other.
+class BoardValueTest {
+    private final Queue queue = new Queue();
+    private final MessageLine messages = new MessageLine();
+    private final GameViewModel game = new GameViewModel(Trees.position("2/3/2 w"), messages);
+    private final ProofStore proofs = new ProofStore();
+    private final MoveSearches searches = new MoveSearches();
+    private final AnalysisViewModel moves = new AnalysisViewModel(searches, game, proofs, messages, queue);
+    private final BoardViewModel board =
+            new BoardViewModel(game, messages, new BoardLookViewModel(new KeptSettings()), moves, proofs);
+
+    private String text() {
+        return board.valueProperty().get().text();
+    }
+
+    private BoardValue.Kind kind() {
+        return board.valueProperty().get().kind();
+    }
+
+    private void find(Map<String, Score> scores) {
+        searches.started.getLast().find(scores, false);
+        queue.endPauses();
+        queue.endPauses();
+    }
+
+    @Test
+    void anEstimateIsToldUntilThereIsAProof() {
+        assertEquals(BoardValue.NONE, board.valueProperty().get());
+        moves.want("lens", true);
+        find(Map.of("a1w", MoveSearches.estimated(0.625)));
+        assertEquals(BoardValue.Kind.ESTIMATE, kind());
+        assertTrue(text().startsWith("estimate 6"), text());
+        find(Map.of("a1w", MoveSearches.proved(Value.WIN, 5)));
+        assertEquals(BoardValue.Kind.WIN, kind());
+        assertEquals("proved win in ≤ 5", text());
+        game.play(game.moment().position().legalMoves().getLast());
+        assertEquals(BoardValue.Kind.NONE, kind());
+    }
+
+    @Test
+    void whatTheFileSaysStandsBeforeAnEstimateAndIsNoProof() {
+        moves.want("lens", true);
+        find(Map.of("a1w", MoveSearches.estimated(0.5)));
+        game.noteAll(Map.of(game.moment().id(), List.of(MachineNote.Proved.win(Side.BLACK, 7))));
+        assertEquals(BoardValue.Kind.ESTIMATE, kind());
+        assertEquals("file: loss in ≤ 7", text());
+    }
+
+    /// Proofs that are kept together with what another file says of the position of the game.
+    private KeptProofs claiming(Value value, int plies) throws IOException {
+        Position here = game.moment().position();
+        ResultStore theirs = ResultStore.inMemory();
+        theirs.put(here, new ProvedValue(value, plies), List.of());
+        ResultStore results = ResultStore.inMemory();
+        results.merge(new StringReader(theirs.book(List.of(here))));
+        return new KeptProofs(() -> results, Runnable::run, queue);
+    }
+
+    private void follow(KeptProofs kept) {
+        kept.follow(game, proofs);
+        queue.endPauses();
+    }
+
+    @Test
+    void whatOthersClaimIsNoProof() throws IOException {
+        moves.want("lens", true);
+        find(Map.of("a1w", MoveSearches.estimated(0.5)));
+        follow(claiming(Value.WIN, 5));
+        assertEquals(
+                new BoardValue(BoardValue.Kind.ESTIMATE, "claimed: win in ≤ 5", "claimed: win in ≤ 5"),
+                board.valueProperty().get());
+        proofs.veil(true);
+        assertEquals("", text(), "who plays is not told");
+        proofs.veil(false);
+        game.noteAll(Map.of(game.moment().id(), List.of(MachineNote.Proved.win(Side.BLACK, 7))));
+        assertEquals("file: loss in ≤ 7", text(), "the game's own file says more of it");
+    }
+
+    @Test
+    void aProofTakesTheClaimAway() throws IOException {
+        List<String> warned = new ArrayList<>();
+        KeptProofs kept = claiming(Value.LOSS, 4);
+        kept.warnWith(warned::add);
+        follow(kept);
+        assertEquals("claimed: loss in ≤ 4", text());
+        Proof proof = new Proof(game.moment().position(), Value.WIN, OptionalInt.of(5), List.of());
+        proofs.add(proof);
+        proofs.announce();
+        kept.keep(proof);
+        queue.endPauses();
+        assertEquals(BoardValue.Kind.WIN, kind());
+        assertEquals("proved win in ≤ 5", text());
+        assertTrue(warned.getFirst().contains("was claimed a loss and is proved a win"), warned.toString());
+    }
+
+    @Test
+    void ofTwoProofsTheShorterIsTold() {
+        moves.want("lens", true);
+        Position here = game.moment().position();
+        searches.started
+                .getLast()
+                .report(Optional.of(Value.WIN), 15, here.legalMoves().subList(0, 1), 10, true);
+        queue.endPauses();
+        queue.endPauses();
+        assertEquals("proved win in ≤ 15", text());
+        proofs.add(
+                new Proof(here, Value.WIN, OptionalInt.of(5), here.legalMoves().subList(1, 2)));
+        proofs.announce();
+        assertEquals("proved win in ≤ 5", text());
+    }
+}
