@@ -41,7 +41,7 @@ final class LineCell extends StackPane {
         buttons.getStyleClass().add("row-buttons");
         buttons.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         buttons.setVisible(false);
-        StackPane.setAlignment(buttons, Pos.BOTTOM_RIGHT);
+        StackPane.setAlignment(buttons, Pos.CENTER_RIGHT);
         setMinWidth(0);
         getChildren().addAll(words, buttons);
     }
@@ -95,5 +95,15 @@ final class LineCell extends StackPane {
         }
         ask.setAccessibleText(texts.get("why.spoken", row.text(position)));
         add.setAccessibleText(texts.get("add.spoken", row.text(position)));
+    }
+
+    /// Where the line has several rows, the buttons stand over the end of the last.
+    @Override
+    protected void layoutChildren() {
+        Pos place = getHeight() < 2 * words.rowHeight() ? Pos.CENTER_RIGHT : Pos.BOTTOM_RIGHT;
+        if (StackPane.getAlignment(buttons) != place) {
+            StackPane.setAlignment(buttons, place);
+        }
+        super.layoutChildren();
     }
 }

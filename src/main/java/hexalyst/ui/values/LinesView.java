@@ -270,11 +270,13 @@ final class LinesView extends VBox {
             plies.setTooltip(new Tooltip(texts.get("plies.tip")));
             HBox.setHgrow(line, Priority.ALWAYS);
             line.setMaxWidth(Double.MAX_VALUE);
+            // What is left by the columns before it: else those would be made smaller too.
+            line.setPrefWidth(0);
             line.offer(hoverProperty().or(focusWithinProperty()), focusWithinProperty());
             getChildren().addAll(move, pill, plies, line);
             hoverProperty().subscribe((before, over) -> actions.preview(over ? moves() : List.of()));
             focusedProperty().subscribe((before, now) -> {
-                if (before != now) {
+                if (!before.equals(now)) {
                     actions.preview(now ? moves() : List.of());
                 }
             });

@@ -152,9 +152,13 @@ final class MoveTableView extends VBox {
                 actions.play(row.getItem().line(), 0);
             }
         });
-        row.hoverProperty()
-                .subscribe((before, over) -> actions.preview(
-                        over && row.getItem() != null ? row.getItem().line() : List.of()));
+        row.hoverProperty().subscribe((before, over) -> actions.preview(over ? line(row) : List.of()));
+        // What comes into a row under the mouse is shown, not what was there.
+        row.itemProperty().subscribe((before, now) -> {
+            if (row.isHover()) {
+                actions.preview(line(row));
+            }
+        });
         return row;
     }
 
@@ -177,6 +181,10 @@ final class MoveTableView extends VBox {
         return column;
     }
 
+    private static List<Move> line(TableRow<MoveValues.Row> row) {
+        return Optional.ofNullable(row.getItem()).map(MoveValues.Row::line).orElse(List.of());
+    }
+
     private static void dress(TableColumn<MoveValues.Row, MoveValues.Row> column, String name, double width) {
         column.setId("column-" + name);
         column.setPrefWidth(width);
@@ -193,7 +201,7 @@ final class MoveTableView extends VBox {
         return column(
                 "move",
                 texts.get("column.move"),
-                80,
+                72,
                 Comparator.comparing(row -> row.text(lines.shown())),
                 this::moveName);
     }
@@ -210,7 +218,7 @@ final class MoveTableView extends VBox {
     }
 
     private TableColumn<MoveValues.Row, MoveValues.Row> value() {
-        return column("value", texts.get("column.value"), 76, this::byValue, row -> {
+        return column("value", texts.get("column.value"), 72, this::byValue, row -> {
             Label pill = new Label();
             ValuePill.show(pill, row.score(), texts);
             return pill;
@@ -220,13 +228,13 @@ final class MoveTableView extends VBox {
     private TableColumn<MoveValues.Row, MoveValues.Row> plies() {
         Comparator<MoveValues.Row> order = Comparator.comparingInt(row ->
                 row.proof().map(ProvedValue::plies).filter(plies -> plies > 0).orElse(Integer.MAX_VALUE));
-        return column("plies", texts.get("column.plies"), 54, order, row -> figure(ValuePill.plies(row)));
+        return column("plies", texts.get("column.plies"), 74, order, row -> figure(ValuePill.plies(row)));
     }
 
     private TableColumn<MoveValues.Row, MoveValues.Row> replies() {
         Comparator<MoveValues.Row> order =
                 Comparator.comparingInt(row -> loses(row) ? row.winningReplies() : Integer.MAX_VALUE);
-        TableColumn<MoveValues.Row, MoveValues.Row> column = column("replies", "", 76, order, this::repliesFigure);
+        TableColumn<MoveValues.Row, MoveValues.Row> column = column("replies", "", 86, order, this::repliesFigure);
         // A label of its own, for the head of a column has no tooltip.
         Label head = new Label(texts.get("column.replies"));
         head.setTooltip(new Tooltip(texts.get("column.replies.tip")));
@@ -256,7 +264,7 @@ final class MoveTableView extends VBox {
 
     private TableColumn<MoveValues.Row, MoveValues.Row> line() {
         TableColumn<MoveValues.Row, MoveValues.Row> column = new TableColumn<>(texts.get("column.line"));
-        dress(column, "line", 230);
+        dress(column, "line", 190);
         column.setSortable(false);
         column.setCellFactory(owner -> new TableCell<>() {
             private final LineCell line = new LineCell(lines, actions);

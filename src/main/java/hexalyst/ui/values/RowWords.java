@@ -164,7 +164,7 @@ final class RowWords extends Region {
         double left = 0;
         for (Label label : List.of(replies, fewer, same)) {
             double wide = snapSizeX(label.prefWidth(-1));
-            boolean wanted = !label.getText().isEmpty() && !(label == fewer && labels.containsKey(replies));
+            boolean wanted = !label.getText().isEmpty() && !(label.equals(fewer) && labels.containsKey(replies));
             if (wanted && left + wide <= width) {
                 labels.put(label, new Spot(left, 0));
                 left = snapPositionX(left + wide + gap());
