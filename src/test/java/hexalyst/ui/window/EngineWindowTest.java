@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.ui.board.Overlay;
 import hexalyst.ui.engine.Halt;
 import hexalyst.ui.engine.Verdict;
 import hexalyst.ui.game.GameViewModel;
@@ -74,7 +75,7 @@ class EngineWindowTest extends InWindow {
         robot.clickOn("#engine-toggle");
         assertFalse(power(robot).isSelected()
                 || window.bench().engine().runningProperty().get());
-        robot.interact(() -> window.bench().board().look().lensProperty().set(true));
+        robot.interact(() -> window.bench().board().look().overlayProperty().set(Overlay.LENS));
         OpenWindow.await(() -> window.bench().position().busyProperty().getValue());
         assertTrue(power(robot).isSelected(), "the lens works");
         robot.clickOn("#engine-toggle");
