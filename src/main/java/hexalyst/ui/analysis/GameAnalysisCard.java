@@ -1,10 +1,14 @@
 package hexalyst.ui.analysis;
 
 import hexalyst.text.Texts;
+import hexalyst.ui.analysis.ValueGraphViewModel.Bar;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.job.JobViewModel.State;
+import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
@@ -13,19 +17,26 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import org.controlsfx.control.PopOver;
 
 /// The strip below the board: the values over the game, and the job that finds them.
 public final class GameAnalysisCard extends HBox {
     private static final double LEAST_PROGRESS = 30;
+    /// Where the arrow of the summary ends: just above its button, in pixels.
+    private static final double ABOVE = -2;
 
     private final KeyBindings keys;
+    private final ValueGraphViewModel graph;
     private final Texts texts = Texts.of(GameAnalysisCard.class);
 
     /// @param analysis the job
     /// @param graph the values
     /// @param keys the keys that it tells
-    public GameAnalysisCard(GameAnalysisViewModel analysis, ValueGraphViewModel graph, KeyBindings keys) {
+    /// @param learn asks each mistake of the game as a question on the board
+    public GameAnalysisCard(
+            GameAnalysisViewModel analysis, ValueGraphViewModel graph, KeyBindings keys, Runnable learn) {
         this.keys = keys;
+        this.graph = graph;
         getStyleClass().addAll("card", "graph-card");
         ValueGraphView view = new ValueGraphView(graph);
         HBox.setHgrow(view, Priority.ALWAYS);
@@ -47,15 +58,41 @@ public final class GameAnalysisCard extends HBox {
         Button start = button("analyse-game", "analyse", "analyseTip", analysis::start);
         Button pause = button("analysis-pause", "pause", "pauseTip", analysis.job()::pauseOrResume);
         Button cancel = button("analysis-cancel", "cancel", "cancelTip", analysis.job()::cancel);
+        Button summary = button("game-summary", "summary", "summaryTip", () -> {});
+        summary.setOnAction(event -> sumUp(summary, analysis::start, learn));
+        ObservableValue<Boolean> idle = analysis.job().stateProperty().map(state -> state == State.IDLE);
+        ObservableValue<Boolean> known = graph.barsProperty().map(GameAnalysisCard::isKnown);
+        Shown.when(start, Bindings.createBooleanBinding(() -> idle.getValue() && !known.getValue(), idle, known));
+        Shown.when(summary, Bindings.createBooleanBinding(() -> idle.getValue() && known.getValue(), idle, known));
         analysis.job().stateProperty().subscribe(state -> {
-            boolean idle = state == State.IDLE;
-            Shown.set(start, idle);
-            Shown.set(pause, !idle);
-            Shown.set(cancel, !idle);
-            Shown.set(progress, !idle);
+            boolean works = state != State.IDLE;
+            Shown.set(pause, works);
+            Shown.set(cancel, works);
+            Shown.set(progress, works);
             pause.setText(texts.get(state == State.PAUSED ? "resume" : "pause"));
         });
-        getChildren().addAll(view, status, progress, start, pause, cancel);
+        getChildren().addAll(view, status, progress, start, summary, pause, cancel);
+    }
+
+    /// True if every position of the line has a value, so that there is more to tell than to find.
+    private static boolean isKnown(List<Bar> bars) {
+        return bars.size() > 1 && bars.stream().allMatch(bar -> bar.value().isPresent());
+    }
+
+    private void sumUp(Button from, Runnable again, Runnable learn) {
+        PopOver over = new PopOver();
+        over.setContentNode(new SummaryView(graph, closing(over, again), closing(over, learn)));
+        over.setArrowLocation(PopOver.ArrowLocation.BOTTOM_RIGHT);
+        over.setDetachable(false);
+        over.getRoot().getStylesheets().setAll(getScene().getStylesheets());
+        over.show(from, ABOVE);
+    }
+
+    private static Runnable closing(PopOver over, Runnable action) {
+        return () -> {
+            over.hide();
+            action.run();
+        };
     }
 
     private Button button(String id, String text, String tip, Runnable action) {

@@ -29,13 +29,20 @@ public final class ValueGraphViewModel {
     /// @param node its node
     /// @param ply how many moves came before
     /// @param move the move that led to it, as text; empty at the start
+    /// @param by who made it
     /// @param value what is known of it
     /// @param mistake how its move was judged, if as a mistake: `?`, `??` or `?!`
     /// @param current true for the position that is shown
     public record Bar(
-            int node, int ply, String move, Optional<KnownValue> value, Optional<String> mistake, boolean current) {
+            int node,
+            int ply,
+            String move,
+            Optional<Side> by,
+            Optional<KnownValue> value,
+            Optional<String> mistake,
+            boolean current) {
         private Bar with(Optional<KnownValue> now) {
-            return new Bar(node, ply, move, now, mistake, current);
+            return new Bar(node, ply, move, by, now, mistake, current);
         }
     }
 
@@ -80,14 +87,9 @@ public final class ValueGraphViewModel {
         return bars.getReadOnlyProperty();
     }
 
-    /// What the player is called that has the upper half.
-    public String upper() {
-        return game.moment().tree().edition().sideName(Side.WHITE);
-    }
-
-    /// What the player is called that has the lower half.
-    public String lower() {
-        return game.moment().tree().edition().sideName(Side.BLACK);
+    /// What a player is called; White has the upper half.
+    public String name(Side side) {
+        return game.moment().tree().edition().sideName(side);
     }
 
     /// Shows the position of a bar.
@@ -105,6 +107,7 @@ public final class ValueGraphViewModel {
         Position position = tree.start();
         for (int ply = 0; ply < Math.min(line.size(), from + MOST); ply++) {
             Node node = tree.node(line.get(ply));
+            Side mover = position.toMove();
             if (!node.isRoot()) {
                 Step step = step(node, position);
                 met.put(node.id(), step);
@@ -115,6 +118,7 @@ public final class ValueGraphViewModel {
                         node.id(),
                         ply,
                         node.isRoot() ? "" : tree.text(node.id()),
+                        node.isRoot() ? Optional.empty() : Optional.of(mover),
                         value(node, position),
                         mistake(node),
                         node.id() == moment.id()));

@@ -1,8 +1,10 @@
 package hexalyst.ui.analysis;
 
 import hexalyst.export.board.LensValue;
+import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import hexalyst.ui.analysis.ValueGraphViewModel.Bar;
+import java.util.Locale;
 
 /// What is known of a position of the line that is followed, in words.
 final class ValueWords {
@@ -16,8 +18,12 @@ final class ValueWords {
 
     /// Which position it is, and what is known of it.
     String of(Bar bar) {
-        String move = bar.ply() == 0 ? texts.get("start") : texts.get("move", bar.ply(), bar.move());
-        return move + ": " + value(bar);
+        return move(bar) + ": " + value(bar);
+    }
+
+    /// Which position it is.
+    String move(Bar bar) {
+        return bar.ply() == 0 ? texts.get("start") : texts.get("move", bar.ply(), bar.move());
     }
 
     /// What is known of it.
@@ -25,17 +31,35 @@ final class ValueWords {
         return bar.value().map(this::of).orElse(texts.get("unknown"));
     }
 
+    /// The same in few words.
+    String brief(KnownValue value) {
+        String basis = "brief." + value.basis().name().toLowerCase(Locale.ROOT);
+        if (value.basis() == KnownValue.Basis.ESTIMATED) {
+            return texts.get(basis, model.name(Side.WHITE), percent(value));
+        }
+        String winner = model.name(value.chance() > 0.5 ? Side.WHITE : Side.BLACK);
+        String what = value.chance() == 0.5
+                ? texts.get("brief.draw")
+                : value.plies().isPresent()
+                        ? texts.get("brief.within", winner, value.plies().getAsInt())
+                        : texts.get("brief.win", winner);
+        return texts.get(basis, what);
+    }
+
+    private static String percent(KnownValue value) {
+        return LensValue.Estimated.text((int) Math.round(100 * value.chance()));
+    }
+
     private String of(KnownValue value) {
         if (value.basis() == KnownValue.Basis.ESTIMATED) {
-            String percent = LensValue.Estimated.text((int) Math.round(100 * value.chance()));
-            return texts.get("estimated", model.upper(), percent);
+            return texts.get("estimated", model.name(Side.WHITE), percent(value));
         }
         String bound = value.plies().isPresent()
                 ? " " + texts.get("within", value.plies().getAsInt())
                 : "";
         String what = value.chance() == 0.5
                 ? texts.get("draw")
-                : texts.get("win", value.chance() > 0.5 ? model.upper() : model.lower()) + bound;
+                : texts.get("win", model.name(value.chance() > 0.5 ? Side.WHITE : Side.BLACK)) + bound;
         return value.basis() == KnownValue.Basis.NOTED ? texts.get("noted", what) : what;
     }
 }

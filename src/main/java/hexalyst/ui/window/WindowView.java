@@ -99,7 +99,7 @@ final class WindowView {
         GamePicker games = new GamePicker(bench.gameList(), bench.files());
         tabs = new GameTabs(bench, this::revealGame, this::focusBoard);
         board = new BoardCard(bench.board(), bench.game(), bench.keys(), new ValueBar(bench.graph()));
-        graph = new GameAnalysisCard(bench.analysis(), bench.graph(), bench.keys());
+        graph = new GameAnalysisCard(bench.analysis(), bench.graph(), bench.keys(), this::learn);
         FileDrop drop = new FileDrop(board, desk::openAll);
         SystemClipboard clipboard = new SystemClipboard(bench.game(), bench.paste());
         root.getStyleClass().add("window");
@@ -312,6 +312,10 @@ final class WindowView {
         scroll.setId(id);
         scroll.getStyleClass().add("setup-scroll");
         return scroll;
+    }
+
+    private void learn() {
+        commands.named("puzzle-from-game").run();
     }
 
     /// The board to paint on, in the place of the game's while a position is set up.

@@ -364,8 +364,34 @@ class ValuesWindowTest extends InWindow {
     }
 
     @Test
+    void theSummaryTellsWhoGaveWhatAway(FxRobot robot) throws IOException {
+        open(
+                robot,
+                "[Game \"Manalath\"]\n[Board \"3 4 5 4 3\"]\n\n{ [%win w 15] } 1. c3w { [%win b 8] } a1b { [%win b 7] }"
+                        + " 2. b2w { [%win b 6] } b4b { [%win w 5] } *\n");
+        assertFalse(robot.lookup("#analyse-game").query().isVisible(), "all is known");
+        robot.clickOn("#game-summary");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(
+                List.of("White: 1 mistake", "Black: 1 mistake"),
+                robot.lookup(".summary-player").<Label>queryAll().stream()
+                        .map(Label::getText)
+                        .toList());
+        window.picture("summary");
+        robot.clickOn(robot.lookup(".summary-move").queryAll().stream()
+                .skip(1)
+                .findFirst()
+                .orElseThrow());
+        assertEquals("b4b", game.moment().tree().text(game.moment().id()));
+        robot.clickOn("#summary-learn");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertTrue(robot.lookup("#puzzle-board").query().isVisible(), "each mistake becomes a question");
+    }
+
+    @Test
     void theWholeGameIsAnalysedAndTheGraphGoesThere(FxRobot robot) throws IOException, TimeoutException {
         open(robot);
+        assertFalse(robot.lookup("#game-summary").query().isVisible(), "nothing is known yet");
         // The second click meets the button that would cancel it.
         robot.moveTo("#analyse-game");
         OpenWindow.doubleClick(robot);
