@@ -57,7 +57,7 @@ public final class BoardLookViewModel {
         turn.set(remembered("turn"));
         turn.subscribe((before, now) -> settings.put(name("turn"), now.toString()));
         String kept = settings.get(LINES, "");
-        lines.set(kept.matches("[1-9]") ? Integer.parseInt(kept) : USUAL_LINES);
+        lines.set(kept.matches("[0-9]") ? Integer.parseInt(kept) : USUAL_LINES);
         lines.subscribe((before, now) -> settings.put(LINES, now.toString()));
         all.addAll(List.of(overlay, turn, lines));
     }
@@ -136,7 +136,7 @@ public final class BoardLookViewModel {
         overlay.set(overlay.get() == one ? Overlay.OFF : one);
     }
 
-    /// How many of the best moves are shown at most, on the board and in the list, 1 to [#MOST_LINES].
+    /// How many of the best moves are shown at most, on the board and in the list, 0 to [#MOST_LINES].
     public IntegerProperty linesProperty() {
         return lines;
     }

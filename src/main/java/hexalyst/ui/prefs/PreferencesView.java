@@ -111,7 +111,7 @@ final class PreferencesView extends VBox {
         return number(
                 "lines",
                 model.linesProperty(),
-                IntStream.rangeClosed(1, BoardLookViewModel.MOST_LINES).boxed().toList());
+                IntStream.rangeClosed(0, BoardLookViewModel.MOST_LINES).boxed().toList());
     }
 
     private static ComboBox<Integer> number(String name, IntegerProperty chosen, List<Integer> numbers) {

@@ -90,15 +90,18 @@ final class LinesView extends VBox {
         count.textProperty().bind(model.countProperty().asString());
         count.accessibleTextProperty().unbind();
         count.accessibleTextProperty().bind(count.textProperty().map(now -> tip.getText() + ": " + now));
-        for (int i = 1; i <= BoardLookViewModel.MOST_LINES; i++) {
+        for (int i = 0; i <= BoardLookViewModel.MOST_LINES; i++) {
             int lines = i;
-            RadioMenuItem item = new RadioMenuItem(Integer.toString(lines));
+            RadioMenuItem item = new RadioMenuItem(lines == 0 ? texts.get("count.none") : Integer.toString(lines));
             item.setOnAction(event -> model.countProperty().set(lines));
             count.getItems().add(item);
         }
-        count.setOnShowing(event -> count.getItems()
-                .forEach(item ->
-                        ((RadioMenuItem) item).setSelected(item.getText().equals(count.getText()))));
+        count.setOnShowing(event -> {
+            for (int i = 0; i < count.getItems().size(); i++) {
+                ((RadioMenuItem) count.getItems().get(i))
+                        .setSelected(i == model.countProperty().get());
+            }
+        });
         return count;
     }
 

@@ -63,15 +63,15 @@ public final class LinesViewModel {
         analysis.stateProperty().subscribe(state -> show());
     }
 
-    /// How many lines are shown, 1 to [BoardLookViewModel#MOST_LINES].
+    /// How many lines are shown, 0 to [BoardLookViewModel#MOST_LINES]; with none, only the verdict is told.
     public IntegerProperty countProperty() {
         return count;
     }
 
-    /// Shows so many lines more, fewer if the number is below 0; at least one and at most
+    /// Shows so many lines more, fewer if the number is below 0; at least none and at most
     /// [BoardLookViewModel#MOST_LINES].
     public void show(int more) {
-        count.set(Math.clamp((long) count.get() + more, 1, BoardLookViewModel.MOST_LINES));
+        count.set(Math.clamp((long) count.get() + more, 0, BoardLookViewModel.MOST_LINES));
     }
 
     /// The best moves, the best first; of moves that are the same up to a symmetry one.
@@ -213,8 +213,11 @@ public final class LinesViewModel {
                 .toList();
         all.set(merged);
         rows.set(best);
-        rest.set(rest(known, best, state.working().equals(Optional.of(shown))));
-        awaited.set(best.isEmpty() && !shown.outcome().over());
+        rest.set(
+                count.get() == 0
+                        ? texts.get("rest.hidden")
+                        : rest(known, best, state.working().equals(Optional.of(shown))));
+        awaited.set(best.isEmpty() && count.get() > 0 && !shown.outcome().over());
     }
 
     private String rest(List<MoveValues.Row> known, List<MoveValues.Row> best, boolean works) {

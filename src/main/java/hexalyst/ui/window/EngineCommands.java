@@ -73,7 +73,7 @@ final class EngineCommands {
                         .when(lines.countProperty().lessThan(BoardLookViewModel.MOST_LINES)),
                 command("lines-fewer", () -> lines.show(-1))
                         .withKeys(",")
-                        .when(lines.countProperty().greaterThan(1)),
+                        .when(lines.countProperty().greaterThan(0)),
                 command("proof-against", this::playAgainstProof)
                         .withKeys("U")
                         .when(bench.proof().decidedProperty().or(bench.proof().againstProperty())));

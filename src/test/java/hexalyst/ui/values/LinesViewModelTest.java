@@ -136,6 +136,12 @@ class LinesViewModelTest {
         assertEquals(others + " other moves, all lose", lines.restProperty().get());
         lines.countProperty().set(9);
         assertEquals("", lines.restProperty().get(), "all stand in the list");
+        lines.countProperty().set(0);
+        assertEquals(List.of(), lines.rowsProperty().get(), "whether, not where");
+        assertEquals("the moves are hidden", lines.restProperty().get());
+        assertFalse(lines.awaitedProperty().get());
+        lines.show(-1);
+        assertEquals(0, lines.countProperty().get());
     }
 
     @Test
