@@ -54,7 +54,7 @@ public final class BoardPainter {
         OverlayPainter overlays = new OverlayPainter(brush, pieces, picture.look());
         Overlays over = picture.overlays();
         CellSet covered = covered(over);
-        boolean lost = OverlayPainter.isLost(over.lens());
+        int least = OverlayPainter.hardest(over.lens());
         out.layer("cells");
         cells(picture);
         out.layer("coordinates");
@@ -65,7 +65,7 @@ public final class BoardPainter {
             numbers(picture, covered);
         }
         out.layer("lens");
-        over.lens().forEach(lens -> overlays.lens(lens, holds(picture, lens), lost || isHovered(picture, lens.cell())));
+        over.lens().forEach(lens -> overlays.lens(lens, holds(picture, lens), isHovered(picture, lens.cell()), least));
         picture.hover().ifPresent(this::groups);
         out.layer("pieces");
         StackPainter stacks = new StackPainter(brush, pieces, picture.game());
@@ -91,7 +91,7 @@ public final class BoardPainter {
         out.layer("best-moves");
         over.lens().stream()
                 .filter(lens -> holds(picture, lens))
-                .forEach(lens -> overlays.value(lens, lost || isHovered(picture, lens.cell())));
+                .forEach(lens -> overlays.value(lens, isHovered(picture, lens.cell()), least));
         overlays.best(over.best());
         out.layer("move-numbers");
         overlays.moveNumbers(picture);

@@ -63,6 +63,9 @@ final class OverlayPainter {
     /// The chance below which an estimate is not told, in percent.
     private static final int BLANK = 5;
 
+    /// Which losses are told where all moves lose, of the plies of the longest.
+    private static final double HARD = 0.6;
+
     private static final int GOOD = 60;
     private static final int BAD = 40;
 
@@ -78,9 +81,10 @@ final class OverlayPainter {
     }
 
     /// @param ground true to leave out all but the ground, as something stands there
-    /// @param whole true to tell also what is usually left to the ground: the plies of losses, chances that are next to
-    /// none
-    void lens(Overlays.LensCell lens, boolean ground, boolean whole) {
+    /// @param pointed true to tell also what is usually left to the ground: the plies of losses, chances that are next
+    /// to none
+    /// @param least the plies from which losses are told all the same, as [#hardest] has it
+    void lens(Overlays.LensCell lens, boolean ground, boolean pointed, int least) {
         List<Overlays.Half> halves = lens.halves();
         boolean alike = halves.stream().allMatch(half -> isLoss(half.value()));
         if (alike) {
@@ -88,6 +92,7 @@ final class OverlayPainter {
         }
         for (int i = 0; i < halves.size(); i++) {
             LensValue value = halves.get(i).value();
+            boolean whole = pointed || value instanceof LensValue.Proved proved && proved.plies() >= least;
             if (isBlank(value) && !whole) {
                 continue;
             }
@@ -101,14 +106,21 @@ final class OverlayPainter {
         }
     }
 
-    /// Whether the player to move loses whatever is done: only then do the plies of losses matter.
-    static boolean isLost(List<Overlays.LensCell> lens) {
-        return lens.stream().flatMap(cell -> cell.halves().stream()).allMatch(half -> switch (half.value()) {
-            case LensValue.Proved proved -> proved.value() == Value.LOSS;
-            case LensValue.Estimated estimated -> false;
-            case LensValue.Open open -> false;
-            case LensValue.Illegal illegal -> true;
-        });
+    /// Where the player to move loses whatever is done, those of the moves count that are hard to refute.
+    ///
+    /// @return the plies from which on a loss is told; more than any has where not all lose
+    static int hardest(List<Overlays.LensCell> lens) {
+        int most = 0;
+        for (Overlays.LensCell cell : lens) {
+            for (Overlays.Half half : cell.halves()) {
+                if (half.value() instanceof LensValue.Proved proved && isLoss(proved)) {
+                    most = Math.max(most, proved.plies());
+                } else if (!(half.value() instanceof LensValue.Illegal)) {
+                    return Integer.MAX_VALUE;
+                }
+            }
+        }
+        return (int) Math.ceil(HARD * most);
     }
 
     /// What is hardly worth a thought, and unproved, is not told: what is left is seen at once.
@@ -117,9 +129,11 @@ final class OverlayPainter {
     }
 
     /// The value of a cell on which something stands.
-    void value(Overlays.LensCell lens, boolean whole) {
+    void value(Overlays.LensCell lens, boolean pointed, int least) {
         LensValue value = lens.halves().getFirst().value();
-        if (whole || !isBlank(value) && !isLoss(value)) {
+        if (pointed
+                || value instanceof LensValue.Proved proved && proved.plies() >= least
+                || !isBlank(value) && !isLoss(value)) {
             pill(brush.x(lens.cell()), brush.y(lens.cell()), PILL, value);
         }
     }

@@ -127,7 +127,7 @@ final class WindowMenu extends MenuBar {
 
     private Menu move() {
         Menu go = menu(CommandGroup.GO, "to-start", "back", "forward", "to-end", "");
-        add(go, "previous-variation", "next-variation", "back-ten", "forward-ten", "");
+        add(go, "previous-variation", "next-variation", "");
         add(go, "previous-fork", "next-fork", "previous-comment", "next-comment");
         add(go, "previous-mistake", "next-mistake", "to-main-line", "same-position");
         return go;
@@ -140,7 +140,7 @@ final class WindowMenu extends MenuBar {
                 .subscribe(on -> toggle.setText(texts.get(on ? "menu.engine.stop" : "menu.engine.start")));
         Menu engine = menu(CommandGroup.ENGINE);
         engine.getItems().add(toggle);
-        add(engine, "engine-add", "why", "threat", "lines-more", "lines-fewer", "lock", "");
+        add(engine, "engine-add", "why", "threat", "lock", "");
         add(engine, "analyse-game", "analysis-pause", "analysis-cancel", "campaign", "balance", "", "proof-against");
         engine.getItems().add(new PlayMenu(bench.play(), bench.game(), items));
         add(engine, "", "external", "external-ask");

@@ -165,6 +165,8 @@ class LensTypeTest {
         assertEquals("[]", written.keySet().toString());
         paint(40, new LensValue.Illegal(), loss);
         assertEquals("[14]", written.keySet().toString(), "where all lose, how long each takes matters");
+        paint(40, new LensValue.Proved(Value.LOSS, 8, true), loss);
+        assertEquals("[14]", written.keySet().toString(), "of those that are hard to refute");
     }
 
     @Test
