@@ -3,6 +3,7 @@ package hexalyst.ui.board;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
+import hexalyst.ui.command.ToolButton;
 import hexalyst.ui.fx.Shown;
 import java.util.List;
 import javafx.scene.control.Button;
@@ -47,12 +48,8 @@ final class BoardToolbar extends HBox {
                         "mirror",
                         () -> look.mirroredProperty()
                                 .set(!look.mirroredProperty().get())));
-        more.setId("board-more");
-        more.getStyleClass().addAll("icon-button", "board-more");
-        more.setTooltip(new Tooltip(texts.get("more.tip")));
-        more.setAccessibleText(texts.get("more.tip"));
-        more.setFocusTraversable(false);
-        more.setMinWidth(Region.USE_PREF_SIZE);
+        ToolButton.dress(more, "board-more", "icon-button", new Tooltip(texts.get("more.tip")));
+        more.getStyleClass().add("board-more");
         getChildren().add(segments);
         getChildren().addAll(looks);
         getChildren().add(more);
@@ -89,8 +86,7 @@ final class BoardToolbar extends HBox {
     }
 
     private ToggleButton overlay(String name, Overlay overlay, BoardLookViewModel look) {
-        ToggleButton button = new ToggleButton(texts.get(name));
-        dress(button, name);
+        ToggleButton button = dress(new ToggleButton(texts.get(name)), name);
         look.overlayProperty().subscribe(now -> button.setSelected(now == overlay));
         button.setOnAction(event -> {
             look.toggle(overlay);
@@ -100,22 +96,13 @@ final class BoardToolbar extends HBox {
     }
 
     private Button button(String name, Runnable action) {
-        Region icon = new Region();
-        icon.getStyleClass().addAll("icon", "icon-" + name);
-        Button button = new Button();
-        button.setGraphic(icon);
-        dress(button, name);
+        Button button = dress(ToolButton.withIcon(new Button(), name), name);
         button.setOnAction(event -> action.run());
         return button;
     }
 
-    private void dress(ButtonBase button, String name) {
-        button.setId("board-" + name);
-        button.getStyleClass().add("board-tool");
-        Tooltip tip = new KeyTooltip(texts.get(name + ".tip"), keys, name);
-        button.setTooltip(tip);
-        button.accessibleTextProperty().bind(tip.textProperty());
-        button.setFocusTraversable(false);
-        button.setMinWidth(Region.USE_PREF_SIZE);
+    private <B extends ButtonBase> B dress(B button, String name) {
+        KeyTooltip tip = new KeyTooltip(texts.get(name + ".tip"), keys, name);
+        return ToolButton.dress(button, "board-" + name, "board-tool", tip);
     }
 }

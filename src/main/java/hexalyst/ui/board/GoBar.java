@@ -3,9 +3,9 @@ package hexalyst.ui.board;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
+import hexalyst.ui.command.ToolButton;
 import hexalyst.ui.game.GameViewModel;
 import javafx.scene.control.Button;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 
@@ -32,17 +32,8 @@ public final class GoBar extends HBox {
     }
 
     private Button button(String id, Runnable action) {
-        Region icon = new Region();
-        icon.getStyleClass().addAll("icon", "icon-" + id);
-        Button button = new Button();
-        button.setGraphic(icon);
-        button.setId("go-" + id);
-        button.getStyleClass().add("icon-button");
-        Tooltip tip = new KeyTooltip(texts.get("go." + id), keys, id);
-        button.setTooltip(tip);
-        button.accessibleTextProperty().bind(tip.textProperty());
-        button.setFocusTraversable(false);
-        button.setMinWidth(Region.USE_PREF_SIZE);
+        Button button = ToolButton.withIcon(new Button(), id);
+        ToolButton.dress(button, "go-" + id, "icon-button", new KeyTooltip(texts.get("go." + id), keys, id));
         button.setOnAction(event -> action.run());
         return button;
     }

@@ -1,9 +1,9 @@
 package hexalyst.ui.engine;
 
 import hexalyst.text.Texts;
-import hexalyst.ui.command.HeadTool;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
+import hexalyst.ui.command.ToolButton;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -35,7 +35,7 @@ final class EngineHead extends HBox {
     }
 
     private ToggleButton lock(EngineFocus focus, KeyBindings keys) {
-        ToggleButton lock = HeadTool.of(
+        ToggleButton lock = ToolButton.of(
                 new ToggleButton(), "engine-lock", "lock", new KeyTooltip(texts.get("lock.tip"), keys, "lock"));
         focus.lockProperty().subscribe(place -> lock.setSelected(place.isPresent()));
         lock.setOnAction(event -> focus.toggle());

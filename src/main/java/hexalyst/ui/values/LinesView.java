@@ -5,8 +5,8 @@ import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardLookViewModel;
-import hexalyst.ui.command.HeadTool;
 import hexalyst.ui.command.SmallButton;
+import hexalyst.ui.command.ToolButton;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
 import java.util.ArrayList;
@@ -86,7 +86,7 @@ final class LinesView extends VBox {
     /// Chooses how many lines there are.
     Node count() {
         Tooltip tip = new Tooltip(texts.get("count.tip"));
-        MenuButton count = HeadTool.of(new MenuButton(), "line-count", tip);
+        MenuButton count = ToolButton.of(new MenuButton(), "line-count", tip);
         count.textProperty().bind(model.countProperty().asString());
         count.accessibleTextProperty().unbind();
         count.accessibleTextProperty().bind(count.textProperty().map(now -> tip.getText() + ": " + now));

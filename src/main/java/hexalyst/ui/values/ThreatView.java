@@ -1,10 +1,10 @@
 package hexalyst.ui.values;
 
 import hexalyst.text.Texts;
-import hexalyst.ui.command.HeadTool;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
 import hexalyst.ui.command.SmallButton;
+import hexalyst.ui.command.ToolButton;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
 import java.util.List;
@@ -36,7 +36,7 @@ public final class ThreatView extends VBox {
     /// The button that asks, and puts the answer away.
     public Node ask() {
         KeyTooltip tip = new KeyTooltip(texts.get("threat.tip"), keys, "threat");
-        ToggleButton ask = HeadTool.of(new ToggleButton(), "threat-ask", "threat", tip);
+        ToggleButton ask = ToolButton.of(new ToggleButton(), "threat-ask", "threat", tip);
         model.answerProperty().subscribe(answer -> ask.setSelected(answer.isPresent()));
         ask.setOnAction(event -> {
             model.toggle();

@@ -22,6 +22,7 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /// The form for the details of a game.
 @ExtendWith(ApplicationExtension.class)
+@SuppressWarnings("NullAway.Init")
 class GameDetailsViewTest {
     private final GameTree game = Trees.read("[Site \"here\"]\n[White \"Eve\"]\n[Event \"Cup\"]\n\n1. e5w *\n");
     private GameDetailsView form;
