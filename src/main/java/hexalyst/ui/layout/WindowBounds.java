@@ -53,6 +53,17 @@ public record WindowBounds(Rectangle2D place, boolean maximised) {
                 maximised ? "maximised" : "free");
     }
 
+    /// A place of some size in the middle of a screen, smaller where the screen is.
+    static Rectangle2D amid(Rectangle2D size, Rectangle2D screen) {
+        double width = Math.min(size.getWidth(), screen.getWidth());
+        double height = Math.min(size.getHeight(), screen.getHeight());
+        return new Rectangle2D(
+                screen.getMinX() + Math.floor((screen.getWidth() - width) / 2),
+                screen.getMinY() + Math.floor((screen.getHeight() - height) / 2),
+                width,
+                height);
+    }
+
     /// The same on the screens: as it is if they show all of it, else moved onto the one that shows most of it, and
     /// made smaller only where that is too small.
     ///

@@ -52,20 +52,19 @@ public final class WindowPlace {
         List<Rectangle2D> screens =
                 Screen.getScreens().stream().map(Screen::getVisualBounds).toList();
         Optional<WindowBounds> kept = WindowBounds.parse(settings.get(SETTING, ""));
-        Optional<Rectangle2D> stays = kept.filter(bounds -> bounds.isReachable(screens.stream()))
-                .map(bounds -> bounds.onto(screens).place());
-        Rectangle2D wanted = stays.or(() -> kept.map(WindowBounds::place))
-                .orElseGet(() -> new Rectangle2D(0, 0, usual.getWidth(), usual.getHeight()));
-        // Where it spans several screens it may be wider than each.
-        Rectangle2D most = stays.orElseGet(() -> Screen.getPrimary().getVisualBounds());
-        stage.setWidth(Math.min(wanted.getWidth(), most.getWidth()));
-        stage.setHeight(Math.min(wanted.getHeight(), most.getHeight()));
-        stays.ifPresent(place -> {
-            stage.setX(place.getMinX());
-            stage.setY(place.getMinY());
-        });
+        Rectangle2D place = kept.filter(bounds -> bounds.isReachable(screens.stream()))
+                .map(bounds -> bounds.onto(screens).place())
+                .orElseGet(() -> WindowBounds.amid(
+                        kept.map(WindowBounds::place)
+                                .orElse(new Rectangle2D(0, 0, usual.getWidth(), usual.getHeight())),
+                        Screen.getPrimary().getVisualBounds()));
+        // The place too: JavaFX would choose it before it knows how large the window's frame is.
+        stage.setX(place.getMinX());
+        stage.setY(place.getMinY());
+        stage.setWidth(place.getWidth());
+        stage.setHeight(place.getHeight());
         stage.setMaximized(kept.map(WindowBounds::maximised).orElse(false));
-        return new Rectangle2D(wanted.getMinX(), wanted.getMinY(), stage.getWidth(), stage.getHeight());
+        return place;
     }
 
     private void remember() {

@@ -2,6 +2,7 @@ package hexalyst.ui.tree;
 
 import hexalyst.record.Node;
 import hexalyst.text.Texts;
+import hexalyst.ui.fx.TextWidth;
 import hexalyst.ui.game.GameMoment;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.Glyph;
@@ -13,7 +14,6 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /// The comment of the current node and the six glyphs. What is typed is written into the game when the box is left or
@@ -22,18 +22,21 @@ public final class CommentView extends VBox {
     private final Texts texts = Texts.of(CommentView.class);
     private final Label title = new Label();
     private final TextArea text = new TextArea();
+    private String whole = "";
+    private String move = "";
     private final Map<Glyph, ToggleButton> glyphs = new EnumMap<>(Glyph.class);
 
     /// @param game the open game
     public CommentView(GameViewModel game) {
         getStyleClass().addAll("card", "comment-card");
-        title.getStyleClass().add("card-caption");
-        title.setMinWidth(0);
+        title.getStyleClass().add("card-title");
+        title.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(title, Priority.ALWAYS);
+        // Rather fewer words than a part of one.
+        title.widthProperty().subscribe(this::name);
+        title.fontProperty().subscribe(this::name);
         HBox head = new HBox(title);
-        head.getStyleClass().add("comment-head");
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
-        head.getChildren().add(gap);
+        head.getStyleClass().addAll("card-head", "comment-head");
         for (Glyph glyph : Glyph.values()) {
             ToggleButton button = new ToggleButton(glyph.text());
             button.setId("glyph-" + glyph.number());
@@ -50,7 +53,6 @@ public final class CommentView extends VBox {
         }
         text.setId("comment");
         text.setWrapText(true);
-        text.accessibleTextProperty().bind(title.textProperty());
         text.setPrefRowCount(3);
         text.textProperty().bindBidirectional(game.draftProperty());
         text.focusedProperty().subscribe(focused -> {
@@ -63,12 +65,17 @@ public final class CommentView extends VBox {
         game.momentProperty().subscribe(this::show);
     }
 
+    private void name() {
+        boolean fits = move.isEmpty() || TextWidth.of(whole, title.getFont()) <= title.getWidth();
+        title.setText(fits ? whole : move);
+    }
+
     private void show(GameMoment moment) {
         Node node = moment.node();
-        title.setText(
-                node.isRoot()
-                        ? texts.get("comment.game")
-                        : texts.get("comment.move", moment.tree().text(node.id())));
+        move = node.isRoot() ? "" : moment.tree().text(node.id());
+        whole = node.isRoot() ? texts.get("comment.game") : texts.get("comment.move", move);
+        text.setAccessibleText(whole);
+        name();
         text.setPromptText(texts.get(node.isRoot() ? "comment.write.game" : "comment.write.move"));
         glyphs.forEach((glyph, button) -> {
             button.setSelected(node.annotations().glyphs().contains(glyph.number()));

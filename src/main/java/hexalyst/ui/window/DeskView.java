@@ -36,7 +36,8 @@ public final class DeskView {
     private final ThemeViewModel theme;
     private final LayoutViewModel layout;
     private final Stage stage;
-    private final VBox bar;
+    private final TabStrip strip;
+    private final VBox offer;
     private final TourView tour;
     private final Map<DeskTab, WindowView> views = new HashMap<>();
 
@@ -48,10 +49,10 @@ public final class DeskView {
         this.stage = stage;
         theme = desk.current().bench().theme();
         RecoveryStrip recovery = new RecoveryStrip(leftovers);
-        VBox offer = new VBox(recovery);
+        offer = new VBox(recovery);
         offer.getStyleClass().add("desk-offer");
         Shown.when(offer, recovery.visibleProperty());
-        bar = new VBox(new TabStrip(desk), offer);
+        strip = new TabStrip(desk);
         Workbench bench = desk.current().bench();
         tour = new TourView(bench.tour(), bench.keys());
         Settings settings = bench.settings();
@@ -113,7 +114,7 @@ public final class DeskView {
 
     private void show(DeskTab tab) {
         WindowView view = view(tab);
-        view.wear(bar);
+        view.wear(strip, offer);
         view.cover(tour);
         dress(view.scene());
         stage.setScene(view.scene());

@@ -5,6 +5,7 @@ import hexalyst.ui.command.Command;
 import hexalyst.ui.command.CommandGroup;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
+import hexalyst.ui.fx.TextWidth;
 import hexalyst.ui.notation.NotationView;
 import hexalyst.ui.theme.Settings;
 import hexalyst.ui.tree.MoveListView;
@@ -13,9 +14,12 @@ import hexalyst.ui.values.ProofView;
 import hexalyst.ui.values.ProofViewModel;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.layout.StackPane;
@@ -24,6 +28,10 @@ import javafx.scene.layout.StackPane;
 /// looked at last is remembered.
 final class GameTabs extends StackPane {
     private static final String SETTING = "tab";
+
+    private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
+    /// So much a tab is usually wider than its name, with its share of the ends of the row.
+    private static final double BESIDE_NAME = 26;
 
     /// The names of the tabs, in their order.
     static final List<String> NAMES = List.of("moves", "tree", "notation", "proof");
@@ -68,8 +76,22 @@ final class GameTabs extends StackPane {
             work();
             settings.put(SETTING, tab.getId().substring("tab-".length()));
         });
+        tabs.widthProperty().subscribe(this::fit);
+        tabs.skinProperty()
+                .subscribe(skin -> names().forEach(name -> name.fontProperty().subscribe(this::fit)));
         // Later, or being moved to another place would count as being hidden.
         sceneProperty().subscribe(scene -> Platform.runLater(this::work));
+    }
+
+    private Stream<Labeled> names() {
+        return tabs.lookupAll(".tab-header-area .tab-label").stream().map(Labeled.class::cast);
+    }
+
+    /// Where the names of the tabs would be cut, there is less room between them.
+    private void fit() {
+        double needed = names().mapToDouble(name -> TextWidth.of(name.getText(), name.getFont()) + BESIDE_NAME)
+                .sum();
+        tabs.pseudoClassStateChanged(TIGHT, needed > tabs.getWidth());
     }
 
     /// What makes the engine work does so only while it is seen: a folded side may show something else.

@@ -21,7 +21,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
-/// The tabs of the window, below the menu: name, a dot for what is not saved, a cross to close it, and a plus for a new
+/// The tabs of the window, beside the menu: name, a dot for what is not saved, a cross to close it, and a plus for a
+/// new
 /// one. Not there while there is only one tab.
 final class TabStrip extends HBox {
     private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
@@ -40,6 +41,7 @@ final class TabStrip extends HBox {
         setId("desk-tabs");
         row.getStyleClass().add("desk-tab-row");
         row.setMinWidth(0);
+        setMinWidth(0);
         Button plus = button("plus", texts.get("strip.new"), desk::newTab);
         plus.setId("desk-new");
         getChildren().addAll(row, plus);

@@ -52,6 +52,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -79,8 +80,10 @@ final class WindowView {
     private final BorderPane root = new BorderPane();
     private final GameTabs tabs;
     private final BoardCard board;
-    /// Where the strip of tabs stands while this tab is shown.
-    private final VBox strips = new VBox();
+    /// The menu, and the strip of tabs while this tab is shown: beside it, where it takes no height from the board.
+    private final HBox top = new HBox();
+    /// What is offered to all tabs, while this one is shown.
+    private final VBox offers = new VBox();
     private final LayoutViewModel layout;
     private final GameAnalysisCard graph;
     private final Dividers dividers;
@@ -131,7 +134,11 @@ final class WindowView {
         commands = new CommandHelp(layer, bench.keys(), puzzles.over(guarded)).commands();
         CommandItems items = new CommandItems(commands, bench.keys());
         board.offer(new BoardMenu(bench.board(), items).tools());
-        root.setTop(new WindowMenu(bench, items, new RecentMenu(desk), layout));
+        WindowMenu menu = new WindowMenu(bench, items, new RecentMenu(desk), layout);
+        menu.setMinWidth(Region.USE_PREF_SIZE);
+        top.getStyleClass().add("window-top");
+        top.getChildren().setAll(menu);
+        root.setTop(top);
         rail = new SideRail(bench.files(), bench.theme(), bench.keys(), layout);
         root.setLeft(rail);
         setup = new SetupView(
@@ -143,7 +150,7 @@ final class WindowView {
         VBox.setVgrow(centre, Priority.ALWAYS);
         // In a low window the panels are cut off, not the status bar.
         centre.setMinHeight(0);
-        VBox middle = new VBox(strips, games, centre);
+        VBox middle = new VBox(offers, games, centre);
         middle.setMinWidth(0);
         root.setCenter(middle);
         StatusView status = new StatusView(bench.status());
@@ -204,9 +211,11 @@ final class WindowView {
         return scene;
     }
 
-    /// Puts the strip of tabs below the menu; it leaves the tab where it was.
-    void wear(Node strip) {
-        strips.getChildren().setAll(strip);
+    /// Puts the strip of tabs beside the menu, and what is offered below; they leave the tab where they were.
+    void wear(Node strip, Node offer) {
+        HBox.setHgrow(strip, Priority.ALWAYS);
+        top.getChildren().setAll(top.getChildren().getFirst(), strip);
+        offers.getChildren().setAll(offer);
         arrange();
     }
 
