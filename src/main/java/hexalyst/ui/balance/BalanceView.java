@@ -43,7 +43,7 @@ final class BalanceView extends VBox {
         table.setMinWidth(0);
         HBox.setHgrow(table, Priority.ALWAYS);
         HBox middle = new HBox(asked(), table);
-        middle.getStyleClass().add("export-middle");
+        middle.getStyleClass().addAll("card-body", "export-middle");
         CardHead head = new CardHead(
                 texts.get("card.title"), "balance-close", texts.get("close"), texts.get("close.tip"), close);
         getChildren().addAll(head, middle, foot);

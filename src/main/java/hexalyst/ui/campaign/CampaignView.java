@@ -55,7 +55,7 @@ final class CampaignView extends VBox {
         StackPane.setAlignment(this, Pos.CENTER);
         foot = new JobFoot("campaign", texts, model.job(), () -> model.begin(choices.plan()));
         HBox middle = new HBox(asked(), map(opened));
-        middle.getStyleClass().add("export-middle");
+        middle.getStyleClass().addAll("card-body", "export-middle");
         getChildren()
                 .addAll(
                         new CardHead(

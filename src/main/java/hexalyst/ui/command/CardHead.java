@@ -1,5 +1,6 @@
 package hexalyst.ui.command;
 
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -7,19 +8,26 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
-/// The head of a card over the window: its title, and at the right the button that puts it away.
+/// The head of a panel or card: its title, and at the right its buttons, such as the one that puts it away.
 public final class CardHead extends HBox {
-    /// @param title what the card is
-    /// @param close the button, which gets its looks here
-    /// @param tip what the button says under the mouse
-    public CardHead(String title, Button close, String tip) {
+    /// @param title what the panel is
+    /// @param tools what stands at the right
+    public CardHead(String title, Node... tools) {
         Label label = new Label(title);
         label.getStyleClass().add("card-title");
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
-        close.setTooltip(new Tooltip(tip));
-        getChildren().addAll(label, gap, close);
+        getChildren().addAll(label, gap);
+        getChildren().addAll(tools);
         getStyleClass().add("card-head");
+    }
+
+    /// @param title what the card is
+    /// @param close the button, which gets its looks here
+    /// @param tip what the button says under the mouse
+    public CardHead(String title, Button close, String tip) {
+        this(title, new Node[] {close});
+        close.setTooltip(new Tooltip(tip));
     }
 
     /// @param id the button's

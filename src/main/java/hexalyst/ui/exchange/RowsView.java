@@ -54,7 +54,7 @@ final class RowsView extends VBox {
         HBox both = new HBox(first, choice("top", top, () -> answer(close, rows::top)));
         both.getStyleClass().add("rows-choices");
         VBox body = new VBox(why, both);
-        body.getStyleClass().add("rows-body");
+        body.getStyleClass().addAll("card-body", "rows-body");
         getChildren()
                 .addAll(
                         new CardHead(

@@ -93,7 +93,7 @@ final class ExportView extends VBox {
         choices.getStyleClass().add("export-choices");
         choices.setMinWidth(CHOICES);
         HBox middle = new HBox(choices, preview());
-        middle.getStyleClass().add("export-middle");
+        middle.getStyleClass().addAll("card-body", "export-middle");
         getChildren()
                 .addAll(
                         new CardHead(
@@ -170,7 +170,7 @@ final class ExportView extends VBox {
         save.setDefaultButton(true);
         save.getStyleClass().add("accent");
         HBox foot = new HBox(said, progress(), cancel(), copy, save);
-        foot.getStyleClass().add("export-foot");
+        foot.getStyleClass().add("card-foot");
         return foot;
     }
 

@@ -49,7 +49,7 @@ public final class JobFoot extends HBox {
         Shown.when(stop, works);
         Shown.when(start, works.map(now -> !now));
         getChildren().addAll(said, bar, pause, stop, start);
-        getStyleClass().add("export-foot");
+        getStyleClass().add("card-foot");
     }
 
     /// The button that begins the job.

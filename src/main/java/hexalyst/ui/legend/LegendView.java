@@ -58,7 +58,7 @@ final class LegendView extends VBox {
                 grid(values()),
                 title("moves"),
                 grid(moves(pieces)));
-        content.getStyleClass().add("legend-content");
+        content.getStyleClass().addAll("card-body", "legend-content");
         scroll = new ScrollPane(content);
         scroll.setId("legend-scroll");
         scroll.setFitToWidth(true);

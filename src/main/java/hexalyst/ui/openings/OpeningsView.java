@@ -164,7 +164,7 @@ public final class OpeningsView extends VBox {
         files.disableProperty().bind(importing.runningProperty());
         folder.disableProperty().bind(importing.runningProperty());
         FlowPane head = new FlowPane(title, files, folder, add);
-        head.getStyleClass().add("openings-head");
+        head.getStyleClass().addAll("card-head", "openings-head");
         return head;
     }
 

@@ -5,6 +5,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.command.CardHead;
 import hexalyst.ui.command.Naming;
+import hexalyst.ui.fx.Shown;
 import hexalyst.ui.fx.WrappedLabel;
 import hexalyst.ui.layout.LayoutViewModel;
 import hexalyst.ui.theme.Theme;
@@ -31,11 +32,6 @@ import javafx.scene.layout.VBox;
 
 /// The preferences, in four sections. Lies as a card over the window and is made anew each time.
 final class PreferencesView extends VBox {
-    private static final double WIDTH = 600;
-    private static final double HEIGHT = 470;
-    private static final double LABEL = 190;
-    private static final int DIGITS = 7;
-
     private final PreferencesViewModel model;
     private final Texts texts = Texts.of(PreferencesView.class);
     private final TabPane sections = new TabPane();
@@ -51,7 +47,6 @@ final class PreferencesView extends VBox {
         this.model = model;
         setId("preferences");
         getStyleClass().addAll("card", "preferences");
-        setMaxSize(WIDTH, HEIGHT);
         StackPane.setAlignment(this, Pos.CENTER);
         sections.getStyleClass().add("game-tabs");
         sections.setId("preferences-sections");
@@ -82,7 +77,7 @@ final class PreferencesView extends VBox {
 
     private Tab tab(Section section, Node... rows) {
         VBox content = new VBox(rows);
-        content.getStyleClass().add("preferences-section");
+        content.getStyleClass().addAll("card-body", "preferences-section");
         Tab tab = new Tab(texts.get("section." + section.name()), content);
         tab.setId("preferences-" + section.name().toLowerCase(Locale.ROOT));
         return tab;
@@ -128,9 +123,9 @@ final class PreferencesView extends VBox {
         used.setId("preferences-in-use");
         used.textProperty().bind(model.inUse());
         return new Node[] {
-            row("threads", field("threads", model.threads()), text("threads.hint", model.mostThreads())),
-            row("memory", field("memory", model.memory()), text("memory.hint", model.mostMemory())),
-            row("patience", field("patience", model.patience()), text("patience.hint")),
+            number("threads", model.threads(), model.mostThreads()),
+            number("memory", model.memory(), model.mostMemory()),
+            number("patience", model.patience()),
             used
         };
     }
@@ -146,7 +141,6 @@ final class PreferencesView extends VBox {
         TextField folder = new TextField(model.dataFolder());
         folder.setId("preferences-data");
         folder.setEditable(false);
-        HBox.setHgrow(folder, Priority.ALWAYS);
         Button copy = new Button(texts.get("data.copy"));
         copy.setId("preferences-copy-data");
         copy.setMinWidth(Region.USE_PREF_SIZE);
@@ -155,7 +149,7 @@ final class PreferencesView extends VBox {
             folder.copy();
         });
         HBox data = new HBox(folder, copy);
-        data.getStyleClass().add("preferences-fields");
+        data.getStyleClass().add("preferences-field");
         return new Node[] {row("recent", count, clear), row("data", data, text("data.hint"))};
     }
 
@@ -169,8 +163,6 @@ final class PreferencesView extends VBox {
     /// A name, and beside it, one below the other, what belongs to it.
     private HBox row(String name, Node... parts) {
         Label label = new Label(texts.get(name));
-        label.setMinWidth(LABEL);
-        label.setPrefWidth(LABEL);
         label.setLabelFor(parts[0]);
         label.getStyleClass().add("preferences-label");
         if (parts[0].getAccessibleText() == null) {
@@ -195,13 +187,10 @@ final class PreferencesView extends VBox {
         return box;
     }
 
-    private Node field(String name, NumberEntry entry) {
+    /// A number to type; below it what it is for, or what is wrong with it.
+    private HBox number(String name, NumberEntry entry, Object... values) {
         TextField field = new TextField();
         field.setId("preferences-" + name);
-        field.setPrefColumnCount(DIGITS);
-        field.setMinWidth(Region.USE_PREF_SIZE);
-        field.setMaxWidth(Region.USE_PREF_SIZE);
-        field.setAccessibleText(texts.get(name));
         field.textProperty().bindBidirectional(entry.textProperty());
         field.setOnAction(event -> entry.commit());
         field.focusedProperty().subscribe((before, now) -> {
@@ -212,10 +201,9 @@ final class PreferencesView extends VBox {
         Label problem = note("problem-" + name, entry.problemProperty());
         problem.getStyleClass().setAll("label", "preferences-problem");
         entry.problemProperty().subscribe(text -> field.setAccessibleHelp(text));
-        HBox box = new HBox(field, problem);
-        box.getStyleClass().add("preferences-field");
-        HBox.setHgrow(problem, Priority.ALWAYS);
-        return box;
+        Label hint = text(name + ".hint", values);
+        Shown.when(hint, entry.problemProperty().isEmpty());
+        return row(name, field, hint, problem);
     }
 
     private Label text(String key, Object... values) {

@@ -67,13 +67,7 @@ public final class PuzzleSaveCard {
         // Room for some lines, so that nothing moves under the mouse.
         finding.setMinHeight(FINDING);
         finding.setMaxWidth(Double.MAX_VALUE);
-        VBox card = new VBox(
-                new CardHead(
-                        texts.get("card.title"),
-                        "puzzle-card-close",
-                        texts.get("card.close"),
-                        texts.get("card.close.tip"),
-                        this::close),
+        VBox body = new VBox(
                 about,
                 task(),
                 begin(prove),
@@ -83,6 +77,14 @@ public final class PuzzleSaveCard {
                 row("text", text),
                 save,
                 saved);
+        body.getStyleClass().add("card-body");
+        CardHead head = new CardHead(
+                texts.get("card.title"),
+                "puzzle-card-close",
+                texts.get("card.close"),
+                texts.get("card.close.tip"),
+                this::close);
+        VBox card = new VBox(head, body);
         card.setId("puzzle-save-card");
         card.getStyleClass().addAll("card", "puzzle-save-card");
         card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);

@@ -5,6 +5,7 @@ import hexalyst.study.puzzle.Puzzle;
 import hexalyst.study.puzzle.PuzzleWords;
 import hexalyst.study.puzzle.Theme;
 import hexalyst.text.Texts;
+import hexalyst.ui.command.CardHead;
 import hexalyst.ui.command.CommandList;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
@@ -54,11 +55,12 @@ public final class PuzzleView extends VBox {
         this.commands = commands;
         setId("puzzles");
         getStyleClass().addAll("card", "puzzle-card");
-        Label title = new Label(texts.get("title"));
-        title.getStyleClass().add("card-title");
         fillList();
         VBox.setVgrow(list, Priority.ALWAYS);
-        getChildren().addAll(title, sets(), filters(), said(), actions(), list, about(), statistics(), making());
+        VBox body = new VBox(sets(), filters(), said(), actions(), list, about(), statistics(), making());
+        body.getStyleClass().add("puzzle-body");
+        VBox.setVgrow(body, Priority.ALWAYS);
+        getChildren().addAll(new CardHead(texts.get("title")), body);
     }
 
     /// The style class of what is said.

@@ -3,6 +3,7 @@ package hexalyst.ui.repertoire;
 import hexalyst.game.Side;
 import hexalyst.study.repertoire.Lesson;
 import hexalyst.text.Texts;
+import hexalyst.ui.command.CardHead;
 import hexalyst.ui.command.CommandList;
 import hexalyst.ui.command.KeyBindings;
 import hexalyst.ui.command.KeyTooltip;
@@ -51,8 +52,6 @@ public final class LearningView extends VBox {
         };
         setId("repertoire");
         getStyleClass().addAll("card", "puzzle-card");
-        Label title = new Label(texts.get("title"));
-        title.getStyleClass().add("card-title");
         Label summary = wrapped("repertoire-summary");
         summary.getStyleClass().add("card-caption");
         summary.textProperty().bind(model.summaryProperty());
@@ -62,7 +61,10 @@ public final class LearningView extends VBox {
         Shown.when(problem, problem.textProperty().isNotEmpty());
         fillList();
         VBox.setVgrow(list, Priority.ALWAYS);
-        getChildren().addAll(title, summary, problem, said(), actions(), adding(), list);
+        VBox body = new VBox(summary, problem, said(), actions(), adding(), list);
+        body.getStyleClass().add("puzzle-body");
+        VBox.setVgrow(body, Priority.ALWAYS);
+        getChildren().addAll(new CardHead(texts.get("title")), body);
     }
 
     private SaidRoom said() {

@@ -36,7 +36,7 @@ final class RulesView extends VBox {
         setMaxSize(WIDTH, Region.USE_PREF_SIZE);
         StackPane.setAlignment(this, Pos.CENTER);
         VBox content = new VBox();
-        content.getStyleClass().add("rules-content");
+        content.getStyleClass().addAll("card-body", "rules-content");
         content.getChildren().setAll(nodes(page, figures));
         scroll = new ScrollPane(content);
         scroll.setId("rules-scroll");

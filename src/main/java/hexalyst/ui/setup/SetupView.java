@@ -8,6 +8,7 @@ import hexalyst.game.Supply;
 import hexalyst.game.Traits.SwapRule;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.PaintBoard;
+import hexalyst.ui.command.CardHead;
 import hexalyst.ui.command.GridChoice;
 import hexalyst.ui.command.Naming;
 import hexalyst.ui.command.SmallButton;
@@ -68,12 +69,9 @@ public final class SetupView extends VBox {
         board.accessibleTextProperty().bind(model.textProperty().map(line -> texts.get("board.spoken", line)));
         model.setupProperty().subscribe(() -> board.dress(model.pieceStyle()));
         model.editionProperty().subscribe(() -> board.dress(model.pieceStyle()));
-        Label title = new Label(texts.get("title"));
-        title.getStyleClass().add("card-title");
         Label how = caption("");
-        model.editionProperty().subscribe(() -> how.setText(texts.get(model.stacks() ? "how.stacks" : "how")));
+        model.editionProperty().subscribe(now -> how.setText(texts.get(model.stacks() ? "how.stacks" : "how")));
         VBox inside = new VBox(
-                title,
                 how,
                 tools(),
                 row("edition", editions()),
@@ -89,7 +87,7 @@ public final class SetupView extends VBox {
         inside.getStyleClass().add("setup-rows");
         // As wide as the page: words wrap and do not go on below its scroll bar.
         inside.setMinWidth(0);
-        getChildren().add(inside);
+        getChildren().addAll(new CardHead(texts.get("title")), inside);
     }
 
     /// The board to paint on.
