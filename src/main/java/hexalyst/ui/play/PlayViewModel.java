@@ -472,7 +472,9 @@ public final class PlayViewModel {
                 switch (now) {
                     case OFF -> "";
                     case OVER -> over(seen.position());
-                    case YOUR_TURN, THINKING, PAUSED, ELSEWHERE, FAILED ->
+                    case YOUR_TURN ->
+                        texts.get(seen.move().filter(Move::isSwap).isPresent() ? "swapped" : "state.your_turn");
+                    case THINKING, PAUSED, ELSEWHERE, FAILED ->
                         texts.get("state." + now.name().toLowerCase(Locale.ROOT));
                 });
     }

@@ -80,5 +80,6 @@ class SwapWindowTest extends InWindow {
         robot.interact(() -> window.bench().play().begin(EngineSide.BLACK));
         window.play(robot, "c3w");
         OpenWindow.await(() -> window.here().equals("swap"));
+        assertEquals("The engine swaps: it takes over the first move. Your turn", text(robot, "#play-state"));
     }
 }
