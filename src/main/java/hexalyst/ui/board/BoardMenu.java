@@ -2,10 +2,13 @@ package hexalyst.ui.board;
 
 import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.PieceSet;
+import hexalyst.game.Side;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.CommandItems;
 import hexalyst.ui.command.KeyTooltip;
+import hexalyst.ui.game.GameViewModel;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.control.Menu;
@@ -13,17 +16,21 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.HBox;
 
 /// The entries of the View menu that are about the board. What they do is in [BoardKeys].
 public final class BoardMenu {
+    private final GameViewModel game;
     private final BoardLookViewModel look;
     private final CommandItems commands;
     private final Texts texts = Texts.of(BoardMenu.class);
 
     /// @param board what they act on
+    /// @param game the open game, whose edition has pieces of its own
     /// @param commands makes items of commands
-    public BoardMenu(BoardViewModel board, CommandItems commands) {
+    public BoardMenu(BoardViewModel board, GameViewModel game, CommandItems commands) {
         this.commands = commands;
+        this.game = game;
         look = board.look();
     }
 
@@ -84,7 +91,19 @@ public final class BoardMenu {
             item.setOnAction(event -> chosen.set(value));
             chosen.subscribe(now -> item.setSelected(now == value));
             menu.getItems().add(item);
+            if (value instanceof PieceSet set) {
+                // When it opens: another game may have other pieces of its own.
+                menu.addEventHandler(Menu.ON_SHOWING, event -> item.setGraphic(sample(set)));
+            }
         }
         return menu;
+    }
+
+    private HBox sample(PieceSet set) {
+        String style = set.styleClass(game.moment().position().edition().id());
+        HBox pieces = new HBox(
+                PieceStyle.small(style, Optional.of(Side.WHITE)), PieceStyle.small(style, Optional.of(Side.BLACK)));
+        pieces.getStyleClass().add("pieces-sample");
+        return pieces;
     }
 }

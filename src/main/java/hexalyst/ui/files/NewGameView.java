@@ -17,6 +17,9 @@ import javafx.scene.control.Tooltip;
 
 /// The form for a new game.
 public final class NewGameView extends Form {
+    /// So many boards are seen at once: with their pictures more would not fit on a small screen.
+    private static final int BOARDS = 8;
+
     /// @param model the choices
     public NewGameView(NewGameViewModel model) {
         Texts texts = Texts.of(NewGameView.class);
@@ -73,6 +76,8 @@ public final class NewGameView extends Form {
     private static GridChoice grids(NewGameViewModel model) {
         GridChoice grids = new GridChoice("new-board", model::cells);
         grids.setMaxWidth(Double.MAX_VALUE);
+        grids.setVisibleRowCount(BOARDS);
+        grids.setCellFactory(list -> new GridCell(grids.getConverter(), model::startOn));
         model.gameProperty()
                 .subscribe(
                         game -> grids.offer(model::grids, model.gridProperty().get()));

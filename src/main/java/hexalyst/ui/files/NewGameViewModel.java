@@ -94,6 +94,11 @@ public final class NewGameViewModel {
         return grid;
     }
 
+    /// How the chosen game begins on a board, as it is without any other choice.
+    Position startOn(Grid board) {
+        return game.get().start(edition.get(), board);
+    }
+
     /// How many cells a board of the chosen game has; its editions block the same.
     int cells(Grid board) {
         Game chosen = game.get();

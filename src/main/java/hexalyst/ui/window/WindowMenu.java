@@ -106,7 +106,7 @@ final class WindowMenu extends MenuBar {
         add(side, "");
         GameTabs.NAMES.forEach(name -> add(side, "tab-" + name));
         add(side, "tab-table");
-        BoardMenu entries = new BoardMenu(bench.board(), items);
+        BoardMenu entries = new BoardMenu(bench.board(), bench.game(), items);
         Menu overlays = part("overlays");
         overlays.getItems().addAll(entries.overlays());
         Menu board = part("board");

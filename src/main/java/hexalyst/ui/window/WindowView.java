@@ -133,7 +133,7 @@ final class WindowView {
         List<Command> guarded = new SetupKeys(bench.setup(), layout).over(all);
         commands = new CommandHelp(layer, bench.keys(), puzzles.over(guarded)).commands();
         CommandItems items = new CommandItems(commands, bench.keys());
-        board.offer(new BoardMenu(bench.board(), items).tools());
+        board.offer(new BoardMenu(bench.board(), bench.game(), items).tools());
         WindowMenu menu = new WindowMenu(bench, items, new RecentMenu(desk), layout);
         menu.setMinWidth(Region.USE_PREF_SIZE);
         top.getStyleClass().add("window-top");
