@@ -84,4 +84,14 @@ class WindowBoundsTest {
             }
         }
     }
+
+    @Test
+    void theFirstWindowStandsInTheMiddleOfTheScreen() {
+        Rectangle2D usual = new Rectangle2D(0, 0, 1440, 900);
+        assertEquals(new Rectangle2D(240, 102, 1440, 900), WindowBounds.amid(usual, MAIN));
+        Rectangle2D same = new Rectangle2D(0, 0, 1440, 900);
+        assertEquals(same, WindowBounds.amid(usual, same), "no edge above the screen");
+        Rectangle2D small = new Rectangle2D(0, 24, 1280, 696);
+        assertEquals(small, WindowBounds.amid(usual, small), "no larger than the screen");
+    }
 }
