@@ -26,7 +26,7 @@ final class SummaryView extends VBox {
     SummaryView(ValueGraphViewModel graph, Runnable again, Runnable learn) {
         this.graph = graph;
         words = new ValueWords(graph);
-        GameSummary summary = GameSummary.of(graph.barsProperty().get());
+        LineSummary summary = LineSummary.of(graph.barsProperty().get());
         setId("summary");
         getStyleClass().add("summary");
         for (Side side : Side.values()) {
@@ -41,13 +41,13 @@ final class SummaryView extends VBox {
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         HBox foot = new HBox(link("summary-again", "summary.again", again), gap);
-        if (summary.slips().stream().anyMatch(GameSummary.Slip::certain)) {
+        if (summary.slips().stream().anyMatch(LineSummary.Slip::certain)) {
             foot.getChildren().add(link("summary-learn", "summary.learn", learn));
         }
         getChildren().add(foot);
     }
 
-    private Region slips(List<GameSummary.Slip> slips) {
+    private Region slips(List<LineSummary.Slip> slips) {
         if (slips.isEmpty()) {
             return WrappedLabel.of(texts.get("summary.none"), "summary-note");
         }
@@ -63,7 +63,7 @@ final class SummaryView extends VBox {
         return scroll;
     }
 
-    private Region row(GameSummary.Slip slip) {
+    private Region row(LineSummary.Slip slip) {
         Hyperlink move = new Hyperlink(words.move(slip.bar()));
         move.getStyleClass().add("summary-move");
         move.setMinWidth(USE_PREF_SIZE);

@@ -10,7 +10,7 @@ import java.util.Optional;
 ///
 /// @param slips the moves that gave away what was theirs, in their order
 /// @param open how many positions are neither proved here nor noted in the file as proved
-record GameSummary(List<Slip> slips, int open) {
+record LineSummary(List<Slip> slips, int open) {
     /// How much of their chance, 0 to 1, a move costs by estimate to be counted.
     private static final double COSTLY = 0.3;
 
@@ -24,13 +24,13 @@ record GameSummary(List<Slip> slips, int open) {
     record Slip(Bar bar, KnownValue before, KnownValue after, Side by, boolean certain) {}
 
     /// Sums up the positions of a line.
-    static GameSummary of(List<Bar> bars) {
+    static LineSummary of(List<Bar> bars) {
         List<Slip> slips = new ArrayList<>();
         for (int i = 1; i < bars.size(); i++) {
             slip(bars.get(i - 1), bars.get(i)).ifPresent(slips::add);
         }
         int open = (int) bars.stream().filter(bar -> !isCertain(bar)).count();
-        return new GameSummary(List.copyOf(slips), open);
+        return new LineSummary(List.copyOf(slips), open);
     }
 
     /// How many moves of a player gave something away for certain.

@@ -12,15 +12,15 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 /// What the values over a line say of it as a whole.
-class GameSummaryTest {
+class LineSummaryTest {
     private final List<Bar> bars = new ArrayList<>();
 
     /// Adds a position with White's chance; White makes the odd moves.
-    private GameSummaryTest at(double chance, Basis basis) {
+    private LineSummaryTest at(double chance, Basis basis) {
         return at(Optional.of(new KnownValue(chance, basis, OptionalInt.empty())));
     }
 
-    private GameSummaryTest at(Optional<KnownValue> value) {
+    private LineSummaryTest at(Optional<KnownValue> value) {
         int ply = bars.size();
         Optional<Side> by = ply == 0 ? Optional.empty() : Optional.of(ply % 2 == 1 ? Side.WHITE : Side.BLACK);
         bars.add(new Bar(ply, ply, "m" + ply, by, value, Optional.empty(), false));
@@ -29,7 +29,7 @@ class GameSummaryTest {
 
     private String slips() {
         StringBuilder told = new StringBuilder();
-        for (GameSummary.Slip slip : GameSummary.of(bars).slips()) {
+        for (LineSummary.Slip slip : LineSummary.of(bars).slips()) {
             told.append(slip.bar().move())
                     .append(slip.by() == Side.WHITE ? 'w' : 'b')
                     .append(slip.certain() ? "" : "?")
@@ -42,7 +42,7 @@ class GameSummaryTest {
     void aMoveThatGivesAWinOrADrawAwayIsAMistakeOfItsPlayer() {
         at(1, Basis.PROVED).at(0, Basis.PROVED).at(0.5, Basis.NOTED).at(0, Basis.PROVED);
         assertEquals("m1w m2b m3w ", slips());
-        GameSummary summary = GameSummary.of(bars);
+        LineSummary summary = LineSummary.of(bars);
         assertEquals(2, summary.mistakes(Side.WHITE));
         assertEquals(1, summary.mistakes(Side.BLACK));
         assertEquals(0, summary.open());
@@ -63,14 +63,14 @@ class GameSummaryTest {
                 .at(0.3, Basis.ESTIMATED)
                 .at(0, Basis.PROVED);
         assertEquals("m1w? ", slips(), "the last one cost White less than it takes");
-        assertEquals(0, GameSummary.of(bars).mistakes(Side.WHITE));
-        assertEquals(3, GameSummary.of(bars).open());
+        assertEquals(0, LineSummary.of(bars).mistakes(Side.WHITE));
+        assertEquals(3, LineSummary.of(bars).open());
     }
 
     @Test
     void beforeAndAfterHaveToBeKnown() {
         at(1, Basis.PROVED).at(Optional.empty()).at(0, Basis.PROVED);
         assertEquals("", slips());
-        assertEquals(1, GameSummary.of(bars).open());
+        assertEquals(1, LineSummary.of(bars).open());
     }
 }
