@@ -13,12 +13,17 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
 import com.tngtech.archunit.library.Architectures;
 import hexalyst.game.SearchBoard;
 import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /// The shape that the packages keep.
@@ -106,6 +111,21 @@ class ArchitectureTest {
             .notDependOnEachOther()
             .because("a game that knows another cannot be read, or removed, alone")
             .allowEmptyShould(true);
+
+    @ArchTest
+    static final ArchRule FEATURES_IN_ONE_DIRECTION = slices().matching("hexalyst.ui.(*)..")
+            .should()
+            .beFreeOfCycles()
+            .because("features that need each other are one feature, and none of them can be changed alone");
+
+    @ArchTest
+    static final ArchRule EACH_NAME_ONCE = classes()
+            .that()
+            .areTopLevelClasses()
+            .and()
+            .doNotHaveSimpleName("package-info")
+            .should(haveNamesOfTheirOwn())
+            .because("who reads a name must not have to look for the package to know what it means");
 
     @ArchTest
     static final ArchRule PROOFS_ARE_CHECKED_BY_THE_RULES_ALONE = classes()
@@ -216,6 +236,20 @@ class ArchitectureTest {
             .should()
             .callMethod(Throwable.class, "printStackTrace")
             .because("an error is one line that names the place");
+
+    private static ArchCondition<JavaClass> haveNamesOfTheirOwn() {
+        return new ArchCondition<>("have a simple name that no other has") {
+            private final Map<String, String> seen = new HashMap<>();
+
+            @Override
+            public void check(JavaClass type, ConditionEvents events) {
+                String before = seen.putIfAbsent(type.getSimpleName(), type.getName());
+                if (before != null && !before.equals(type.getName())) {
+                    events.add(SimpleConditionEvent.violated(type, before + " and " + type.getName()));
+                }
+            }
+        };
+    }
 
     @Test
     void testClassesAreNamedSoThatTheyRun() {

@@ -5,8 +5,8 @@ import hexalyst.analysis.BalanceWords;
 import hexalyst.analysis.Difficulty;
 import hexalyst.export.board.BoardLook;
 import hexalyst.export.board.NodePicture;
+import hexalyst.export.board.PictureDetails;
 import hexalyst.export.board.PieceSet;
-import hexalyst.export.board.Shown;
 import hexalyst.export.document.SortablePage;
 import hexalyst.export.picture.Palette;
 import hexalyst.export.picture.PictureStyle;
@@ -55,7 +55,7 @@ final class BalancePage {
         Position position = row.restriction().position();
         Palette palette = palettes.computeIfAbsent(
                 position.edition().id(), id -> Palette.of(THEME, PieceSet.EDITION.styleClass(id)));
-        Shown shown = Shown.DIAGRAM.with(new BoardLook(0, false, false, false, false));
+        PictureDetails shown = PictureDetails.DIAGRAM.with(new BoardLook(0, false, false, false, false));
         String picture = SvgPicture.element(
                 NodePicture.of(GameTree.of(position), GameTree.ROOT, shown),
                 new PictureStyle(palette, PICTURE, true),

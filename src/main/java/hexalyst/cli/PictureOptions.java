@@ -4,8 +4,8 @@ import hexalyst.export.ExportSettings;
 import hexalyst.export.board.BoardGeometry;
 import hexalyst.export.board.BoardLook;
 import hexalyst.export.board.MoveNumbers;
+import hexalyst.export.board.PictureDetails;
 import hexalyst.export.board.PieceSet;
-import hexalyst.export.board.Shown;
 import hexalyst.export.document.Diagrams;
 import hexalyst.export.picture.Palette;
 import hexalyst.export.picture.PictureStyle;
@@ -129,7 +129,7 @@ final class PictureOptions {
     ExportSettings settings() {
         PieceSet set = choice("--pieces", PieceSet.values(), pieces);
         BoardLook look = new BoardLook(turn, mirror, !bare, !bare, set == PieceSet.SHAPES);
-        Shown shown = new Shown(
+        PictureDetails shown = new PictureDetails(
                 look,
                 true,
                 true,

@@ -3,9 +3,9 @@ package hexalyst.cli;
 import hexalyst.game.Edition;
 import hexalyst.notation.ReadResult;
 import hexalyst.record.GameTree;
-import hexalyst.study.puzzle.Difficulty;
 import hexalyst.study.puzzle.Grade;
 import hexalyst.study.puzzle.Puzzle;
+import hexalyst.study.puzzle.PuzzleDifficulty;
 import hexalyst.study.puzzle.PuzzleGenerator;
 import hexalyst.study.puzzle.PuzzleSource;
 import java.nio.file.Files;
@@ -206,11 +206,11 @@ final class PuzzleMakeCommand implements Callable<Integer> {
     private static void write(Path file, Set<Grade> grades, List<Puzzle> found) {
         List<Puzzle> sorted = found.stream()
                 .filter(puzzle -> puzzle.difficulty()
-                        .map(Difficulty::grade)
+                        .map(PuzzleDifficulty::grade)
                         .filter(grades::contains)
                         .isPresent())
-                .sorted(Comparator.comparingInt(
-                        puzzle -> puzzle.difficulty().map(Difficulty::rating).orElse(0)))
+                .sorted(Comparator.comparingInt(puzzle ->
+                        puzzle.difficulty().map(PuzzleDifficulty::rating).orElse(0)))
                 .toList();
         List<Puzzle> named = new ArrayList<>();
         for (Puzzle puzzle : sorted) {

@@ -2,11 +2,11 @@ package hexalyst.cli;
 
 import hexalyst.notation.GameFormat;
 import hexalyst.notation.PositionText;
-import hexalyst.study.puzzle.Difficulty;
 import hexalyst.study.puzzle.Puzzle;
+import hexalyst.study.puzzle.PuzzleDifficulty;
 import hexalyst.study.puzzle.PuzzleSet;
+import hexalyst.study.puzzle.PuzzleTheme;
 import hexalyst.study.puzzle.PuzzleWords;
-import hexalyst.study.puzzle.Theme;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
@@ -62,8 +62,8 @@ final class PuzzleShowCommand implements Callable<Integer> {
     }
 
     private void print(Puzzle puzzle, int place, boolean whole) {
-        String themes = puzzle.themes().stream().map(Theme::id).collect(Collectors.joining(" "));
-        String difficulty = puzzle.difficulty().map(Difficulty::text).orElse("-");
+        String themes = puzzle.themes().stream().map(PuzzleTheme::id).collect(Collectors.joining(" "));
+        String difficulty = puzzle.difficulty().map(PuzzleDifficulty::text).orElse("-");
         String position = PositionText.format(puzzle.start());
         String moves = GameFormat.HGN.write(List.of(puzzle.solution()));
         String line = PuzzleFile.name(puzzle, place) + ": " + PuzzleWords.task(puzzle) + ", " + difficulty
@@ -73,7 +73,7 @@ final class PuzzleShowCommand implements Callable<Integer> {
                 "title", puzzle.title(),
                 "task", puzzle.task().text(),
                 "difficulty", difficulty,
-                "themes", puzzle.themes().stream().map(Theme::id).toList(),
+                "themes", puzzle.themes().stream().map(PuzzleTheme::id).toList(),
                 "author", puzzle.author(),
                 "text", puzzle.text(),
                 "position", position);

@@ -2,9 +2,9 @@ package hexalyst.cli;
 
 import hexalyst.engine.StrategyBook;
 import hexalyst.engine.verify.BrokenProofException;
+import hexalyst.engine.verify.CheckResult;
 import hexalyst.engine.verify.Claim;
 import hexalyst.engine.verify.ProofHeader;
-import hexalyst.engine.verify.Verdict;
 import hexalyst.engine.verify.Verifier;
 import hexalyst.engine.verify.WalkListener;
 import hexalyst.game.Position;
@@ -73,19 +73,19 @@ final class VerifyCommand implements Callable<Integer> {
             String format = "%,d of " + header.positions() + " positions, %,d replies";
             StrategyBook.Maker positions = new StrategyBook.Maker();
             WalkListener shown = new WalkProgress(progress, interruption, format);
-            Verdict verdict =
+            CheckResult verdict =
                     new Verifier(book.isPresent() ? gathering(shown, positions) : shown).verify(header, root, in);
             progress.clear();
             if (book.isPresent() && header.claim() == Claim.DRAW) {
                 throw new InputException("--book: nobody wins, so there is no winning strategy to write");
             }
-            if (book.isPresent() && verdict instanceof Verdict.Verified) {
+            if (book.isPresent() && verdict instanceof CheckResult.Verified) {
                 write(positions.book(), book.get());
             }
             return switch (verdict) {
-                case Verdict.Verified verified -> accept(header, root, verified);
-                case Verdict.Rejected rejected -> reject(rejected.why());
-                case Verdict.Stopped stopped -> {
+                case CheckResult.Verified verified -> accept(header, root, verified);
+                case CheckResult.Rejected rejected -> reject(rejected.why());
+                case CheckResult.Stopped stopped -> {
                     spec.commandLine().getErr().println("hexalyst: stopped before the end of the proof");
                     yield HexalystCommand.NEGATIVE;
                 }
@@ -115,7 +115,7 @@ final class VerifyCommand implements Callable<Integer> {
         OutputFile.write(out, bytes.toByteArray());
     }
 
-    private int accept(ProofHeader header, Position root, Verdict.Verified verified) {
+    private int accept(ProofHeader header, Position root, CheckResult.Verified verified) {
         String position = PositionText.format(root);
         Map<String, Object> told = JsonLine.of(
                 "verified",

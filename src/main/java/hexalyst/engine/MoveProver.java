@@ -26,7 +26,7 @@ final class MoveProver {
     private final int threads;
     private final SearchStop stop;
     private final ExecutorService workers;
-    private final MoveRows rows;
+    private final MoveProofs rows;
     private final Runnable heard;
     private final LongAdder nodes = new LongAdder();
 
@@ -38,7 +38,7 @@ final class MoveProver {
             int threads,
             SearchStop stop,
             ExecutorService workers,
-            MoveRows rows,
+            MoveProofs rows,
             Runnable heard) {
         this.position = position;
         codec = position.game().codec(position.grid());
@@ -56,7 +56,7 @@ final class MoveProver {
     }
 
     /// Proves what can be proved with so many nodes each.
-    void prove(List<MoveRows.Open> open, long budget) throws InterruptedException, ExecutionException {
+    void prove(List<MoveProofs.Open> open, long budget) throws InterruptedException, ExecutionException {
         AtomicInteger next = new AtomicInteger();
         Callable<Boolean> worker = () -> {
             SearchBoard board = position.searchBoard();
@@ -82,7 +82,7 @@ final class MoveProver {
     }
 
     /// How the proof of a move goes on; of a reply nobody asks that.
-    private List<Move> line(MoveRows.Open open, ProvedValue worth, QuickProof proof) {
+    private List<Move> line(MoveProofs.Open open, ProvedValue worth, QuickProof proof) {
         return open.first() ? proof.lineAfter(open.line().getFirst(), worth.value(), codec, LINE - 1) : List.of();
     }
 

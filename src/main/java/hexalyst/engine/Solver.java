@@ -52,7 +52,7 @@ final class Solver {
     private final ProofSearch reader;
 
     private final SearchBoard board;
-    private final MoveRows rows;
+    private final MoveProofs rows;
     private final MoveProver prover;
     private Optional<ProvedValue> proof = Optional.empty();
     private int atLeast = 1;
@@ -95,7 +95,7 @@ final class Solver {
         team = new SearchTeam(position, table, means.threads(), stop, means.workers());
         board = position.searchBoard();
         reader = new ProofSearch(board, table, stop);
-        rows = new MoveRows(position);
+        rows = new MoveProofs(position);
         prover = new MoveProver(
                 position, table, means.threads(), stop, means.workers(), rows, () -> tellAtTimes(numbers));
     }
@@ -154,7 +154,7 @@ final class Solver {
         }
         long budget = goal == SearchGoal.VALUE ? Long.MAX_VALUE : FIRST_OWN_NODES;
         while (!settled(budget) && !stop.ended()) {
-            List<MoveRows.Open> open = rows.moves();
+            List<MoveProofs.Open> open = rows.moves();
             prover.prove(open, Math.max(1, budget / OWN_SHARE / Math.max(1, open.size())));
             budget = grown(budget, 2);
         }

@@ -1,7 +1,7 @@
 package hexalyst.export;
 
+import hexalyst.export.board.PictureDetails;
 import hexalyst.export.board.PieceSet;
-import hexalyst.export.board.Shown;
 import hexalyst.export.document.Diagrams;
 import hexalyst.export.document.DocumentOptions;
 import hexalyst.export.picture.Palette;
@@ -21,7 +21,7 @@ import java.util.Locale;
 public record ExportSettings(
         String theme,
         PieceSet pieces,
-        Shown shown,
+        PictureDetails shown,
         int width,
         boolean transparent,
         Diagrams diagrams,

@@ -34,8 +34,8 @@ final class CommandText {
     }
 
     /// The commands that say everything except texts and glyphs.
-    List<Command> commands(Annotations annotations) {
-        List<Command> commands = new ArrayList<>();
+    List<CommentCommand> commands(Annotations annotations) {
+        List<CommentCommand> commands = new ArrayList<>();
         annotations.notes().forEach(note -> commands.add(command(note)));
         if (!annotations.marks().isEmpty()) {
             commands.add(marks(annotations.marks()));
@@ -45,7 +45,7 @@ final class CommandText {
         }
         for (Label label : annotations.labels()) {
             String name = grid.name(label.cell());
-            commands.add(new Command("label", label.text().isEmpty() ? name : name + ' ' + label.text()));
+            commands.add(new CommentCommand("label", label.text().isEmpty() ? name : name + ' ' + label.text()));
         }
         for (ForeignProperty property : annotations.properties()) {
             commands.add(foreign(property));
@@ -54,33 +54,34 @@ final class CommandText {
     }
 
     /// The command for a note.
-    Command command(MachineNote note) {
+    CommentCommand command(MachineNote note) {
         return switch (note) {
             case MachineNote.Estimate estimate ->
-                new Command("eval", (estimate.value() < 0 ? "" : "+") + estimate.value());
+                new CommentCommand("eval", (estimate.value() < 0 ? "" : "+") + estimate.value());
             case MachineNote.Proved proved ->
                 proved.winner()
-                        .map(winner -> new Command(
+                        .map(winner -> new CommentCommand(
                                 "win",
                                 winner.letter()
                                         + (proved.plies().isPresent()
                                                 ? " " + proved.plies().getAsInt()
                                                 : "")))
-                        .orElseGet(() -> new Command("draw", ""));
+                        .orElseGet(() -> new CommentCommand("draw", ""));
             case MachineNote.Line line ->
-                new Command("line", line.moves().stream().map(codec::format).collect(Collectors.joining(" ")));
-            case MachineNote.Unknown unknown -> new Command(unknown.name(), unknown.value());
+                new CommentCommand(
+                        "line", line.moves().stream().map(codec::format).collect(Collectors.joining(" ")));
+            case MachineNote.Unknown unknown -> new CommentCommand(unknown.name(), unknown.value());
         };
     }
 
     /// The command for marks.
-    Command marks(List<Mark> marks) {
-        return new Command("mark", marks.stream().map(this::text).collect(Collectors.joining(" ")));
+    CommentCommand marks(List<Mark> marks) {
+        return new CommentCommand("mark", marks.stream().map(this::text).collect(Collectors.joining(" ")));
     }
 
     /// The command for arrows.
-    Command arrows(List<Arrow> arrows) {
-        return new Command(
+    CommentCommand arrows(List<Arrow> arrows) {
+        return new CommentCommand(
                 "arrow",
                 arrows.stream()
                         .map(arrow -> grid.name(arrow.from()) + grid.name(arrow.to()) + colour(arrow.colour()))
@@ -88,8 +89,8 @@ final class CommandText {
     }
 
     /// The command for a foreign property.
-    static Command foreign(ForeignProperty property) {
-        return new Command("sgf", SgfText.property(property));
+    static CommentCommand foreign(ForeignProperty property) {
+        return new CommentCommand("sgf", SgfText.property(property));
     }
 
     private String text(Mark mark) {
@@ -103,7 +104,7 @@ final class CommandText {
     }
 
     /// Adds what a command says to a draft. Gives what is wrong with it, in which case nothing was added.
-    Optional<String> add(Command command, AnnotationDraft draft) {
+    Optional<String> add(CommentCommand command, AnnotationDraft draft) {
         String value = command.value();
         if (!MachineNote.isCommandName(command.name())) {
             return Optional.of(Words.of("noCommand", Quoted.text(command.name())));

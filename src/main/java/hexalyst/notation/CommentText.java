@@ -19,7 +19,7 @@ final class CommentText {
         record Text(String text) implements Piece {}
 
         /// A command, where it began as an offset in the file, and all of it as text.
-        record Named(Command command, int offset, String text) implements Piece {}
+        record Named(CommentCommand command, int offset, String text) implements Piece {}
 
         /// Something that is no command though it begins like one; it is also read as text.
         record Broken(int offset, String message) implements Piece {}
@@ -47,7 +47,7 @@ final class CommentText {
                     continue;
                 }
                 addText(pieces, file, textFrom, at);
-                Command command = new Command(name, decoded(file, nameEnd, stop));
+                CommentCommand command = new CommentCommand(name, decoded(file, nameEnd, stop));
                 pieces.add(new Piece.Named(command, at, decoded(file, at, stop + 1)));
                 at = stop + 1;
                 textFrom = at;
@@ -137,7 +137,7 @@ final class CommentText {
     }
 
     /// A command as it is written in a comment.
-    static String encoded(Command command) {
+    static String encoded(CommentCommand command) {
         String value = encodedEnds(
                 command.value().replace("\\", "\\\\").replace("}", "\\}").replace("]", "\\]"));
         return "[%" + command.name() + (value.isEmpty() ? "" : " " + value) + "]";

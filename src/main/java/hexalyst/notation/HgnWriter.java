@@ -156,7 +156,7 @@ public final class HgnWriter {
                     text.word("$" + glyph);
                 }
             }
-            List<Command> named = commands.commands(annotations);
+            List<CommentCommand> named = commands.commands(annotations);
             if (named.isEmpty() && annotations.comment().isEmpty()) {
                 return false;
             }

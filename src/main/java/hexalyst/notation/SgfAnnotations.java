@@ -131,9 +131,9 @@ final class SgfAnnotations {
         for (SgfParser.Value value : property.values()) {
             String text = value.text();
             int space = text.indexOf(' ');
-            Command command = space < 0
-                    ? new Command(text, "")
-                    : new Command(text.substring(0, space), text.substring(space + 1));
+            CommentCommand command = space < 0
+                    ? new CommentCommand(text, "")
+                    : new CommentCommand(text.substring(0, space), text.substring(space + 1));
             Optional<String> wrong = commands.add(command, draft);
             if (wrong.isPresent()) {
                 source.problem(value.offset(), "HXNT: " + wrong.get());

@@ -208,7 +208,7 @@ public final class SgfWriter {
             property(name, value.isEmpty() ? List.of() : List.of(value));
         }
 
-        private static String text(Command command) {
+        private static String text(CommentCommand command) {
             return command.value().isEmpty() ? command.name() : command.name() + ' ' + command.value();
         }
 

@@ -88,7 +88,7 @@ final class Adding implements AutoCloseable {
     }
 
     private void hold(long id, NewGame added) throws SQLException {
-        Replay replay = added.replay();
+        ReplayedLine replay = added.replay();
         String date = added.tag(Tags.DATE);
         Side mover = replay.start().toMove();
         for (int ply = 0; ply <= replay.plies(); ply++) {

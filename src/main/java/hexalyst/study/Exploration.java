@@ -37,7 +37,7 @@ public record Exploration(Position position, Tried all, List<Played> moves) {
         Map<Long, List<Move>> moves = new LinkedHashMap<>(turns);
         if (!position.game().traits().severalParts()) {
             for (Move move : position.legalMoves()) {
-                moves.computeIfAbsent(Replay.key(position.play(move)), any -> new ArrayList<>())
+                moves.computeIfAbsent(ReplayedLine.key(position.play(move)), any -> new ArrayList<>())
                         .add(move);
             }
         }

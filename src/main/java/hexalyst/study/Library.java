@@ -128,7 +128,7 @@ public final class Library implements AutoCloseable {
     /// What was played in a position.
     public synchronized Exploration explore(Position position) throws IOException {
         return guarded(() -> {
-            long key = Replay.key(position);
+            long key = ReplayedLine.key(position);
             Map<Long, Tried> byChild = counted("SELECT * FROM tally WHERE key = ?", key);
             if (byChild.isEmpty()) {
                 byChild = counted(CommonPositions.COUNT + " WHERE key = ? GROUP BY key, child", key);

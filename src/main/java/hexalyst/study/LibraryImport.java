@@ -68,7 +68,7 @@ public final class LibraryImport {
         all = found.size();
         watcher.accept(progress());
         ImportReader reader = new ImportReader(files, found);
-        try (Ahead<ImportReader.Part> parts = new Ahead<>(reader)) {
+        try (Prefetch<ImportReader.Part> parts = new Prefetch<>(reader)) {
             Optional<ImportReader.Part> part = parts.take();
             while (part.isPresent()) {
                 add(part.get(), stop);

@@ -15,11 +15,12 @@ import java.util.stream.IntStream;
 ///
 /// @param tree the game
 /// @param replay its main line
-/// @param fingerprint what it shares with its copies ([Replay#fingerprint])
+/// @param fingerprint what it shares with its copies ([ReplayedLine#fingerprint])
 /// @param text its text
 /// @param start its start position, if that is not the usual one
 /// @param result the result that its record tells, or the end of its main line if the record tells none
-record NewGame(GameTree tree, Replay replay, long fingerprint, String text, Optional<String> start, String result) {
+record NewGame(
+        GameTree tree, ReplayedLine replay, long fingerprint, String text, Optional<String> start, String result) {
     private static final int PART = 500;
 
     /// Computes what is needed of games, on as many threads as the machine has.
@@ -33,10 +34,10 @@ record NewGame(GameTree tree, Replay replay, long fingerprint, String text, Opti
     }
 
     private static List<NewGame> part(List<GameTree> games) {
-        Replay.Player player = new Replay.Player();
+        ReplayedLine.Player player = new ReplayedLine.Player();
         List<NewGame> prepared = new ArrayList<>();
         for (GameTree tree : games) {
-            Replay replay = player.replay(tree);
+            ReplayedLine replay = player.replay(tree);
             boolean usual = tree.start()
                     .setup()
                     .equals(tree.game().start(tree.edition(), tree.grid()).setup());

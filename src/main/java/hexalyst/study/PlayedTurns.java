@@ -31,7 +31,7 @@ final class PlayedTurns {
     static Map<Long, List<Move>> of(Connection connection, Position position, Source games) throws SQLException {
         Map<Long, List<Move>> turns = new LinkedHashMap<>();
         try (PreparedStatement statement = connection.prepareStatement(ONE_EACH)) {
-            statement.setLong(1, Replay.key(position));
+            statement.setLong(1, ReplayedLine.key(position));
             try (ResultSet row = statement.executeQuery()) {
                 while (row.next()) {
                     long child = row.getLong(1);
@@ -50,7 +50,7 @@ final class PlayedTurns {
     private static Optional<Move> turned(Position position, Move played, long child) {
         return IntStream.range(0, position.grid().symmetries())
                 .mapToObj(symmetry -> played.at(cell -> position.grid().image(symmetry, cell)))
-                .filter(turn -> position.allows(turn) && Replay.key(position.play(turn)) == child)
+                .filter(turn -> position.allows(turn) && ReplayedLine.key(position.play(turn)) == child)
                 .map(position::canonical)
                 .findFirst();
     }

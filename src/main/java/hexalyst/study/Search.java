@@ -47,7 +47,7 @@ final class Search {
     static Found played(Connection connection, Position position, Optional<Move> move, int most) throws SQLException {
         Search search = new Search(connection, most);
         String table = search.having(position);
-        move.ifPresent(made -> search.condition("p.child = ?", Replay.key(position.play(made))));
+        move.ifPresent(made -> search.condition("p.child = ?", ReplayedLine.key(position.play(made))));
         return search.rows("SELECT " + COLUMNS + ", p.ply" + table);
     }
 
@@ -56,7 +56,7 @@ final class Search {
     ///
     /// @return the tables to search
     private String having(Position position) throws SQLException {
-        long key = Replay.key(position);
+        long key = ReplayedLine.key(position);
         boolean common = CommonPositions.has(connection, key);
         condition("p.key = ?", key);
         if (common) {

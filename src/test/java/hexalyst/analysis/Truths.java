@@ -8,7 +8,7 @@ import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.SearchStop;
 import hexalyst.engine.Value;
-import hexalyst.engine.verify.Verdict;
+import hexalyst.engine.verify.CheckResult;
 import hexalyst.game.Exhaustive;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
@@ -75,8 +75,8 @@ final class Truths implements AutoCloseable {
                 .await();
         Value value = report.value()
                 .orElseThrow(() -> new AssertionError("not proved again: " + PositionText.format(position)));
-        Verdict verdict = Proofs.verify(Proofs.of(service, report), position);
-        if (verdict instanceof Verdict.Verified verified) {
+        CheckResult verdict = Proofs.verify(Proofs.of(service, report), position);
+        if (verdict instanceof CheckResult.Verified verified) {
             return new Truth(value, verified.plies());
         }
         throw new AssertionError(verdict + " for " + PositionText.format(position));

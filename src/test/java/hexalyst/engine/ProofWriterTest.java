@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.board.Grid;
 import hexalyst.board.HexGrid;
-import hexalyst.engine.verify.Verdict;
+import hexalyst.engine.verify.CheckResult;
 import hexalyst.game.Content;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
@@ -108,9 +108,9 @@ class ProofWriterTest {
         byte[] file = service.writer(distance)
                 .write(PositionText.format(position), "test", (positions, replies) -> true)
                 .orElseThrow();
-        Verdict verdict = Proofs.verify(file, position);
-        assertTrue(verdict instanceof Verdict.Verified, () -> verdict + " for " + PositionText.format(position));
-        assertEquals(distance.atMost(), ((Verdict.Verified) verdict).plies(), () -> PositionText.format(position));
+        CheckResult verdict = Proofs.verify(file, position);
+        assertTrue(verdict instanceof CheckResult.Verified, () -> verdict + " for " + PositionText.format(position));
+        assertEquals(distance.atMost(), ((CheckResult.Verified) verdict).plies(), () -> PositionText.format(position));
         return distance.atMost();
     }
 
@@ -175,7 +175,7 @@ class ProofWriterTest {
             byte[] file = service.writer(position, Value.WIN)
                     .write("3/4/5/4/3 w", "test", (positions, replies) -> true)
                     .orElseThrow();
-            assertTrue(Proofs.verify(file, position) instanceof Verdict.Verified);
+            assertTrue(Proofs.verify(file, position) instanceof CheckResult.Verified);
         }
     }
 

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.engine.verify.BrokenProofException;
+import hexalyst.engine.verify.CheckResult;
 import hexalyst.engine.verify.ProofHeader;
-import hexalyst.engine.verify.Verdict;
 import hexalyst.engine.verify.Verifier;
 import hexalyst.game.Position;
 import hexalyst.notation.PositionText;
@@ -35,12 +35,12 @@ public final class Proofs {
     }
 
     /// What the verifier says of a file, given the root that the header should name.
-    public static Verdict verify(byte[] file, Position root) {
+    public static CheckResult verify(byte[] file, Position root) {
         InputStream in = new ByteArrayInputStream(file);
         try {
             return new Verifier((positions, replies) -> true).verify(ProofHeader.read(in), root, in);
         } catch (BrokenProofException broken) {
-            return new Verdict.Rejected(broken.why());
+            return new CheckResult.Rejected(broken.why());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -50,8 +50,8 @@ public final class Proofs {
     static void assertProves(SearchService service, SearchReport report) {
         byte[] file = of(service, report);
         Position root = report.position();
-        Verdict verdict = verify(file, root);
-        assertTrue(verdict instanceof Verdict.Verified, () -> verdict + " for " + PositionText.format(root));
+        CheckResult verdict = verify(file, root);
+        assertTrue(verdict instanceof CheckResult.Verified, () -> verdict + " for " + PositionText.format(root));
         try {
             ProofHeader header = ProofHeader.read(new ByteArrayInputStream(file));
             assertEquals(report.value().orElseThrow().word(), header.claim().word());

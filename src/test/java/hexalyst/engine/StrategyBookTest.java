@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hexalyst.engine.verify.BrokenProofException;
+import hexalyst.engine.verify.CheckResult;
 import hexalyst.engine.verify.ProofHeader;
-import hexalyst.engine.verify.Verdict;
 import hexalyst.engine.verify.Verifier;
 import hexalyst.engine.verify.WalkListener;
 import hexalyst.game.Game;
@@ -47,10 +47,10 @@ class StrategyBookTest {
         }
     };
 
-    private Verdict.Verified walk(Position root) throws InterruptedException, IOException, BrokenProofException {
+    private CheckResult.Verified walk(Position root) throws InterruptedException, IOException, BrokenProofException {
         InputStream in = new ByteArrayInputStream(Proofs.of(root));
         ProofHeader header = ProofHeader.read(in);
-        return (Verdict.Verified) new Verifier(gathering).verify(header, root, in);
+        return (CheckResult.Verified) new Verifier(gathering).verify(header, root, in);
     }
 
     private static Position played(Position position, Random random) {
@@ -63,7 +63,7 @@ class StrategyBookTest {
     void tellsOfWhatItsProofWalkedAndNothingWrong(String text)
             throws InterruptedException, IOException, BrokenProofException {
         Position root = Positions.of(text);
-        Verdict.Verified verified = walk(root);
+        CheckResult.Verified verified = walk(root);
         StrategyBook book = maker.book();
         assertEquals(verified.positions(), book.size());
         ByteArrayOutputStream file = new ByteArrayOutputStream();
@@ -141,7 +141,7 @@ class StrategyBookTest {
         try (InputStream proof = Strategies.class.getResourceAsStream(file.replace(".strategy", ".proof"));
                 InputStream shipped = Strategies.class.getResourceAsStream(file)) {
             ProofHeader header = ProofHeader.read(Objects.requireNonNull(proof));
-            assertInstanceOf(Verdict.Verified.class, new Verifier(gathering).verify(header, root, proof));
+            assertInstanceOf(CheckResult.Verified.class, new Verifier(gathering).verify(header, root, proof));
             ByteArrayOutputStream made = new ByteArrayOutputStream();
             maker.book().write(made);
             ByteArrayOutputStream read = new ByteArrayOutputStream();

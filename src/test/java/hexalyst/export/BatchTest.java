@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hexalyst.export.board.PictureDetails;
 import hexalyst.export.board.PieceSet;
-import hexalyst.export.board.Shown;
 import hexalyst.export.document.Diagrams;
 import hexalyst.export.document.Watch;
 import hexalyst.game.Games;
@@ -32,7 +32,14 @@ class BatchTest {
                 new Batch.Item(Batch.name("a", 1), "one", tree, GameTree.ROOT),
                 new Batch.Item(Batch.name("a", 2), "two", tree, GameTree.ROOT));
         ExportSettings settings = new ExportSettings(
-                "light", PieceSet.EDITION, Shown.DIAGRAM, 100, false, new Diagrams.Every(1), Locale.ENGLISH, 100);
+                "light",
+                PieceSet.EDITION,
+                PictureDetails.DIAGRAM,
+                100,
+                false,
+                new Diagrams.Every(1),
+                Locale.ENGLISH,
+                100);
         return new Batch(new Exporter(), format, settings, folder, items);
     }
 

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import hexalyst.engine.StrategyBook;
 import hexalyst.engine.verify.BrokenProofException;
+import hexalyst.engine.verify.CheckResult;
 import hexalyst.engine.verify.ProofHeader;
-import hexalyst.engine.verify.Verdict;
 import hexalyst.engine.verify.Verifier;
 import hexalyst.game.Game;
 import hexalyst.game.Games;
@@ -48,8 +48,8 @@ class KeptProofFilesTest {
             ProofHeader header = ProofHeader.read(in);
             Game game = Games.named(header.game()).orElseThrow();
             Position root = KeptTable.position(game, header.edition(), header.root());
-            Verdict verdict = new Verifier((positions, replies) -> true).verify(header, root, in);
-            Verdict.Verified verified = assertInstanceOf(Verdict.Verified.class, verdict, row::toString);
+            CheckResult verdict = new Verifier((positions, replies) -> true).verify(header, root, in);
+            CheckResult.Verified verified = assertInstanceOf(CheckResult.Verified.class, verdict, row::toString);
             told.addAll(List.of(header.game(), header.edition(), header.root()));
             told.addAll(List.of(header.claim().word(), header.inWords()));
             told.addAll(List.of(Long.toString(header.positions()), Long.toString(header.moves())));

@@ -287,9 +287,9 @@ class CommonPositionsTest {
         try (Connection connection = connect(file);
                 Statement statement = connection.createStatement();
                 ResultSet row = statement.executeQuery("SELECT (SELECT count(*) FROM often WHERE key = "
-                        + Replay.key(position) + ") = (SELECT count(*) FROM position WHERE key = "
-                        + Replay.key(position) + ")")) {
-            return CommonPositions.has(connection, Replay.key(position)) && row.next() && row.getBoolean(1);
+                        + ReplayedLine.key(position) + ") = (SELECT count(*) FROM position WHERE key = "
+                        + ReplayedLine.key(position) + ")")) {
+            return CommonPositions.has(connection, ReplayedLine.key(position)) && row.next() && row.getBoolean(1);
         }
     }
 

@@ -28,7 +28,7 @@ class PlayedTurnsTest {
     private static final int GAMES = 8;
 
     private final List<GameTree> games = new ArrayList<>();
-    private final Replay.Player player = new Replay.Player();
+    private final ReplayedLine.Player player = new ReplayedLine.Player();
     private final Connection connection;
 
     PlayedTurnsTest() throws SQLException {
@@ -53,7 +53,7 @@ class PlayedTurnsTest {
     }
 
     private void add(GameTree game) throws SQLException {
-        Replay replay = player.replay(game);
+        ReplayedLine replay = player.replay(game);
         try (PreparedStatement row = connection.prepareStatement("INSERT INTO position VALUES (?, ?, ?, ?)")) {
             for (int ply = 0; ply <= replay.plies(); ply++) {
                 row.setLong(1, replay.key(ply));
@@ -81,7 +81,8 @@ class PlayedTurnsTest {
                 Move played = game.node(line.get(ply + 1)).move().orElseThrow();
                 Map<Long, List<Move>> found =
                         PlayedTurns.of(connection, position, id -> Optional.of(games.get((int) id)));
-                assertEquals(List.of(played), found.get(Replay.key(position.play(played))), position.text(played));
+                assertEquals(
+                        List.of(played), found.get(ReplayedLine.key(position.play(played))), position.text(played));
                 several += played.parts().size() > 1 ? 1 : 0;
             }
         }
@@ -91,11 +92,11 @@ class PlayedTurnsTest {
     @Test
     void aReplayKeepsTheKeysOfWholeTurns() {
         for (GameTree game : games) {
-            Replay replay = player.replay(game);
+            ReplayedLine replay = player.replay(game);
             List<Integer> line = game.mainLine();
             assertEquals(line.size() - 1, replay.plies());
             for (int ply = 0; ply < line.size(); ply++) {
-                assertEquals(Replay.key(game.position(line.get(ply))), replay.key(ply));
+                assertEquals(ReplayedLine.key(game.position(line.get(ply))), replay.key(ply));
             }
         }
     }

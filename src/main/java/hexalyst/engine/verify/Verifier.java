@@ -39,17 +39,17 @@ public final class Verifier {
     /// @param root the position of the header's root
     /// @param in the rest of the file
     /// @throws IOException if the file cannot be read
-    public Verdict verify(ProofHeader header, Position root, InputStream in) throws IOException {
+    public CheckResult verify(ProofHeader header, Position root, InputStream in) throws IOException {
         Inflater inflater = new Inflater();
         try {
             assertConsistent(header, root);
             return walk(header, root, inflater, new InflaterInputStream(in, inflater, BUFFER), in);
         } catch (BrokenProofException broken) {
-            return new Verdict.Rejected(broken.why());
+            return new CheckResult.Rejected(broken.why());
         } catch (ZipException | EOFException damaged) {
-            return new Verdict.Rejected("its compressed part is damaged or cut off");
+            return new CheckResult.Rejected("its compressed part is damaged or cut off");
         } catch (CancellationException stopped) {
-            return new Verdict.Stopped();
+            return new CheckResult.Stopped();
         } finally {
             inflater.end();
         }
@@ -65,7 +65,7 @@ public final class Verifier {
         }
     }
 
-    private Verdict walk(
+    private CheckResult walk(
             ProofHeader header, Position root, Inflater inflater, InflaterInputStream moves, InputStream file)
             throws BrokenProofException, IOException {
         MoveBytes bytes = new MoveBytes(root.game().codec(root.grid()));
@@ -95,7 +95,7 @@ public final class Verifier {
             throw new BrokenProofException("its header counts " + header.positions() + " positions and "
                     + header.moves() + " moves, and it has " + positions + " and " + stored[0]);
         }
-        return new Verdict.Verified(positions, replies, plies);
+        return new CheckResult.Verified(positions, replies, plies);
     }
 
     private WalkListener offset(long positions, long replies) {

@@ -19,7 +19,7 @@ public final class NodePicture {
     /// The picture of a node.
     ///
     /// @param position the position at the node, as the caller has it
-    public static BoardPicture of(GameTree tree, int node, Position position, Shown shown) {
+    public static BoardPicture of(GameTree tree, int node, Position position, PictureDetails shown) {
         Annotations said = tree.node(node).annotations();
         Overlays overlays = Overlays.NONE
                 .withSigns(
@@ -50,7 +50,7 @@ public final class NodePicture {
     }
 
     /// The picture of a node.
-    public static BoardPicture of(GameTree tree, int node, Shown shown) {
+    public static BoardPicture of(GameTree tree, int node, PictureDetails shown) {
         return of(tree, node, tree.position(node), shown);
     }
 

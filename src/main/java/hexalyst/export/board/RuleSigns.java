@@ -39,7 +39,7 @@ public final class RuleSigns {
         return List.copyOf(signs);
     }
 
-    /// Whether a move wins at once, for either player; the signs of [Shown#wins].
+    /// Whether a move wins at once, for either player; the signs of [PictureDetails#wins].
     public static boolean anyWins(Position position) {
         return of(position).stream().anyMatch(sign -> switch (sign.kind()) {
             case WINS, THREATENS -> true;

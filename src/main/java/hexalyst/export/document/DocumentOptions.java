@@ -1,7 +1,7 @@
 package hexalyst.export.document;
 
+import hexalyst.export.board.PictureDetails;
 import hexalyst.export.board.PieceSet;
-import hexalyst.export.board.Shown;
 import hexalyst.export.picture.Palette;
 import hexalyst.game.Edition;
 import java.util.Locale;
@@ -13,10 +13,10 @@ import java.util.Locale;
 /// @param pieces the set of pieces
 /// @param shown what diagrams show besides the pieces
 /// @param language of what the document says itself: German, or English for every other
-public record DocumentOptions(Diagrams diagrams, String theme, PieceSet pieces, Shown shown, Locale language) {
+public record DocumentOptions(Diagrams diagrams, String theme, PieceSet pieces, PictureDetails shown, Locale language) {
     /// As a book has it, in a language.
     public static DocumentOptions usual(Locale language) {
-        return new DocumentOptions(new Diagrams.Marked(), "light", PieceSet.EDITION, Shown.DIAGRAM, language);
+        return new DocumentOptions(new Diagrams.Marked(), "light", PieceSet.EDITION, PictureDetails.DIAGRAM, language);
     }
 
     /// Checks the theme.

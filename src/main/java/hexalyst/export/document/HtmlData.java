@@ -13,7 +13,7 @@ import hexalyst.export.board.Ink;
 import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.NodePicture;
 import hexalyst.export.board.Overlays;
-import hexalyst.export.board.Shown;
+import hexalyst.export.board.PictureDetails;
 import hexalyst.export.picture.Colour;
 import hexalyst.export.picture.Xml;
 import hexalyst.game.Move;
@@ -191,7 +191,7 @@ final class HtmlData {
     /// The sizes of groups, and what the rules say of moves, as far as they are to be shown. The numbers of moves are
     /// the script's own.
     private void overlays(ObjectNode item, int node, Position position) {
-        Shown shown = options.shown().with(MoveNumbers.OFF);
+        PictureDetails shown = options.shown().with(MoveNumbers.OFF);
         BoardPicture picture = NodePicture.of(tree, node, position, shown);
         told(item, picture.game());
         Overlays over = picture.overlays();

@@ -150,7 +150,7 @@ final class HexadeBoard implements SearchBoard {
         while (at[first] != WHITE) {
             first++;
         }
-        CellSet near = Formations.near(grid, first);
+        CellSet near = CapturesAndSixes.near(grid, first);
         for (int word = 0; word < empty.length; word++) {
             if ((empty[word] & ~near.word(word)) != 0) {
                 return near;

@@ -39,7 +39,7 @@ public final class HexadePosition extends StonePosition<HexadeEdition> {
                 || supply().white() != edition().supply(grid()).white() - 1) {
             return CellSet.EMPTY;
         }
-        CellSet near = Formations.near(grid(), stones.white().next(0));
+        CellSet near = CapturesAndSixes.near(grid(), stones.white().next(0));
         return IntStream.range(0, grid().cells()).allMatch(cell -> !stones.empty(cell) || near.contains(cell))
                 ? CellSet.EMPTY
                 : near;
@@ -47,13 +47,13 @@ public final class HexadePosition extends StonePosition<HexadeEdition> {
 
     /// A six of the player to move was there before the other's last move, which did not break it.
     private Outcome ending(boolean mayBeWon) {
-        if (mayBeWon && Formations.kind(stones(), toMove()).isPresent()) {
+        if (mayBeWon && CapturesAndSixes.kind(stones(), toMove()).isPresent()) {
             return won(toMove());
         }
         if (!stones().full() && supply().has(toMove())) {
             return Outcome.ongoing();
         }
-        return Formations.kind(stones(), toMove().other()).isPresent()
+        return CapturesAndSixes.kind(stones(), toMove().other()).isPresent()
                 ? won(toMove().other())
                 : new Outcome.Drawn(Reason.of(stones().full() ? "end.full" : "end.noStone", toMove()));
     }
@@ -61,8 +61,8 @@ public final class HexadePosition extends StonePosition<HexadeEdition> {
     private Outcome won(Side winner) {
         return new Outcome.Won(
                 winner,
-                Formations.sixes(stones(), winner),
-                Formations.kind(stones(), winner).orElseThrow().end(winner));
+                CapturesAndSixes.sixes(stones(), winner),
+                CapturesAndSixes.kind(stones(), winner).orElseThrow().end(winner));
     }
 
     @Override
@@ -100,22 +100,22 @@ public final class HexadePosition extends StonePosition<HexadeEdition> {
     @Override
     protected MovePreview about(int cell) {
         HexadePosition next = place(cell);
-        CellSet captured = Formations.captured(stones(), cell, toMove());
+        CellSet captured = CapturesAndSixes.captured(stones(), cell, toMove());
         Reason makes = captured.isEmpty() ? Reason.of("makes.nothing") : Reason.of("makes.captures", captured.size());
         Reason effect = next.outcome.over() ? ending(makes, next.outcome) : aboutSix(makes, next);
-        CellSet cells = Formations.sixes(next.stones(), toMove()).with(cell);
+        CellSet cells = CapturesAndSixes.sixes(next.stones(), toMove()).with(cell);
         return new MovePreview(true, Reason.of("stone", toMove(), effect), cells, next.outcome);
     }
 
     private Reason aboutSix(Reason makes, HexadePosition next) {
-        return Formations.kind(next.stones(), toMove())
+        return CapturesAndSixes.kind(next.stones(), toMove())
                 .map(six -> Reason.of(six.pendingKey(), makes, toMove().other()))
                 .orElse(makes);
     }
 
     @Override
     protected HexadePosition place(int cell) {
-        Stones after = stones().with(cell, toMove()).without(Formations.captured(stones(), cell, toMove()));
+        Stones after = stones().with(cell, toMove()).without(CapturesAndSixes.captured(stones(), cell, toMove()));
         return new HexadePosition(edition(), after, toMove().other(), supply().less(toMove(), 1), pending());
     }
 
@@ -123,7 +123,7 @@ public final class HexadePosition extends StonePosition<HexadeEdition> {
     private boolean pending() {
         Boolean known = pending;
         if (known == null) {
-            known = Formations.kind(stones(), toMove().other()).isPresent();
+            known = CapturesAndSixes.kind(stones(), toMove().other()).isPresent();
             pending = known;
         }
         return known;

@@ -51,7 +51,7 @@ public final class Defence {
         List<List<Move>> groups =
                 position.outcome().over() || position.game().traits().severalParts()
                         ? List.of()
-                        : SameMoves.of(position);
+                        : SymmetricMoves.of(position);
         for (List<Move> moves : groups) {
             Position after = position.play(moves.getFirst());
             if (after.outcome().over()) {

@@ -48,7 +48,7 @@ final class NearDuplicates {
                     && position.edition().id().equals(other.position.edition().id())
                     && position.grid().equals(other.position.grid());
             for (int symmetry = 0; sameGame && symmetry < position.grid().symmetries(); symmetry++) {
-                if (SameMoves.image(position.grid(), symmetry, key).equals(other.key)
+                if (SymmetricMoves.image(position.grid(), symmetry, key).equals(other.key)
                         && differences(other, symmetry) <= MOST_DIFFERENCES) {
                     return true;
                 }

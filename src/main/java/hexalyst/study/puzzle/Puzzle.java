@@ -20,8 +20,8 @@ import java.util.stream.Collectors;
 /// |---|---|
 /// | `Puzzle` | the title, or a number of the set; may be empty |
 /// | `Task` | `win`, `win 5` (within 5 plies), `draw`, `avoid-loss`, `only-move`; a game without it is no puzzle |
-/// | `Themes` | [Theme#id]s, separated by spaces: `double-threat sealed-quart` |
-/// | `Difficulty` | [Difficulty#text]: a rating and, if given, a grade: `1240 medium` |
+/// | `Themes` | [PuzzleTheme#id]s, separated by spaces: `double-threat sealed-quart` |
+/// | `Difficulty` | [PuzzleDifficulty#text]: a rating and, if given, a grade: `1240 medium` |
 /// | `Author` | who made it |
 /// | `Text` | what is said to the solver; where there is no such tag, the comment before the first move says it |
 ///
@@ -41,8 +41,8 @@ public record Puzzle(
         String title,
         Task task,
         GameTree solution,
-        List<Theme> themes,
-        Optional<Difficulty> difficulty,
+        List<PuzzleTheme> themes,
+        Optional<PuzzleDifficulty> difficulty,
         String author,
         String text) {
     static final String TITLE = "Puzzle";
@@ -94,7 +94,7 @@ public record Puzzle(
     }
 
     /// This puzzle with what was found out about it.
-    public Puzzle with(List<Theme> found, Difficulty rated) {
+    public Puzzle with(List<PuzzleTheme> found, PuzzleDifficulty rated) {
         return new Puzzle(title, task, solution, found, Optional.of(rated), author, text);
     }
 
@@ -109,8 +109,8 @@ public record Puzzle(
         List<Tag> tags = new ArrayList<>();
         tags.add(new Tag(TITLE, title));
         tags.add(new Tag(TASK, task.text()));
-        add(tags, THEMES, themes.stream().map(Theme::id).collect(Collectors.joining(" ")));
-        add(tags, DIFFICULTY, difficulty.map(Difficulty::text).orElse(""));
+        add(tags, THEMES, themes.stream().map(PuzzleTheme::id).collect(Collectors.joining(" ")));
+        add(tags, DIFFICULTY, difficulty.map(PuzzleDifficulty::text).orElse(""));
         add(tags, AUTHOR, author);
         boolean tagged = solution.tags().get(TEXT).isPresent();
         if (tagged) {

@@ -57,11 +57,11 @@ final class PuzzleTags {
         return game.tags().get(name).orElse("");
     }
 
-    private List<Theme> themes() {
+    private List<PuzzleTheme> themes() {
         String written = tag(Puzzle.THEMES);
-        List<Theme> themes = new ArrayList<>();
+        List<PuzzleTheme> themes = new ArrayList<>();
         for (String word : written.strip().split(" +", -1)) {
-            Optional<Theme> theme = Theme.named(word);
+            Optional<PuzzleTheme> theme = PuzzleTheme.named(word);
             theme.ifPresent(themes::add);
             if (theme.isEmpty() && !word.isEmpty()) {
                 problems.add(new Problem(Puzzle.THEMES, written, texts.get("theme", word)));
@@ -70,9 +70,9 @@ final class PuzzleTags {
         return themes;
     }
 
-    private Optional<Difficulty> difficulty() {
+    private Optional<PuzzleDifficulty> difficulty() {
         String written = tag(Puzzle.DIFFICULTY);
-        Optional<Difficulty> difficulty = Difficulty.parse(written);
+        Optional<PuzzleDifficulty> difficulty = PuzzleDifficulty.parse(written);
         if (difficulty.isEmpty() && game.tags().get(Puzzle.DIFFICULTY).isPresent()) {
             problems.add(new Problem(Puzzle.DIFFICULTY, written, texts.get("difficulty", written)));
         }

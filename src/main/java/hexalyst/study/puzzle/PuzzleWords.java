@@ -23,7 +23,7 @@ public final class PuzzleWords {
     }
 
     /// The name of a theme.
-    public static String theme(Theme theme) {
+    public static String theme(PuzzleTheme theme) {
         return text("theme." + theme.id());
     }
 

@@ -28,7 +28,7 @@ import java.util.Optional;
 ///     + 120 if the key move is of the other colour + 80 if it hands over a sealed quart + 100 if it threatens nothing
 /// ```
 ///
-/// and at most [Difficulty#MOST].
+/// and at most [PuzzleDifficulty#MOST].
 ///
 /// @param tempting moves that do not solve but look as if they did ([#of])
 /// @param length moves of the solver in the main line, 1 or more
@@ -99,7 +99,7 @@ public record Rating(int tempting, int length, long nodes, boolean otherColour, 
     }
 
     /// The rating and its grade.
-    public Difficulty difficulty() {
+    public PuzzleDifficulty difficulty() {
         double rating = 500
                 + 50 * Math.min(tempting, MOST_TEMPTING)
                 + 90 * (Math.min(length, MOST_LENGTH) - 1)
@@ -107,6 +107,6 @@ public record Rating(int tempting, int length, long nodes, boolean otherColour, 
                 + (otherColour ? 120 : 0)
                 + (sealed ? 80 : 0)
                 + (quiet ? 100 : 0);
-        return Difficulty.of((int) Math.min(Difficulty.MOST, Math.round(rating)));
+        return PuzzleDifficulty.of((int) Math.min(PuzzleDifficulty.MOST, Math.round(rating)));
     }
 }

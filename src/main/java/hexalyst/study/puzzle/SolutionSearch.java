@@ -131,7 +131,7 @@ public final class SolutionSearch {
             board = position.searchBoard();
             codec = position.game().codec(position.grid());
             proof = service.quickProof(board);
-            for (List<Move> moves : SameMoves.of(position)) {
+            for (List<Move> moves : SymmetricMoves.of(position)) {
                 choices.add(new Choice(moves, Verdict.OPEN, Optional.empty()));
             }
         }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// Which moves of a position solve a task, as far as it is proved. Moves that a symmetry of the position carries into
-/// one another count as one ([SameMoves]).
+/// one another count as one ([SymmetricMoves]).
 ///
 /// @param position the position; its player to move solves
 /// @param task what is to be done

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// Names the themes of a solution, exactly as [Theme] defines them.
+/// Names the themes of a solution, exactly as [PuzzleTheme] defines them.
 public final class ThemeFinder {
     private final SolutionSearch search;
 
@@ -27,9 +27,9 @@ public final class ThemeFinder {
         this.search = search;
     }
 
-    /// The themes of the main line, in the order of [Theme].
-    public List<Theme> find(GameTree solution) {
-        Set<Theme> themes = EnumSet.noneOf(Theme.class);
+    /// The themes of the main line, in the order of [PuzzleTheme].
+    public List<PuzzleTheme> find(GameTree solution) {
+        Set<PuzzleTheme> themes = EnumSet.noneOf(PuzzleTheme.class);
         Side solver = solution.start().toMove();
         Position before = solution.start();
         CellSet captured = CellSet.EMPTY;
@@ -41,16 +41,16 @@ public final class ThemeFinder {
             Move move = node.move().orElseThrow();
             Position after = before.play(move);
             if (move.isPass()) {
-                themes.add(Theme.PASS);
+                themes.add(PuzzleTheme.PASS);
             } else if (before.toMove() == solver) {
                 CellSet removed = Changes.of(before, move, after).taken();
                 if (!removed.isEmpty()) {
-                    themes.add(Theme.CAPTURE);
+                    themes.add(PuzzleTheme.CAPTURE);
                 }
                 captured = captured.or(removed);
                 boolean won = after.outcome().wonBy().equals(Optional.of(solver));
                 if (won && move.only() instanceof Part.Put place && captured.contains(place.cell())) {
-                    themes.add(Theme.THROUGH_CAPTURE);
+                    themes.add(PuzzleTheme.THROUGH_CAPTURE);
                 }
                 add(themes, before, move, after);
             }
@@ -59,23 +59,23 @@ public final class ThemeFinder {
         return List.copyOf(themes);
     }
 
-    private void add(Set<Theme> themes, Position before, Move move, Position after) {
+    private void add(Set<PuzzleTheme> themes, Position before, Move move, Position after) {
         Side solver = before.toMove();
         if (overfills(before, after)) {
-            themes.add(before.game().traits().keepsPieces() ? Theme.OVERFILLING : Theme.SUICIDE);
+            themes.add(before.game().traits().keepsPieces() ? PuzzleTheme.OVERFILLING : PuzzleTheme.SUICIDE);
         }
         if (after.outcome().over()) {
             return;
         }
         if (winningCells(after, solver) > 1) {
-            themes.add(Theme.DOUBLE_THREAT);
+            themes.add(PuzzleTheme.DOUBLE_THREAT);
         }
         boolean other = move.only() instanceof Part.Put place && place.colour() != solver;
         boolean sealed = other && losesAtOnce(after);
         if (sealed) {
-            themes.add(Theme.SEALED_QUART);
+            themes.add(PuzzleTheme.SEALED_QUART);
         } else if (zugzwang(after, solver)) {
-            themes.add(Theme.ZUGZWANG);
+            themes.add(PuzzleTheme.ZUGZWANG);
         }
     }
 

@@ -4,7 +4,7 @@ import hexalyst.analysis.Balance;
 import hexalyst.analysis.BalanceWords;
 import hexalyst.export.board.BoardLook;
 import hexalyst.export.board.NodePicture;
-import hexalyst.export.board.Shown;
+import hexalyst.export.board.PictureDetails;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
 import hexalyst.ui.board.BoardThumbnail;
@@ -154,7 +154,7 @@ final class BalanceTable extends TableView<Balance> {
                 if (row == null || empty) {
                     setGraphic(null);
                 } else {
-                    Shown shown = Shown.DIAGRAM.with(new BoardLook(0, false, false, false, false));
+                    PictureDetails shown = PictureDetails.DIAGRAM.with(new BoardLook(0, false, false, false, false));
                     board.show(NodePicture.of(GameTree.of(row.restriction().position()), GameTree.ROOT, shown));
                     setGraphic(board);
                 }

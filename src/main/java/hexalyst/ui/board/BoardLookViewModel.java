@@ -2,8 +2,8 @@ package hexalyst.ui.board;
 
 import hexalyst.export.board.BoardLook;
 import hexalyst.export.board.MoveNumbers;
+import hexalyst.export.board.PictureDetails;
 import hexalyst.export.board.PieceSet;
-import hexalyst.export.board.Shown;
 import hexalyst.ui.theme.Settings;
 import java.util.ArrayList;
 import java.util.List;
@@ -199,9 +199,9 @@ public final class BoardLookViewModel {
     }
 
     /// What is shown besides the pieces, as far as it needs no engine.
-    public Shown shown() {
+    public PictureDetails shown() {
         boolean signs = overlay.get() == Overlay.THREATS;
-        return new Shown(
+        return new PictureDetails(
                 look(), lastMove.get(), deciding.get(), moveNumbers.get(), groupSizes.get(), signs, signs, signs);
     }
 }

@@ -9,7 +9,7 @@ import hexalyst.export.board.GameLook;
 import hexalyst.export.board.LensValue;
 import hexalyst.export.board.NodePicture;
 import hexalyst.export.board.Overlays;
-import hexalyst.export.board.Shown;
+import hexalyst.export.board.PictureDetails;
 import hexalyst.game.BegunTurn;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
@@ -35,7 +35,7 @@ final class PictureComposer {
     }
 
     /// What the picture without what passes is made from.
-    private record Basis(GameMoment moment, Shown shown) {}
+    private record Basis(GameMoment moment, PictureDetails shown) {}
 
     /// What changes while a position is looked at.
     ///

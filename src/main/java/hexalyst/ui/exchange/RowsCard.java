@@ -5,8 +5,8 @@ import hexalyst.export.ExportSettings;
 import hexalyst.export.Exporter;
 import hexalyst.export.board.BoardLook;
 import hexalyst.export.board.MoveNumbers;
+import hexalyst.export.board.PictureDetails;
 import hexalyst.export.board.PieceSet;
-import hexalyst.export.board.Shown;
 import hexalyst.export.document.Diagrams;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
@@ -20,7 +20,7 @@ import java.util.function.Consumer;
 
 /// Shows a [RowsView] over the window while there is a question about rows. The pictures are made in the background.
 public final class RowsCard {
-    private static final Shown DIAGRAM = Shown.DIAGRAM.with(MoveNumbers.ALL);
+    private static final PictureDetails DIAGRAM = PictureDetails.DIAGRAM.with(MoveNumbers.ALL);
     private static final int HALF_TURN = 3;
 
     private final Layer layer;

@@ -78,7 +78,7 @@ final class ExportView extends VBox {
                 row("format", formats),
                 row(
                         "scope",
-                        choice("scope", model.scopeProperty(), List.of(Scope.values()), Scope::name),
+                        choice("scope", model.scopeProperty(), List.of(ExportScope.values()), ExportScope::name),
                         new SimpleBooleanProperty(model.games() > 1)),
                 row("theme", choice("theme", model.themeProperty(), List.of(Theme.values()), Theme::key)),
                 row("width", field("width", model.width()), only(ExportFormat::isPicture)),
@@ -125,8 +125,8 @@ final class ExportView extends VBox {
     }
 
     /// Whether it can be copied: one picture.
-    private static boolean copied(ExportFormat format, Scope scope) {
-        return format.isPicture() && format != ExportFormat.GIF && scope == Scope.GAME;
+    private static boolean copied(ExportFormat format, ExportScope scope) {
+        return format.isPicture() && format != ExportFormat.GIF && scope == ExportScope.GAME;
     }
 
     /// What has the keys at first.

@@ -11,8 +11,8 @@ import hexalyst.export.board.BoardLook;
 import hexalyst.export.board.BoardPicture;
 import hexalyst.export.board.NodePicture;
 import hexalyst.export.board.Overlays;
+import hexalyst.export.board.PictureDetails;
 import hexalyst.export.board.PieceSet;
-import hexalyst.export.board.Shown;
 import hexalyst.export.document.Diagrams;
 import hexalyst.export.picture.PictureStyle;
 import hexalyst.record.GameTree;
@@ -69,7 +69,7 @@ public final class ExportViewModel {
     private final ReadOnlyStringWrapper caption = new ReadOnlyStringWrapper("");
     private final ReadOnlyObjectWrapper<Optional<ExportPreview>> preview =
             new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ObjectProperty<Scope> scope = new SimpleObjectProperty<>(Scope.GAME);
+    private final ObjectProperty<ExportScope> scope = new SimpleObjectProperty<>(ExportScope.GAME);
     private final ExportRun run;
     private int pixels = PictureStyle.USUAL;
     private int millis = ExportSettings.USUAL_PAUSE;
@@ -162,7 +162,7 @@ public final class ExportViewModel {
     }
 
     /// Which games.
-    public ObjectProperty<Scope> scopeProperty() {
+    public ObjectProperty<ExportScope> scopeProperty() {
         return scope;
     }
 
@@ -187,8 +187,8 @@ public final class ExportViewModel {
         run.cancel();
     }
 
-    private Shown shown() {
-        Shown look = overlays.get() ? outside.board().look().shown() : Shown.DIAGRAM;
+    private PictureDetails shown() {
+        PictureDetails look = overlays.get() ? outside.board().look().shown() : PictureDetails.DIAGRAM;
         BoardLook seen = onBoard.look();
         boolean names = coordinates.get();
         return look.with(new BoardLook(seen.turn(), seen.mirrored(), names, names && seen.numbers(), seen.shapes()));
@@ -208,14 +208,14 @@ public final class ExportViewModel {
     }
 
     private List<GameTree> wanted() {
-        return scope.get() == Scope.FILE ? trees : List.of(tree);
+        return scope.get() == ExportScope.FILE ? trees : List.of(tree);
     }
 
     private void show() {
         int request = asked.incrementAndGet();
         ExportSettings small = settings(PREVIEW);
         BoardPicture picture = picture(small);
-        boolean each = scope.get() == Scope.FILE && !trees.isEmpty();
+        boolean each = scope.get() == ExportScope.FILE && !trees.isEmpty();
         caption.set(captionText(each));
         boolean pages = !format.get().isPicture();
         List<GameTree> games = wanted();
@@ -263,7 +263,7 @@ public final class ExportViewModel {
     public void save() {
         take();
         ExportFormat chosen = format.get();
-        if (scope.get() == Scope.FILE && chosen.isPicture()) {
+        if (scope.get() == ExportScope.FILE && chosen.isPicture()) {
             outside.asking().choice().toFolder().ifPresent(folder -> saveEach(chosen, folder));
             return;
         }

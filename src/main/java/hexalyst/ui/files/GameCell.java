@@ -2,8 +2,8 @@ package hexalyst.ui.files;
 
 import hexalyst.export.board.BoardLook;
 import hexalyst.export.board.NodePicture;
+import hexalyst.export.board.PictureDetails;
 import hexalyst.export.board.PieceSet;
-import hexalyst.export.board.Shown;
 import hexalyst.game.Edition;
 import hexalyst.game.Game;
 import hexalyst.record.GameTree;
@@ -35,7 +35,7 @@ final class GameCell extends ListCell<Game> {
         }
         Edition edition = game.editions().getFirst();
         BoardThumbnail board = new BoardThumbnail(PICTURE, PieceSet.EDITION.styleClass(edition.id()));
-        Shown plain = Shown.DIAGRAM.with(new BoardLook(0, false, false, false, false));
+        PictureDetails plain = PictureDetails.DIAGRAM.with(new BoardLook(0, false, false, false, false));
         board.show(NodePicture.of(GameTree.of(GameSample.of(game)), GameTree.ROOT, plain));
         Label title = new Label(game.title());
         title.getStyleClass().add("game-title");

@@ -309,9 +309,9 @@ public final class OpeningsView extends VBox {
     }
 
     private VBox search() {
-        ComboBox<Scope> scope = new ComboBox<>();
+        ComboBox<ListedGames> scope = new ComboBox<>();
         scope.setId("openings-scope");
-        scope.getItems().setAll(Scope.values());
+        scope.getItems().setAll(ListedGames.values());
         scope.setConverter(new Naming<>(each -> texts.get("scope." + each.name().toLowerCase(java.util.Locale.ROOT))));
         scope.valueProperty().bindBidirectional(model.scopeProperty());
         scope.setTooltip(new Tooltip(texts.get("scope.tip")));

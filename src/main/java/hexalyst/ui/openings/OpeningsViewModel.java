@@ -57,7 +57,7 @@ public final class OpeningsViewModel {
     private final ReadOnlyStringWrapper nothing = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper listed = new ReadOnlyStringWrapper("");
     private final ReadOnlyObjectWrapper<Optional<Move>> chosen = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ObjectProperty<Scope> scope = new SimpleObjectProperty<>(Scope.POSITION);
+    private final ObjectProperty<ListedGames> scope = new SimpleObjectProperty<>(ListedGames.POSITION);
     private final StringProperty player = new SimpleStringProperty("");
     private final StringProperty event = new SimpleStringProperty("");
     private final StringProperty from = new SimpleStringProperty("");
@@ -122,7 +122,7 @@ public final class OpeningsViewModel {
     }
 
     private void point() {
-        pointing.set(active && scope.get() == Scope.MARKED);
+        pointing.set(active && scope.get() == ListedGames.MARKED);
     }
 
     /// Says who opens games of the library.
@@ -195,7 +195,7 @@ public final class OpeningsViewModel {
     }
 
     /// Which games are listed.
-    public ObjectProperty<Scope> scopeProperty() {
+    public ObjectProperty<ListedGames> scopeProperty() {
         return scope;
     }
 
@@ -233,7 +233,7 @@ public final class OpeningsViewModel {
 
     /// Lists the games of a move, or of all again if they are listed already.
     public void choose(Move move) {
-        scope.set(Scope.POSITION);
+        scope.set(ListedGames.POSITION);
         chosen.set(chosen.get().equals(Optional.of(move)) ? Optional.empty() : Optional.of(move));
     }
 
@@ -381,7 +381,7 @@ public final class OpeningsViewModel {
             listed.set(texts.get("listed.unmarked"));
             return;
         }
-        boolean plain = scope.get() == Scope.POSITION && noNames();
+        boolean plain = scope.get() == ListedGames.POSITION && noNames();
         listed.set(texts.get("listed.looking"));
         outside.library()
                 .ask(

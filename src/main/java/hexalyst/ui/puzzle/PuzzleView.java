@@ -2,8 +2,8 @@ package hexalyst.ui.puzzle;
 
 import hexalyst.study.puzzle.Grade;
 import hexalyst.study.puzzle.Puzzle;
+import hexalyst.study.puzzle.PuzzleTheme;
 import hexalyst.study.puzzle.PuzzleWords;
-import hexalyst.study.puzzle.Theme;
 import hexalyst.text.Texts;
 import hexalyst.ui.command.CardHead;
 import hexalyst.ui.command.CommandList;
@@ -90,7 +90,7 @@ public final class PuzzleView extends VBox {
                 Stream.of(Grade.values()).toList(),
                 PuzzleWords::grade,
                 model.sets().gradeProperty());
-        ComboBox<Optional<Theme>> themes = filter(
+        ComboBox<Optional<PuzzleTheme>> themes = filter(
                 "theme", model.sets().themes(), PuzzleWords::theme, model.sets().themeProperty());
         model.sets()
                 .chosenProperty()

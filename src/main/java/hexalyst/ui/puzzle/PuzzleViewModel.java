@@ -3,8 +3,8 @@ package hexalyst.ui.puzzle;
 import hexalyst.game.Games;
 import hexalyst.study.puzzle.Grade;
 import hexalyst.study.puzzle.Puzzle;
+import hexalyst.study.puzzle.PuzzleTheme;
 import hexalyst.study.puzzle.PuzzleWords;
-import hexalyst.study.puzzle.Theme;
 import hexalyst.study.training.Answer;
 import hexalyst.study.training.TrainingLog;
 import hexalyst.text.Texts;
@@ -299,7 +299,7 @@ public final class PuzzleViewModel {
         for (Grade grade : Grade.values()) {
             count(lines, PuzzleWords.grade(grade), log.count(grade.id()));
         }
-        for (Theme theme : Theme.values()) {
+        for (PuzzleTheme theme : PuzzleTheme.values()) {
             count(lines, PuzzleWords.theme(theme), log.count(theme.id()));
         }
         details.set(String.join("\n", lines));

@@ -5,7 +5,7 @@ import hexalyst.notation.GameLookup;
 import hexalyst.study.puzzle.Grade;
 import hexalyst.study.puzzle.Puzzle;
 import hexalyst.study.puzzle.PuzzleSet;
-import hexalyst.study.puzzle.Theme;
+import hexalyst.study.puzzle.PuzzleTheme;
 import hexalyst.study.training.Entry;
 import hexalyst.study.training.TrainingLog;
 import hexalyst.text.Texts;
@@ -39,7 +39,7 @@ public final class SetsViewModel {
     private final ObservableList<PuzzleShelf> sets = FXCollections.observableArrayList();
     private final ObjectProperty<Optional<PuzzleShelf>> chosen = new SimpleObjectProperty<>(Optional.empty());
     private final ObjectProperty<Optional<Grade>> grade = new SimpleObjectProperty<>(Optional.empty());
-    private final ObjectProperty<Optional<Theme>> theme = new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<Optional<PuzzleTheme>> theme = new SimpleObjectProperty<>(Optional.empty());
     private final ObservableList<Puzzle> matching = FXCollections.observableArrayList();
     /// The names of puzzles that were left before they were over; they wait until all others have been shown.
     private final Set<String> left = new HashSet<>();
@@ -90,14 +90,14 @@ public final class SetsViewModel {
     }
 
     /// Only puzzles with this theme; empty for all.
-    public ObjectProperty<Optional<Theme>> themeProperty() {
+    public ObjectProperty<Optional<PuzzleTheme>> themeProperty() {
         return theme;
     }
 
     /// The themes that puzzles of the set have, in their order.
-    List<Theme> themes() {
+    List<PuzzleTheme> themes() {
         List<Puzzle> all = chosen.get().map(PuzzleShelf::puzzles).orElse(List.of());
-        return Stream.of(Theme.values())
+        return Stream.of(PuzzleTheme.values())
                 .filter(theme -> all.stream().anyMatch(puzzle -> puzzle.themes().contains(theme)))
                 .toList();
     }

@@ -1,7 +1,7 @@
 package hexalyst.ui.puzzle;
 
 import hexalyst.study.puzzle.Puzzle;
-import hexalyst.study.puzzle.Theme;
+import hexalyst.study.puzzle.PuzzleTheme;
 import hexalyst.study.training.Answer;
 import hexalyst.study.training.TrainingFile;
 import hexalyst.study.training.TrainingLog;
@@ -153,7 +153,7 @@ public final class SharedTraining {
     private static List<String> labels(Puzzle puzzle) {
         List<String> labels = new ArrayList<>();
         puzzle.difficulty().ifPresent(hard -> labels.add(hard.grade().id()));
-        puzzle.themes().stream().map(Theme::id).forEach(labels::add);
+        puzzle.themes().stream().map(PuzzleTheme::id).forEach(labels::add);
         return labels;
     }
 }

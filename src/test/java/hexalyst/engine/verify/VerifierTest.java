@@ -26,16 +26,16 @@ class VerifierTest {
     private static final int ALTERATIONS = 1000;
 
     private static String rejected(byte[] file, String root) {
-        Verdict verdict = Proofs.verify(file, Positions.of(root));
-        assertTrue(verdict instanceof Verdict.Rejected, verdict::toString);
-        String why = ((Verdict.Rejected) verdict).why();
+        CheckResult verdict = Proofs.verify(file, Positions.of(root));
+        assertTrue(verdict instanceof CheckResult.Rejected, verdict::toString);
+        String why = ((CheckResult.Rejected) verdict).why();
         assertEquals(1, why.lines().count(), why);
         return why;
     }
 
     private static byte[] proof(String root) throws InterruptedException {
         byte[] file = Proofs.of(Positions.of(root));
-        assertTrue(Proofs.verify(file, Positions.of(root)) instanceof Verdict.Verified);
+        assertTrue(Proofs.verify(file, Positions.of(root)) instanceof CheckResult.Verified);
         return file;
     }
 
@@ -66,8 +66,8 @@ class VerifierTest {
                 altered[random.nextInt(moves.length)] =
                         (byte) random.nextInt(2 * position.grid().cells());
             }
-            Verdict verdict = Proofs.verify(ProofParts.file(header, altered), position);
-            if (verdict instanceof Verdict.Verified) {
+            CheckResult verdict = Proofs.verify(ProofParts.file(header, altered), position);
+            if (verdict instanceof CheckResult.Verified) {
                 passed++;
                 assertTrue(new StoredStrategy(position, altered).proves(claim), Arrays.toString(altered));
             } else {
@@ -84,7 +84,7 @@ class VerifierTest {
         Random random = new Random(72);
         for (int i = 0; i < ALTERATIONS; i++) {
             byte[] altered = altered(file, random, ProofParts.headerLength(file));
-            if (Proofs.verify(altered, Positions.of(root)) instanceof Verdict.Verified) {
+            if (Proofs.verify(altered, Positions.of(root)) instanceof CheckResult.Verified) {
                 assertArrayEquals(ProofParts.moves(file), ProofParts.moves(altered));
             }
         }
@@ -205,17 +205,18 @@ class VerifierTest {
         byte[] file = Proofs.of(Positions.of(root));
         InputStream in = new ByteArrayInputStream(file);
         ProofHeader header = ProofHeader.read(in);
-        Verdict verdict = new Verifier((positions, replies) -> true, 1000).verify(header, Positions.of(root), in);
+        CheckResult verdict = new Verifier((positions, replies) -> true, 1000).verify(header, Positions.of(root), in);
         assertEquals(
-                new Verdict.Rejected("it has more than 513 positions, for which there is not enough memory"), verdict);
+                new CheckResult.Rejected("it has more than 513 positions, for which there is not enough memory"),
+                verdict);
     }
 
     @Test
     void stopsWhenAsked() throws InterruptedException, IOException, BrokenProofException {
         InputStream in = new ByteArrayInputStream(proof(WIN));
         ProofHeader header = ProofHeader.read(in);
-        Verdict verdict = new Verifier((positions, replies) -> false).verify(header, Positions.of(WIN), in);
-        assertEquals(new Verdict.Stopped(), verdict);
+        CheckResult verdict = new Verifier((positions, replies) -> false).verify(header, Positions.of(WIN), in);
+        assertEquals(new CheckResult.Stopped(), verdict);
     }
 
     @Test

@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hexalyst.export.board.BoardPicture;
 import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.NodePicture;
+import hexalyst.export.board.PictureDetails;
 import hexalyst.export.board.PieceSet;
-import hexalyst.export.board.Shown;
 import hexalyst.game.Content;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
@@ -117,7 +117,8 @@ class DocumentsTest {
     @Test
     void thePageKnowsSizesAndSignsWhereTheyAreAskedFor() {
         GameTree game = DocumentSamples.read("engine-game-12");
-        Shown all = new Shown(Shown.DIAGRAM.look(), true, true, MoveNumbers.OFF, true, true, true, true);
+        PictureDetails all =
+                new PictureDetails(PictureDetails.DIAGRAM.look(), true, true, MoveNumbers.OFF, true, true, true, true);
         DocumentOptions options =
                 new DocumentOptions(new Diagrams.None(), "light", PieceSet.EDITION, all, Locale.ENGLISH);
         byte[] page = Objects.requireNonNull(DocumentFormat.HTML

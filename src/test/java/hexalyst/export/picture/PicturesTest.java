@@ -11,7 +11,7 @@ import hexalyst.export.board.LensValue;
 import hexalyst.export.board.MoveNumbers;
 import hexalyst.export.board.NodePicture;
 import hexalyst.export.board.Overlays;
-import hexalyst.export.board.Shown;
+import hexalyst.export.board.PictureDetails;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
 import hexalyst.game.Position;
@@ -55,7 +55,7 @@ class PicturesTest {
     }
 
     private static BoardPicture plain() {
-        return NodePicture.of(GAME, end(GAME), Shown.DIAGRAM);
+        return NodePicture.of(GAME, end(GAME), PictureDetails.DIAGRAM);
     }
 
     /// As much as can be on a board at once, on the largest one.
@@ -71,7 +71,7 @@ class PicturesTest {
             }
             lens.add(new Overlays.LensCell(cell, halves));
         }
-        BoardPicture empty = NodePicture.of(tree, GameTree.ROOT, Shown.DIAGRAM);
+        BoardPicture empty = NodePicture.of(tree, GameTree.ROOT, PictureDetails.DIAGRAM);
         Overlays over = empty.overlays().withLens(lens);
         return empty.with(empty.notes(), over, Optional.empty(), empty.cursor());
     }
@@ -84,7 +84,7 @@ class PicturesTest {
 
     @Test
     void anSvgHasNamedGroupsAndItsTextAsText() throws Exception {
-        Shown shown = Shown.DIAGRAM.with(MoveNumbers.ALL);
+        PictureDetails shown = PictureDetails.DIAGRAM.with(MoveNumbers.ALL);
         String svg = SvgPicture.file(
                 NodePicture.of(GAME, end(GAME), shown), new PictureStyle(PALETTE, 800, false), "a game");
         Document document = parsed(svg);
@@ -106,7 +106,7 @@ class PicturesTest {
     @Test
     void whatIsInAFileIsNoMarkup() throws Exception {
         GameTree labelled = Trees.read("[Game \"Manalath\"]\n\n1. e5w { [%label e5:x] } *\n");
-        BoardPicture picture = NodePicture.of(labelled, end(labelled), Shown.DIAGRAM);
+        BoardPicture picture = NodePicture.of(labelled, end(labelled), PictureDetails.DIAGRAM);
         String svg = SvgPicture.file(picture, new PictureStyle(PALETTE, 800, false), HOSTILE);
         Document document = parsed(svg);
         assertEquals(0, document.getElementsByTagName("script").getLength());
@@ -144,7 +144,7 @@ class PicturesTest {
     @Test
     void aTurnedBoardIsDrawnTurned() {
         PictureStyle style = new PictureStyle(PALETTE, 640, false);
-        Shown turned = Shown.DIAGRAM.with(new BoardLook(1, true, false, false, true));
+        PictureDetails turned = PictureDetails.DIAGRAM.with(new BoardLook(1, true, false, false, true));
         BoardPicture picture = NodePicture.of(GAME, end(GAME), turned);
         BoardGeometry geometry = style.geometry(picture);
         int cell = GAME.grid().named("g6").orElseThrow();
@@ -156,7 +156,7 @@ class PicturesTest {
     @Test
     void aGifShowsEachMoveForItsTimeAndBeginsAgain() throws IOException {
         List<BoardPicture> steps = GAME.mainLine().stream()
-                .map(node -> NodePicture.of(GAME, node, Shown.DIAGRAM))
+                .map(node -> NodePicture.of(GAME, node, PictureDetails.DIAGRAM))
                 .toList();
         byte[] gif = new PixelPicture().gif(steps, new PictureStyle(PALETTE, 200, true), 700);
         ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
@@ -184,7 +184,7 @@ class PicturesTest {
     @Test
     void aPdfHasOnePageWithItsTextAsText() throws IOException {
         PictureFormat.Maker maker = new PictureFormat.Maker();
-        Shown shown = Shown.DIAGRAM.with(MoveNumbers.ALL);
+        PictureDetails shown = PictureDetails.DIAGRAM.with(MoveNumbers.ALL);
         byte[] pdf = maker.make(
                 PictureFormat.PDF,
                 NodePicture.of(GAME, end(GAME), shown),

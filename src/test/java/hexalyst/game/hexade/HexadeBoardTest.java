@@ -94,7 +94,7 @@ class HexadeBoardTest {
             }
             if (position.at(cell).isEmpty()) {
                 counts[Six.CELLS - 1] +=
-                        Formations.captured(position.stones(), cell, side).size() / 2;
+                        CapturesAndSixes.captured(position.stones(), cell, side).size() / 2;
             }
         }
         return Arrays.stream(counts).boxed().toList();

@@ -12,7 +12,7 @@ import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.Value;
-import hexalyst.engine.verify.Verdict;
+import hexalyst.engine.verify.CheckResult;
 import hexalyst.game.Boards;
 import hexalyst.game.Changes;
 import hexalyst.game.Content;
@@ -295,7 +295,7 @@ class PentalathThreatsTest {
                         at.outcome().wonBy());
             }
             byte[] file = Proofs.of(position);
-            assertTrue(Proofs.verify(file, position) instanceof Verdict.Verified);
+            assertTrue(Proofs.verify(file, position) instanceof CheckResult.Verified);
         }
         assertTrue(proved > 20 && captures > 0, proved + " proved, " + captures + " captures on the way");
     }

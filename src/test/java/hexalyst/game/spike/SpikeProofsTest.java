@@ -13,7 +13,7 @@ import hexalyst.engine.SearchLimits;
 import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.Value;
-import hexalyst.engine.verify.Verdict;
+import hexalyst.engine.verify.CheckResult;
 import hexalyst.game.Exhaustive;
 import hexalyst.game.Game;
 import hexalyst.game.Move;
@@ -139,8 +139,8 @@ class SpikeProofsTest {
                 proved++;
                 middle += position.midTurn() ? 1 : 0;
                 assertEquals(worth, worth(report.value().get()), position::toString);
-                Verdict verdict = Proofs.verify(Proofs.of(SERVICE, report), position);
-                assertInstanceOf(Verdict.Verified.class, verdict, position::toString);
+                CheckResult verdict = Proofs.verify(Proofs.of(SERVICE, report), position);
+                assertInstanceOf(CheckResult.Verified.class, verdict, position::toString);
             }
         }
         int all = proved;

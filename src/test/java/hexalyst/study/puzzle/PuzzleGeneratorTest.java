@@ -85,7 +85,7 @@ class PuzzleGeneratorTest {
         assertEquals(text(found), text(run(source, EnumSet.allOf(Grade.class), 3)));
         Puzzle first = found.getFirst();
         assertEquals(new Task.WinWithin(4), first.task());
-        assertEquals(List.of(Theme.SEALED_QUART, Theme.OVERFILLING), first.themes());
+        assertEquals(List.of(PuzzleTheme.SEALED_QUART, PuzzleTheme.OVERFILLING), first.themes());
         assertEquals(Grade.HARD, found.getLast().difficulty().orElseThrow().grade());
         assertEquals(
                 found.subList(2, 3).size(), run(source, Set.of(Grade.HARD), 1).size());
@@ -149,7 +149,7 @@ class PuzzleGeneratorTest {
         assertTrue(known.add(puzzle(other, "g6b")), "another key move");
         assertTrue(known.add(puzzle(far, "g7b")), "three cells differ");
         Position turned = image(other, 3, false);
-        Move move = SameMoves.image(start.grid(), 3, start.move("g7b").orElseThrow());
+        Move move = SymmetricMoves.image(start.grid(), 3, start.move("g7b").orElseThrow());
         assertFalse(known.add(puzzle(turned, start.text(move))));
     }
 

@@ -56,8 +56,8 @@ class PuzzleSetTest {
         Puzzle puzzle = set.puzzles().getFirst();
         assertEquals("The way out", puzzle.title());
         assertEquals(new Task.WinWithin(2), puzzle.task());
-        assertEquals(List.of(Theme.SEALED_QUART, Theme.OVERFILLING), puzzle.themes());
-        assertEquals(Optional.of(new Difficulty(1240, Grade.MEDIUM)), puzzle.difficulty());
+        assertEquals(List.of(PuzzleTheme.SEALED_QUART, PuzzleTheme.OVERFILLING), puzzle.themes());
+        assertEquals(Optional.of(new PuzzleDifficulty(1240, Grade.MEDIUM)), puzzle.difficulty());
         assertEquals("Ann", puzzle.author());
         assertEquals("Three threats.", puzzle.text());
         assertEquals(Optional.of("A book"), puzzle.game().tags().get("Event"));
@@ -96,7 +96,7 @@ class PuzzleSetTest {
                         "19:14 Difficulty is a rating of 0 to 4000 and perhaps easy, medium or hard, not \"very hard\""),
                 set.problems().stream().map(FileProblem::text).toList());
         Puzzle kept = set.puzzles().get(1);
-        assertEquals(List.of(Theme.OVERFILLING), kept.themes());
+        assertEquals(List.of(PuzzleTheme.OVERFILLING), kept.themes());
         assertEquals(Optional.empty(), kept.difficulty());
         assertEquals("Ann", kept.author());
     }
@@ -131,9 +131,9 @@ class PuzzleSetTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Theme.class)
-    void themesAreReadAsTheyAreWritten(Theme theme) {
-        assertEquals(Optional.of(theme), Theme.named(theme.id()));
+    @EnumSource(PuzzleTheme.class)
+    void themesAreReadAsTheyAreWritten(PuzzleTheme theme) {
+        assertEquals(Optional.of(theme), PuzzleTheme.named(theme.id()));
         assertFalse(PuzzleWords.theme(theme).isBlank());
     }
 
@@ -153,11 +153,11 @@ class PuzzleSetTest {
 
     @Test
     void ratingsHaveGrades() {
-        assertEquals(Grade.EASY, Difficulty.of(Grade.MEDIUM_FROM - 1).grade());
-        assertEquals(Grade.MEDIUM, Difficulty.of(Grade.HARD_FROM - 1).grade());
-        assertEquals(Grade.HARD, Difficulty.of(Grade.HARD_FROM).grade());
+        assertEquals(Grade.EASY, PuzzleDifficulty.of(Grade.MEDIUM_FROM - 1).grade());
+        assertEquals(Grade.MEDIUM, PuzzleDifficulty.of(Grade.HARD_FROM - 1).grade());
+        assertEquals(Grade.HARD, PuzzleDifficulty.of(Grade.HARD_FROM).grade());
         for (String none : List.of("", "4001", "12345", "12 odd", "hard", "-1")) {
-            assertEquals(Optional.empty(), Difficulty.parse(none), none);
+            assertEquals(Optional.empty(), PuzzleDifficulty.parse(none), none);
         }
     }
 }

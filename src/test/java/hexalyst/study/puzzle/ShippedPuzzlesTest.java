@@ -10,8 +10,8 @@ import hexalyst.engine.SearchReport;
 import hexalyst.engine.SearchService;
 import hexalyst.engine.StopSwitch;
 import hexalyst.engine.Value;
+import hexalyst.engine.verify.CheckResult;
 import hexalyst.engine.verify.ProofHeader;
-import hexalyst.engine.verify.Verdict;
 import hexalyst.engine.verify.Verifier;
 import hexalyst.game.Position;
 import hexalyst.notation.GameLookup;
@@ -96,8 +96,9 @@ class ShippedPuzzlesTest {
                         .write(PositionText.format(start), "a test", (positions, replies) -> true)
                         .orElseThrow();
                 ByteArrayInputStream in = new ByteArrayInputStream(proof);
-                Verdict verdict = new Verifier((positions, replies) -> true).verify(ProofHeader.read(in), start, in);
-                assertInstanceOf(Verdict.Verified.class, verdict, PositionText.format(start));
+                CheckResult verdict =
+                        new Verifier((positions, replies) -> true).verify(ProofHeader.read(in), start, in);
+                assertInstanceOf(CheckResult.Verified.class, verdict, PositionText.format(start));
             }
         }
     }

@@ -46,7 +46,7 @@ class ThemeFinderTest {
             GameTree solution = new SolutionBuilder(search).build(start, wanted).orElseThrow();
             assertEquals(line, PuzzleWords.solution(Puzzle.of(wanted, solution)));
             List<String> found = new ThemeFinder(search)
-                    .find(solution).stream().map(Theme::id).toList();
+                    .find(solution).stream().map(PuzzleTheme::id).toList();
             assertEquals(themes, String.join(" ", found));
         }
     }

@@ -10,7 +10,7 @@ import hexalyst.export.board.BoardPicture;
 import hexalyst.export.board.LensValue;
 import hexalyst.export.board.NodePicture;
 import hexalyst.export.board.Overlays;
-import hexalyst.export.board.Shown;
+import hexalyst.export.board.PictureDetails;
 import hexalyst.game.BegunTurn;
 import hexalyst.game.Move;
 import hexalyst.game.Part;
@@ -163,7 +163,7 @@ class MovingPiecesTest {
 
     private static BoardPicture after(Position start, String turn) {
         GameTree tree = GameTree.of(start, moves(start, turn));
-        return NodePicture.of(tree, tree.node(GameTree.ROOT).children().getFirst(), Shown.DIAGRAM);
+        return NodePicture.of(tree, tree.node(GameTree.ROOT).children().getFirst(), PictureDetails.DIAGRAM);
     }
 
     @Test

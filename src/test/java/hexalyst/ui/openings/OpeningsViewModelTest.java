@@ -221,12 +221,12 @@ class OpeningsViewModelTest {
     @Test
     void searchesByNamesAndByMarkedCells() {
         model.setActive(true);
-        model.scopeProperty().set(Scope.ALL);
+        model.scopeProperty().set(ListedGames.ALL);
         model.playerProperty().set("bert");
         work();
         assertEquals(1, model.games().size());
         model.playerProperty().set("");
-        model.scopeProperty().set(Scope.MARKED);
+        model.scopeProperty().set(ListedGames.MARKED);
         work();
         assertEquals(0, model.games().size());
         assertTrue(model.listedProperty().get().startsWith("No cell is marked"));
@@ -245,7 +245,7 @@ class OpeningsViewModelTest {
         model.open(model.games().getFirst());
         work();
         assertEquals(List.of("3 at 2"), opened);
-        model.scopeProperty().set(Scope.POSITION);
+        model.scopeProperty().set(ListedGames.POSITION);
         assertFalse(model.pointingProperty().get());
     }
 

@@ -20,10 +20,10 @@ import hexalyst.record.GameTree;
 import hexalyst.record.Node;
 import hexalyst.study.puzzle.Puzzle;
 import hexalyst.study.puzzle.PuzzleSet;
+import hexalyst.study.puzzle.PuzzleTheme;
 import hexalyst.study.puzzle.SolutionSearch;
 import hexalyst.study.puzzle.Solutions;
 import hexalyst.study.puzzle.Task;
-import hexalyst.study.puzzle.Theme;
 import hexalyst.study.training.Answer;
 import hexalyst.study.training.TrainingFile;
 import hexalyst.ui.board.BoardLookViewModel;
@@ -195,14 +195,14 @@ class PuzzleViewModelTest {
     void onlyThemesOfTheSetCanBeAskedFor() {
         see();
         SetsViewModel sets = puzzles.sets();
-        assertFalse(sets.themes().contains(Theme.CAPTURE), "nothing is captured in Manalath");
-        sets.themeProperty().set(Optional.of(Theme.SEALED_QUART));
+        assertFalse(sets.themes().contains(PuzzleTheme.CAPTURE), "nothing is captured in Manalath");
+        sets.themeProperty().set(Optional.of(PuzzleTheme.SEALED_QUART));
         PuzzleShelf pentalath = sets.sets().stream()
                 .filter(shelf -> shelf.name().equals("Pentalath"))
                 .findFirst()
                 .orElseThrow();
         sets.chosenProperty().set(Optional.of(pentalath));
-        assertTrue(sets.themes().contains(Theme.CAPTURE), "in Pentalath it is");
+        assertTrue(sets.themes().contains(PuzzleTheme.CAPTURE), "in Pentalath it is");
         assertEquals(Optional.empty(), sets.themeProperty().get());
         assertEquals(pentalath.puzzles(), sets.matching());
     }
@@ -355,11 +355,11 @@ class PuzzleViewModelTest {
     @Test
     void filtersChooseByTheme() {
         see();
-        puzzles.sets().themeProperty().set(Optional.of(Theme.DOUBLE_THREAT));
+        puzzles.sets().themeProperty().set(Optional.of(PuzzleTheme.DOUBLE_THREAT));
         puzzles.follow();
         assertTrue(puzzles.sets().matching().stream()
-                .allMatch(each -> each.themes().contains(Theme.DOUBLE_THREAT)));
-        assertTrue(shown().themes().contains(Theme.DOUBLE_THREAT));
+                .allMatch(each -> each.themes().contains(PuzzleTheme.DOUBLE_THREAT)));
+        assertTrue(shown().themes().contains(PuzzleTheme.DOUBLE_THREAT));
     }
 
     @Test

@@ -4,4 +4,4 @@ package hexalyst.notation;
 ///
 /// @param name its name
 /// @param value the rest, without escapes; may be empty
-record Command(String name, String value) {}
+record CommentCommand(String name, String value) {}

@@ -10,22 +10,22 @@ import java.util.regex.Pattern;
 /// takes
 ///     a strong player long. [Rating] tells how the generator comes to it
 /// @param grade the step; that of the rating unless somebody thinks otherwise
-public record Difficulty(int rating, Grade grade) {
+public record PuzzleDifficulty(int rating, Grade grade) {
     /// The highest rating.
     public static final int MOST = 4000;
 
     /// Checks the rating.
     ///
     /// @throws IllegalArgumentException if it is not 0 to 4000
-    public Difficulty {
+    public PuzzleDifficulty {
         if (rating < 0 || rating > MOST) {
             throw new IllegalArgumentException("a rating is 0 to " + MOST + ", not " + rating);
         }
     }
 
     /// A rating with its own grade.
-    public static Difficulty of(int rating) {
-        return new Difficulty(rating, Grade.of(rating));
+    public static PuzzleDifficulty of(int rating) {
+        return new PuzzleDifficulty(rating, Grade.of(rating));
     }
 
     /// How files write it: `1240 medium`.
@@ -34,7 +34,7 @@ public record Difficulty(int rating, Grade grade) {
     }
 
     /// The difficulty that is written so; the grade may be left out.
-    static Optional<Difficulty> parse(String text) {
+    static Optional<PuzzleDifficulty> parse(String text) {
         Matcher matcher = Pattern.compile("(\\d{1,4})(?: ([a-z]+))?").matcher(text);
         if (!matcher.matches() || Integer.parseInt(matcher.group(1)) > MOST) {
             return Optional.empty();
@@ -42,6 +42,6 @@ public record Difficulty(int rating, Grade grade) {
         int rating = Integer.parseInt(matcher.group(1));
         return matcher.group(2) == null
                 ? Optional.of(of(rating))
-                : Grade.named(matcher.group(2)).map(grade -> new Difficulty(rating, grade));
+                : Grade.named(matcher.group(2)).map(grade -> new PuzzleDifficulty(rating, grade));
     }
 }

@@ -10,7 +10,7 @@ package hexalyst.export.board;
 /// @param wins true to sign the moves that win at once, for either player
 /// @param losses true to sign the moves that lose at once
 /// @param illegal true to sign the moves that the rules forbid
-public record Shown(
+public record PictureDetails(
         BoardLook look,
         boolean lastMove,
         boolean deciding,
@@ -20,17 +20,17 @@ public record Shown(
         boolean losses,
         boolean illegal) {
     /// As a diagram in a book has it: straight, with coordinates, the last move and the cells that decided.
-    public static final Shown DIAGRAM = new Shown(
+    public static final PictureDetails DIAGRAM = new PictureDetails(
             new BoardLook(0, false, true, true, false), true, true, MoveNumbers.OFF, false, false, false, false);
 
     /// The same with other numbers on the pieces.
-    public Shown with(MoveNumbers numbers) {
-        return new Shown(look, lastMove, deciding, numbers, groupSizes, wins, losses, illegal);
+    public PictureDetails with(MoveNumbers numbers) {
+        return new PictureDetails(look, lastMove, deciding, numbers, groupSizes, wins, losses, illegal);
     }
 
     /// The same board looked at in another way.
-    public Shown with(BoardLook other) {
-        return new Shown(other, lastMove, deciding, moveNumbers, groupSizes, wins, losses, illegal);
+    public PictureDetails with(BoardLook other) {
+        return new PictureDetails(other, lastMove, deciding, moveNumbers, groupSizes, wins, losses, illegal);
     }
 
     /// Whether a sign is to be shown.

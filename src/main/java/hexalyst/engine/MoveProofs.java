@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 
 /// The steps of a position ([Position#steps]) and the replies to those that lose, with what is proved of them so far.
 /// May be used from several threads.
-final class MoveRows {
+final class MoveProofs {
     private final Position position;
     private final MoveCodec codec;
     private final List<Row> rows = new ArrayList<>();
@@ -59,7 +59,7 @@ final class MoveRows {
         }
     }
 
-    MoveRows(Position position) {
+    MoveProofs(Position position) {
         this.position = position;
         codec = position.game().codec(position.grid());
         position.steps().forEach(move -> rows.add(new Row(move, Turns.joined(position, List.of(move)))));

@@ -8,11 +8,11 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /// Captures and sixes, in their plain form.
-final class Formations {
+final class CapturesAndSixes {
     /// How many directions lead from a cell.
     private static final int DIRECTIONS = 6;
 
-    private Formations() {}
+    private CapturesAndSixes() {}
 
     /// The stones that one of a colour captures when it is placed on a cell: in each direction two of the other colour,
     /// with one of its own behind them.

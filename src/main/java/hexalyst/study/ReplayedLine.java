@@ -20,7 +20,7 @@ import java.util.Map;
 
 /// A game's main line as the library keeps it: the codes of its steps ([Position#steps]) and the keys of the positions
 /// after its turns.
-final class Replay {
+final class ReplayedLine {
     /// Of hash values, apart from those that positions' keys are made of.
     private static final int FAMILY = 17;
     /// Tells a game with a swap on offer from the same moves without.
@@ -32,7 +32,7 @@ final class Replay {
 
     private final long[] keys;
 
-    private Replay(Position start, List<List<Integer>> codes, long[] keys) {
+    private ReplayedLine(Position start, List<List<Integer>> codes, long[] keys) {
         this.start = start;
         this.codes = codes;
         this.keys = keys;
@@ -48,7 +48,7 @@ final class Replay {
         private final Map<Start, SearchBoard> boards = new HashMap<>();
 
         /// Replays the main line of a game.
-        Replay replay(GameTree tree) {
+        ReplayedLine replay(GameTree tree) {
             Position start = tree.start();
             MoveCodec codec = tree.game().codec(tree.grid());
             long salt = salt(start);
@@ -70,7 +70,7 @@ final class Replay {
                 at = severalParts ? at.play(move) : at;
             }
             codes.forEach(turn -> turn.forEach(code -> board.unmake()));
-            return new Replay(start, codes, keys);
+            return new ReplayedLine(start, codes, keys);
         }
 
         private SearchBoard board(Position start) {

@@ -11,8 +11,8 @@ import java.util.stream.IntStream;
 
 /// Finds the moves of a position that are one up to symmetry: those that a symmetry of the board which leaves every
 /// cell's content as it is carries into one another.
-final class SameMoves {
-    private SameMoves() {}
+final class SymmetricMoves {
+    private SymmetricMoves() {}
 
     /// The legal moves, equal ones together, in the order of the codes of their first moves.
     static List<List<Move>> of(Position position) {

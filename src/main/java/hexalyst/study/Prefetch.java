@@ -9,14 +9,14 @@ import java.util.function.Supplier;
 
 /// Has the next thing of a source ready: while one is worked with, the next is made on a thread of its own. For use by
 /// one thread.
-final class Ahead<T> implements AutoCloseable {
+final class Prefetch<T> implements AutoCloseable {
     private final ExecutorService thread = Executors.newSingleThreadExecutor(
             Thread.ofPlatform().daemon().name("hexalyst-read-ahead").factory());
     private final Supplier<Optional<T>> source;
     private CompletableFuture<Optional<T>> next;
 
     /// @param source makes one after the other, nothing at the end; is asked on the other thread only
-    Ahead(Supplier<Optional<T>> source) {
+    Prefetch(Supplier<Optional<T>> source) {
         this.source = source;
         next = ask();
     }

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 
 /// What a solution turns on. Each is told by the rules, or proved, for some move of the solver in the main line; a
 /// *winning cell* of a player is one where that player would win at once if it were that player's turn.
-public enum Theme {
+public enum PuzzleTheme {
     /// After the move the game goes on and the solver has two winning cells or more.
     DOUBLE_THREAT,
     /// The move places a piece of the defender's colour, and the game goes on, but every legal move of the defender
@@ -34,7 +34,7 @@ public enum Theme {
     }
 
     /// The theme that is written so, if one is.
-    public static Optional<Theme> named(String id) {
+    public static Optional<PuzzleTheme> named(String id) {
         return Stream.of(values()).filter(theme -> theme.id().equals(id)).findFirst();
     }
 }
