@@ -34,6 +34,7 @@ import hexalyst.ui.job.Jobs;
 import hexalyst.ui.journal.Journal;
 import hexalyst.ui.journal.JournalViewModel;
 import hexalyst.ui.journal.LeftoversViewModel;
+import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.openings.ImportViewModel;
 import hexalyst.ui.openings.SharedLibrary;
 import hexalyst.ui.play.PlayViewModel;
@@ -96,7 +97,9 @@ public final class App extends Application {
     private @Nullable ResultStore results;
     private @Nullable FirstWindow first;
     private final Workers workers = new Workers();
-    private final KeptProofs kept = new KeptProofs(this::results, workers.library(), new FxLater());
+    /// Where work that belongs to no tab says how it ended; the tab that is shown shows it.
+    private final MessageLine news = new MessageLine();
+    private final KeptProofs kept = new KeptProofs(this::results, workers.library(), new FxLater(), news::warn);
     private final SharedLibrary library = new SharedLibrary(
             () -> Library.open(DataFolder.ofUser().library()), workers.library(), workers.imports(), new FxLater());
     /// Opens the files of later starts.
@@ -193,10 +196,10 @@ public final class App extends Application {
                 new FilesViewModel.Asking(new FileChooserChoice(stage, store, prompts::tell), prompts);
         FilesViewModel.Threads threads = new FilesViewModel.Threads(workers.files(), new FxLater());
         TourViewModel tour = new TourViewModel(settings);
-        ImportViewModel importing = new ImportViewModel(library, asking.choice(), new FxLater());
+        ImportViewModel importing = new ImportViewModel(library, asking.choice(), new FxLater(), news);
         CampaignViewModel campaign = new CampaignViewModel(
-                new CampaignViewModel.Outside(jobs(), store, DataFolder.ofUser().campaign()));
-        BalanceViewModel balance = new BalanceViewModel(new BalanceViewModel.Outside(jobs(), App::engine));
+                new CampaignViewModel.Outside(jobs(), store, DataFolder.ofUser().campaign(), prompts::forget, news));
+        BalanceViewModel balance = new BalanceViewModel(new BalanceViewModel.Outside(jobs(), App::engine, news));
         Workbench.Shared shared = new Workbench.Shared(
                 new ThemeViewModel(settings),
                 new KeyBindings(settings),
@@ -219,18 +222,14 @@ public final class App extends Application {
         Desk desk = new Desk(
                 () -> Workbench.of(outside(store, asking, prompts, settings, threads, shared)),
                 new RecentFiles(settings),
-                prompts);
+                prompts,
+                news);
         LeftoversViewModel leftovers = new LeftoversViewModel(
                 DataFolder.ofUser().journals(),
                 new FilesViewModel.Threads(workers.journals(), new FxLater()),
                 desk,
                 store);
         DeskView view = new DeskView(desk, leftovers, stage);
-        kept.warnWith(desk::warn);
-        importing.reportTo(desk::say, desk::warn);
-        campaign.job().reportTo(desk::say, desk::warn);
-        campaign.askWith(prompts::forget);
-        balance.job().reportTo(desk::say, desk::warn);
         stage.show();
         FirstStart firstStart = new FirstStart(desk, tour, threads);
         leftovers.look(rehearsal ? () -> {} : () -> firstStart.begin(!files.isEmpty()));
@@ -294,7 +293,8 @@ public final class App extends Application {
                         workers.play(),
                         new FxLater(),
                         settings,
-                        System::nanoTime),
+                        System::nanoTime,
+                        prompts::resign),
                 settings,
                 asking,
                 prompts,

@@ -117,7 +117,8 @@ class KeptSettingsTest {
                         Runnable::run,
                         later,
                         settings,
-                        () -> 7));
+                        () -> 7,
+                        side -> true));
         assertEquals(Strength.STRONG, play.strengthProperty().get());
         assertEquals(Seat.BLACK, play.seatProperty().get());
         assertEquals(5, play.timeProperty().get());

@@ -19,6 +19,7 @@ import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.Trees;
 import hexalyst.ui.job.Jobs;
 import hexalyst.ui.journal.Journal;
+import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.play.EngineSide;
 import hexalyst.ui.play.KeptPlay;
 import java.io.IOException;
@@ -120,8 +121,8 @@ class KeptWindowTest {
                 },
                 Runnable::run,
                 later);
-        CampaignViewModel model =
-                new CampaignViewModel(new CampaignViewModel.Outside(jobs, files, KeptFolder.copy(name, folder)));
+        CampaignViewModel model = new CampaignViewModel(new CampaignViewModel.Outside(
+                jobs, files, KeptFolder.copy(name, folder), what -> true, new MessageLine()));
         model.look();
         later.runAll();
         return model.unfinishedProperty().get().orElseThrow();

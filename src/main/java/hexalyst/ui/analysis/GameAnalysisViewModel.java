@@ -43,22 +43,18 @@ public final class GameAnalysisViewModel {
     private volatile @Nullable ResultStore store;
     private @Nullable PositionSearch search;
     private volatile boolean seen = true;
-    private Consumer<GameTree> written = tree -> {};
+    private final Consumer<GameTree> written;
 
     /// @param game the game to analyse
     /// @param messages where it says what it did
-    public GameAnalysisViewModel(GameViewModel game, MessageLine messages, Jobs outside) {
+    /// @param written hears of a game into which values were written
+    public GameAnalysisViewModel(GameViewModel game, MessageLine messages, Jobs outside, Consumer<GameTree> written) {
         this.game = game;
         this.messages = messages;
         this.outside = outside;
-        job = new JobViewModel(texts, outside.threads(), outside.later());
-        job.reportTo(messages::say, messages::warn);
+        this.written = written;
+        job = new JobViewModel(texts, outside.threads(), outside.later(), messages);
         news = new LatestUpdate<>(outside.later(), at -> revision.set(revision.get() + 1));
-    }
-
-    /// Says who hears of a game into which values were written.
-    public void whenWritten(Consumer<GameTree> heard) {
-        written = heard;
     }
 
     /// How far it is; what a job that was cancelled has found is kept for the next one.

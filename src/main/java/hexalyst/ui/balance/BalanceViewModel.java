@@ -12,6 +12,7 @@ import hexalyst.text.Texts;
 import hexalyst.ui.fx.LatestUpdate;
 import hexalyst.ui.job.JobViewModel;
 import hexalyst.ui.job.Jobs;
+import hexalyst.ui.message.MessageLine;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -28,7 +29,8 @@ public final class BalanceViewModel {
     ///
     /// @param jobs the results and threads
     /// @param engines makes an engine that knows nothing, on a thread of the job
-    public record Outside(Jobs jobs, Supplier<SearchService> engines) {}
+    /// @param messages where it says how a search ended
+    public record Outside(Jobs jobs, Supplier<SearchService> engines, MessageLine messages) {}
 
     private final Outside outside;
     private final Texts texts = Texts.of(BalanceViewModel.class);
@@ -40,7 +42,7 @@ public final class BalanceViewModel {
     /// @param outside what it needs
     public BalanceViewModel(Outside outside) {
         this.outside = outside;
-        job = new JobViewModel(texts, outside.jobs().threads(), outside.jobs().later());
+        job = new JobViewModel(texts, outside.jobs().threads(), outside.jobs().later(), outside.messages());
         tables = new LatestUpdate<>(outside.jobs().later(), rows::setAll);
     }
 

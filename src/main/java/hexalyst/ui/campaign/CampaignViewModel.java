@@ -9,6 +9,7 @@ import hexalyst.ui.files.GameStore;
 import hexalyst.ui.fx.LatestUpdate;
 import hexalyst.ui.job.JobViewModel;
 import hexalyst.ui.job.Jobs;
+import hexalyst.ui.message.MessageLine;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,13 +33,14 @@ public final class CampaignViewModel {
     /// @param jobs the results, the engine, and threads
     /// @param files keeps the plan
     /// @param kept where
-    public record Outside(Jobs jobs, GameStore files, Path kept) {}
+    /// @param sure asks whether something is to be forgotten, for that cannot be undone; told what
+    /// @param messages where it says how a campaign ended
+    public record Outside(Jobs jobs, GameStore files, Path kept, Predicate<String> sure, MessageLine messages) {}
 
     /// The map is made anew at most as often.
     private static final Duration MAP_PAUSE = Duration.ofMillis(700);
 
     private final Outside outside;
-    private Predicate<String> sure = what -> true;
     private final Texts texts = Texts.of(CampaignViewModel.class);
     private final JobViewModel job;
     private final ReadOnlyObjectWrapper<Optional<CampaignPlan>> unfinished =
@@ -52,7 +54,7 @@ public final class CampaignViewModel {
     /// @param outside what it needs
     public CampaignViewModel(Outside outside) {
         this.outside = outside;
-        job = new JobViewModel(texts, outside.jobs().threads(), outside.jobs().later());
+        job = new JobViewModel(texts, outside.jobs().threads(), outside.jobs().later(), outside.messages());
         maps = new LatestUpdate<>(outside.jobs().later(), map::setAll);
     }
 
@@ -109,14 +111,9 @@ public final class CampaignViewModel {
         unfinished.get().ifPresent(this::begin);
     }
 
-    /// Says who asks whether something is to be forgotten, for that cannot be undone; told what.
-    public void askWith(Predicate<String> asks) {
-        sure = asks;
-    }
-
     /// Forgets the unfinished one, after asking; what it has settled stays known.
     public void forget() {
-        if (!sure.test(texts.get("unfinished.short"))) {
+        if (!outside.sure().test(texts.get("unfinished.short"))) {
             return;
         }
         unfinished.set(Optional.empty());

@@ -38,21 +38,18 @@ public final class KeptProofs {
     private final Supplier<ResultStore> store;
     private final Executor background;
     private final Later later;
-    private Consumer<String> alarm = text -> {};
+    private final Consumer<String> alarm;
     private int told;
 
     /// @param store what is kept; opened in the background
     /// @param background runs one task after the other
     /// @param later comes back to the JavaFX thread
-    public KeptProofs(Supplier<ResultStore> store, Executor background, Later later) {
+    /// @param alarm told in a line when two proofs contradict each other
+    public KeptProofs(Supplier<ResultStore> store, Executor background, Later later, Consumer<String> alarm) {
         this.store = store;
         this.background = background;
         this.later = later;
-    }
-
-    /// Says who is told, in a line, when two proofs contradict each other.
-    public void warnWith(Consumer<String> warned) {
-        alarm = warned;
+        this.alarm = alarm;
     }
 
     /// Keeps a proof. Those of which the plies are not known are not kept: another session could bound nothing with

@@ -5,10 +5,10 @@ import hexalyst.analysis.JobProgress;
 import hexalyst.text.Texts;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.fx.LatestUpdate;
+import hexalyst.ui.message.MessageLine;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.concurrent.Executor;
-import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -41,13 +41,12 @@ public final class JobViewModel {
     private final Texts words;
     private final Executor threads;
     private final Later later;
+    private final MessageLine messages;
     private final Texts texts = Texts.of(JobViewModel.class);
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.IDLE);
     private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper();
     private final ReadOnlyStringWrapper status = new ReadOnlyStringWrapper("");
     private final LatestUpdate<JobProgress> updates;
-    private Consumer<String> say = text -> {};
-    private Consumer<String> warn = text -> {};
     private @Nullable JobControl control;
     private volatile boolean cancelled;
     private String done = "";
@@ -57,20 +56,13 @@ public final class JobViewModel {
     ///     far it was) and `failed` (why)
     /// @param threads runs jobs, each on a thread of its own
     /// @param later brings news to the JavaFX thread
-    public JobViewModel(Texts words, Executor threads, Later later) {
+    /// @param messages where it says how a run ended
+    public JobViewModel(Texts words, Executor threads, Later later, MessageLine messages) {
         this.words = words;
         this.threads = threads;
         this.later = later;
+        this.messages = messages;
         updates = new LatestUpdate<>(later, this::show);
-    }
-
-    /// Says who is told how a run ended.
-    ///
-    /// @param saying told when all went well
-    /// @param warning told when not
-    public void reportTo(Consumer<String> saying, Consumer<String> warning) {
-        say = saying;
-        warn = warning;
     }
 
     /// What the job does.
@@ -196,7 +188,7 @@ public final class JobViewModel {
     /// @param how stays as the status, and is told
     public void ended(String how) {
         idle(how);
-        say.accept(how);
+        messages.say(how);
     }
 
     /// The run has ended, and not well.
@@ -204,7 +196,7 @@ public final class JobViewModel {
     /// @param why stays as the status, and is told
     public void failed(String why) {
         idle(why);
-        warn.accept(why);
+        messages.warn(why);
     }
 
     /// The run has ended, and the owner tells of it.

@@ -7,10 +7,10 @@ import hexalyst.text.Texts;
 import hexalyst.ui.files.FileChoice;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.fx.LatestUpdate;
+import hexalyst.ui.message.MessageLine;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -21,29 +21,21 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 public final class ImportViewModel {
     private final SharedLibrary library;
     private final FileChoice choice;
+    private final MessageLine messages;
     private final LatestUpdate<LibraryImport.Progress> updates;
     private final Texts texts = Texts.of(ImportViewModel.class);
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
     private final ReadOnlyStringWrapper progress = new ReadOnlyStringWrapper("");
     private AtomicBoolean stop = new AtomicBoolean();
-    private Consumer<String> say = text -> {};
-    private Consumer<String> warn = text -> {};
 
     /// @param choice asks for files and folders
     /// @param later comes back to the JavaFX thread
-    public ImportViewModel(SharedLibrary library, FileChoice choice, Later later) {
+    /// @param messages where it says how an import ended
+    public ImportViewModel(SharedLibrary library, FileChoice choice, Later later, MessageLine messages) {
         this.library = library;
         this.choice = choice;
+        this.messages = messages;
         updates = new LatestUpdate<>(later, this::show);
-    }
-
-    /// Says who is told how an import ended.
-    ///
-    /// @param saying told when all went well
-    /// @param warning told when not
-    public void reportTo(Consumer<String> saying, Consumer<String> warning) {
-        say = saying;
-        warn = warning;
     }
 
     /// True while an import runs.
@@ -87,7 +79,7 @@ public final class ImportViewModel {
                 this::ended,
                 why -> {
                     running.set(false);
-                    warn.accept(why);
+                    messages.warn(why);
                 });
     }
 
@@ -109,9 +101,9 @@ public final class ImportViewModel {
         library.changed();
         LibraryImport.Progress done = how.done();
         if (how.problems().isEmpty()) {
-            say.accept(texts.get("import.done", done.added(), done.known()));
+            messages.say(texts.get("import.done", done.added(), done.known()));
         } else {
-            warn.accept(texts.get(
+            messages.warn(texts.get(
                     "import.partly",
                     done.added(),
                     done.known(),

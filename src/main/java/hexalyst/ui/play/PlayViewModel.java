@@ -73,7 +73,6 @@ public final class PlayViewModel {
     private boolean resting;
 
     private Predicate<EngineSide> elsewhere = engine -> false;
-    private Predicate<String> sure = name -> true;
 
     /// What it needs from outside.
     ///
@@ -82,7 +81,14 @@ public final class PlayViewModel {
     /// @param later brings the choice to the JavaFX thread
     /// @param settings remember what was chosen
     /// @param seeds gives a seed for each game that is played
-    public record Outside(MoveMaker maker, Executor thread, Later later, Settings settings, LongSupplier seeds) {}
+    /// @param sure asks whether a side really gives up, told its name
+    public record Outside(
+            MoveMaker maker,
+            Executor thread,
+            Later later,
+            Settings settings,
+            LongSupplier seeds,
+            Predicate<String> sure) {}
 
     /// What the engine thinks about.
     private record Thought(int id, StopSwitch ending) {}
@@ -287,17 +293,12 @@ public final class PlayViewModel {
                 game.momentProperty());
     }
 
-    /// Says who asks the person, by the name of the side, before it gives up.
-    public void askWith(Predicate<String> asks) {
-        sure = asks;
-    }
-
     /// The person gives up, after being asked: the play ends, and the result is written into the game.
     public void resign() {
         Side loser = side.get() == EngineSide.WHITE ? Side.BLACK : Side.WHITE;
         // While the person thinks about it, the engine may move, and the game may end.
         if (!canResign().getValue()
-                || !sure.test(game.sideName(loser).getValue())
+                || !outside.sure().test(game.sideName(loser).getValue())
                 || !canResign().getValue()) {
             return;
         }

@@ -51,7 +51,6 @@ public final class LearningViewModel implements Asker {
     private boolean counted;
     private int head = GameTree.ROOT;
     private int round;
-    private Predicate<String> sure = what -> true;
 
     /// The tab that it belongs to.
     ///
@@ -67,7 +66,13 @@ public final class LearningViewModel implements Asker {
     /// @param proofs tells what is proved of positions, on a thread in the background
     /// @param background where moves are judged, one after the other
     /// @param later comes back to the JavaFX thread
-    public record Outside(SharedRepertoire repertoire, Judge.Proofs proofs, Executor background, Later later) {}
+    /// @param sure asks whether a lesson is to be forgotten, told which
+    public record Outside(
+            SharedRepertoire repertoire,
+            Judge.Proofs proofs,
+            Executor background,
+            Later later,
+            Predicate<String> sure) {}
 
     /// @param tab the tab that it belongs to
     public LearningViewModel(Tab tab, Outside outside) {
@@ -309,14 +314,9 @@ public final class LearningViewModel implements Asker {
         }
     }
 
-    /// Says who asks whether something is to be forgotten, for that cannot be undone; told what.
-    public void askWith(Predicate<String> asks) {
-        sure = asks;
-    }
-
     /// Takes the lesson that is asked out of the repertoire, after asking, and asks the next.
     public void forget() {
-        lesson.get().filter(asked -> sure.test(line(asked))).ifPresent(asked -> {
+        lesson.get().filter(asked -> outside.sure().test(line(asked))).ifPresent(asked -> {
             over = true;
             outside.repertoire().forget(asked, () -> {
                 summarise();

@@ -42,7 +42,7 @@ public final class LinesViewModel {
     private final ReadOnlyObjectWrapper<List<MoveValues.Row>> all = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyStringWrapper rest = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper awaited = new ReadOnlyBooleanWrapper();
-    private Consumer<Move> player;
+    private final Consumer<Move> player;
     private final ReadOnlyObjectWrapper<Position> position;
     private Position shown;
     private SameMoves same;
@@ -50,11 +50,13 @@ public final class LinesViewModel {
     /// @param game the open game
     /// @param analysis finds out about the moves
     /// @param count how many lines are wanted, which the board shows too
-    public LinesViewModel(GameViewModel game, AnalysisViewModel analysis, IntegerProperty count) {
+    /// @param player plays the moves that are chosen
+    public LinesViewModel(
+            GameViewModel game, AnalysisViewModel analysis, IntegerProperty count, Consumer<Move> player) {
         this.game = game;
         this.analysis = analysis;
         this.count = count;
-        player = game::play;
+        this.player = player;
         position = new ReadOnlyObjectWrapper<>(game.moment().position());
         shown = position();
         same = SameMoves.of(position());
@@ -183,11 +185,6 @@ public final class LinesViewModel {
     /// Plays a move.
     public void play(Move move) {
         player.accept(move);
-    }
-
-    /// Says who plays the moves that are chosen; at first they are only played.
-    public void playWith(Consumer<Move> plays) {
-        player = plays;
     }
 
     /// Adds a line to the game as a variation and stays where it is.

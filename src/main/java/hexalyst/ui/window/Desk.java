@@ -9,6 +9,8 @@ import hexalyst.ui.files.RecentFiles;
 import hexalyst.ui.files.Recovery;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.journal.LeftoversViewModel;
+import hexalyst.ui.message.Message;
+import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.play.EngineSide;
 import hexalyst.ui.play.KeptPlay;
 import java.nio.file.Files;
@@ -48,11 +50,28 @@ public final class Desk implements LeftoversViewModel.Taker {
     /// @param maker makes what a new tab shows
     /// @param recent remembers the files
     /// @param prompts asks about what is not saved in several tabs at once
-    public Desk(Supplier<Workbench> maker, RecentFiles recent, Prompts prompts) {
+    /// @param news what is said by work that belongs to no tab
+    public Desk(Supplier<Workbench> maker, RecentFiles recent, Prompts prompts, MessageLine news) {
         this.maker = maker;
         this.recent = recent;
         this.prompts = prompts;
         current = new ReadOnlyObjectWrapper<>(make());
+        news.messageProperty().subscribe((before, now) -> {
+            if (!now.text().isEmpty()) {
+                pass(now);
+                // Or the same, said twice, would not be heard.
+                news.clear();
+            }
+        });
+    }
+
+    /// Says something in the tab that is shown.
+    private void pass(Message message) {
+        if (message.warning()) {
+            warn(message.text());
+        } else {
+            say(message.text());
+        }
     }
 
     private DeskTab make() {

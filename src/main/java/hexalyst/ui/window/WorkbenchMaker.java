@@ -75,12 +75,12 @@ final class WorkbenchMaker {
         files = new FilesViewModel(outside.store(), outside.asking(), game, messages, outside.threads());
         board = new BoardViewModel(game, messages, look, position, proofs);
         proof = new ProofViewModel(position, proofs, game, later);
-        analysis = new GameAnalysisViewModel(game, messages, outside.analysis());
+        analysis = new GameAnalysisViewModel(
+                game, messages, outside.analysis(), tree -> shared.kept().recallGame(tree, proofs));
         KnownHere known =
                 new KnownHere(game, proofs, analysis, board.valueProperty().map(BoardValue::text));
         engine = new EngineViewModel(position, game, proofs, messages, known.textProperty());
         shared.kept().follow(game, proofs);
-        analysis.whenWritten(tree -> shared.kept().recallGame(tree, proofs));
         fade = new MessageFade(messages, game.momentProperty(), later);
     }
 
@@ -99,7 +99,7 @@ final class WorkbenchMaker {
                 new PasteViewModel(game, files, messages, outside.threads()),
                 engine,
                 position,
-                lines(),
+                new LinesViewModel(game, position, board.look().linesProperty(), proof::play),
                 new WhyViewModel(position, proofs, game, later),
                 new ThreatViewModel(position, game),
                 proof,
@@ -122,7 +122,14 @@ final class WorkbenchMaker {
                 shared.balance(),
                 setup(),
                 puzzles,
-                learning(puzzles),
+                new LearningViewModel(
+                        new LearningViewModel.Tab(game, puzzles.game(), files, messages),
+                        new LearningViewModel.Outside(
+                                shared.repertoire(),
+                                shared.values(),
+                                outside.puzzles().background(),
+                                outside.puzzles().later(),
+                                outside.asking().prompts()::forget)),
                 export(),
                 outside.settings());
     }
@@ -139,15 +146,8 @@ final class WorkbenchMaker {
                 .toList();
     }
 
-    private LinesViewModel lines() {
-        LinesViewModel lines = new LinesViewModel(game, position, board.look().linesProperty());
-        lines.playWith(proof::play);
-        return lines;
-    }
-
     private PlayViewModel play() {
         PlayViewModel play = new PlayViewModel(game, messages, outside.play());
-        play.askWith(outside.asking().prompts()::resign);
         play.hidesProperty().subscribe(proofs::veil);
         board.goOnWhile(play.stateProperty().map(state -> state != PlayState.OFF));
         return play;
@@ -191,18 +191,6 @@ final class WorkbenchMaker {
                         shared.training(), outside.puzzles(), outside.asking().choice(), outside.threads()));
         fade.goesWith(puzzles.solving().stateProperty());
         return puzzles;
-    }
-
-    private LearningViewModel learning(PuzzleViewModel trainer) {
-        LearningViewModel learning = new LearningViewModel(
-                new LearningViewModel.Tab(game, trainer.game(), files, messages),
-                new LearningViewModel.Outside(
-                        shared.repertoire(),
-                        shared.values(),
-                        outside.puzzles().background(),
-                        outside.puzzles().later()));
-        learning.askWith(outside.asking().prompts()::forget);
-        return learning;
     }
 
     private ExportViewModel.Outside export() {

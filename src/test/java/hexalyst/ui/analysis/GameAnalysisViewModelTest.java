@@ -54,7 +54,8 @@ class GameAnalysisViewModelTest {
                     ResultStore::inMemory,
                     () -> new EngineSearch(searches, new EstimateTable(1 << 20)),
                     jobs::add,
-                    later));
+                    later),
+            written -> {});
 
     private final ProofStore proofs = new ProofStore();
     private final MoveSearches searched = new MoveSearches();
@@ -256,7 +257,7 @@ class GameAnalysisViewModelTest {
         ResultStore results = ResultStore.inMemory();
         results.merge(new StringReader(theirs.book(List.of(start))));
         KnownHere known = new KnownHere(game, proofs, analysis, new SimpleStringProperty("estimate 60 %"));
-        new KeptProofs(() -> results, Runnable::run, later).follow(game, proofs);
+        new KeptProofs(() -> results, Runnable::run, later, text -> {}).follow(game, proofs);
         later.endPauses();
         assertEquals(
                 "claimed, not proved here: Black wins in ≤ 18",

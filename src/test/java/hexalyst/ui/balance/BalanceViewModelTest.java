@@ -14,6 +14,7 @@ import hexalyst.ui.fx.Later;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.job.JobViewModel.State;
 import hexalyst.ui.job.Jobs;
+import hexalyst.ui.message.MessageLine;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,6 +34,8 @@ class BalanceViewModelTest {
     }
 
     private BalanceViewModel model(Later later) {
+        MessageLine messages = new MessageLine();
+        messages.messageProperty().subscribe((before, now) -> (now.warning() ? warned : said).add(now.text()));
         BalanceViewModel model = new BalanceViewModel(new BalanceViewModel.Outside(
                 new Jobs(
                         () -> store,
@@ -41,8 +44,8 @@ class BalanceViewModelTest {
                         },
                         jobs::add,
                         later),
-                () -> new SearchService(new ProofTable(1 << 20), 1)));
-        model.job().reportTo(said::add, warned::add);
+                () -> new SearchService(new ProofTable(1 << 20), 1),
+                messages));
         return model;
     }
 

@@ -77,6 +77,8 @@ class BoardValueTest {
         assertEquals("file: loss in ≤ 7", text());
     }
 
+    private final List<String> warned = new ArrayList<>();
+
     /// Proofs that are kept together with what another file says of the position of the game.
     private KeptProofs claiming(Value value, int plies) throws IOException {
         Position here = game.moment().position();
@@ -84,7 +86,7 @@ class BoardValueTest {
         theirs.put(here, new ProvedValue(value, plies), List.of());
         ResultStore results = ResultStore.inMemory();
         results.merge(new StringReader(theirs.book(List.of(here))));
-        return new KeptProofs(() -> results, Runnable::run, queue);
+        return new KeptProofs(() -> results, Runnable::run, queue, warned::add);
     }
 
     private void follow(KeptProofs kept) {
@@ -109,9 +111,7 @@ class BoardValueTest {
 
     @Test
     void aProofTakesTheClaimAway() throws IOException {
-        List<String> warned = new ArrayList<>();
         KeptProofs kept = claiming(Value.LOSS, 4);
-        kept.warnWith(warned::add);
         follow(kept);
         assertEquals("claimed: loss in ≤ 4", text());
         Proof proof = new Proof(game.moment().position(), Value.WIN, OptionalInt.of(5), List.of());

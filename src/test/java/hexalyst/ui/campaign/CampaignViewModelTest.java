@@ -15,6 +15,7 @@ import hexalyst.ui.files.NotationStore;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.job.JobViewModel.State;
 import hexalyst.ui.job.Jobs;
+import hexalyst.ui.message.MessageLine;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -33,6 +34,7 @@ class CampaignViewModelTest {
 
     private final Queue queue = new Queue();
     private final List<Runnable> jobs = new ArrayList<>();
+    private boolean forgets = true;
     private final List<String> said = new ArrayList<>();
     private final ResultStore store = ResultStore.inMemory();
     private final SearchService searches = new SearchService(new ProofTable(4 << 20), 1);
@@ -47,11 +49,14 @@ class CampaignViewModelTest {
     }
 
     private CampaignViewModel model() {
+        MessageLine messages = new MessageLine();
+        messages.messageProperty().subscribe((before, now) -> said.add(now.text()));
         CampaignViewModel model = new CampaignViewModel(new CampaignViewModel.Outside(
                 new Jobs(() -> store, () -> new EngineSearch(searches, new EstimateTable(1 << 20)), jobs::add, queue),
                 new NotationStore(),
-                kept()));
-        model.job().reportTo(said::add, said::add);
+                kept(),
+                what -> forgets,
+                messages));
         return model;
     }
 
@@ -121,10 +126,10 @@ class CampaignViewModelTest {
         assertTrue(
                 model.unfinishedProperty().get().isPresent(),
                 model.job().statusProperty().get());
-        model.askWith(what -> false);
+        forgets = false;
         model.forget();
         assertTrue(model.unfinishedProperty().get().isPresent(), "the user thought better of it");
-        model.askWith(what -> true);
+        forgets = true;
         model.forget();
         work();
         assertFalse(Files.exists(kept()));

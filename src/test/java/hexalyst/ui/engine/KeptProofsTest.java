@@ -59,7 +59,7 @@ class KeptProofsTest {
         Position mirrored = START.play(move("a1w"));
         Position same = START.play(move("e3w"));
         ResultStore first = open();
-        KeptProofs keeping = new KeptProofs(() -> first, waiting::add, queue);
+        KeptProofs keeping = new KeptProofs(() -> first, waiting::add, queue, text -> {});
         ProofStore session = new ProofStore(keeping::keep);
         session.add(new Proof(START, Value.WIN, OptionalInt.of(19), List.of(move("c3w"))));
         session.add(new Proof(after, Value.LOSS, OptionalInt.of(16), List.of()));
@@ -67,7 +67,7 @@ class KeptProofsTest {
         work();
         first.close();
         ResultStore second = open();
-        KeptProofs kept = new KeptProofs(() -> second, waiting::add, queue);
+        KeptProofs kept = new KeptProofs(() -> second, waiting::add, queue, text -> {});
         ProofStore later = new ProofStore(kept::keep);
         GameViewModel game = new GameViewModel(START, new MessageLine());
         kept.follow(game, later);
@@ -87,7 +87,7 @@ class KeptProofsTest {
         Position first = START.play(move("c3w"));
         Position second = first.play(move("a1w"));
         ResultStore results = ResultStore.inMemory();
-        KeptProofs kept = new KeptProofs(() -> results, waiting::add, queue);
+        KeptProofs kept = new KeptProofs(() -> results, waiting::add, queue, text -> {});
         kept.keep(new Proof(first, Value.LOSS, OptionalInt.of(16), List.of()));
         kept.keep(new Proof(second, Value.WIN, OptionalInt.of(15), List.of()));
         work();
@@ -105,7 +105,7 @@ class KeptProofsTest {
     void aVariationIsKnownToo() {
         Position beside = START.play(move("c3w")).play(move("b2b"));
         ResultStore results = ResultStore.inMemory();
-        KeptProofs kept = new KeptProofs(() -> results, waiting::add, queue);
+        KeptProofs kept = new KeptProofs(() -> results, waiting::add, queue, text -> {});
         GameTree line = GameTree.of(START, List.of(move("c3w"), move("a1w"), move("e3b")));
         GameTree tree = line.apply(new TreeEdit.Play(1, move("b2b"))).tree();
         GameViewModel game = new GameViewModel(START, new MessageLine());
@@ -128,8 +128,7 @@ class KeptProofsTest {
     void aContradictionIsToldWithBothCases() {
         ResultStore results = ResultStore.inMemory();
         List<String> warned = new ArrayList<>();
-        KeptProofs kept = new KeptProofs(() -> results, waiting::add, queue);
-        kept.warnWith(warned::add);
+        KeptProofs kept = new KeptProofs(() -> results, waiting::add, queue, warned::add);
         kept.keep(new Proof(START, Value.WIN, OptionalInt.of(17), List.of()));
         kept.keep(new Proof(START, Value.LOSS, OptionalInt.of(18), List.of()));
         work();
@@ -148,7 +147,8 @@ class KeptProofsTest {
                     return results;
                 },
                 waiting::add,
-                queue);
+                queue,
+                text -> {});
         kept.follow(game, new ProofStore());
         game.play(move("c3w"));
         game.play(move("a1w"));
@@ -159,7 +159,7 @@ class KeptProofsTest {
     @Test
     void aProofWithoutABoundIsNotKept() {
         ResultStore results = ResultStore.inMemory();
-        KeptProofs kept = new KeptProofs(() -> results, waiting::add, queue);
+        KeptProofs kept = new KeptProofs(() -> results, waiting::add, queue, text -> {});
         kept.keep(new Proof(START, Value.WIN, OptionalInt.empty(), List.of()));
         work();
         assertEquals(Optional.empty(), results.find(START));

@@ -70,7 +70,8 @@ public final class Unsaved {
                         task -> {},
                         later,
                         new KeptSettings(),
-                        () -> 1));
+                        () -> 1,
+                        side -> true));
         new JournalViewModel(
                 files,
                 game,

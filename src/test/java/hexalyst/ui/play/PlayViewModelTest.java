@@ -22,6 +22,7 @@ import hexalyst.ui.theme.KeptSettings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
 class PlayViewModelTest {
@@ -36,10 +37,14 @@ class PlayViewModelTest {
     private final GameViewModel game = new GameViewModel(Trees.position(START), messages);
     private final PlayViewModel play = model();
     private boolean broken;
+    private Predicate<String> sure = name -> true;
 
     private PlayViewModel model() {
         return new PlayViewModel(
-                game, messages, new PlayViewModel.Outside(this::choose, thinking::add, queue, settings, () -> 7));
+                game,
+                messages,
+                new PlayViewModel.Outside(
+                        this::choose, thinking::add, queue, settings, () -> 7, name -> sure.test(name)));
     }
 
     private Move choose(Position position, Strength strength, long seed, StopSwitch ending) {
@@ -161,18 +166,18 @@ class PlayViewModelTest {
         move();
         answer();
         List<String> asked = new ArrayList<>();
-        play.askWith(name -> !asked.add(name));
+        sure = name -> !asked.add(name);
         play.resign();
         assertEquals(List.of("White"), asked);
         assertEquals(PlayState.YOUR_TURN, state(), "thought better of it");
-        play.askWith(name -> {
+        sure = name -> {
             play.stop();
             return true;
-        });
+        };
         play.resign();
         assertEquals(Optional.empty(), game.moment().tree().tags().get(Tags.RESULT), "it ended meanwhile");
         play.toggle();
-        play.askWith(name -> asked.add(name));
+        sure = asked::add;
         play.resign();
         assertEquals(PlayState.OFF, state());
         assertEquals(2, ply());

@@ -29,6 +29,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -55,6 +56,8 @@ class LearningViewModelTest {
         open.show(GameState.of(tree));
     }
 
+    private Predicate<String> sure = what -> true;
+
     private LearningViewModel model() {
         Nobody nobody = new Nobody();
         FilesViewModel files = new FilesViewModel(
@@ -69,7 +72,8 @@ class LearningViewModelTest {
                         new SharedRepertoire(file(), Runnable::run, queue, () -> now),
                         position -> Optional.ofNullable(proved.get(position.toString())),
                         Runnable::run,
-                        queue));
+                        queue,
+                        what -> sure.test(what)));
     }
 
     private Path file() {
@@ -183,12 +187,12 @@ class LearningViewModelTest {
         learning.next();
         assertFalse(asked().name().equals(lesson.name()));
         List<String> questions = new ArrayList<>();
-        learning.askWith(what -> !questions.add(what));
+        sure = what -> !questions.add(what);
         learning.forget();
         queue.runAll();
         assertEquals(2, learning.repertoire().lessons().size(), "the user thought better of it");
         assertEquals(1, questions.size());
-        learning.askWith(what -> true);
+        sure = what -> true;
         learning.forget();
         queue.runAll();
         assertEquals(1, learning.repertoire().lessons().size());

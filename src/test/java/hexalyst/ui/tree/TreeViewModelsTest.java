@@ -82,7 +82,7 @@ class TreeViewModelsTest {
         assertEquals(Optional.empty(), moves.badge(2).orElseThrow().winner());
         assertTrue(moves.badge(3).isEmpty());
         ResultStore results = ResultStore.inMemory();
-        KeptProofs kept = new KeptProofs(() -> results, Runnable::run, queue);
+        KeptProofs kept = new KeptProofs(() -> results, Runnable::run, queue, text -> {});
         game.forward();
         kept.keep(new Proof(game.moment().position(), Value.LOSS, OptionalInt.of(34), List.of()));
         kept.follow(game, proofs);

@@ -34,7 +34,7 @@ class LinesViewModelTest {
     private final ProofStore proofs = new ProofStore();
     private final MoveSearches searches = new MoveSearches();
     private final AnalysisViewModel table = new AnalysisViewModel(searches, game, proofs, messages, queue);
-    private final LinesViewModel lines = new LinesViewModel(game, table, new SimpleIntegerProperty(4));
+    private final LinesViewModel lines = new LinesViewModel(game, table, new SimpleIntegerProperty(4), game::play);
 
     private String replies(int winning, int open) {
         Move move = game.moment().position().legalMoves().getFirst();
@@ -175,7 +175,7 @@ class LinesViewModelTest {
     /// The start is proved to be won, with this line.
     private void recall(List<Move> line, int plies) {
         ResultStore results = ResultStore.inMemory();
-        KeptProofs kept = new KeptProofs(() -> results, Runnable::run, queue);
+        KeptProofs kept = new KeptProofs(() -> results, Runnable::run, queue, text -> {});
         kept.keep(new Proof(game.moment().position(), Value.WIN, OptionalInt.of(plies), line));
         kept.follow(game, proofs);
         queue.runAll();

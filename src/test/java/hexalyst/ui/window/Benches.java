@@ -23,6 +23,7 @@ import hexalyst.ui.game.Trees;
 import hexalyst.ui.job.Jobs;
 import hexalyst.ui.journal.Journal;
 import hexalyst.ui.journal.JournalViewModel;
+import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.openings.ImportViewModel;
 import hexalyst.ui.openings.SharedLibrary;
 import hexalyst.ui.play.PlayViewModel;
@@ -48,6 +49,7 @@ final class Benches {
     private final Path journals;
     private final Queue queue = new Queue();
     private final Settings settings = new KeptSettings();
+    private final MessageLine news = new MessageLine();
     private final SharedLibrary library = new SharedLibrary(
             () -> {
                 throw new java.io.IOException("no library here");
@@ -62,13 +64,16 @@ final class Benches {
             new TourViewModel(settings),
             new ResourcesViewModel(settings, new ResourcesViewModel.Amount(2, 64), (amount, done) -> done.run(), queue),
             library,
-            new ImportViewModel(library, new Asked(), queue),
-            new KeptProofs(ResultStore::inMemory, task -> {}, queue),
-            new CampaignViewModel(
-                    new CampaignViewModel.Outside(jobs(), new NotationStore(), Path.of("no-campaign.hgn"))),
-            new BalanceViewModel(new BalanceViewModel.Outside(jobs(), () -> {
-                throw new IllegalStateException("nobody asked for a balance");
-            })),
+            new ImportViewModel(library, new Asked(), queue, news),
+            new KeptProofs(ResultStore::inMemory, task -> {}, queue, news::warn),
+            new CampaignViewModel(new CampaignViewModel.Outside(
+                    jobs(), new NotationStore(), Path.of("no-campaign.hgn"), what -> forgets, news)),
+            new BalanceViewModel(new BalanceViewModel.Outside(
+                    jobs(),
+                    () -> {
+                        throw new IllegalStateException("nobody asked for a balance");
+                    },
+                    news)),
             new SharedTraining(
                     new TrainingFile(Path.of("nobody", "trains")), Runnable::run, queue, InstantSource.system()),
             new SharedRepertoire(Path.of("nobody", "learns"), Runnable::run, queue, InstantSource.system()),
@@ -100,7 +105,7 @@ final class Benches {
     }
 
     Desk desk() {
-        return new Desk(this::bench, new RecentFiles(settings), new Asked());
+        return new Desk(this::bench, new RecentFiles(settings), new Asked(), news);
     }
 
     FilesViewModel.Threads threads() {
@@ -146,7 +151,8 @@ final class Benches {
                         Runnable::run,
                         queue,
                         settings,
-                        () -> 1),
+                        () -> 1,
+                        who::resign),
                 settings,
                 new FilesViewModel.Asking(who, who),
                 now -> Optional.empty(),

@@ -30,6 +30,7 @@ import hexalyst.ui.job.Jobs;
 import hexalyst.ui.journal.Journal;
 import hexalyst.ui.journal.JournalViewModel;
 import hexalyst.ui.journal.LeftoversViewModel;
+import hexalyst.ui.message.MessageLine;
 import hexalyst.ui.openings.ImportViewModel;
 import hexalyst.ui.openings.SharedLibrary;
 import hexalyst.ui.play.PlayViewModel;
@@ -113,7 +114,8 @@ final class OpenWindow implements AutoCloseable {
         };
         SharedLibrary library = new SharedLibrary(
                 () -> Library.open(journals.resolve("library.db")), Runnable::run, Runnable::run, later);
-        ImportViewModel importing = new ImportViewModel(library, choice, later);
+        WindowPrompts prompts = new WindowPrompts(stage);
+        MessageLine news = new MessageLine();
         shared = new Workbench.Shared(
                 new ThemeViewModel(settings),
                 new KeyBindings(settings),
@@ -126,12 +128,12 @@ final class OpenWindow implements AutoCloseable {
                                 () -> new ProofTable((long) amount.megabytes() << 20), amount.threads(), done),
                         later),
                 library,
-                importing,
-                new KeptProofs(ResultStore::inMemory, task -> {}, later),
-                new CampaignViewModel(
-                        new CampaignViewModel.Outside(jobs(), new NotationStore(), journals.resolve("campaign.hgn"))),
-                new BalanceViewModel(
-                        new BalanceViewModel.Outside(jobs(), () -> new SearchService(new ProofTable(1 << 20), 1))),
+                new ImportViewModel(library, choice, later, news),
+                new KeptProofs(ResultStore::inMemory, task -> {}, later, news::warn),
+                new CampaignViewModel(new CampaignViewModel.Outside(
+                        jobs(), new NotationStore(), journals.resolve("campaign.hgn"), prompts::forget, news)),
+                new BalanceViewModel(new BalanceViewModel.Outside(
+                        jobs(), () -> new SearchService(new ProofTable(1 << 20), 1), news)),
                 new SharedTraining(
                         new TrainingFile(journals.resolve("training.txt")),
                         Runnable::run,
@@ -139,11 +141,10 @@ final class OpenWindow implements AutoCloseable {
                         InstantSource.system()),
                 new SharedRepertoire(journals.resolve("repertoire.txt"), Runnable::run, later, InstantSource.system()),
                 new ValueFinder(ResultStore::inMemory, searches, EACH)::find);
-        WindowPrompts prompts = new WindowPrompts(stage);
         FilesViewModel.Asking asking = new FilesViewModel.Asking(choice, prompts);
-        desk = new Desk(() -> Workbench.of(outside(journals, asking, prompts)), new RecentFiles(settings), prompts);
+        desk = new Desk(
+                () -> Workbench.of(outside(journals, asking, prompts)), new RecentFiles(settings), prompts, news);
         leftovers = new LeftoversViewModel(journals, threads, desk, new NotationStore());
-        importing.reportTo(desk::say, desk::warn);
         new DeskView(desk, leftovers, stage);
         if (settings.get("window", "").isEmpty()) {
             // The screen of the tests is narrow, and the side of a window as narrow is folded.
@@ -169,7 +170,8 @@ final class OpenWindow implements AutoCloseable {
                         new Journal(journals, new NotationStore(), "test-" + made), Runnable::run, later),
                 (position, listener, failed) ->
                         new Analysis(searches, ProvedElsewhere.NOTHING, position, listener, failed)::stop,
-                new PlayViewModel.Outside(new Opponent(searches)::choose, play, later, settings, () -> 7),
+                new PlayViewModel.Outside(
+                        new Opponent(searches)::choose, play, later, settings, () -> 7, prompts::resign),
                 settings,
                 asking,
                 prompts,
