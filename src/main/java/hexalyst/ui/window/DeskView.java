@@ -47,17 +47,17 @@ public final class DeskView {
     public DeskView(Desk desk, LeftoversViewModel leftovers, Stage stage) {
         this.desk = desk;
         this.stage = stage;
-        theme = desk.current().bench().theme();
+        theme = desk.current().bench().shared().theme();
         RecoveryStrip recovery = new RecoveryStrip(leftovers);
         offer = new VBox(recovery);
         offer.getStyleClass().add("desk-offer");
         Shown.when(offer, recovery.visibleProperty());
         strip = new TabStrip(desk);
         Workbench bench = desk.current().bench();
-        tour = new TourView(bench.tour(), bench.keys());
+        tour = new TourView(bench.shared().tour(), bench.shared().keys());
         Settings settings = bench.settings();
         layout = new LayoutViewModel(settings);
-        choosePages(bench.tour());
+        choosePages(bench.shared().tour());
         // The size is the window's and not a scene's, so that it stays when another scene is shown.
         new WindowPlace(stage, new Dimension2D(WIDTH, HEIGHT), settings);
         fitText();

@@ -51,7 +51,7 @@ final class GameTabs extends StackPane {
     /// @param reveal makes sure that the tabs are seen
     /// @param home gives the keys to the board
     GameTabs(Workbench bench, Runnable reveal, Runnable home) {
-        keys = bench.keys();
+        keys = bench.shared().keys();
         settings = bench.settings();
         this.reveal = reveal;
         this.home = home;

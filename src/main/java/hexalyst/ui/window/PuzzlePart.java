@@ -92,7 +92,7 @@ final class PuzzlePart {
 
     /// The page at the side.
     Region page(CommandList commands) {
-        PuzzleView puzzles = new PuzzleView(bench.puzzles(), bench.keys(), commands);
+        PuzzleView puzzles = new PuzzleView(bench.puzzles(), bench.shared().keys(), commands);
         puzzles.setMinWidth(0);
         // Made when it is first seen: every tab has this page, and few are asked for their repertoire.
         showing = now -> scroll.setContent(now ? repertoire(commands) : puzzles);
@@ -109,7 +109,7 @@ final class PuzzlePart {
     private LearningView repertoire(CommandList commands) {
         LearningView made = repertoire;
         if (made == null) {
-            made = new LearningView(bench.learning(), bench.keys(), commands);
+            made = new LearningView(bench.learning(), bench.shared().keys(), commands);
             made.setMinWidth(0);
             repertoire = made;
         }
@@ -139,7 +139,8 @@ final class PuzzlePart {
 
     /// The board.
     Region board() {
-        PuzzleBoardCard card = new PuzzleBoardCard(bench.puzzles(), bench.keys());
+        PuzzleBoardCard card =
+                new PuzzleBoardCard(bench.puzzles(), bench.shared().keys());
         Shown.when(card, layout.pageProperty().isEqualTo(SidePage.PUZZLES));
         return card;
     }

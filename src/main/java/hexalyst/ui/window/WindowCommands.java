@@ -123,7 +123,8 @@ final class WindowCommands {
     private List<Command> view() {
         Folds folds = bench.moves().folds();
         return List.of(
-                command("dark", CommandGroup.VIEW, bench.theme()::toggle).everywhere("Shortcut+D"),
+                command("dark", CommandGroup.VIEW, bench.shared().theme()::toggle)
+                        .everywhere("Shortcut+D"),
                 command("fold", CommandGroup.VIEW, folds::fold).withKeys("Minus", "Subtract"),
                 command("unfold", CommandGroup.VIEW, folds::unfold)
                         .withKeys("Plus", "Add", "Equals", "Shift+Equals", "Shift+Plus"),
@@ -136,12 +137,12 @@ final class WindowCommands {
                 .map(theme -> command(
                         "theme-" + theme.key(),
                         CommandGroup.VIEW,
-                        () -> bench.theme().themeProperty().set(theme)))
+                        () -> bench.shared().theme().themeProperty().set(theme)))
                 .toList();
     }
 
     private List<Command> tour() {
-        TourViewModel tour = bench.tour();
+        TourViewModel tour = bench.shared().tour();
         ObservableValue<Boolean> goesOn = tour.stopProperty().map(Optional::isPresent);
         return List.of(
                 command("tour", CommandGroup.HELP, tour::start),

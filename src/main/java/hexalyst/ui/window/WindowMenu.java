@@ -96,7 +96,7 @@ final class WindowMenu extends MenuBar {
             themes.getItems()
                     .add(items.radio(
                             "theme-" + theme.key(),
-                            bench.theme().themeProperty().isEqualTo(theme)));
+                            bench.shared().theme().themeProperty().isEqualTo(theme)));
         }
         add(themes, "", "dark");
         Menu side = part("side");

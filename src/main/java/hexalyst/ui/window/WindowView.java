@@ -101,8 +101,9 @@ final class WindowView {
         dividers = new Dividers(layout);
         GamePicker games = new GamePicker(bench.gameList(), bench.files());
         tabs = new GameTabs(bench, this::revealGame, this::focusBoard);
-        board = new BoardCard(bench.board(), bench.game(), bench.keys(), new ValueBar(bench.graph()));
-        graph = new GameAnalysisCard(bench.analysis(), bench.graph(), bench.keys(), this::learn);
+        board = new BoardCard(bench.board(), bench.game(), bench.shared().keys(), new ValueBar(bench.graph()));
+        graph = new GameAnalysisCard(
+                bench.analysis(), bench.graph(), bench.shared().keys(), this::learn);
         FileDrop drop = new FileDrop(board, desk::openAll);
         SystemClipboard clipboard = new SystemClipboard(bench.game(), bench.paste());
         root.getStyleClass().add("window");
@@ -121,25 +122,28 @@ final class WindowView {
         all.add(new Export(layer, bench.export()).command());
         all.add(new CampaignCard(
                         layer,
-                        bench.campaign(),
+                        bench.shared().campaign(),
                         new CampaignCard.Here(bench.game(), bench.board(), bench.files(), desk::openPosition))
                 .command());
         all.add(new BalanceCard(
-                        layer, bench.balance(), new BalanceCard.Here(bench.game(), bench.board(), desk::openPosition))
+                        layer,
+                        bench.shared().balance(),
+                        new BalanceCard.Here(bench.game(), bench.board(), desk::openPosition))
                 .command());
         all.add(new Rules(layer, bench.board(), bench.game()).command());
         all.add(new Legend(layer, bench.board(), bench.game()).command());
         puzzles = new PuzzlePart(bench, layout, layer);
         List<Command> guarded = new SetupKeys(bench.setup(), layout).over(all);
-        commands = new CommandHelp(layer, bench.keys(), puzzles.over(guarded)).commands();
-        CommandItems items = new CommandItems(commands, bench.keys());
+        commands = new CommandHelp(layer, bench.shared().keys(), puzzles.over(guarded)).commands();
+        CommandItems items = new CommandItems(commands, bench.shared().keys());
         board.offer(new BoardMenu(bench.board(), bench.game(), items).tools());
         WindowMenu menu = new WindowMenu(bench, items, new RecentMenu(desk), layout);
         menu.setMinWidth(Region.USE_PREF_SIZE);
         top.getStyleClass().add("window-top");
         top.getChildren().setAll(menu);
         root.setTop(top);
-        rail = new SideRail(bench.files(), bench.theme(), bench.keys(), layout);
+        rail = new SideRail(
+                bench.files(), bench.shared().theme(), bench.shared().keys(), layout);
         root.setLeft(rail);
         setup = new SetupView(
                 bench.setup(),
@@ -157,9 +161,13 @@ final class WindowView {
         status.tellOfGame(layout.pageProperty().isNotEqualTo(SidePage.PUZZLES));
         root.setBottom(status);
         scene = new Scene(layer, size.getWidth(), size.getHeight());
-        new WindowKeys(commands, bench.keys(), layer, board.board()).install(scene);
+        new WindowKeys(commands, bench.shared().keys(), layer, board.board()).install(scene);
         drop.install(scene);
-        new RowsCard(layer, bench.files().rows(), bench.theme(), bench.export().threads());
+        new RowsCard(
+                layer,
+                bench.files().rows(),
+                bench.shared().theme(),
+                bench.export().threads());
         bench.setup().textProperty().subscribe((before, now) -> tellOfBoard());
         bench.setup().positionProperty().subscribe((before, now) -> tellOfBoard());
         // Who begins to play wants to see how the play stands.
@@ -179,11 +187,11 @@ final class WindowView {
     private Preferences preferences(Desk desk) {
         PreferencesViewModel.Chosen chosen = new PreferencesViewModel.Chosen(
                 bench.settings(),
-                bench.theme(),
+                bench.shared().theme(),
                 bench.board().look(),
                 layout,
                 bench.lines(),
-                bench.resources(),
+                bench.shared().resources(),
                 desk.recent(),
                 DataFolder.ofUser().path());
         return new Preferences(layer, chosen, this::showKeys);
@@ -272,14 +280,14 @@ final class WindowView {
                         bench.position().countProperty(),
                         bench.board().previewProperty()::set,
                         items.item("engine-add")),
-                bench.keys(),
+                bench.shared().keys(),
                 layout::toggleAllMoves);
         ResourcesButton resources = new ResourcesButton(
-                bench.resources(),
+                bench.shared().resources(),
                 bench.engine().stateProperty(),
-                bench.keys(),
+                bench.shared().keys(),
                 () -> preferences.open(Section.ENGINE));
-        ThreatView threat = new ThreatView(bench.threat(), bench.keys());
+        ThreatView threat = new ThreatView(bench.threat(), bench.shared().keys());
         EngineView engine = new EngineView(
                 bench.engine(),
                 bench.external(),
@@ -289,11 +297,11 @@ final class WindowView {
                         new PlayStrip(bench.play(), () -> layout.pageProperty().set(SidePage.PLAY)),
                         moves,
                         List.of(threat, moves.answer())),
-                bench.keys(),
+                bench.shared().keys(),
                 bench.game());
-        PlayView play = new PlayView(bench.play(), bench.game(), bench.keys());
+        PlayView play = new PlayView(bench.play(), bench.game(), bench.shared().keys());
         OpeningsView openings = new OpeningsView(
-                bench.openings(), bench.importing(), bench.board().previewProperty()::set);
+                bench.openings(), bench.shared().importing(), bench.board().previewProperty()::set);
         dividers.keep(openings.lists(), List.of(Divider.OPENING_GAMES));
         return new SideColumn(
                 new SideColumn.Parts(
@@ -305,11 +313,11 @@ final class WindowView {
                         scrolling("setup-scroll", setup),
                         puzzles.page(commands),
                         tabs,
-                        new GoBar(bench.game(), bench.keys()),
+                        new GoBar(bench.game(), bench.shared().keys()),
                         new CommentView(bench.game())),
                 layout,
                 dividers,
-                bench.keys());
+                bench.shared().keys());
     }
 
     private static Region scrolling(String id, Region card) {

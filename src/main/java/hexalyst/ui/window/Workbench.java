@@ -73,18 +73,12 @@ import java.util.function.Function;
 /// @param journal what is not saved, kept for a crash
 /// @param status the status bar
 /// @param proofs what was proved in this session, in all tabs
-/// @param theme light or dark
-/// @param keys which keys the commands have
-/// @param tour the guided tour past the parts of the window
-/// @param resources what the engine may use
 /// @param openings what was played, and the library
-/// @param importing brings files into the library
-/// @param campaign settles many positions
-/// @param balance looks for restrictions that make the game last
 /// @param setup a position that is being set up
 /// @param puzzles the trainer
 /// @param learning asks for the repertoire on the trainer's board
 /// @param export what an export needs
+/// @param shared what all tabs have in common
 /// @param settings remember choices
 public record Workbench(
         GameViewModel game,
@@ -109,18 +103,12 @@ public record Workbench(
         JournalViewModel journal,
         StatusViewModel status,
         ProofStore proofs,
-        ThemeViewModel theme,
-        KeyBindings keys,
-        TourViewModel tour,
-        ResourcesViewModel resources,
         OpeningsViewModel openings,
-        ImportViewModel importing,
-        CampaignViewModel campaign,
-        BalanceViewModel balance,
         SetupViewModel setup,
         PuzzleViewModel puzzles,
         LearningViewModel learning,
         ExportViewModel.Outside export,
+        Shared shared,
         Settings settings) {
     /// What comes from outside: real in the program, made up in tests.
     ///

@@ -112,14 +112,7 @@ final class WorkbenchMaker {
                 new JournalViewModel(files, game, play.keptProperty(), messages, outside.journal()),
                 status(),
                 proofs,
-                shared.theme(),
-                shared.keys(),
-                shared.tour(),
-                shared.resources(),
                 openings(),
-                shared.importing(),
-                shared.campaign(),
-                shared.balance(),
                 setup(),
                 puzzles,
                 new LearningViewModel(
@@ -131,6 +124,7 @@ final class WorkbenchMaker {
                                 outside.puzzles().later(),
                                 outside.asking().prompts()::forget)),
                 export(),
+                shared,
                 outside.settings());
     }
 

@@ -69,7 +69,7 @@ class BoardLooksTest extends InWindow {
         for (Theme theme : Theme.values()) {
             for (PieceSet set : new PieceSet[] {PieceSet.EDITION, PieceSet.SHAPES}) {
                 robot.interact(() -> {
-                    window.bench().theme().themeProperty().set(theme);
+                    window.bench().shared().theme().themeProperty().set(theme);
                     look.piecesProperty().set(set);
                 });
                 Map<String, Set<Color>> grounds = grounds(window.picture("lens-" + set + "-" + theme.key()));

@@ -303,14 +303,15 @@ class CommandsWindowTest extends InWindow {
         window.key(robot, KeyCode.ESCAPE);
         window.key(robot, KeyCode.CONTROL, KeyCode.D);
         assertTrue(lens());
-        assertEquals(Theme.LIGHT, window.bench().theme().themeProperty().get());
+        assertEquals(
+                Theme.LIGHT, window.bench().shared().theme().themeProperty().get());
         window.key(robot, KeyCode.F1);
         click(robot, "#keys-reset-all");
         click(robot, "#keys-yes");
         assertEquals("Light or dark, Ctrl+D", spoken(robot, "#key-dark"));
         window.key(robot, KeyCode.ESCAPE);
         window.key(robot, KeyCode.CONTROL, KeyCode.D);
-        assertEquals(Theme.DARK, window.bench().theme().themeProperty().get());
+        assertEquals(Theme.DARK, window.bench().shared().theme().themeProperty().get());
         window.key(robot, KeyCode.F1);
         window.picture("keys-dark");
     }

@@ -310,7 +310,8 @@ class FrameWindowTest extends InWindow {
             warnings.clear();
             window.play(robot, "e5w");
             for (Theme theme : Theme.values()) {
-                robot.interact(() -> window.bench().theme().themeProperty().set(theme));
+                robot.interact(
+                        () -> window.bench().shared().theme().themeProperty().set(theme));
                 for (KeyCode page : PAGES) {
                     window.key(robot, KeyCode.ALT, page);
                     LaidOutExtension.layOut();

@@ -72,7 +72,7 @@ class LegendWindowTest extends InWindow {
         window.key(robot, KeyCode.ESCAPE);
         assertFalse(isOpen(robot));
         robot.interact(() -> {
-            window.bench().theme().themeProperty().set(Theme.DARK);
+            window.bench().shared().theme().themeProperty().set(Theme.DARK);
             window.bench().board().look().piecesProperty().set(PieceSet.SHAPES);
         });
         window.key(robot, KeyCode.SHIFT, KeyCode.F1);

@@ -35,7 +35,7 @@ class PreferencesWindowTest extends InWindow {
     }
 
     private ResourcesViewModel resources() {
-        return window.bench().resources();
+        return window.bench().shared().resources();
     }
 
     private void open(FxRobot robot) {
@@ -66,7 +66,7 @@ class PreferencesWindowTest extends InWindow {
         open(robot);
         window.picture("preferences-general");
         choose(robot, "#preferences-theme-choice", "Dark");
-        assertEquals(Theme.DARK, window.bench().theme().themeProperty().get());
+        assertEquals(Theme.DARK, window.bench().shared().theme().themeProperty().get());
         choose(robot, "#preferences-pieces-choice", "Orange and purple");
         assertEquals(
                 PieceSet.ORANGE_PURPLE,

@@ -117,7 +117,7 @@ class RulesWindowTest extends InWindow {
     @Test
     void anotherEditionAndAnotherGameHaveTheirOwnPages(FxRobot robot) throws IOException {
         robot.interact(() -> {
-            window.bench().theme().themeProperty().set(Theme.DARK);
+            window.bench().shared().theme().themeProperty().set(Theme.DARK);
             window.bench().board().look().piecesProperty().set(PieceSet.SHAPES);
         });
         for (Game game : List.of(Games.byDefault(), Games.all().getLast())) {

@@ -118,9 +118,9 @@ class SpokenTextsTest extends InWindow {
         window.key(robot, KeyCode.ALT, KeyCode.DIGIT1);
         window.key(robot, KeyCode.CONTROL, KeyCode.T);
         all.addAll(silent(robot, "tabs"));
-        robot.interact(window.bench().tour()::start);
+        robot.interact(window.bench().shared().tour()::start);
         all.addAll(silent(robot, "tour"));
-        robot.interact(window.bench().tour()::end);
+        robot.interact(window.bench().shared().tour()::end);
         assertEquals("", String.join("\n", all.stream().distinct().toList()));
     }
 

@@ -37,7 +37,7 @@ class TourWindowTest extends InWindow {
     void start(Stage shown) {
         Locale.setDefault(Locale.GERMANY);
         super.start(shown);
-        tour = window.bench().tour();
+        tour = window.bench().shared().tour();
     }
 
     @Override
@@ -167,7 +167,7 @@ class TourWindowTest extends InWindow {
             robot.interact(() -> {
                 window.stage().setWidth(size[0]);
                 window.stage().setHeight(size[1]);
-                window.bench().theme().themeProperty().set(size[0] > 1100 ? Theme.DARK : Theme.HIGH_CONTRAST);
+                window.bench().shared().theme().themeProperty().set(size[0] > 1100 ? Theme.DARK : Theme.HIGH_CONTRAST);
                 tour.start();
             });
             for (int number = 1; number <= count; number++) {

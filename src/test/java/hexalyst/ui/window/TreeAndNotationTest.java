@@ -237,7 +237,7 @@ class TreeAndNotationTest extends InWindow {
         assertTrue(area.getStyleOfChar(wrong + 1).contains("hgn-wrong"));
         assertTrue(area.getStyleOfChar(wrong - 2).contains("hgn-move"));
         window.picture("notation-error-light");
-        robot.interact(window.bench().theme()::toggle);
+        robot.interact(window.bench().shared().theme()::toggle);
         window.picture("notation-error-dark");
         String typed = area.getText();
         window.play(robot, "a2w");
@@ -306,7 +306,7 @@ class TreeAndNotationTest extends InWindow {
         assertEquals("a1b", tree().text(tree().mainLine().get(2)));
         window.key(robot, KeyCode.CONTROL, KeyCode.Z);
         assertEquals("g6b", tree().text(tree().mainLine().get(2)));
-        robot.interact(window.bench().theme()::toggle);
+        robot.interact(window.bench().shared().theme()::toggle);
         window.picture("tree-dark");
     }
 
