@@ -68,9 +68,7 @@ public final class PlayViewModel {
     private int number;
     private int round;
     private long seed;
-    private boolean paused;
-    /// True if it waits only because nobody looks.
-    private boolean resting;
+    private Waiting waiting = Waiting.NO;
 
     private Predicate<EngineSide> elsewhere = engine -> false;
 
@@ -89,6 +87,14 @@ public final class PlayViewModel {
             Settings settings,
             LongSupplier seeds,
             Predicate<String> sure) {}
+
+    /// Why the engine does not think though it is its turn.
+    private enum Waiting {
+        NO,
+        PAUSED,
+        /// Nobody looks.
+        UNSEEN
+    }
 
     /// What the engine thinks about.
     private record Thought(int id, StopSwitch ending) {}
@@ -190,7 +196,7 @@ public final class PlayViewModel {
     }
 
     private void keep() {
-        boolean waits = state.get() == PlayState.PAUSED && !resting;
+        boolean waits = state.get() == PlayState.PAUSED && waiting != Waiting.UNSEEN;
         kept.set(
                 side.get() == EngineSide.NOBODY
                         ? Optional.empty()
@@ -240,28 +246,31 @@ public final class PlayViewModel {
     /// Makes the engine wait.
     public void pause() {
         if (side.get() != EngineSide.NOBODY) {
-            paused = true;
-            cancel();
-            consider();
+            waitAs(Waiting.PAUSED);
         }
     }
 
     /// Makes the engine wait until [#wake], if it thinks: nobody looks.
     public void rest() {
         if (thought.isPresent()) {
-            resting = true;
-            pause();
+            waitAs(Waiting.UNSEEN);
         }
+    }
+
+    private void waitAs(Waiting how) {
+        waiting = how;
+        cancel();
+        consider();
     }
 
     /// Somebody looks again.
     ///
     /// @return true if the engine thinks on therefore
     public boolean wake() {
-        if (!resting) {
+        if (waiting != Waiting.UNSEEN) {
             return false;
         }
-        resting = false;
+        waiting = Waiting.PAUSED;
         moveOn();
         return state.get() == PlayState.THINKING;
     }
@@ -272,7 +281,7 @@ public final class PlayViewModel {
             thought.get().ending().press();
         } else if (side.get().has(seen.position().toMove())
                 && !seen.position().outcome().over()) {
-            paused = false;
+            waiting = Waiting.NO;
             think();
         }
     }
@@ -329,9 +338,7 @@ public final class PlayViewModel {
     }
 
     private void restart() {
-        paused = false;
-        cancel();
-        consider();
+        waitAs(Waiting.NO);
     }
 
     private void follow(GameMoment now) {
@@ -357,7 +364,7 @@ public final class PlayViewModel {
             afterStep(before, now, undone);
         } else if (now.history() != before.history()) {
             // Who plays a move wants an answer.
-            paused = false;
+            waiting = Waiting.NO;
         }
         consider();
     }
@@ -378,7 +385,7 @@ public final class PlayViewModel {
         if (!side.get().has(now.position().toMove()) || !move && before.id() == now.id()) {
             return;
         }
-        paused = true;
+        waiting = Waiting.PAUSED;
         if (move && side.get() != EngineSide.BOTH) {
             outside.later().run(() -> {
                 if (game.moment().equals(now)
@@ -400,9 +407,9 @@ public final class PlayViewModel {
         } else if (seen.position().outcome().over()) {
             show(PlayState.OVER);
         } else if (!side.get().has(seen.position().toMove())) {
-            paused = false;
+            waiting = Waiting.NO;
             show(PlayState.YOUR_TURN);
-        } else if (paused) {
+        } else if (waiting != Waiting.NO) {
             show(PlayState.PAUSED);
         } else if (!seen.node().children().isEmpty()) {
             show(PlayState.ELSEWHERE);
@@ -453,7 +460,7 @@ public final class PlayViewModel {
     private void fail(int mine, Throwable failure) {
         if (mine == round) {
             cancel();
-            paused = true;
+            waiting = Waiting.PAUSED;
             show(PlayState.FAILED);
             messages.warn(texts.get("failed", String.valueOf(failure.getMessage())));
         }
