@@ -3,8 +3,8 @@ package hexalyst.ui.files;
 import hexalyst.board.Grid;
 import hexalyst.export.board.BoardLook;
 import hexalyst.export.board.NodePicture;
+import hexalyst.export.board.PictureDetails;
 import hexalyst.export.board.PieceSet;
-import hexalyst.export.board.Shown;
 import hexalyst.game.Position;
 import hexalyst.record.GameTree;
 import hexalyst.ui.board.BoardThumbnail;
@@ -38,7 +38,7 @@ final class GridCell extends ListCell<Grid> {
         Position position = start.apply(grid);
         BoardThumbnail board = new BoardThumbnail(
                 PICTURE, PieceSet.EDITION.styleClass(position.edition().id()));
-        Shown plain = Shown.DIAGRAM.with(new BoardLook(0, false, false, false, false));
+        PictureDetails plain = PictureDetails.DIAGRAM.with(new BoardLook(0, false, false, false, false));
         board.show(NodePicture.of(GameTree.of(position), GameTree.ROOT, plain));
         setText(words.toString(grid));
         setGraphic(board);
