@@ -64,7 +64,7 @@ class PlayWindowTest extends InWindow {
         window.picture("play-hidden");
         robot.clickOn("#play-values");
         WaitForAsyncUtils.waitForFxEvents();
-        assertTrue(window.bench().status().valueProperty().get().startsWith("proved"));
+        assertTrue(window.bench().board().valueProperty().get().text().startsWith("proved"));
         window.picture("play-values");
     }
 

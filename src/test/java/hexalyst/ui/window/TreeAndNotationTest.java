@@ -120,8 +120,8 @@ class TreeAndNotationTest extends InWindow {
         study(robot);
         List<Node> labels = List.copyOf(robot.lookup("#game-tabs .tab-label").queryAll());
         List<Double> before = labels.stream().map(TreeAndNotationTest::left).toList();
-        assertEquals(5, before.size());
-        for (KeyCode key : List.of(KeyCode.DIGIT2, KeyCode.DIGIT3, KeyCode.DIGIT4, KeyCode.DIGIT5)) {
+        assertEquals(4, before.size());
+        for (KeyCode key : List.of(KeyCode.DIGIT2, KeyCode.DIGIT3, KeyCode.DIGIT5, KeyCode.DIGIT1)) {
             window.key(robot, KeyCode.CONTROL, key);
             LaidOutExtension.layOut();
             assertEquals(before, labels.stream().map(TreeAndNotationTest::left).toList(), key.toString());
