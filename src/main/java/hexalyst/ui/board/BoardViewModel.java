@@ -294,17 +294,7 @@ public final class BoardViewModel {
     ///
     /// @return false if there is none on the way to the current position
     public boolean goToMoveOn(int cell) {
-        GameMoment now = game.moment();
-        if (cell == Grid.NONE || now.position().at(cell).isEmpty()) {
-            return false;
-        }
-        Optional<Integer> node = now.tree().path(now.id()).reversed().stream()
-                .filter(id -> now.tree()
-                        .node(id)
-                        .move()
-                        .filter(move -> move.cells().contains(cell))
-                        .isPresent())
-                .findFirst();
+        Optional<Integer> node = game.moment().moveOn(cell);
         node.ifPresent(game::goTo);
         return node.isPresent();
     }

@@ -1,5 +1,6 @@
 package hexalyst.ui.game;
 
+import hexalyst.board.Grid;
 import hexalyst.game.Move;
 import hexalyst.game.Position;
 import hexalyst.record.Annotations;
@@ -54,5 +55,19 @@ public record GameMoment(History history, int id, Position position) {
     /// The move that led here.
     public Optional<Move> move() {
         return node().move();
+    }
+
+    /// The node whose move brought the piece on a cell there, if there is one on the way here.
+    ///
+    /// @param cell [Grid#NONE] beside the board
+    public Optional<Integer> moveOn(int cell) {
+        return cell == Grid.NONE || position.at(cell).isEmpty()
+                ? Optional.empty()
+                : tree().path(id).reversed().stream()
+                        .filter(node -> tree().node(node)
+                                .move()
+                                .filter(move -> move.cells().contains(cell))
+                                .isPresent())
+                        .findFirst();
     }
 }
