@@ -40,6 +40,7 @@ import javafx.scene.paint.Paint;
 import javafx.scene.text.Text;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
@@ -263,6 +264,12 @@ class FrameWindowTest extends InWindow {
         robot.clickOn("#menu-pieces-SHAPES").clickOn("#board-headline");
         window.key(robot, KeyCode.CONTROL, KeyCode.N);
         WaitForAsyncUtils.waitForFxEvents();
+        // The list needs its room below the dialog: what is beyond the screen has no pixels in a test.
+        robot.interact(() -> {
+            Window dialog = robot.lookup("#new-board").query().getScene().getWindow();
+            dialog.setX(0);
+            dialog.setY(0);
+        });
         robot.clickOn("#new-board");
         WaitForAsyncUtils.waitForFxEvents();
         List<Node> cells = robot
