@@ -305,7 +305,9 @@ class FilesViewModelTest {
     @Test
     void theDetailsOfAGameAreAnEdit() throws IOException {
         open(file("two.hgn", "[White \"Eve\"]\n\n1. e5w *\n\n[Black \"Bob\"]\n\n1. e5w *\n"));
+        game.toEnd();
         files.details();
+        assertEquals("e5w", game.moment().tree().text(game.moment().id()), "who changes them stays where they are");
         assertEquals(Set.of("Eve", "Bob"), proposed);
         assertEquals(Optional.of("Ada"), game.moment().tree().tags().get(Tags.WHITE));
         assertTrue(files.dirtyProperty().get());
