@@ -54,7 +54,8 @@ public final class BoardPainter {
         OverlayPainter overlays = new OverlayPainter(brush, pieces, picture.look());
         Overlays over = picture.overlays();
         CellSet covered = covered(over);
-        int least = OverlayPainter.hardest(over.lens());
+        // A line that is shown covers cells, and with them perhaps the only move that wins.
+        int least = over.preview().isEmpty() ? OverlayPainter.hardest(over.lens()) : Integer.MAX_VALUE;
         out.layer("cells");
         cells(picture);
         out.layer("coordinates");

@@ -32,6 +32,7 @@ class LensTypeTest {
     private final List<double[]> circles = new ArrayList<>();
     private List<Overlays.BestMove> best = List.of();
     private Optional<BoardPicture.Hover> hover = Optional.empty();
+    private List<Overlays.NumberedPiece> line = List.of();
     private double lettering = 1;
 
     private final class Sheet implements Surface {
@@ -94,7 +95,8 @@ class LensTypeTest {
                 new BoardPicture.Notes(List.of(), List.of(), List.of()),
                 Overlays.NONE
                         .withLens(halves.isEmpty() ? List.of() : List.of(cell))
-                        .withBest(best),
+                        .withBest(best)
+                        .withPreview(line, List.of()),
                 hover,
                 Grid.NONE);
         new BoardPainter(new Sheet(), new BoardGeometry(grid, 0, false, radius, 100, 100), lettering).paint(picture);
@@ -167,6 +169,9 @@ class LensTypeTest {
         assertEquals("[14]", written.keySet().toString(), "where all lose, how long each takes matters");
         paint(40, new LensValue.Proved(Value.LOSS, 8, true), loss);
         assertEquals("[14]", written.keySet().toString(), "of those that are hard to refute");
+        line = List.of(new Overlays.NumberedPiece(0, Side.WHITE, 1));
+        paint(40, loss, loss);
+        assertEquals("[1]", written.keySet().toString(), "a line that is shown may cover the move that wins");
     }
 
     @Test
