@@ -299,8 +299,7 @@ final class LinesView extends VBox {
 
         /// How high it is with a line in one row, in pixels.
         double leastHeight() {
-            double high =
-                    Math.max(line.words().rowHeight(), Math.max(move.prefHeight(-1), Math.max(pill.prefHeight(-1), 0)));
+            double high = Math.max(line.words().rowHeight(), Math.max(move.prefHeight(-1), pill.prefHeight(-1)));
             return snapSizeY(high) + snappedTopInset() + snappedBottomInset();
         }
 

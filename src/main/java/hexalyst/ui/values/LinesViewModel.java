@@ -201,8 +201,9 @@ public final class LinesViewModel {
         List<MoveValues.Row> known = (away ? state.focusValues() : state.values())
                 .map(MoveValues::rows)
                 .orElse(List.of());
+        List<Move> proved = proofLine();
         List<MoveValues.Row> merged =
-                same().merged(known).stream().map(this::withProof).toList();
+                same().merged(known).stream().map(row -> withLine(row, proved)).toList();
         List<MoveValues.Row> best = merged.stream()
                 .filter(row -> row.score().isPresent())
                 .sorted(MoveValues.order(merged))
@@ -259,8 +260,7 @@ public final class LinesViewModel {
     }
 
     /// A row with the line of the position's proof, where that begins with its move and goes further.
-    private MoveValues.Row withProof(MoveValues.Row row) {
-        List<Move> line = proofLine();
+    private static MoveValues.Row withLine(MoveValues.Row row, List<Move> line) {
         int plies = row.proof().map(ProvedValue::plies).orElse(0);
         boolean further =
                 line.size() > row.line().size() && line.size() <= plies && Turns.begins(line.getFirst(), row.move());

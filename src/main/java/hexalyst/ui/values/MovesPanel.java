@@ -29,7 +29,6 @@ public final class MovesPanel extends VBox {
     private final Label rest = new Label();
     private final Hyperlink all = new Hyperlink();
     private final Parts parts;
-    private boolean folded;
     private final Texts texts = Texts.of(MovesPanel.class);
 
     /// What it shows and what it can do.
@@ -83,10 +82,9 @@ public final class MovesPanel extends VBox {
     ///
     /// @param unfolded true for all
     public void unfold(boolean unfolded) {
-        if (folded != unfolded) {
+        if (body.getChildren().contains(unfolded ? table : scroll)) {
             return;
         }
-        folded = !unfolded;
         body.getChildren().setAll(unfolded ? table : scroll);
         table.setActive(unfolded);
         all.setText(texts.get(unfolded ? "all.fold" : "all.show"));
