@@ -64,13 +64,11 @@ public final class GameAnalysisCard extends HBox {
         ObservableValue<Boolean> known = graph.barsProperty().map(GameAnalysisCard::isKnown);
         Shown.when(start, Bindings.createBooleanBinding(() -> idle.getValue() && !known.getValue(), idle, known));
         Shown.when(summary, Bindings.createBooleanBinding(() -> idle.getValue() && known.getValue(), idle, known));
-        analysis.job().stateProperty().subscribe(state -> {
-            boolean works = state != State.IDLE;
-            Shown.set(pause, works);
-            Shown.set(cancel, works);
-            Shown.set(progress, works);
-            pause.setText(texts.get(state == State.PAUSED ? "resume" : "pause"));
-        });
+        List.of(pause, cancel, progress).forEach(part -> Shown.when(part, idle.map(rests -> !rests)));
+        pause.textProperty()
+                .bind(analysis.job()
+                        .stateProperty()
+                        .map(state -> texts.get(state == State.PAUSED ? "resume" : "pause")));
         getChildren().addAll(view, status, progress, start, summary, pause, cancel);
     }
 

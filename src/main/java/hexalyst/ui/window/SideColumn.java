@@ -20,8 +20,7 @@ import javafx.scene.layout.VBox;
 
 /// The side of the window: the page that the rail has chosen. Where there is room the parts of a page stand below each
 /// other, with dividers between them; folded, there is one of them at a time below a row of buttons. All moves of the
-/// engine's panel take the
-/// whole side.
+/// engine's panel take the whole side.
 final class SideColumn extends StackPane {
     private static final double LEAST_HEIGHT = 160;
 

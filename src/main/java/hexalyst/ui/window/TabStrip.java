@@ -22,8 +22,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
 /// The tabs of the window, beside the menu: name, a dot for what is not saved, a cross to close it, and a plus for a
-/// new
-/// one. Not there while there is only one tab.
+/// new one. Not there while there is only one tab.
 final class TabStrip extends HBox {
     private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
     private static final double LEAST = 56;
