@@ -247,7 +247,8 @@ public final class GameTree {
         return new GameTree(start, tags, others, next);
     }
 
-    GameTree with(Tags others) {
+    /// The same game with other tags.
+    public GameTree with(Tags others) {
         return new GameTree(start, others, nodes, nextId);
     }
 }

@@ -33,8 +33,8 @@ public sealed interface TreeEdit {
     /// Replaces what is said about a node. At the root, text before the move becomes part of the comment.
     record Annotate(int node, Annotations annotations) implements TreeEdit {}
 
-    /// Replaces the tags.
-    record SetTags(Tags tags) implements TreeEdit {}
+    /// Replaces the tags, by somebody who looks at a node and stays there.
+    record SetTags(int node, Tags tags) implements TreeEdit {}
 
     /// Makes the tree what a person wrote: start, tags, moves and annotations. Nodes that the same moves lead to keep
     /// their ids. Where the tree was changed while it was being written (it is no longer the base), the moves that

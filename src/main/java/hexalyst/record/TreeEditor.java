@@ -36,7 +36,11 @@ final class TreeEditor {
             case TreeEdit.Annotate annotate -> annotate(annotate.node(), annotate.annotations());
             case TreeEdit.Rewrite rewrite -> new Rewriting(tree, rewrite).result();
             case TreeEdit.SetTags set ->
-                result(set.tags().equals(tree.tags()) ? tree : tree.with(set.tags()), texts.get("tags"), 0, 0);
+                result(
+                        set.tags().equals(tree.tags()) ? tree : tree.with(set.tags()),
+                        texts.get("tags"),
+                        set.node(),
+                        set.node());
         };
     }
 

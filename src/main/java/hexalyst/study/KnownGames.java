@@ -4,7 +4,6 @@ import hexalyst.notation.GameFormat;
 import hexalyst.notation.GameLookup;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
-import hexalyst.record.TreeEdit;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -117,11 +116,7 @@ final class KnownGames implements AutoCloseable {
                 tags = tags.with(name, added.tag(name));
             }
         }
-        write(
-                id,
-                before,
-                NewGame.of(List.of(known.apply(new TreeEdit.SetTags(tags)).tree()))
-                        .getFirst());
+        write(id, before, NewGame.of(List.of(known.with(tags))).getFirst());
     }
 
     private void write(long id, NewGame before, NewGame after) throws SQLException {

@@ -203,8 +203,7 @@ final class GameTreeTest {
                 played(played(EMPTY, 0, "a1w").apply(new TreeEdit.Delete(1)).tree(), 0, "e5w", "d4b")));
         assertFalse(tree.sameAs(played(EMPTY, 0, "e5w", "d4w")));
         assertFalse(tree.sameAs(played(EMPTY, 0, "e5w")));
-        assertFalse(tree.sameAs(
-                tree.apply(new TreeEdit.SetTags(Tags.NONE.with("White", "Ann"))).tree()));
+        assertFalse(tree.sameAs(tree.with(Tags.NONE.with("White", "Ann"))));
         assertFalse(tree.sameAs(tree.apply(new TreeEdit.Annotate(1, Annotations.NONE.withComment("x")))
                 .tree()));
         GameTree wide = played(played(EMPTY, 0, "e5w"), 0, "d4w");

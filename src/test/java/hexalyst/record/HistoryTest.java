@@ -141,7 +141,7 @@ final class HistoryTest {
             case 4 -> new TreeEdit.MoveDown(id);
             case 5 -> new TreeEdit.Paste(id, tree.subtree(other));
             case 6 -> new TreeEdit.Annotate(id, Annotations.NONE.withComment("comment " + random.nextInt(3)));
-            case 7 -> new TreeEdit.SetTags(Tags.NONE.with(Tags.WHITE, "player " + random.nextInt(3)));
+            case 7 -> new TreeEdit.SetTags(id, Tags.NONE.with(Tags.WHITE, "player " + random.nextInt(3)));
             default -> {
                 List<Move> moves = tree.position(id).legalMoves();
                 yield moves.isEmpty()

@@ -11,7 +11,6 @@ import hexalyst.game.PositionKey;
 import hexalyst.game.Side;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
-import hexalyst.record.TreeEdit;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -133,7 +132,7 @@ class CommonPositionsTest {
                 games.stream().filter(CommonPositionsTest::hasPart).findFirst().orElseThrow();
         Tags undated = dated.tags().with(Tags.DATE, "????.??.??");
         try (Library library = Library.open(folder.resolve("library.db"))) {
-            library.add(List.of(dated.apply(new TreeEdit.SetTags(undated)).tree()));
+            library.add(List.of(dated.with(undated)));
             library.add(games.stream().filter(game -> game != dated).toList());
             assertPart(library, games);
             assertEquals(0, library.add(List.of(dated)));
@@ -148,7 +147,7 @@ class CommonPositionsTest {
         GameTree dated = games.getFirst();
         Tags undated = dated.tags().with(Tags.DATE, "????.??.??");
         List<GameTree> both = new ArrayList<>(games.subList(1, GAMES));
-        both.add(dated.apply(new TreeEdit.SetTags(undated)).tree());
+        both.add(dated.with(undated));
         both.add(dated);
         try (Library library = Library.open(folder.resolve("library.db"))) {
             assertEquals(GAMES - 1, library.add(games.subList(1, GAMES)));

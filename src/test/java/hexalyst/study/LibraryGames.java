@@ -60,7 +60,7 @@ final class LibraryGames {
             tree = played.tree();
             at = tree.childWith(at, move).orElseThrow();
         }
-        return tree.apply(new TreeEdit.SetTags(new Tags(List.of(tags)))).tree();
+        return tree.with(new Tags(List.of(tags)));
     }
 
     /// The moves of the main line.

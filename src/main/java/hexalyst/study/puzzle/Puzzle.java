@@ -118,7 +118,7 @@ public record Puzzle(
         }
         List<String> ours = List.of(TITLE, TASK, THEMES, DIFFICULTY, AUTHOR, TEXT);
         solution.tags().all().stream().filter(tag -> !ours.contains(tag.name())).forEach(tags::add);
-        GameTree game = solution.apply(new TreeEdit.SetTags(new Tags(tags))).tree();
+        GameTree game = solution.with(new Tags(tags));
         if (tagged) {
             return game;
         }

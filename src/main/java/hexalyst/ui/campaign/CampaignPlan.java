@@ -4,7 +4,6 @@ import hexalyst.analysis.Target;
 import hexalyst.engine.SearchLimits;
 import hexalyst.record.GameTree;
 import hexalyst.record.Tags;
-import hexalyst.record.TreeEdit;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,7 +56,7 @@ public record CampaignPlan(List<GameTree> games, OptionalInt plies, int each, in
         String kind = plies.isPresent() ? Integer.toString(plies.getAsInt()) : OF_GAMES;
         Tags tags =
                 first.tags().with(KIND, kind).with(EACH, Integer.toString(each)).with(WHOLE, Integer.toString(whole));
-        kept.set(0, first.apply(new TreeEdit.SetTags(tags)).tree());
+        kept.set(0, first.with(tags));
         return kept;
     }
 

@@ -400,8 +400,9 @@ public final class FilesViewModel {
 
     /// Asks for the players of the game, its event and the like.
     public void details() {
-        GameTree tree = game.moment().tree();
-        prompts.details(tree, games.players(tree)).ifPresent(tags -> game.edit(new TreeEdit.SetTags(tags)));
+        var here = game.moment();
+        prompts.details(here.tree(), games.players(here.tree()))
+                .ifPresent(tags -> game.edit(new TreeEdit.SetTags(here.id(), tags)));
     }
 
     /// Forgets what was wrong with the file, and what could not be kept.

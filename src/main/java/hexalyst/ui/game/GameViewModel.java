@@ -310,10 +310,8 @@ public final class GameViewModel {
         messages.clear();
         try {
             EditResult result = moment().tree().apply(edit);
-            // Tags are about the game as a whole: whoever changes them stays where they are.
-            int to = edit instanceof TreeEdit.SetTags ? moment().id() : result.goTo();
-            prefer(result.tree(), to);
-            show(moment().history().with(result), to);
+            prefer(result.tree(), result.goTo());
+            show(moment().history().with(result), result.goTo());
             if (!result.problems().isEmpty()) {
                 messages.warn(String.join("; ", result.problems()));
             }

@@ -313,10 +313,9 @@ public final class PlayViewModel {
         }
         String result = loser == Side.WHITE ? "0-1" : "1-0";
         stop();
-        int at = game.moment().id();
         Tags tags = game.moment().tree().tags();
-        game.edit(new TreeEdit.SetTags(tags.with(Tags.RESULT, result).with(Tags.TERMINATION, Tags.RESIGNATION)));
-        game.goTo(at);
+        game.edit(new TreeEdit.SetTags(
+                game.moment().id(), tags.with(Tags.RESULT, result).with(Tags.TERMINATION, Tags.RESIGNATION)));
         String said = texts.get("resigned", game.sideName(loser).getValue(), result);
         messages.say(said);
         ended.set(said);

@@ -381,7 +381,7 @@ class BoardViewModelTest {
     }
 
     private void setTags(Tags tags) {
-        game.edit(new TreeEdit.SetTags(tags));
+        game.edit(new TreeEdit.SetTags(0, tags));
         game.toEnd();
     }
 
