@@ -1,5 +1,7 @@
 package hexalyst.ui.command;
 
+import java.util.ArrayList;
+import java.util.List;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -12,12 +14,15 @@ import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 
 /// The window's content, and over it, now and then, a card that has mouse and keys to itself until Escape or a click
-/// beside it puts it away. Then the focus is where it was before.
+/// beside it puts it away. Then the focus is where it was before. A card that asks lies over the others.
 public final class Layer extends StackPane {
     private final StackPane veil = new StackPane();
-    private @Nullable Node focus;
+    /// What lies over the content, the uppermost last.
+    private final List<Card> cards = new ArrayList<>();
     private @Nullable Node before;
     private boolean keyHeld;
+
+    private record Card(Region card, Node wanted, boolean asks) {}
 
     /// @param content what is always there
     public Layer(Node content) {
@@ -72,9 +77,9 @@ public final class Layer extends StackPane {
     }
 
     private void focusCard() {
-        Node wanted = focus;
-        if (isOpen() && wanted != null) {
+        if (isOpen()) {
             // A button may be gone by now, and then nobody would hear of Escape.
+            Node wanted = cards.getLast().wanted();
             (canHaveKeys(wanted) ? wanted : veil).requestFocus();
         }
     }
@@ -105,31 +110,71 @@ public final class Layer extends StackPane {
         getChildren().add(getChildren().indexOf(veil), over);
     }
 
-    /// Puts a card over the content, in place of another one that may be there.
+    /// True while a card asks for an answer.
+    public boolean isAsking() {
+        return isOpen() && cards.getLast().asks();
+    }
+
+    /// Puts a card over the content, in place of another one that may be there; below a question.
     ///
     /// @param card what to show
     /// @param wanted what in it has the keys
     public void open(Region card, Node wanted) {
+        cards.removeIf(there -> !there.asks());
+        show(0, new Card(card, wanted, false));
+    }
+
+    /// Puts a card over everything and waits until it is put away, while the program goes on.
+    ///
+    /// @param card what to show
+    /// @param wanted what in it has the keys
+    public void ask(Region card, Node wanted) {
+        show(cards.size(), new Card(card, wanted, true));
+        Platform.enterNestedEventLoop(card);
+    }
+
+    /// Puts away what is asked, as if nothing was chosen: nobody will see it any more.
+    public void withdraw() {
+        while (isAsking()) {
+            close();
+        }
+    }
+
+    private void show(int at, Card card) {
         if (!isOpen()) {
             before = getScene().getFocusOwner();
         }
-        veil.getChildren().setAll(card);
-        veil.setVisible(true);
-        focus = wanted;
+        cards.add(at, card);
+        arrange();
         // At once, or a quick click would meet the card before everything in it has its place.
         veil.applyCss();
         layout();
-        wanted.requestFocus();
+        focusCard();
     }
 
-    /// Puts the card away.
+    private void arrange() {
+        veil.getChildren().setAll(cards.stream().map(Card::card).toList());
+        cards.forEach(there -> there.card().setDisable(!there.equals(cards.getLast())));
+        veil.setVisible(!cards.isEmpty());
+    }
+
+    /// Puts the uppermost card away.
     public void close() {
-        veil.setVisible(false);
-        veil.getChildren().clear();
-        focus = null;
-        if (before != null && getScene().equals(before.getScene())) {
-            before.requestFocus();
+        if (!isOpen()) {
+            return;
         }
-        before = null;
+        Card gone = cards.removeLast();
+        arrange();
+        if (isOpen()) {
+            focusCard();
+        } else {
+            if (before != null && getScene().equals(before.getScene())) {
+                before.requestFocus();
+            }
+            before = null;
+        }
+        if (gone.asks()) {
+            Platform.exitNestedEventLoop(gone.card(), null);
+        }
     }
 }

@@ -9,6 +9,8 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.SequencedMap;
+import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.TextField;
 import org.controlsfx.control.textfield.TextFields;
@@ -20,7 +22,7 @@ public final class GameDetailsView extends Form {
 
     private final Texts texts = Texts.of(GameDetailsView.class);
     private final GameTree tree;
-    private final Map<String, TextField> fields = new LinkedHashMap<>();
+    private final SequencedMap<String, TextField> fields = new LinkedHashMap<>();
     private final ComboBox<String> result = new ComboBox<>();
 
     /// @param tree the game
@@ -38,6 +40,11 @@ public final class GameDetailsView extends Form {
         result.setMaxWidth(Double.MAX_VALUE);
         result.setValue(tree.tags().result());
         row(texts.get("details.result"), result);
+    }
+
+    /// The field that one fills in first.
+    public Node first() {
+        return fields.firstEntry().getValue();
     }
 
     private String side(Side side) {

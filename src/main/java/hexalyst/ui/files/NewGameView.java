@@ -8,6 +8,7 @@ import hexalyst.ui.command.GridChoice;
 import hexalyst.ui.command.Naming;
 import java.util.Locale;
 import java.util.function.Function;
+import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -20,10 +21,12 @@ public final class NewGameView extends Form {
     /// So many boards are seen at once: with their pictures more would not fit on a small screen.
     private static final int BOARDS = 8;
 
+    private final ListView<Game> games;
+
     /// @param model the choices
     public NewGameView(NewGameViewModel model) {
         Texts texts = Texts.of(NewGameView.class);
-        ListView<Game> games = games(model);
+        games = games(model);
         ComboBox<Edition> editions = editions(model);
         GridChoice grids = grids(model);
         TextField blocked = new TextField();
@@ -53,6 +56,11 @@ public final class NewGameView extends Form {
         row(texts.get("new.blocked"), blocked);
         row(texts.get("new.swap"), swap);
         row("", problem);
+    }
+
+    /// What one chooses first.
+    public Node first() {
+        return games;
     }
 
     private static ComboBox<Edition> editions(NewGameViewModel model) {

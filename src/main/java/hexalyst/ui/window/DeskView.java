@@ -1,5 +1,6 @@
 package hexalyst.ui.window;
 
+import hexalyst.ui.command.Layer;
 import hexalyst.ui.fx.Shown;
 import hexalyst.ui.journal.LeftoversViewModel;
 import hexalyst.ui.journal.RecoveryStrip;
@@ -81,7 +82,10 @@ public final class DeskView {
         });
         stage.setOnCloseRequest(event -> {
             event.consume();
-            quit();
+            // Who is asked something answers first.
+            if (!layer(stage.getScene()).isAsking()) {
+                quit();
+            }
         });
         stage.setOnShown(event -> view(desk.current()).focusBoard());
     }
@@ -114,6 +118,10 @@ public final class DeskView {
 
     private void show(DeskTab tab) {
         WindowView view = view(tab);
+        Scene left = stage.getScene();
+        if (left != null && !left.equals(view.scene())) {
+            layer(left).withdraw();
+        }
         view.wear(strip, offer);
         view.cover(tour);
         dress(view.scene());
@@ -121,6 +129,10 @@ public final class DeskView {
         stage.titleProperty().bind(tab.files().titleProperty());
         // Keys meant for the game must not be typed into a text that somebody left long ago.
         view.focusBoard();
+    }
+
+    private static Layer layer(Scene scene) {
+        return (Layer) scene.getRoot();
     }
 
     private void dress(Scene scene) {

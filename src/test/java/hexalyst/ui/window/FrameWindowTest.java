@@ -28,7 +28,6 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.DialogPane;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.SplitPane;
@@ -203,7 +202,7 @@ class FrameWindowTest extends InWindow {
     }
 
     @Test
-    void cardsAndDialogsHaveTheSameEdges(FxRobot robot) throws IOException {
+    void cardsAndQuestionsHaveTheSameEdges(FxRobot robot) throws IOException {
         Insets head = new Insets(6, 10, 6, 18);
         Insets body = new Insets(14, 18, 12, 18);
         window.play(robot, "e5w");
@@ -223,11 +222,11 @@ class FrameWindowTest extends InWindow {
         }
         window.key(robot, KeyCode.CONTROL, KeyCode.W);
         WaitForAsyncUtils.waitForFxEvents();
-        DialogPane pane = robot.lookup(".dialog-pane").queryAs(DialogPane.class);
-        window.picture("frame-dialog", pane);
-        assertEquals(head, ((Region) pane.lookup(".header-panel")).getPadding());
-        assertEquals(42, ((Region) pane.lookup(".header-panel")).getMinHeight());
-        assertEquals(body, ((Region) pane.getContent()).getPadding());
+        Region question = robot.lookup("#question").queryAs(Region.class);
+        window.picture("frame-question");
+        assertEquals(head, ((Region) question.lookup(".card-head")).getPadding());
+        assertEquals(42, ((Region) question.lookup(".card-head")).getMinHeight());
+        assertEquals(body, ((Region) question.lookup(".card-body")).getPadding());
         window.key(robot, KeyCode.ESCAPE);
     }
 
@@ -264,11 +263,11 @@ class FrameWindowTest extends InWindow {
         robot.clickOn("#menu-pieces-SHAPES").clickOn("#board-headline");
         window.key(robot, KeyCode.CONTROL, KeyCode.N);
         WaitForAsyncUtils.waitForFxEvents();
-        // The list needs its room below the dialog: what is beyond the screen has no pixels in a test.
+        // The list needs its room below the card: what is beyond the screen has no pixels in a test.
         robot.interact(() -> {
-            Window dialog = robot.lookup("#new-board").query().getScene().getWindow();
-            dialog.setX(0);
-            dialog.setY(0);
+            Window shown = robot.lookup("#new-board").query().getScene().getWindow();
+            shown.setX(0);
+            shown.setY(0);
         });
         robot.clickOn("#new-board");
         WaitForAsyncUtils.waitForFxEvents();

@@ -114,9 +114,7 @@ class PlayWindowTest extends InWindow {
         assertEquals(PlayState.YOUR_TURN, state());
         robot.clickOn("#play-resign");
         window.picture("play-resign");
-        robot.clickOn(robot.from(robot.listWindows().getLast().getScene().getRoot())
-                .lookup("Resign")
-                .queryButton());
+        robot.clickOn(robot.from(robot.lookup("#question")).lookup("Resign").queryButton());
         assertEquals(PlayState.OFF, state());
         assertEquals(
                 "White resigned: 0-1",

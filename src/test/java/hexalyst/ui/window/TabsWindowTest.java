@@ -2,6 +2,7 @@ package hexalyst.ui.window;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.File;
@@ -163,12 +164,31 @@ class TabsWindowTest extends InWindow {
         assertTrue(stage.isShowing(), "Escape throws nothing away");
         assertEquals(2, window.desk().tabs().size());
         close();
+        close();
+        assertEquals(1, robot.lookup("#question").queryAll().size(), "who is asked answers first");
         robot.clickOn("Discard all");
         WaitForAsyncUtils.waitForFxEvents();
         assertFalse(stage.isShowing());
     }
 
-    /// In the dialog that is open.
+    @Test
+    void aQuestionLiesOverTheCardThatIsOpen(FxRobot robot) throws IOException {
+        window.play(robot, "e5w");
+        window.key(robot, KeyCode.CONTROL, KeyCode.COMMA);
+        close();
+        assertTrue(robot.lookup("#preferences").query().isDisabled());
+        window.picture("question-over-card");
+        window.key(robot, KeyCode.ESCAPE);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertFalse(robot.lookup("#preferences").query().isDisabled(), "Escape leaves one thing at a time");
+        window.key(robot, KeyCode.ESCAPE);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertTrue(robot.lookup("#preferences").tryQuery().isEmpty());
+        assertTrue(stage.isShowing());
+        assertSame(window.board(), stage.getScene().getFocusOwner());
+    }
+
+    /// In the card that asks.
     private void escape(FxRobot robot, String button) {
         robot.interact(() -> robot.lookup(button).query().requestFocus());
         window.key(robot, KeyCode.ESCAPE);
