@@ -220,7 +220,7 @@ public final class App extends Application {
                         DataFolder.ofUser().repertoire(), workers.files(), new FxLater(), InstantSource.system()),
                 new ValueFinder(this::results, searches, SolvingViewModel.EACH)::find);
         Desk desk = new Desk(
-                () -> Workbench.of(outside(store, asking, prompts, settings, threads, shared)),
+                tabs -> Workbench.of(outside(store, asking, prompts, settings, threads, shared), tabs),
                 new RecentFiles(settings),
                 prompts,
                 news);

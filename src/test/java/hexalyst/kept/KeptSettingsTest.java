@@ -118,7 +118,8 @@ class KeptSettingsTest {
                         later,
                         settings,
                         () -> 7,
-                        side -> true));
+                        side -> true),
+                engine -> false);
         assertEquals(Strength.STRONG, play.strengthProperty().get());
         assertEquals(Seat.BLACK, play.seatProperty().get());
         assertEquals(5, play.timeProperty().get());

@@ -14,8 +14,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -34,19 +32,18 @@ public final class FilesViewModel {
     private final GameViewModel game;
     private final MessageLine messages;
     private final Threads threads;
+    private final OtherFiles others;
     private final FileSaver saver;
     private final Restorer restorer;
     private final ReadOnlyBooleanWrapper dirty = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
-    private final OpenName name = new OpenName();
+    private final OpenName name;
     private final ReadOnlyObjectWrapper<Optional<Path>> file = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ObservableList<String> problems = FXCollections.observableArrayList();
     private final ObservableList<String> notes = FXCollections.observableArrayList();
     private final OpenGames games = new OpenGames();
     private final RowsViewModel rows;
     private final Texts texts = Texts.of(FilesViewModel.class);
-    private Consumer<Path> opener = this::open;
-    private Optional<Supplier<FilesViewModel>> another = Optional.empty();
     private Optional<Path> opening = Optional.empty();
     private boolean reading;
     private Optional<Origin> origin = Optional.empty();
@@ -60,8 +57,17 @@ public final class FilesViewModel {
     /// @param game shows one of the games
     /// @param messages where it says what it did
     /// @param threads where long work goes and how it comes back
-    public FilesViewModel(GameStore store, Asking asking, GameViewModel game, MessageLine messages, Threads threads) {
+    /// @param others what else is open
+    public FilesViewModel(
+            GameStore store,
+            Asking asking,
+            GameViewModel game,
+            MessageLine messages,
+            Threads threads,
+            OtherFiles others) {
         this.store = store;
+        this.others = others;
+        name = new OpenName(wanted -> others.distinct(this, wanted));
         choice = asking.choice();
         prompts = asking.prompts();
         this.game = game;
@@ -193,22 +199,6 @@ public final class FilesViewModel {
         return new Snapshot(origin, trees(), games.texts(game.textProperty().get()));
     }
 
-    /// Says who tells names that nobody gave apart from those of what else is open.
-    public void tellApart(UnaryOperator<String> names) {
-        name.tellApart(names);
-        refresh();
-    }
-
-    /// Says who decides where a file that the user chooses is opened; at first it is opened here.
-    public void openWith(Consumer<Path> places) {
-        opener = places;
-    }
-
-    /// Says where games begin that would take the place of others; at first here, after asking.
-    public void beginElsewhere(Supplier<FilesViewModel> places) {
-        another = Optional.of(places);
-    }
-
     /// Asks for an edition and a board and begins a new game, in another place if anything is open here.
     public void newGame() {
         prompts.newGame(game.moment().position())
@@ -247,16 +237,13 @@ public final class FilesViewModel {
 
     private void inFreePlace(Consumer<FilesViewModel> shows) {
         putAside();
-        if (untouched() || empty() || another.isEmpty()) {
-            unlessUnsaved(() -> shows.accept(this));
-            return;
-        }
-        shows.accept(another.get().get());
+        FilesViewModel place = untouched() || empty() ? this : others.another(this);
+        place.unlessUnsaved(() -> shows.accept(place));
     }
 
     /// Asks for a file and opens it.
     public void open() {
-        choice.toOpen().ifPresent(opener);
+        choice.toOpen().ifPresent(path -> others.open(this, path));
     }
 
     /// Opens a file here. What is open stays until the file has been read, and for good if nothing can be read from it.

@@ -16,11 +16,15 @@ final class OpenName {
     private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper name = new ReadOnlyStringWrapper("");
     private Optional<String> given = Optional.empty();
-    /// Makes a name that nobody gave different from the names of what else is open.
-    private UnaryOperator<String> distinct = UnaryOperator.identity();
+    private final UnaryOperator<String> distinct;
     /// What is in a game without a name, and the name that it has got.
     private String kind = "";
     private String numbered = "";
+
+    /// @param distinct makes a name that nobody gave different from the names of what else is open
+    OpenName(UnaryOperator<String> distinct) {
+        this.distinct = distinct;
+    }
 
     /// The window's title: the name, a mark if something is not saved, the program's name.
     ReadOnlyStringProperty titleProperty() {
@@ -35,14 +39,6 @@ final class OpenName {
     /// Gives games that are in no file a name, or takes it away.
     void give(Optional<String> now) {
         given = now;
-        kind = "";
-    }
-
-    /// Says who knows what else is open.
-    ///
-    /// @param names makes a name that nobody gave different from the other ones
-    void tellApart(UnaryOperator<String> names) {
-        distinct = names;
         kind = "";
     }
 

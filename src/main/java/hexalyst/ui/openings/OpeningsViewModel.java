@@ -65,7 +65,6 @@ public final class OpeningsViewModel {
     private final StringProperty result = new SimpleStringProperty("");
     private final AtomicInteger exploring = new AtomicInteger();
     private final AtomicInteger listing = new AtomicInteger();
-    private GameOpener opener = (tree, ply) -> {};
     private Optional<Answer> answer = Optional.empty();
     private final ReadOnlyBooleanWrapper stale = new ReadOnlyBooleanWrapper();
     private final ObjectProperty<Set<Integer>> cells = new SimpleObjectProperty<>(Set.of());
@@ -77,7 +76,8 @@ public final class OpeningsViewModel {
     ///
     /// @param library the library
     /// @param known what earlier sessions found out about a position; asked in the background
-    public record Outside(SharedLibrary library, Function<Position, Optional<Finding>> known) {}
+    /// @param opener opens games of the library
+    public record Outside(SharedLibrary library, Function<Position, Optional<Finding>> known, GameOpener opener) {}
 
     /// Opens games that come from no file.
     public interface GameOpener {
@@ -123,11 +123,6 @@ public final class OpeningsViewModel {
 
     private void point() {
         pointing.set(active && scope.get() == ListedGames.MARKED);
-    }
-
-    /// Says who opens games of the library.
-    public void openWith(GameOpener places) {
-        opener = places;
     }
 
     /// Ends it: the library outlives the tab and must not hold it.
@@ -244,7 +239,7 @@ public final class OpeningsViewModel {
                         () -> true,
                         library -> library.game(hit.game().id()),
                         found -> found.ifPresentOrElse(
-                                tree -> opener.open(tree, hit.ply()), () -> messages.warn(texts.get("gone"))),
+                                tree -> outside.opener().open(tree, hit.ply()), () -> messages.warn(texts.get("gone"))),
                         messages::warn);
     }
 

@@ -52,6 +52,7 @@ public final class PlayViewModel {
     private final GameViewModel game;
     private final MessageLine messages;
     private final Outside outside;
+    private final Predicate<EngineSide> elsewhere;
     private final Texts texts = Texts.of(PlayViewModel.class);
     private final ObjectProperty<EngineSide> side = new SimpleObjectProperty<>(EngineSide.NOBODY);
     private final ObjectProperty<Strength> strength = new SimpleObjectProperty<>(Strength.CLUB);
@@ -69,8 +70,6 @@ public final class PlayViewModel {
     private int round;
     private long seed;
     private Waiting waiting = Waiting.NO;
-
-    private Predicate<EngineSide> elsewhere = engine -> false;
 
     /// What it needs from outside.
     ///
@@ -103,7 +102,10 @@ public final class PlayViewModel {
     ///
     /// @param game the open game
     /// @param messages where it says what went wrong
-    public PlayViewModel(GameViewModel game, MessageLine messages, Outside outside) {
+    /// @param elsewhere begins a play in another place, in which the engine has a side; it is begun here if that
+    ///     says no
+    public PlayViewModel(GameViewModel game, MessageLine messages, Outside outside, Predicate<EngineSide> elsewhere) {
+        this.elsewhere = elsewhere;
         this.game = game;
         this.messages = messages;
         this.outside = outside;
@@ -235,12 +237,6 @@ public final class PlayViewModel {
         if (side.get() != EngineSide.NOBODY || engine == EngineSide.NOBODY || !elsewhere.test(engine)) {
             side.set(engine);
         }
-    }
-
-    /// Says who may begin a play in another place, in which the engine has the side that is asked for; it is begun here
-    /// where they do not.
-    public void beginElsewhere(Predicate<EngineSide> places) {
-        elsewhere = places;
     }
 
     /// Makes the engine wait.

@@ -2,7 +2,9 @@ package hexalyst.ui.window;
 
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
+import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.Kept;
+import hexalyst.ui.files.OtherFiles;
 import hexalyst.ui.files.Place;
 import hexalyst.ui.files.Prompts;
 import hexalyst.ui.files.RecentFiles;
@@ -20,7 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -30,8 +32,8 @@ import javafx.collections.ObservableList;
 
 /// The open tabs, of which one is shown. There is always at least one. A file is open in one tab only, and is opened in
 /// the tab that is shown if nothing has been done there yet. JavaFX thread only.
-public final class Desk implements LeftoversViewModel.Taker {
-    private final Supplier<Workbench> maker;
+public final class Desk implements LeftoversViewModel.Taker, OtherFiles {
+    private final Function<Desk, Workbench> maker;
     private final RecentFiles recent;
     private final Prompts prompts;
     private final Texts texts = Texts.of(Desk.class);
@@ -51,7 +53,7 @@ public final class Desk implements LeftoversViewModel.Taker {
     /// @param recent remembers the files
     /// @param prompts asks about what is not saved in several tabs at once
     /// @param news what is said by work that belongs to no tab
-    public Desk(Supplier<Workbench> maker, RecentFiles recent, Prompts prompts, MessageLine news) {
+    public Desk(Function<Desk, Workbench> maker, RecentFiles recent, Prompts prompts, MessageLine news) {
         this.maker = maker;
         this.recent = recent;
         this.prompts = prompts;
@@ -75,24 +77,17 @@ public final class Desk implements LeftoversViewModel.Taker {
     }
 
     private DeskTab make() {
-        DeskTab tab = new DeskTab(maker.get());
+        DeskTab tab = new DeskTab(maker.apply(this));
         tabs.add(tab);
-        tab.files().tellApart(name -> distinct(tab, name));
-        tab.files().openWith(this::open);
-        tab.files().beginElsewhere(() -> {
-            newTab();
-            return current().files();
-        });
-        tab.bench().openings().openWith(this::openKept);
-        tab.bench().play().beginElsewhere(side -> playElsewhere(tab, side));
         tab.files().fileProperty().subscribe(file -> file.ifPresent(recent::add));
         return tab;
     }
 
     /// The name itself, or with a number if another tab is called so.
-    private String distinct(DeskTab of, String name) {
+    @Override
+    public String distinct(FilesViewModel asking, String name) {
         Set<String> taken = tabs.stream()
-                .filter(tab -> tab != of)
+                .filter(tab -> tab.files() != asking)
                 .map(tab -> tab.files().nameProperty().get())
                 .collect(Collectors.toSet());
         return Stream.iterate(1, number -> number + 1)
@@ -125,6 +120,12 @@ public final class Desk implements LeftoversViewModel.Taker {
     /// Shows a new tab with an empty game, after the others.
     public void newTab() {
         show(make());
+    }
+
+    @Override
+    public FilesViewModel another(FilesViewModel asking) {
+        newTab();
+        return current().files();
     }
 
     /// Shows a tab.
@@ -160,6 +161,11 @@ public final class Desk implements LeftoversViewModel.Taker {
         openAll(List.of(file));
     }
 
+    @Override
+    public void open(FilesViewModel asking, Path file) {
+        open(file);
+    }
+
     /// Opens several files, each in a tab, and shows the last one: the others are only read until somebody looks.
     public void openAll(List<Path> files) {
         List<DeskTab> places =
@@ -192,8 +198,7 @@ public final class Desk implements LeftoversViewModel.Taker {
     }
 
     /// Plays from the position of a tab in a tab of its own, unless it may as well be played there.
-    private boolean playElsewhere(DeskTab from, EngineSide side) {
-        PlayStart start = new PlayStart(from.bench());
+    boolean playElsewhere(PlayStart start, EngineSide side) {
         boolean elsewhere = start.worthKeeping();
         if (elsewhere) {
             newTab();

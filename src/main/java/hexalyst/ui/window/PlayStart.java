@@ -3,7 +3,9 @@ package hexalyst.ui.window;
 import hexalyst.game.Move;
 import hexalyst.record.GameTree;
 import hexalyst.text.Texts;
+import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.game.GameMoment;
+import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.play.EngineSide;
 import hexalyst.ui.play.Seat;
 import java.util.List;
@@ -11,20 +13,23 @@ import java.util.List;
 /// Where a play against the engine begins that is asked for in a game: a game that is worth keeping as it is goes on in
 /// another tab.
 final class PlayStart {
-    private final Workbench from;
+    private final GameViewModel game;
+    private final FilesViewModel files;
 
-    /// @param from where the play was asked for
-    PlayStart(Workbench from) {
-        this.from = from;
+    /// @param game where the play was asked for
+    /// @param files of that game
+    PlayStart(GameViewModel game, FilesViewModel files) {
+        this.game = game;
+        this.files = files;
     }
 
     /// True if the game has moves and is more than a line of them that was just played: it is in a file, beside others,
     /// or somebody has written something into it.
     boolean worthKeeping() {
-        GameTree tree = from.game().treeWithDraft();
+        GameTree tree = game.treeWithDraft();
         return tree.size() > 1
-                && (from.files().fileProperty().get().isPresent()
-                        || from.files().countProperty().get() > 1
+                && (files.fileProperty().get().isPresent()
+                        || files.countProperty().get() > 1
                         || tree.preorder(GameTree.ROOT).stream()
                                 .map(tree::node)
                                 .anyMatch(node -> node.children().size() > 1
@@ -33,7 +38,7 @@ final class PlayStart {
 
     /// Begins the play in an empty place: from the position that is shown, or from the start of a game that is over.
     void playIn(Workbench place, EngineSide side) {
-        GameMoment now = from.game().moment();
+        GameMoment now = game.moment();
         boolean over = now.position().outcome().over();
         List<Move> moves = over
                 ? List.of()

@@ -169,7 +169,9 @@ public record Workbench(
             Judge.Proofs values) {}
 
     /// Makes everything, with an empty game of the default edition.
-    public static Workbench of(Outside outside) {
-        return new WorkbenchMaker(outside).make();
+    ///
+    /// @param desk the other tabs
+    public static Workbench of(Outside outside, Desk desk) {
+        return new WorkbenchMaker(outside, desk).make();
     }
 }

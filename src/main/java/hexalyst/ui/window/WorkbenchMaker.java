@@ -47,6 +47,7 @@ import java.util.Optional;
 /// Makes the view models of one tab. First those that others know, here; the rest in [#make].
 final class WorkbenchMaker {
     private final Workbench.Outside outside;
+    private final Desk desk;
     private final Workbench.Shared shared;
     private final Later later;
     private final MessageLine messages = new MessageLine();
@@ -62,8 +63,10 @@ final class WorkbenchMaker {
     private final MessageFade fade;
 
     /// @param outside what comes from outside
-    WorkbenchMaker(Workbench.Outside outside) {
+    /// @param desk the other tabs
+    WorkbenchMaker(Workbench.Outside outside, Desk desk) {
         this.outside = outside;
+        this.desk = desk;
         shared = outside.shared();
         later = outside.threads().later();
         Game first = Games.byDefault();
@@ -72,7 +75,7 @@ final class WorkbenchMaker {
         position = new AnalysisViewModel(outside.analyser(), game, proofs, messages, later);
         BoardLookViewModel look = new BoardLookViewModel(outside.settings());
         same = new SamePositions(game, outside.threads());
-        files = new FilesViewModel(outside.store(), outside.asking(), game, messages, outside.threads());
+        files = new FilesViewModel(outside.store(), outside.asking(), game, messages, outside.threads(), desk);
         board = new BoardViewModel(game, messages, look, position, proofs);
         proof = new ProofViewModel(position, proofs, game, later);
         analysis = new GameAnalysisViewModel(
@@ -141,7 +144,8 @@ final class WorkbenchMaker {
     }
 
     private PlayViewModel play() {
-        PlayViewModel play = new PlayViewModel(game, messages, outside.play());
+        PlayViewModel play = new PlayViewModel(
+                game, messages, outside.play(), side -> desk.playElsewhere(new PlayStart(game, files), side));
         play.hidesProperty().subscribe(proofs::veil);
         board.goOnWhile(play.stateProperty().map(state -> state != PlayState.OFF));
         return play;
@@ -167,7 +171,8 @@ final class WorkbenchMaker {
                 new OpeningsViewModel.Outside(
                         shared.library(),
                         position ->
-                                outside.analysis().store().get().find(position).map(Result::finding)));
+                                outside.analysis().store().get().find(position).map(Result::finding),
+                        desk::openKept));
         board.lendPen(openings.pointingProperty(), openings.cellsProperty());
         return openings;
     }

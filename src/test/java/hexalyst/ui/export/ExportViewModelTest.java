@@ -11,6 +11,7 @@ import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.Nobody;
 import hexalyst.ui.files.NotationStore;
+import hexalyst.ui.files.OtherFiles;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
@@ -56,7 +57,8 @@ class ExportViewModelTest {
     /// Nobody waits for a preview.
     private final FilesViewModel.Threads threads = new FilesViewModel.Threads(task -> {}, queue);
 
-    private final FilesViewModel files = new FilesViewModel(new NotationStore(), asking, game, messages, threads);
+    private final FilesViewModel files =
+            new FilesViewModel(new NotationStore(), asking, game, messages, threads, new OtherFiles() {});
 
     @Test
     void whatIsInNoFileIsOfferedUnderTheNameThatSavingOffers() {

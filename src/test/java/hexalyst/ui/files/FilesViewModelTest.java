@@ -47,13 +47,20 @@ class FilesViewModelTest {
     private final GameViewModel game = new GameViewModel(Trees.position("3/4/5/4/3 w"), messages);
     private final Deque<Path> chosen = new ArrayDeque<>();
     private final List<String> suggested = new ArrayList<>();
+    private final List<Path> elsewhere = new ArrayList<>();
     private final Deque<Prompts.Unsaved> answers = new ArrayDeque<>();
     private final FilesViewModel files = new FilesViewModel(
             new NotationStore(),
             new FilesViewModel.Asking(new Choice(), new Answers()),
             game,
             messages,
-            new FilesViewModel.Threads(Runnable::run, queue));
+            new FilesViewModel.Threads(Runnable::run, queue),
+            new OtherFiles() {
+                @Override
+                public void open(FilesViewModel asking, Path file) {
+                    elsewhere.add(file);
+                }
+            });
 
     @TempDir
     @SuppressWarnings("NullAway.Init")
@@ -526,8 +533,6 @@ class FilesViewModelTest {
     @Test
     void aChosenFileGoesWhereItIsToldTo() throws IOException {
         Path path = file("two.hgn", TWO);
-        List<Path> elsewhere = new ArrayList<>();
-        files.openWith(elsewhere::add);
         chosen.add(path);
         files.open();
         queue.runAll();

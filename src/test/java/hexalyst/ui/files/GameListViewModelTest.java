@@ -21,7 +21,8 @@ class GameListViewModelTest {
             new FilesViewModel.Asking(new Nobody(), new Nobody()),
             game,
             messages,
-            new FilesViewModel.Threads(Runnable::run, new Queue()));
+            new FilesViewModel.Threads(Runnable::run, new Queue()),
+            new OtherFiles() {});
     private final GameListViewModel list = new GameListViewModel(files, game);
 
     private static GameTree game(String white, String black, String event, String result, String edition) {

@@ -6,6 +6,7 @@ import hexalyst.game.Position;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.Nobody;
 import hexalyst.ui.files.NotationStore;
+import hexalyst.ui.files.OtherFiles;
 import hexalyst.ui.fx.Later;
 import hexalyst.ui.game.GameViewModel;
 import hexalyst.ui.game.TextDraft;
@@ -60,7 +61,8 @@ public final class Unsaved {
                 new FilesViewModel.Asking(new Nobody(), new Nobody()),
                 game,
                 messages,
-                new FilesViewModel.Threads(Runnable::run, later));
+                new FilesViewModel.Threads(Runnable::run, later),
+                new OtherFiles() {});
         PlayViewModel play = new PlayViewModel(
                 game,
                 messages,
@@ -71,7 +73,8 @@ public final class Unsaved {
                         later,
                         new KeptSettings(),
                         () -> 1,
-                        side -> true));
+                        side -> true),
+                engine -> false);
         new JournalViewModel(
                 files,
                 game,

@@ -12,6 +12,7 @@ import hexalyst.ui.engine.ProofStore;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.Nobody;
 import hexalyst.ui.files.NotationStore;
+import hexalyst.ui.files.OtherFiles;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
@@ -260,7 +261,8 @@ class NotationViewModelTest {
                 }),
                 game,
                 new MessageLine(),
-                new FilesViewModel.Threads(Runnable::run, queue));
+                new FilesViewModel.Threads(Runnable::run, queue),
+                new OtherFiles() {});
         files.showSample(List.of(Trees.read("1. e5w c3w *"), Trees.read("1. a1w *")));
         type("c3w", "c3x");
         rest();

@@ -10,6 +10,7 @@ import hexalyst.record.TreeEdit;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.Nobody;
 import hexalyst.ui.files.NotationStore;
+import hexalyst.ui.files.OtherFiles;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
@@ -29,7 +30,12 @@ class PasteViewModelTest {
     private final Queue later = new Queue();
     private final FilesViewModel.Threads threads = new FilesViewModel.Threads(Runnable::run, later);
     private final FilesViewModel files = new FilesViewModel(
-            new NotationStore(), new FilesViewModel.Asking(new Nobody(), new Discarding()), game, messages, threads);
+            new NotationStore(),
+            new FilesViewModel.Asking(new Nobody(), new Discarding()),
+            game,
+            messages,
+            threads,
+            new OtherFiles() {});
     private final PasteViewModel paste = new PasteViewModel(game, files, messages, threads);
 
     private void paste(String text) {

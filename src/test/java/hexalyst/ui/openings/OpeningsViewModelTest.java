@@ -57,13 +57,14 @@ class OpeningsViewModelTest {
     }
 
     private OpeningsViewModel model() {
-        OpeningsViewModel made = new OpeningsViewModel(
+        return new OpeningsViewModel(
                 game,
                 proofs,
                 messages,
-                new OpeningsViewModel.Outside(library, position -> Optional.ofNullable(known.get(position.key()))));
-        made.openWith((tree, ply) -> opened.add(tree.mainLine().size() - 1 + " at " + ply));
-        return made;
+                new OpeningsViewModel.Outside(
+                        library,
+                        position -> Optional.ofNullable(known.get(position.key())),
+                        (tree, ply) -> opened.add(tree.mainLine().size() - 1 + " at " + ply)));
     }
 
     @BeforeEach

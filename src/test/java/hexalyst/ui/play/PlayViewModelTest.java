@@ -44,7 +44,8 @@ class PlayViewModelTest {
                 game,
                 messages,
                 new PlayViewModel.Outside(
-                        this::choose, thinking::add, queue, settings, () -> 7, name -> sure.test(name)));
+                        this::choose, thinking::add, queue, settings, () -> 7, name -> sure.test(name)),
+                engine -> false);
     }
 
     private Move choose(Position position, Strength strength, long seed, StopSwitch ending) {

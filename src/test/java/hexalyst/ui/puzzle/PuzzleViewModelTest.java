@@ -30,6 +30,7 @@ import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.Nobody;
 import hexalyst.ui.files.NotationStore;
+import hexalyst.ui.files.OtherFiles;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
@@ -89,7 +90,12 @@ class PuzzleViewModelTest {
         };
         FilesViewModel.Threads threads = new FilesViewModel.Threads(Runnable::run, queue);
         FilesViewModel files = new FilesViewModel(
-                new NotationStore(), new FilesViewModel.Asking(choice, choice), open, messages, threads);
+                new NotationStore(),
+                new FilesViewModel.Asking(choice, choice),
+                open,
+                messages,
+                threads,
+                new OtherFiles() {});
         training = new SharedTraining(
                 new TrainingFile(folder.resolve("training.txt")), task -> writing.execute(task), queue, () -> now);
         puzzles = new PuzzleViewModel(

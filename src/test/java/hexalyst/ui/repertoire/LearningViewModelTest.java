@@ -13,6 +13,7 @@ import hexalyst.study.repertoire.Lesson;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.Nobody;
 import hexalyst.ui.files.NotationStore;
+import hexalyst.ui.files.OtherFiles;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
@@ -65,7 +66,8 @@ class LearningViewModelTest {
                 new FilesViewModel.Asking(nobody, nobody),
                 open,
                 messages,
-                new FilesViewModel.Threads(Runnable::run, queue));
+                new FilesViewModel.Threads(Runnable::run, queue),
+                new OtherFiles() {});
         return new LearningViewModel(
                 new LearningViewModel.Tab(open, board, files, messages),
                 new LearningViewModel.Outside(

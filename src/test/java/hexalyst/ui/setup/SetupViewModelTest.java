@@ -24,6 +24,7 @@ import hexalyst.ui.board.BoardLookViewModel;
 import hexalyst.ui.files.FilesViewModel;
 import hexalyst.ui.files.Nobody;
 import hexalyst.ui.files.NotationStore;
+import hexalyst.ui.files.OtherFiles;
 import hexalyst.ui.fx.Queue;
 import hexalyst.ui.game.GameState;
 import hexalyst.ui.game.GameViewModel;
@@ -46,7 +47,8 @@ class SetupViewModelTest {
             new FilesViewModel.Asking(nobody, nobody),
             game,
             messages,
-            new FilesViewModel.Threads(Runnable::run, new Queue()));
+            new FilesViewModel.Threads(Runnable::run, new Queue()),
+            new OtherFiles() {});
     private final SetupViewModel model =
             new SetupViewModel(game, files, new BoardLookViewModel(new KeptSettings()), messages);
 

@@ -136,35 +136,37 @@ final class Benches {
         return searched.size() - stopped;
     }
 
-    private Workbench bench() {
+    private Workbench bench(Desk desk) {
         made++;
         NotationStore store = new NotationStore();
         Asked who = new Asked();
-        return Workbench.of(new Workbench.Outside(
-                store,
-                jobs(),
-                new JournalViewModel.Outside(new Journal(journals, store, "tab-" + made), Runnable::run, queue),
-                this::search,
-                new PlayViewModel.Outside(
-                        (position, strength, seed, ending) ->
-                                position.legalMoves().getFirst(),
-                        Runnable::run,
-                        queue,
+        return Workbench.of(
+                new Workbench.Outside(
+                        store,
+                        jobs(),
+                        new JournalViewModel.Outside(new Journal(journals, store, "tab-" + made), Runnable::run, queue),
+                        this::search,
+                        new PlayViewModel.Outside(
+                                (position, strength, seed, ending) ->
+                                        position.legalMoves().getFirst(),
+                                Runnable::run,
+                                queue,
+                                settings,
+                                () -> 1,
+                                who::resign),
                         settings,
-                        () -> 1,
-                        who::resign),
-                settings,
-                new FilesViewModel.Asking(who, who),
-                now -> Optional.empty(),
-                threads(),
-                PositionText::format,
-                new SolvingViewModel.Outside(
-                        new SearchService(new ProofTable(1 << 16), 1),
-                        SolvingViewModel.EACH,
-                        Runnable::run,
-                        Runnable::run,
-                        queue),
-                shared));
+                        new FilesViewModel.Asking(who, who),
+                        now -> Optional.empty(),
+                        threads(),
+                        PositionText::format,
+                        new SolvingViewModel.Outside(
+                                new SearchService(new ProofTable(1 << 16), 1),
+                                SolvingViewModel.EACH,
+                                Runnable::run,
+                                Runnable::run,
+                                queue),
+                        shared),
+                desk);
     }
 
     private Runnable search(Position position, Consumer<MoveValues> listener, Consumer<Throwable> failed) {

@@ -143,7 +143,10 @@ final class OpenWindow implements AutoCloseable {
                 new ValueFinder(ResultStore::inMemory, searches, EACH)::find);
         FilesViewModel.Asking asking = new FilesViewModel.Asking(choice, prompts);
         desk = new Desk(
-                () -> Workbench.of(outside(journals, asking, prompts)), new RecentFiles(settings), prompts, news);
+                tabs -> Workbench.of(outside(journals, asking, prompts), tabs),
+                new RecentFiles(settings),
+                prompts,
+                news);
         leftovers = new LeftoversViewModel(journals, threads, desk, new NotationStore());
         new DeskView(desk, leftovers, stage);
         if (settings.get("window", "").isEmpty()) {
